@@ -1,0 +1,22 @@
+package mystics.geometry;
+
+/**
+ * A direction on a tile side: x grows to the east, y to the south; its length means nothing.
+ *
+ * @param dx part to the east
+ * @param dy part to the south
+ */
+public record Arrow(double dx, double dy) {
+    /** No direction at all. */
+    public static final Arrow NONE = new Arrow(0, 0);
+
+    /** Whether this points nowhere. */
+    public boolean isNone() {
+        return dx == 0 && dy == 0;
+    }
+
+    /** How far this goes along another direction: above zero with it, below zero against it. */
+    double along(double x, double y) {
+        return dx * x + dy * y;
+    }
+}

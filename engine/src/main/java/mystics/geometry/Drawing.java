@@ -1,0 +1,111 @@
+package mystics.geometry;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One side of a tile as somebody drew it, and nothing worked out: {@link Plan#of} does that. All coordinates are tile units.
+ *
+ * @param spaces   where figures stand; a space's place in this list is its number in the {@link Plan}
+ * @param walls    bent lines that nothing crosses and nobody looks through (MOVE-5, SIGHT-1)
+ * @param black    areas that are no space: the same
+ * @param lines    yellow and red lines (MOVE-3, MOVE-4)
+ * @param exits    ways to the neighbouring tiles (EXPLORE-2)
+ * @param marks    what is printed on a space
+ * @param together spaces that are adjacent whatever the drawing says
+ * @param apart    spaces that are not adjacent whatever the drawing says
+ * @param seen     spaces that see each other whatever the drawing says (SIGHT-2)
+ * @param blind    spaces that do not see each other whatever the drawing says (SIGHT-2)
+ * @param decor    drawn, but no rule looks at it (MOVE-6)
+ */
+public record Drawing(
+        List<SpaceShape> spaces,
+        List<Points> walls,
+        List<Points> black,
+        List<Line> lines,
+        List<Exit> exits,
+        List<Mark> marks,
+        List<Pair> together,
+        List<Pair> apart,
+        List<Pair> seen,
+        List<Pair> blind,
+        List<Decor> decor) {
+
+    /** The length of a side, in tile units. */
+    public static final double SIDE = 1000;
+
+    public Drawing {
+        spaces = List.copyOf(spaces);
+        walls = List.copyOf(walls);
+        black = List.copyOf(black);
+        lines = List.copyOf(lines);
+        exits = List.copyOf(exits);
+        marks = List.copyOf(marks);
+        together = List.copyOf(together);
+        apart = List.copyOf(apart);
+        seen = List.copyOf(seen);
+        blind = List.copyOf(blind);
+        decor = List.copyOf(decor);
+    }
+
+    /** A side with spaces and nothing else. */
+    public static Drawing of(List<SpaceShape> spaces) {
+        return new Drawing(spaces, List.of(), List.of(), List.of(), List.of(), List.of(),
+                List.of(), List.of(), List.of(), List.of(), List.of());
+    }
+
+    /**
+     * A space.
+     *
+     * @param id      its name, once on a side
+     * @param shape   its outline, at least three corners
+     * @param special how many figures a special area holds (MOVE-8); 0 for an ordinary space (MOVE-7)
+     */
+    public record SpaceShape(String id, Points shape, int special) {}
+
+    /** What a line means for who would cross it. */
+    public enum LineKind {
+        /** Costs 3 against the arrow (MOVE-3). */
+        YELLOW,
+        /** Parts spaces (MOVE-4). */
+        RED
+    }
+
+    /**
+     * A coloured line between spaces.
+     *
+     * @param kind  what it means
+     * @param path  at least two points
+     * @param arrow the way that costs 1; only yellow lines have one, others {@link Arrow#NONE}
+     */
+    public record Line(LineKind kind, Points path, Arrow arrow) {}
+
+    /**
+     * A way out in the middle of an edge.
+     *
+     * @param edge   the edge
+     * @param colour the colour that the exit it meets must have, too
+     * @param spaces the spaces next to it
+     */
+    public record Exit(Edge edge, String colour, List<String> spaces) {
+        public Exit {
+            spaces = List.copyOf(spaces);
+        }
+    }
+
+    /**
+     * Something printed on a space.
+     *
+     * @param kind  what it is
+     * @param space the space
+     * @param needs what it asks for (EXPLORE-6), if anything
+     * @param flow  where it carries things (WATER-3), or {@link Arrow#NONE}
+     */
+    public record Mark(String kind, String space, Optional<String> needs, Arrow flow) {}
+
+    /** Two spaces, in no order. */
+    public record Pair(String one, String other) {}
+
+    /** A picture: of what, and its outline. */
+    public record Decor(String kind, Points shape) {}
+}

@@ -1,0 +1,29 @@
+package mystics.geometry;
+
+/** An edge of a tile side, with the orientation arrow of the tile pointing north (SETUP-4). */
+public enum Edge {
+    N(0, -1), E(1, 0), S(0, 1), W(-1, 0);
+
+    private final int dx;
+    private final int dy;
+
+    Edge(int dx, int dy) {
+        this.dx = dx;
+        this.dy = dy;
+    }
+
+    /** Columns from this tile to the one beyond this edge: -1, 0 or 1; columns grow to the east. */
+    public int dx() {
+        return dx;
+    }
+
+    /** Rows from this tile to the one beyond this edge: -1, 0 or 1; rows grow to the south. */
+    public int dy() {
+        return dy;
+    }
+
+    /** The edge that meets this one on the neighbouring tile (EXPLORE-2). */
+    public Edge opposite() {
+        return values()[(ordinal() + 2) % 4];
+    }
+}

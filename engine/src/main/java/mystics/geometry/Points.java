@@ -1,0 +1,55 @@
+package mystics.geometry;
+
+import java.util.Arrays;
+
+/**
+ * The corners of a polygon or the bends of a line, in tile units: a side is 1000 x 1000, (0, 0) is its north-west corner.
+ * A value: equal when the numbers are, and its numbers cannot be changed.
+ *
+ * @param xy x and y in turn
+ */
+public record Points(double... xy) {
+    /** @throws IllegalArgumentException when a y is missing */
+    public Points {
+        if (xy.length % 2 != 0) {
+            throw new IllegalArgumentException("coordinates come in pairs, but there are " + xy.length + " numbers");
+        }
+        xy = xy.clone();
+    }
+
+    /** A copy of the numbers, x and y in turn. */
+    @Override
+    public double[] xy() {
+        return xy.clone();
+    }
+
+    /** How many points there are. */
+    public int count() {
+        return xy.length / 2;
+    }
+
+    /** The x of a point, counted from 0. */
+    public double x(int point) {
+        return xy[2 * point];
+    }
+
+    /** The y of a point, counted from 0. */
+    public double y(int point) {
+        return xy[2 * point + 1];
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Points points && Arrays.equals(xy, points.xy);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(xy);
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(xy);
+    }
+}

@@ -1,0 +1,66 @@
+package mystics.geometry;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.locationtech.jts.algorithm.construct.MaximumInscribedCircle;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.LineString;
+import org.locationtech.jts.geom.Point;
+import org.locationtech.jts.geom.Polygon;
+import org.locationtech.jts.operation.buffer.BufferOp;
+import org.locationtech.jts.operation.buffer.BufferParameters;
+
+/** Drawn points as shapes that can be measured. */
+final class Shapes {
+    private static final GeometryFactory FACTORY = new GeometryFactory();
+
+    private Shapes() {}
+
+    static Polygon polygon(Points points) {
+        var ring = new Coordinate[points.count() + 1];
+        for (int point = 0; point < points.count(); point++) {
+            ring[point] = at(points, point);
+        }
+        ring[points.count()] = at(points, 0);
+        return FACTORY.createPolygon(ring);
+    }
+
+    static LineString line(Points points) {
+        return FACTORY.createLineString(IntStream.range(0, points.count())
+                .mapToObj(point -> at(points, point)).toArray(Coordinate[]::new));
+    }
+
+    static LineString segment(Coordinate from, Coordinate to) {
+        return FACTORY.createLineString(new Coordinate[] {from, to});
+    }
+
+    static Point point(Coordinate at) {
+        return FACTORY.createPoint(at);
+    }
+
+    static Geometry all(List<? extends Geometry> shapes) {
+        return FACTORY.buildGeometry(shapes);
+    }
+
+    /** A shape with its border moved inwards, so that shapes which touch no longer do; the shape itself when nothing would be left. */
+    static Geometry inset(Polygon shape, double by) {
+        var parameters = new BufferParameters(1, BufferParameters.CAP_FLAT, BufferParameters.JOIN_MITRE, 3);
+        var inner = BufferOp.bufferOp(shape, -by, parameters);
+        return inner.isEmpty() ? shape : inner;
+    }
+
+    /** The centre of gravity where that lies well inside; else the point farthest from the border. */
+    static Coordinate centre(Polygon shape) {
+        var roomiest = new MaximumInscribedCircle(shape, 1);
+        double radius = roomiest.getRadiusLine().getLength();
+        var gravity = shape.getCentroid();
+        boolean wellInside = shape.contains(gravity) && shape.getBoundary().distance(gravity) * 2 >= radius;
+        return wellInside ? gravity.getCoordinate() : roomiest.getCenter().getCoordinate();
+    }
+
+    private static Coordinate at(Points points, int point) {
+        return new Coordinate(points.x(point), points.y(point));
+    }
+}
