@@ -18,7 +18,7 @@ import org.locationtech.jts.operation.distance.DistanceOp;
 final class Contacts {
     /** The widest gap a figure's base bridges, in tile units: 15 mm on a tile of 254 mm. */
     static final double BRIDGE = 60;
-    /** An opening this wide is enough for a base; spaces that face each other on less, as at a corner, need half of what they have. */
+    /** An opening this wide is enough for a base; spaces that face each other on little, as at a corner, need a third of that. */
     static final double DOOR = 40;
 
     /** Borders are moved in by this much, so that touching spaces have a gap and a line drawn on the border lies in it. */
@@ -55,7 +55,7 @@ final class Contacts {
     /** The easiest way that, together with those easier still, is wide enough. */
     private static Contact widest(Map<Contact, Integer> found) {
         int facing = found.values().stream().mapToInt(Integer::intValue).sum();
-        double enough = Math.min(2 * DOOR / STRIDE, facing / 2.0);
+        double enough = Math.min(2 * DOOR / STRIDE, facing / 3.0);
         int wide = 0;
         for (var contact : List.of(Contact.OPEN, Contact.DOWN, Contact.UP, Contact.RED)) {
             int more = found.getOrDefault(contact, 0);
