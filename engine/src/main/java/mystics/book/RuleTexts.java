@@ -1,0 +1,94 @@
+package mystics.book;
+
+import static java.util.Comparator.comparingInt;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The rule book: numbered texts in chapters, found by number, by chapter or by a word in them. */
+public final class RuleTexts {
+
+    private static final int MOST_SUGGESTIONS = 3;
+
+    private final List<RuleChapter> chapters;
+    private final Map<String, RuleText> byKey = new LinkedHashMap<>();
+
+    /**
+     * A book of these chapters.
+     *
+     * @throws IllegalArgumentException if two rules have the same number, or numbers that differ only in their dash
+     */
+    public RuleTexts(List<RuleChapter> chapters) {
+        this.chapters = List.copyOf(chapters);
+        for (RuleChapter chapter : chapters) {
+            for (RuleText rule : chapter.texts()) {
+                RuleText other = byKey.putIfAbsent(RuleText.key(rule.id()), rule);
+                if (other != null) throw new IllegalArgumentException(
+                    rule.id() + " stands in " + rule.chapter() + " and, as " + other.id() + ", in " + other.chapter());
+            }
+        }
+    }
+
+    /** The rule book shipped with the program. */
+    public static RuleTexts shipped() {
+        return new RuleTexts(RuleReader.shipped());
+    }
+
+    /** All rules, in the order of the book. */
+    public List<RuleText> all() {
+        return List.copyOf(byKey.values());
+    }
+
+    /** All chapters, in the order of the book. */
+    public List<RuleChapter> chapters() {
+        return chapters;
+    }
+
+    /** The rule of this number; {@code move 7}, {@code MOVE7} and {@code Move-7} mean the same. */
+    public Optional<RuleText> find(String number) {
+        return Optional.ofNullable(byKey.get(RuleText.key(number)));
+    }
+
+    /** Up to three rules whose numbers look most like this one, best first; none if nothing comes near. */
+    public List<RuleText> suggestions(String number) {
+        String asked = RuleText.key(number);
+        record Near(RuleText rule, int edits) {}
+        return byKey.entrySet().stream()
+            .map(entry -> new Near(entry.getValue(), Spelling.edits(asked, entry.getKey())))
+            .filter(near -> near.edits() <= asked.length() / 2)
+            .sorted(comparingInt(Near::edits))
+            .limit(MOST_SUGGESTIONS)
+            .map(Near::rule)
+            .toList();
+    }
+
+    /** The chapter of this name, or the one whose rules are numbered with these letters ({@code init}). */
+    public Optional<RuleChapter> chapter(String name) {
+        String asked = RuleText.key(name);
+        return Stream.concat(
+                chapters.stream().filter(chapter -> RuleText.key(chapter.name()).equals(asked)),
+                chapters.stream().filter(chapter -> chapter.letters().contains(asked)))
+            .findFirst();
+    }
+
+    /** The rules in which every one of these words occurs, whole or as part of a longer one; none for no words. */
+    public List<RuleText> search(String words) {
+        List<String> wanted = Stream.of(words.toLowerCase(Locale.ROOT).split("\\s+")).filter(word -> !word.isEmpty()).toList();
+        if (wanted.isEmpty()) return List.of();
+        return byKey.values().stream()
+            .filter(rule -> {
+                String text = rule.plain().toLowerCase(Locale.ROOT);
+                return wanted.stream().allMatch(text::contains);
+            })
+            .toList();
+    }
+
+    /** The rules whose texts refer to this one, such as the rulings that refine it. */
+    public List<RuleText> citing(RuleText rule) {
+        return byKey.values().stream().filter(other -> other.references().contains(rule.id())).toList();
+    }
+}
