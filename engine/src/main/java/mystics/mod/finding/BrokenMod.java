@@ -1,0 +1,30 @@
+package mystics.mod.finding;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A mod cannot be used. Carries everything that was found wrong in one go, in the order of files and lines. */
+public final class BrokenMod extends RuntimeException {
+    private final List<Finding> findings;
+
+    /** @param findings at least one, at least one of them an error */
+    public BrokenMod(Collection<Finding> findings) {
+        super(findings.stream().sorted().distinct().map(Finding::toString).collect(Collectors.joining("\n")));
+        this.findings = findings.stream().sorted().distinct().toList();
+    }
+
+    public BrokenMod(Finding finding) {
+        this(List.of(finding));
+    }
+
+    /** One for each mistake. */
+    public List<Finding> findings() {
+        return findings;
+    }
+
+    /** Throws if one of the findings is an error. */
+    public static void unlessUsable(Collection<Finding> findings) {
+        if (findings.stream().anyMatch(finding -> finding.severity() == Finding.Severity.ERROR)) throw new BrokenMod(findings);
+    }
+}

@@ -1,0 +1,64 @@
+package mystics.mod.finding;
+
+/**
+ * One thing that is wrong with a mod. Every part of the program that looks at mods speaks in findings,
+ * so that the command line, the editor and the list of mods can show the same words.
+ *
+ * @param severity whether the mod can still be used
+ * @param code     kind of mistake in kebab-case, the same for ever: {@code unknown-key}
+ * @param mod      id of the mod, or the name of its folder or archive while the id is not known yet
+ * @param file     path inside the mod; empty if the whole mod is meant
+ * @param line     from 1; 0 if the whole file is meant
+ * @param column   from 1; 0 if the whole line is meant
+ * @param message  what is wrong, without a full stop
+ * @param why      the rule behind it, without a full stop; may be empty
+ * @param fix      what to do, as whole sentences; may be empty
+ */
+public record Finding(Severity severity, String code, String mod, String file, int line, int column,
+                      String message, String why, String fix) implements Comparable<Finding> {
+
+    /** Whether a mod with this finding can be used. */
+    public enum Severity { ERROR, WARNING }
+
+    /** A mistake with which the mod cannot be used. */
+    public static Finding error(String code, Place place, String message) {
+        return of(Severity.ERROR, code, place, message);
+    }
+
+    /** A doubt: the mod can be used. */
+    public static Finding warning(String code, Place place, String message) {
+        return of(Severity.WARNING, code, place, message);
+    }
+
+    private static Finding of(Severity severity, String code, Place place, String message) {
+        return new Finding(severity, code, place.mod(), place.file(), place.line(), place.column(), message, "", "");
+    }
+
+    /** This finding with the rule behind it. */
+    public Finding because(String why) {
+        return new Finding(severity, code, mod, file, line, column, message, why, fix);
+    }
+
+    /** This finding with what to do about it. */
+    public Finding fix(String fix) {
+        return new Finding(severity, code, mod, file, line, column, message, why, fix);
+    }
+
+    /** Where it stands. */
+    public Place place() {
+        return new Place(mod, file, line, column);
+    }
+
+    /** By place, then by text. */
+    @Override
+    public int compareTo(Finding other) {
+        int byPlace = place().compareTo(other.place());
+        return byPlace != 0 ? byPlace : message.compareTo(other.message);
+    }
+
+    /** {@code mod/file:line:column: message (why). fix} */
+    @Override
+    public String toString() {
+        return place() + ": " + message + (why.isEmpty() ? "" : " (" + why + ")") + "." + (fix.isEmpty() ? "" : " " + fix);
+    }
+}

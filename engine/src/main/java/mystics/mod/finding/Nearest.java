@@ -1,0 +1,56 @@
+package mystics.mod.finding;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The word somebody may have meant: the nearest of those that would have been right. */
+public final class Nearest {
+    private static final int WORTH_LISTING = 8;
+
+    private Nearest() {}
+
+    /**
+     * The candidate with the fewest slips of the keyboard between it and the word. At most a third of the word's length
+     * plus two slips are forgiven, and always fewer than the word has letters; among equals the first by alphabet wins.
+     */
+    public static Optional<String> to(String word, Collection<String> candidates) {
+        int forgiven = Math.min(word.length() / 3 + 2, word.length() - 1);
+        return candidates.stream()
+                .filter(candidate -> Math.abs(candidate.length() - word.length()) <= forgiven)
+                .filter(candidate -> slips(word, candidate) <= forgiven)
+                .min(Comparator.<String>comparingInt(candidate -> slips(word, candidate)).thenComparing(Comparator.naturalOrder()));
+    }
+
+    /** {@code Did you mean 'cost'?}, else what there is to choose from if that is not much, else nothing. */
+    public static String advice(String word, Collection<String> candidates) {
+        return to(word, candidates).map(near -> "Did you mean '" + near + "'?").orElseGet(() -> choice(candidates));
+    }
+
+    private static String choice(Collection<String> candidates) {
+        List<String> sorted = candidates.stream().sorted().toList();
+        if (sorted.isEmpty() || sorted.size() > WORTH_LISTING) return "";
+        return sorted.size() == 1 ? "There is only '" + sorted.get(0) + "'." : "Possible are " + String.join(", ", sorted) + ".";
+    }
+
+    /** Letters added, left out, exchanged, or swapped with their neighbour; capitals do not count. */
+    static int slips(String one, String two) {
+        String from = one.toLowerCase(Locale.ROOT);
+        String to = two.toLowerCase(Locale.ROOT);
+        int[][] slips = new int[from.length() + 1][to.length() + 1];
+        for (int i = 0; i <= from.length(); i++) {
+            for (int j = 0; j <= to.length(); j++) slips[i][j] = cheapest(from, to, slips, i, j);
+        }
+        return slips[from.length()][to.length()];
+    }
+
+    private static int cheapest(String from, String to, int[][] slips, int i, int j) {
+        if (i == 0 || j == 0) return i + j;
+        boolean same = from.charAt(i - 1) == to.charAt(j - 1);
+        int best = Math.min(slips[i - 1][j - 1] + (same ? 0 : 1), Math.min(slips[i - 1][j], slips[i][j - 1]) + 1);
+        boolean swapped = i > 1 && j > 1 && from.charAt(i - 1) == to.charAt(j - 2) && from.charAt(i - 2) == to.charAt(j - 1);
+        return swapped ? Math.min(best, slips[i - 2][j - 2] + 1) : best;
+    }
+}

@@ -1,0 +1,42 @@
+package mystics.mod.finding;
+
+/**
+ * Where in a mod something stands.
+ *
+ * @param mod    id of the mod, or the name of its folder or archive while the id is not known yet
+ * @param file   path inside the mod with {@code /} between its parts; empty if the whole mod is meant
+ * @param line   from 1; 0 if the whole file is meant
+ * @param column from 1; 0 if the whole line is meant
+ */
+public record Place(String mod, String file, int line, int column) implements Comparable<Place> {
+
+    /** The whole mod. */
+    public static Place of(String mod) {
+        return new Place(mod, "", 0, 0);
+    }
+
+    /** A whole file of a mod. */
+    public static Place of(String mod, String file) {
+        return new Place(mod, file, 0, 0);
+    }
+
+    /** A point in this place's file; line and column count from 1. */
+    public Place at(int line, int column) {
+        return new Place(mod, file, line, column);
+    }
+
+    /** By mod, file, line and column. */
+    @Override
+    public int compareTo(Place other) {
+        int byMod = mod.compareTo(other.mod);
+        int byFile = byMod != 0 ? byMod : file.compareTo(other.file);
+        int byLine = byFile != 0 ? byFile : Integer.compare(line, other.line);
+        return byLine != 0 ? byLine : Integer.compare(column, other.column);
+    }
+
+    /** {@code mod/file:line:column}, without the parts that are not known. */
+    @Override
+    public String toString() {
+        return mod + (file.isEmpty() ? "" : "/" + file) + (line > 0 ? ":" + line : "") + (line > 0 && column > 0 ? ":" + column : "");
+    }
+}

@@ -1,0 +1,96 @@
+package mystics.mod.source;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** All files of a mod: paths with {@code /} between their parts, in sorted order, and their bytes. Immutable. Hidden files are left out. */
+public final class ModSource {
+    private final String name;
+    private final SortedMap<String, byte[]> files;
+
+    private ModSource(String name, SortedMap<String, byte[]> files) {
+        this.name = name;
+        this.files = files;
+    }
+
+    /** A mod from files that are already at hand: the drafts of an editor, a spec. */
+    public static ModSource of(String name, Map<String, byte[]> files) {
+        SortedMap<String, byte[]> copy = new TreeMap<>();
+        files.forEach((path, bytes) -> {
+            if (!hidden(path)) copy.put(path, bytes.clone());
+        });
+        return new ModSource(name, copy);
+    }
+
+    /** The files below one folder, as a mod of their own. */
+    ModSource inside(String folder) {
+        SortedMap<String, byte[]> below = new TreeMap<>();
+        files.forEach((path, bytes) -> {
+            if (path.startsWith(folder)) below.put(path.substring(folder.length()), bytes);
+        });
+        return new ModSource(name, below);
+    }
+
+    /** Whether a path belongs to some tool and not to the mod: a part begins with a dot, or an archiver's leftovers. */
+    static boolean hidden(String path) {
+        return path.startsWith("__MACOSX/") || Stream.of(path.split("/")).anyMatch(part -> part.startsWith("."));
+    }
+
+    /** This mod with one file added or replaced. */
+    public ModSource with(String path, String text) {
+        SortedMap<String, byte[]> copy = new TreeMap<>(files);
+        copy.put(path, text.getBytes(StandardCharsets.UTF_8));
+        return new ModSource(name, copy);
+    }
+
+    /** What to call the mod while its manifest has not been read: the name of its folder or archive. */
+    public String name() {
+        return name;
+    }
+
+    /** Paths of all files, sorted. */
+    public List<String> paths() {
+        return List.copyOf(files.keySet());
+    }
+
+    /** Whether there is such a file. */
+    public boolean has(String path) {
+        return files.containsKey(path);
+    }
+
+    /**
+     * Content of a file.
+     *
+     * @throws IllegalArgumentException if there is no such file
+     */
+    public byte[] bytes(String path) {
+        if (!has(path)) throw new IllegalArgumentException("no file " + path + " in " + name);
+        return files.get(path).clone();
+    }
+
+    /** SHA-256 over paths and contents, in hexadecimal digits: equal for a folder and the archive packed from it. */
+    public String hash() {
+        MessageDigest digest = sha256();
+        files.forEach((path, bytes) -> {
+            digest.update((path + "\0" + bytes.length + "\0").getBytes(StandardCharsets.UTF_8));
+            digest.update(bytes);
+        });
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    /** A fresh SHA-256 digest, which every Java has. */
+    public static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package mystics.mod.source;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
+
+/** Reads the files of a mod from where it lies on disk. */
+public final class Sources {
+    private Sources() {}
+
+    /**
+     * A mod from a folder or from a zip file. Names that begin with a dot are left out. If all of an archive lies in one
+     * folder, that folder is the mod.
+     *
+     * @throws BrokenMod if it cannot be read, leads out of its folder or is too large
+     */
+    public static ModSource at(Path path) {
+        return at(path, Limits.STANDARD);
+    }
+
+    static ModSource at(Path path, Limits limits) {
+        String name = path.toAbsolutePath().normalize().getFileName().toString();
+        try {
+            if (Files.isDirectory(path)) return folder(name, path, limits);
+            try (InputStream file = Files.newInputStream(path)) {
+                return zip(name.replaceFirst("\\.zip$", ""), file, limits);
+            }
+        } catch (IOException | UncheckedIOException e) {
+            throw new BrokenMod(Finding.error("unreadable", Place.of(name), "it cannot be read: " + reason(e)));
+        }
+    }
+
+    private static ModSource folder(String name, Path folder, Limits limits) throws IOException {
+        Shelf shelf = new Shelf(name, limits);
+        try (Stream<Path> tree = Files.walk(folder)) {
+            for (Path file : (Iterable<Path>) tree.sorted()::iterator) {
+                String path = folder.relativize(file).toString().replace('\\', '/');
+                if (ModSource.hidden(path) || Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) continue;
+                if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) put(shelf, path, file);
+                else shelf.strange(path);
+            }
+        }
+        return shelf.done();
+    }
+
+    private static void put(Shelf shelf, String path, Path file) throws IOException {
+        try (InputStream content = Files.newInputStream(file)) {
+            shelf.put(path, content);
+        }
+    }
+
+    /** A mod from a stream of zip data, which is read to its end. */
+    static ModSource zip(String name, InputStream data, Limits limits) throws IOException {
+        Shelf shelf = new Shelf(name, limits);
+        int entries = 0;
+        try (ZipInputStream zip = new ZipInputStream(data)) {
+            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                entries++;
+                if (entry.isDirectory()) continue;
+                shelf.put(entry.getName(), zip);
+                zip.closeEntry();
+                shelf.packed(entry.getName(), entry.getCompressedSize());
+            }
+        } catch (IllegalArgumentException badName) {
+            throw new IOException("a file name in the archive is damaged", badName);
+        }
+        if (entries == 0) throw new IOException("this is no zip archive, or an empty one");
+        return withoutWrapping(shelf.done());
+    }
+
+    private static ModSource withoutWrapping(ModSource mod) {
+        List<String> tops = mod.paths().stream().map(path -> path.substring(0, path.indexOf('/') + 1)).distinct().toList();
+        if (tops.size() != 1 || tops.get(0).isEmpty()) return mod;
+        return mod.inside(tops.get(0));
+    }
+
+    private static String reason(Exception e) {
+        return e instanceof NoSuchFileException ? "there is no such file or folder" : String.valueOf(e.getMessage());
+    }
+}

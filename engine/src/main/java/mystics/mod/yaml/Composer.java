@@ -1,0 +1,137 @@
+package mystics.mod.yaml;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
+import org.snakeyaml.engine.v2.common.Anchor;
+import org.snakeyaml.engine.v2.events.CollectionStartEvent;
+import org.snakeyaml.engine.v2.events.Event;
+import org.snakeyaml.engine.v2.events.NodeEvent;
+import org.snakeyaml.engine.v2.events.ScalarEvent;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Makes nodes of YAML events and notes everything that mods may not use, each at its place. */
+final class Composer {
+    private static final int DEEPEST = 30;
+    private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+    private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]*)");
+    private static final Pattern DECIMAL = Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?");
+
+    private final Place file;
+    private final Iterator<Event> events;
+    private final List<Finding> findings = new ArrayList<>();
+
+    Composer(Place file, Iterator<Event> events) {
+        this.file = file;
+        this.events = events;
+    }
+
+    /** What was wrong so far, to be added to. */
+    List<Finding> findings() {
+        return findings;
+    }
+
+    /** The only document of the text; an empty text is an empty node. */
+    JsonNode document() {
+        events.next();
+        if (events.next().getEventId() == Event.ID.StreamEnd) return NODES.nullNode();
+        JsonNode root = node(events.next(), 0);
+        events.next();
+        Event end = events.next();
+        if (end.getEventId() != Event.ID.StreamEnd) note(end, "several-documents", "a second document begins here", "a file describes one thing", "Put it in a file of its own.");
+        return root;
+    }
+
+    private JsonNode node(Event event, int depth) {
+        refuseSharing(event);
+        return switch (event.getEventId()) {
+            case MappingStart -> mapping(event, depth + 1);
+            case SequenceStart -> sequence(event, depth + 1);
+            case Scalar -> scalar((ScalarEvent) event);
+            default -> NODES.nullNode();
+        };
+    }
+
+    private JsonNode mapping(Event start, int depth) {
+        refuseDepth(start, depth);
+        ObjectNode object = NODES.objectNode();
+        for (Event event = events.next(); event.getEventId() != Event.ID.MappingEnd; event = events.next()) {
+            String key = key(event, depth);
+            JsonNode value = node(events.next(), depth);
+            if (object.has(key)) note(event, "duplicate-key", "the key '" + key + "' stands here a second time", "only one of them could count", "Delete one.");
+            else object.set(key, value);
+        }
+        return object;
+    }
+
+    private String key(Event event, int depth) {
+        if (event instanceof ScalarEvent scalar) {
+            refuseSharing(event);
+            return scalar.getValue();
+        }
+        note(event, "key-not-text", "a key must be a word", "", "");
+        node(event, depth);
+        return "";
+    }
+
+    private JsonNode sequence(Event start, int depth) {
+        refuseDepth(start, depth);
+        ArrayNode array = NODES.arrayNode();
+        for (Event event = events.next(); event.getEventId() != Event.ID.SequenceEnd; event = events.next()) array.add(node(event, depth));
+        return array;
+    }
+
+    private JsonNode scalar(ScalarEvent event) {
+        String value = event.getValue();
+        if (!event.isPlain()) return NODES.stringNode(value);
+        return switch (value) {
+            case "", "~", "null" -> NODES.nullNode();
+            case "true" -> NODES.booleanNode(true);
+            case "false" -> NODES.booleanNode(false);
+            default -> DECIMAL.matcher(value).matches() ? number(event, value) : NODES.stringNode(value);
+        };
+    }
+
+    private JsonNode number(Event event, String value) {
+        if (!WHOLE.matcher(value).matches()) {
+            note(event, "decimal", "the number " + value + " is not whole", "mods count in whole numbers", "Round it, or put it in quotes if it is a text.");
+        } else if (value.length() > 11 || Long.parseLong(value) != (int) Long.parseLong(value)) {
+            note(event, "number-range", "the number " + value + " is out of range", "numbers lie between -2147483648 and 2147483647", "Put it in quotes if it is a text.");
+        } else {
+            return NODES.numberNode(Integer.parseInt(value));
+        }
+        return NODES.numberNode(0);
+    }
+
+    private void refuseSharing(Event event) {
+        if (event.getEventId() == Event.ID.Alias) {
+            note(event, "alias", "aliases (*name) are not used in mods", "each thing stands where it is read", "Write it out, or put it in quotes if it is a text.");
+        } else if (event instanceof NodeEvent node && node.getAnchor().isPresent()) {
+            note(event, "anchor", "anchors (&" + node.getAnchor().map(Anchor::getValue).orElse("") + ") are not used in mods", "each thing stands where it is read",
+                    "Delete it, or put it in quotes if it is a text.");
+        }
+        Optional<String> tag = event instanceof ScalarEvent scalar ? scalar.getTag() : event instanceof CollectionStartEvent start ? start.getTag() : Optional.empty();
+        tag.ifPresent(name -> note(event, "tag", "tags (" + name + ") are not used in mods", "the schema says what each value is", "Delete it, or put it in quotes if it is a text."));
+    }
+
+    private void refuseDepth(Event event, int depth) {
+        if (depth <= DEEPEST) return;
+        note(event, "depth", "this is nested more than " + DEEPEST + " deep", "", "");
+        throw new TooDeep();
+    }
+
+    private void note(Event event, String code, String message, String why, String fix) {
+        Place place = event.getStartMark().map(mark -> Places.at(file, mark)).orElse(file);
+        findings.add(Finding.error(code, place, message).because(why).fix(fix));
+    }
+
+    /** The rest of the text is not worth reading. */
+    static final class TooDeep extends RuntimeException { }
+}

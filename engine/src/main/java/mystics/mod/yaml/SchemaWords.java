@@ -1,0 +1,122 @@
+package mystics.mod.yaml;
+
+import com.networknt.schema.Error;
+import java.util.List;
+import java.util.stream.Collectors;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Nearest;
+import mystics.mod.finding.Place;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * One error of the schema validator in the words of a mod's author. The reason comes from the description that stands
+ * beside the broken rule in the schema.
+ *
+ * @param rule the schema object that holds the broken keyword
+ */
+record SchemaWords(Document document, Error error, JsonNode rule) {
+
+    Finding finding() {
+        return switch (error.getKeyword()) {
+            case "additionalProperties" -> unknownKey();
+            case "required" -> missing();
+            case "dependentRequired" -> at("missing-key", document.valueAt(here()), "'" + argument(0) + "' is missing beside '" + argument(1) + "'");
+            case "propertyNames" -> at("key-form", document.keyAt(here() + Places.step(error.getProperty())), "'" + error.getProperty() + "' is no id");
+            case "enum", "const" -> choice();
+            case "type" -> wrong("must be " + type(rule.path("type").asString("")) + ", but " + found());
+            case "minimum" -> wrong("must be at least " + argument(0) + ", but is " + value());
+            case "maximum" -> wrong("must be at most " + argument(0) + ", but is " + value());
+            case "minLength" -> wrong("must not be empty");
+            case "maxLength" -> wrong("is longer than " + argument(0) + " characters");
+            case "minItems" -> wrong("must have at least " + argument(0) + elements());
+            case "maxItems" -> wrong("must have at most " + argument(0) + elements());
+            case "minProperties" -> wrong("must not be empty");
+            case "uniqueItems" -> wrong("names something twice");
+            case "pattern" -> wrong("cannot be '" + value() + "'");
+            default -> wrong(error.getMessage());
+        };
+    }
+
+    private Finding missing() {
+        String where = here().isEmpty() ? "" : " in '" + name() + "'";
+        Finding finding = at("missing-key", document.valueAt(here()), "'" + error.getProperty() + "' is missing" + where);
+        return rule.has("title") ? finding.because(rule.get("title").asString() + " needs it") : finding;
+    }
+
+    private Finding unknownKey() {
+        String key = error.getProperty();
+        List<String> known = List.copyOf(rule.path("properties").propertyNames());
+        return Finding.error("unknown-key", document.keyAt(here() + Places.step(key)), "'" + key + "' is not a key of " + owner()).fix(Nearest.advice(key, known));
+    }
+
+    private Finding choice() {
+        List<String> allowed = rule.has("const") ? List.of(rule.get("const").asString()) : rule.get("enum").valueStream().map(JsonNode::asString).toList();
+        String shown = allowed.stream().collect(Collectors.joining(", "));
+        return wrong("must be " + (allowed.size() > 1 ? "one of " : "") + shown + ", but " + found())
+                .fix(Nearest.to(value(), allowed).map(near -> "Did you mean '" + near + "'?").orElse(""));
+    }
+
+    private Finding wrong(String complaint) {
+        return at("wrong-value", document.valueAt(here()), (here().isEmpty() ? "the file " : "'" + name() + "' ") + complaint);
+    }
+
+    private Finding at(String code, Place place, String message) {
+        return Finding.error(code, place, message).because(rule.path("description").asString(""));
+    }
+
+    private String here() {
+        return error.getInstanceLocation().toString();
+    }
+
+    /** The nearest key around the value: {@code shape} for {@code /spaces/0/shape/3}. */
+    private String name() {
+        String[] steps = here().split("/");
+        for (int i = steps.length - 1; i > 0; i--) {
+            if (!steps[i].matches("[0-9]+")) return steps[i].replace("~1", "/").replace("~0", "~");
+        }
+        return "";
+    }
+
+    private String owner() {
+        return here().isEmpty() ? rule.path("title").asString("this file") : "'" + name() + "'";
+    }
+
+    private String argument(int index) {
+        return String.valueOf(error.getArguments()[index]);
+    }
+
+    private String value() {
+        return error.getInstanceNode().asString("");
+    }
+
+    private String elements() {
+        return (argument(0).equals("1") ? " element" : " elements") + ", but has " + error.getInstanceNode().size();
+    }
+
+    private String found() {
+        JsonNode node = error.getInstanceNode();
+        return switch (node.getNodeType()) {
+            case NULL, MISSING -> "has no value";
+            case STRING -> "is the text '" + shortened(node.stringValue()) + "'";
+            case ARRAY -> "is a list";
+            case OBJECT -> "has keys of its own";
+            default -> "is " + node.asString("");
+        };
+    }
+
+    private static String shortened(String text) {
+        String line = text.strip().replaceAll("\\s+", " ");
+        return line.length() > 40 ? line.substring(0, 40) + "..." : line;
+    }
+
+    private static String type(String name) {
+        return switch (name) {
+            case "integer" -> "a whole number";
+            case "string" -> "a text";
+            case "boolean" -> "true or false";
+            case "array" -> "a list";
+            case "object" -> "a set of keys";
+            default -> name;
+        };
+    }
+}

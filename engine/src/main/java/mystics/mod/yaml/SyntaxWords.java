@@ -1,0 +1,30 @@
+package mystics.mod.yaml;
+
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+
+/** Says in plain words what the YAML parser stumbled over. */
+final class SyntaxWords {
+    private SyntaxWords() {}
+
+    static Finding explain(Place file, MarkedYamlEngineException e) {
+        String problem = e.getProblem() == null ? "" : e.getProblem();
+        String context = e.getContext() == null ? "" : e.getContext();
+        Place here = e.getProblemMark().map(mark -> Places.at(file, mark)).orElse(file);
+        Place start = e.getContextMark().map((Mark mark) -> Places.at(file, mark)).orElse(here);
+        if (context.contains("quoted scalar") && problem.contains("end of")) return finding(start, "a quote is opened here and never closed", "Close it.");
+        if (context.contains("flow") && problem.contains("expected ','")) return finding(here, "a comma or the closing bracket is missing here", "The bracket was opened in line " + start.line() + ".");
+        if (problem.contains("TAB")) return finding(here, "a tab stands here", "Indent with blanks.");
+        if (problem.startsWith("mapping values are not allowed")) return finding(here, "a colon stands where no key can be", "Put the text in quotes, or look at the indentation.");
+        if (problem.startsWith("could not find expected ':'")) return finding(here, "the line before lacks its colon", "Write 'key: value', or look at the indentation.");
+        if (problem.startsWith("expected <block end>")) return finding(here, "the indentation does not fit", "Begin keys of one thing in the same column.");
+        if (problem.contains("that cannot start any token")) return finding(here, "a text cannot begin with this character", "Put the text in quotes.");
+        return finding(here, context.isEmpty() ? problem : problem + ", " + context, "");
+    }
+
+    private static Finding finding(Place place, String message, String fix) {
+        return Finding.error("yaml", place, message).fix(fix);
+    }
+}

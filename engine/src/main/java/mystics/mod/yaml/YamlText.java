@@ -1,0 +1,79 @@
+package mystics.mod.yaml;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Iterator;
+import java.util.List;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.api.lowlevel.Parse;
+import org.snakeyaml.engine.v2.events.Event;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.ReaderException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import tools.jackson.databind.JsonNode;
+
+/** Reads one YAML file: bytes to text, text to events, events to a {@link Document}. */
+public final class YamlText {
+    private static final int LONGEST = 1 << 20;
+    private static final LoadSettings SETTINGS = LoadSettings.builder().setCodePointLimit(LONGEST).setMaxAliasesForCollections(0).build();
+
+    private YamlText() {}
+
+    /**
+     * Reads a file of plain YAML 1.2: one document; no anchors, aliases or tags; no key twice; whole numbers only.
+     *
+     * @throws BrokenMod with everything that is wrong in this file, or with the first thing that is not YAML at all
+     */
+    public static Document read(String mod, String path, byte[] bytes) {
+        Place file = Place.of(mod, path);
+        String text = text(file, bytes);
+        Composer composer = new Composer(file, events(text));
+        JsonNode root = composed(file, text, composer);
+        BrokenMod.unlessUsable(composer.findings());
+        return new Document(file, text, root);
+    }
+
+    static Iterator<Event> events(String text) {
+        return new Parse(SETTINGS).parseString(text).iterator();
+    }
+
+    private static JsonNode composed(Place file, String text, Composer composer) {
+        try {
+            return composer.document();
+        } catch (MarkedYamlEngineException e) {
+            throw brokenBy(composer, SyntaxWords.explain(file, e));
+        } catch (ReaderException e) {
+            throw brokenBy(composer, Finding.error("character", afterCharacters(file, text, e.getPosition()),
+                    "YAML does not allow the character U+" + String.format("%04X", e.getCodePoint())).fix("Delete it."));
+        } catch (Composer.TooDeep e) {
+            throw new BrokenMod(composer.findings());
+        } catch (YamlEngineException e) {
+            throw brokenBy(composer, Finding.error("yaml", file, "this is not YAML: " + e.getMessage()));
+        }
+    }
+
+    private static Place afterCharacters(Place file, String text, int count) {
+        String before = text.substring(0, text.offsetByCodePoints(0, Math.min(count, text.codePointCount(0, text.length()))));
+        int line = (int) before.lines().count() + (before.endsWith("\n") || before.isEmpty() ? 1 : 0);
+        return file.at(line, before.length() - before.lastIndexOf('\n'));
+    }
+
+    private static BrokenMod brokenBy(Composer composer, Finding last) {
+        List<Finding> findings = composer.findings();
+        findings.add(last);
+        return new BrokenMod(findings);
+    }
+
+    private static String text(Place file, byte[] bytes) {
+        try {
+            String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            return text.startsWith("\uFEFF") ? text.substring(1) : text;
+        } catch (CharacterCodingException e) {
+            throw new BrokenMod(Finding.error("encoding", file, "the file is not UTF-8 text").fix("Save it as UTF-8."));
+        }
+    }
+}
