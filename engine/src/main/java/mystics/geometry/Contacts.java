@@ -5,11 +5,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.LineSegment;
 import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.prep.PreparedGeometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
-import org.locationtech.jts.linearref.LengthIndexedLine;
-import org.locationtech.jts.operation.distance.DistanceOp;
 
 /**
  * Which spaces a figure's base can bridge (MOVE-2), measured on the drawing: from points all along the border of each space, short bridges are laid to
@@ -21,20 +20,15 @@ final class Contacts {
     /** An opening this wide is enough for a base; spaces that face each other on little, as at a corner, need a third of that. */
     static final double DOOR = 40;
 
-    /** Borders are moved in by this much, so that touching spaces have a gap and a line drawn on the border lies in it. */
-    private static final double INSET = 6;
-    /** From one bridge to the next. */
-    private static final double STRIDE = 4;
+    private static final double LONGEST = BRIDGE + 2 * Border.INSET;
 
-    private final List<Geometry> spaces;
-    private final List<PreparedGeometry> prepared;
+    private final List<Border> borders;
     private final PreparedGeometry barrier;
     private final List<YellowLine> yellow;
     private final PreparedGeometry red;
 
     Contacts(Drawing drawing, Geometry barrier) {
-        spaces = drawing.spaces().stream().map(space -> Shapes.inset(Shapes.polygon(space.shape()), INSET)).toList();
-        prepared = spaces.stream().map(PreparedGeometryFactory::prepare).toList();
+        borders = drawing.spaces().stream().map(space -> new Border(space.shape())).toList();
         this.barrier = PreparedGeometryFactory.prepare(barrier);
         yellow = drawing.lines().stream().filter(line -> line.kind() == Drawing.LineKind.YELLOW).map(YellowLine::new).toList();
         red = PreparedGeometryFactory.prepare(Shapes.all(drawing.lines().stream()
@@ -43,19 +37,23 @@ final class Contacts {
 
     /** How a step from one space to another goes. */
     Contact between(int from, int to) {
-        if (spaces.get(from).distance(spaces.get(to)) > BRIDGE + 2 * INSET) {
+        if (!borders.get(from).mayReach(borders.get(to), LONGEST)) {
             return Contact.NONE;
         }
         Map<Contact, Integer> found = new EnumMap<>(Contact.class);
-        bridges(from, to).forEach(bridge -> found.merge(crossing(bridge), 1, Integer::sum));
-        bridges(to, from).forEach(bridge -> found.merge(crossing(bridge.reverse()), 1, Integer::sum));
+        for (var bridge : bridges(from, to)) {
+            found.merge(crossing(Shapes.segment(bridge.p0, bridge.p1)), 1, Integer::sum);
+        }
+        for (var bridge : bridges(to, from)) {
+            found.merge(crossing(Shapes.segment(bridge.p1, bridge.p0)), 1, Integer::sum);
+        }
         return widest(found);
     }
 
-    /** The easiest way that, together with those easier still, is wide enough. */
+    /** The easiest way that, together with those easier still, is wide enough. Bridges come from both sides, so each stands for half a stride. */
     private static Contact widest(Map<Contact, Integer> found) {
         int facing = found.values().stream().mapToInt(Integer::intValue).sum();
-        double enough = Math.min(2 * DOOR / STRIDE, facing / 3.0);
+        double enough = Math.min(2 * DOOR / Border.STRIDE, facing / 3.0);
         int wide = 0;
         for (var contact : List.of(Contact.OPEN, Contact.DOWN, Contact.UP, Contact.RED)) {
             int more = found.getOrDefault(contact, 0);
@@ -67,29 +65,15 @@ final class Contacts {
         return Contact.NONE;
     }
 
-    /** Short lines from all along the border of one space to the nearest point of another, but for those that lead over a third. */
-    private List<LineString> bridges(int from, int to) {
-        var border = new LengthIndexedLine(spaces.get(from).getBoundary());
-        var bridges = new ArrayList<LineString>();
-        for (double at = 0; at < border.getEndIndex(); at += STRIDE) {
-            var ends = new DistanceOp(Shapes.point(border.extractPoint(at)), spaces.get(to)).nearestPoints();
-            if (ends[0].distance(ends[1]) <= BRIDGE + 2 * INSET) {
-                var bridge = Shapes.segment(ends[0], ends[1]);
-                if (!overAnother(bridge, from, to)) {
-                    bridges.add(bridge);
-                }
+    /** The bridges from one space to another, but for those that lead over a third. */
+    private List<LineSegment> bridges(int from, int to) {
+        var bridges = new ArrayList<>(borders.get(from).bridgesTo(borders.get(to), LONGEST));
+        for (int space = 0; space < borders.size() && !bridges.isEmpty(); space++) {
+            if (space != from && space != to) {
+                bridges.removeIf(borders.get(space)::under);
             }
         }
         return bridges;
-    }
-
-    private boolean overAnother(LineString bridge, int from, int to) {
-        for (int space = 0; space < prepared.size(); space++) {
-            if (space != to && space != from && prepared.get(space).intersects(bridge)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private Contact crossing(LineString bridge) {

@@ -1,6 +1,7 @@
 package mystics.geometry;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -55,6 +56,9 @@ public final class Flaws {
                 found.add("space " + space.id() + " cannot hold " + space.special() + " figures");
             }
             area("space " + space.id(), space.shape());
+            if (Arrays.stream(space.shape().xy()).anyMatch(at -> at < 0 || at > Drawing.SIDE)) {
+                found.add("space " + space.id() + " leaves the tile");
+            }
         }
         drawing.black().forEach(black -> area("a black area", black));
     }

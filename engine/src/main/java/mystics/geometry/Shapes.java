@@ -15,6 +15,8 @@ import org.locationtech.jts.operation.buffer.BufferParameters;
 /** Drawn points as shapes that can be measured. */
 final class Shapes {
     private static final GeometryFactory FACTORY = new GeometryFactory();
+    /** Farther from the border than this, as a share of the side of a square of the same area; in such a square the centre has a half. */
+    private static final double WELL_INSIDE = 0.2;
 
     private Shapes() {}
 
@@ -44,20 +46,20 @@ final class Shapes {
         return FACTORY.buildGeometry(shapes);
     }
 
-    /** A shape with its border moved inwards, so that shapes which touch no longer do; the shape itself when nothing would be left. */
-    static Geometry inset(Polygon shape, double by) {
+    /** A shape with its border moved inwards; the shape itself when that would leave nothing, or more than one piece. */
+    static Polygon inset(Polygon shape, double by) {
         var parameters = new BufferParameters(1, BufferParameters.CAP_FLAT, BufferParameters.JOIN_MITRE, 3);
         var inner = BufferOp.bufferOp(shape, -by, parameters);
-        return inner.isEmpty() ? shape : inner;
+        return inner instanceof Polygon polygon && !polygon.isEmpty() ? polygon : shape;
     }
 
-    /** The centre of gravity where that lies well inside; else the point farthest from the border. */
+    /** The centre of gravity where that lies well inside; else, as in a space that bends, the point farthest from the border. */
     static Coordinate centre(Polygon shape) {
-        var roomiest = new MaximumInscribedCircle(shape, 1);
-        double radius = roomiest.getRadiusLine().getLength();
         var gravity = shape.getCentroid();
-        boolean wellInside = shape.contains(gravity) && shape.getBoundary().distance(gravity) * 2 >= radius;
-        return wellInside ? gravity.getCoordinate() : roomiest.getCenter().getCoordinate();
+        double inside = shape.contains(gravity) ? shape.getExteriorRing().distance(gravity) : 0;
+        return inside >= WELL_INSIDE * Math.sqrt(shape.getArea())
+                ? gravity.getCoordinate()
+                : new MaximumInscribedCircle(shape, 1).getCenter().getCoordinate();
     }
 
     private static Coordinate at(Points points, int point) {

@@ -60,6 +60,7 @@ class DrawingSpec extends Specification {
         rows('aa')                                                || ['two spaces are called a']
         new Sketch().shape('a', 0, 0, 0, 9, 9)                    || ['space a has fewer than three corners']
         new Sketch().shape('a', 0, 0, 0, 90, 90, 90, 0, 0, 90)    || ['space a crosses its own outline']
+        new Sketch().box('a', -5, 0).box('b', 950, 0)             || ['space a leaves the tile', 'space b leaves the tile']
         new Sketch().box('a', 0, 0, 100, 100, -1)                 || ['space a cannot hold -1 figures']
         new Sketch().box('a', 0, 0).box('b', 50, 0)               || ['the spaces a and b overlap']
         rows('a').wall(0, 0)                                      || ['a wall has fewer than two points']

@@ -1,0 +1,71 @@
+package mystics.geometry;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.LineSegment;
+import org.locationtech.jts.geom.Polygon;
+import org.locationtech.jts.geom.prep.PreparedGeometry;
+import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
+import org.locationtech.jts.linearref.LengthIndexedLine;
+
+/** The border of a space, moved in a little, so that spaces which touch have a gap and a line drawn between them lies in it. */
+final class Border {
+    /** How far it is moved in, in tile units. */
+    static final double INSET = 6;
+    /** From one foothold to the next. */
+    static final double STRIDE = 4;
+
+    private final Envelope extent;
+    private final PreparedGeometry inside;
+    private final List<LineSegment> edges = new ArrayList<>();
+    private final List<Coordinate> footholds = new ArrayList<>();
+
+    Border(Points shape) {
+        Polygon inner = Shapes.inset(Shapes.polygon(shape), INSET);
+        extent = inner.getEnvelopeInternal();
+        inside = PreparedGeometryFactory.prepare(inner);
+        var corners = inner.getExteriorRing().getCoordinates();
+        for (int corner = 1; corner < corners.length; corner++) {
+            edges.add(new LineSegment(corners[corner - 1], corners[corner]));
+        }
+        var ring = new LengthIndexedLine(inner.getExteriorRing());
+        for (double at = 0; at < ring.getEndIndex(); at += STRIDE) {
+            footholds.add(ring.extractPoint(at));
+        }
+    }
+
+    /** Whether the other may be as near as this: never wrongly false. */
+    boolean mayReach(Border other, double distance) {
+        return extent.distance(other.extent) <= distance;
+    }
+
+    /** The shortest lines no longer than this from all along this border to another. */
+    List<LineSegment> bridgesTo(Border other, double longest) {
+        var bridges = new ArrayList<LineSegment>();
+        for (var foothold : footholds) {
+            if (other.extent.distance(new Envelope(foothold)) <= longest) {
+                var bridge = new LineSegment(foothold, other.nearest(foothold));
+                if (bridge.getLength() <= longest) {
+                    bridges.add(bridge);
+                }
+            }
+        }
+        return bridges;
+    }
+
+    private Coordinate nearest(Coordinate to) {
+        Coordinate best = edges.get(0).p0;
+        for (var edge : edges) {
+            var candidate = edge.closestPoint(to);
+            best = candidate.distance(to) < best.distance(to) ? candidate : best;
+        }
+        return best;
+    }
+
+    /** Whether a line leads over this space. */
+    boolean under(LineSegment bridge) {
+        return extent.intersects(bridge.p0, bridge.p1) && inside.intersects(Shapes.segment(bridge.p0, bridge.p1));
+    }
+}
