@@ -1,0 +1,9 @@
+package mystics.choice;
+
+/**
+ * What somebody answered: the key of an option, or the faces of dice as {@code 1 4 6}.
+ *
+ * @param value the key or the faces
+ */
+public record Answer(String value) {
+}

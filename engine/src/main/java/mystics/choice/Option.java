@@ -1,0 +1,24 @@
+package mystics.choice;
+
+/** Something that can be chosen. */
+public interface Option {
+    /** Its stable key among the options of one question; saves name it by this. */
+    String key();
+
+    /** What people read. */
+    String label();
+
+    /** What stands behind the label, such as odds or a cost; empty when there is nothing to say. */
+    default String hint() {
+        return "";
+    }
+
+    /** A plain option. */
+    static Option of(String key, String label) {
+        return new Plain(key, label);
+    }
+
+    /** A plain option: a key and its label. */
+    record Plain(String key, String label) implements Option {
+    }
+}

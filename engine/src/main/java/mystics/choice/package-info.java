@@ -1,0 +1,2 @@
+/** Questions, the answers to them, and chance as one of those who answer. */
+package mystics.choice;

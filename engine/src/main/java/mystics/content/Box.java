@@ -1,0 +1,253 @@
+package mystics.content;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import mystics.table.Layout;
+
+/**
+ * What was taken out of the box for one chapter: the pieces by the numbers of the {@link Layout}. Shared by all tables of the game.
+ */
+public final class Box {
+    private final Setup setup;
+    private final Catalog catalog;
+    private final Chapter chapter;
+    private final Layout layout;
+    private final List<HeroCard> heroes;
+    private final MinionCard[] minions;
+    private final String[] figureKinds;
+    private final Entry[] cards;
+    private final CardType[] cardTypes;
+    private final Room[] rooms;
+    private final MarkKind[] marks;
+    private final Map<String, Integer> markNumbers = new HashMap<>();
+    private final Map<String, Integer> kindNumbers = new HashMap<>();
+    private final Map<String, Integer> roomNumbers = new HashMap<>();
+
+    private Box(Setup setup, Catalog catalog, Chapter chapter, List<HeroCard> heroes, List<MarkKind> notes) {
+        this.setup = setup;
+        this.catalog = catalog;
+        this.chapter = chapter;
+        this.heroes = List.copyOf(heroes);
+        this.minions = catalog.minions().values().toArray(MinionCard[]::new);
+        List<String> figures = new ArrayList<>();
+        List<String> figureKindNames = new ArrayList<>();
+        List<String> kinds = new ArrayList<>();
+        for (HeroCard hero : heroes) {
+            figures.add(hero.id());
+            figureKindNames.add(hero.id());
+            kinds.add(hero.id());
+        }
+        for (FigureKind figure : catalog.figures().values()) {
+            for (int i = 1; i <= figure.count(); i++) {
+                figures.add(figure.count() == 1 ? figure.id() : figure.id() + "-" + i);
+                figureKindNames.add(figure.id());
+            }
+        }
+        for (MinionCard minion : minions) {
+            kinds.add(minion.id());
+        }
+        this.figureKinds = figureKindNames.toArray(String[]::new);
+        List<Entry> cardList = new ArrayList<>();
+        List<String> cardKeys = new ArrayList<>();
+        catalog.cards().values().forEach(card -> {
+            for (int i = 1; i <= card.copies(); i++) {
+                cardList.add(card);
+                cardKeys.add(card.copies() == 1 ? card.id() : card.id() + "-" + i);
+            }
+        });
+        catalog.encounters().values().forEach(card -> {
+            cardList.add(card);
+            cardKeys.add(card.id());
+        });
+        this.cards = cardList.toArray(Entry[]::new);
+        this.cardTypes = cardList.stream().map(entry -> entry instanceof Card card ? card.type() : CardType.ENCOUNTER).toArray(CardType[]::new);
+        List<Room> roomList = new ArrayList<>();
+        for (Chapter.TilePlace place : chapter.tiles()) {
+            Room up = room(catalog, place.up());
+            roomList.add(up);
+            roomList.add(catalog.back(up));
+        }
+        this.rooms = roomList.toArray(Room[]::new);
+        List<MarkKind> markList = new ArrayList<>(catalog.marks().values());
+        markList.addAll(notes);
+        this.marks = markList.toArray(MarkKind[]::new);
+        this.layout = new Layout(heroes.size(), figures, kinds, cardKeys, roomList.stream().map(Room::id).toList(),
+                markList.stream().map(MarkKind::id).toList());
+        number(layout.marks(), markNumbers);
+        number(layout.kinds(), kindNumbers);
+        number(layout.rooms(), roomNumbers);
+    }
+
+    private static void number(List<String> keys, Map<String, Integer> numbers) {
+        for (int i = 0; i < keys.size(); i++) {
+            numbers.put(keys.get(i), i);
+        }
+    }
+
+    /**
+     * Takes out what a setup needs.
+     *
+     * @param notes marks that rules keep beside those the catalog declares
+     * @throws SetupRefused when the chapter is unknown or the party is not allowed
+     */
+    public static Box unpack(Catalog catalog, Setup setup, List<MarkKind> notes) {
+        Chapter chapter = catalog.chapters().get(setup.chapter());
+        if (chapter == null) {
+            throw new SetupRefused("There is no chapter '" + setup.chapter() + "'. Known chapters: " + String.join(", ", catalog.chapters().keySet()) + ".");
+        }
+        return new Box(setup, catalog, chapter, party(catalog, chapter, setup), notes);
+    }
+
+    private static List<HeroCard> party(Catalog catalog, Chapter chapter, Setup setup) {
+        List<HeroCard> heroes = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
+        for (Setup.Member member : setup.party()) {
+            HeroCard hero = catalog.heroes().get(member.hero());
+            if (hero == null) {
+                throw new SetupRefused("There is no hero '" + member.hero() + "'. Known heroes: " + String.join(", ", catalog.heroes().keySet()) + ".");
+            }
+            if (!seen.add(member.hero())) {
+                throw new SetupRefused(hero.name() + " is named twice. Each hero goes once.");
+            }
+            if (chapter.party().forbidden().contains(hero.id())) {
+                throw new SetupRefused(hero.name() + " may not go in '" + chapter.name() + "' (SETUP-1). Choose another hero.");
+            }
+            heroes.add(hero);
+        }
+        for (String required : chapter.party().required()) {
+            if (!seen.contains(required)) {
+                throw new SetupRefused(catalog.heroes().get(required).name() + " must go in '" + chapter.name() + "' (SETUP-1).");
+            }
+        }
+        if (heroes.size() != chapter.party().size()) {
+            throw new SetupRefused("'" + chapter.name() + "' is for " + chapter.party().size() + " heroes, not " + heroes.size() + " (SETUP-1).");
+        }
+        return heroes;
+    }
+
+    private static Room room(Catalog catalog, String id) {
+        Room room = catalog.rooms().get(id);
+        if (room == null) {
+            throw new SetupRefused("There is no room '" + id + "'.");
+        }
+        return room;
+    }
+
+    public Setup setup() {
+        return setup;
+    }
+
+    public Catalog catalog() {
+        return catalog;
+    }
+
+    public Chapter chapter() {
+        return chapter;
+    }
+
+    public Layout layout() {
+        return layout;
+    }
+
+    /** The heroes of the party, in party order. */
+    public List<HeroCard> heroes() {
+        return heroes;
+    }
+
+    /** How many heroes there are. */
+    public int heroCount() {
+        return heroes.size();
+    }
+
+    /** The minion card of a kind; kinds below {@link #heroCount()} are heroes. */
+    public MinionCard minion(int kind) {
+        return minions[kind - heroes.size()];
+    }
+
+    /** The id of the box figure in a slot. */
+    public String figureKind(int figure) {
+        return figureKinds[figure];
+    }
+
+    /** How many figure slots there are, heroes included. */
+    public int figureCount() {
+        return figureKinds.length;
+    }
+
+    /** How many kinds there are, heroes included. */
+    public int kindCount() {
+        return heroes.size() + minions.length;
+    }
+
+    /** What is printed on a card: a {@link Card} or an {@link EncounterCard}. */
+    public Entry card(int card) {
+        return cards[card];
+    }
+
+    /** The type of a card. */
+    public CardType cardType(int card) {
+        return cardTypes[card];
+    }
+
+    /** How many cards there are in all decks. */
+    public int cardCount() {
+        return cards.length;
+    }
+
+    /** The room with a number. */
+    public Room room(int room) {
+        return rooms[room];
+    }
+
+    /** How many rooms there are: two a tile. */
+    public int roomCount() {
+        return rooms.length;
+    }
+
+    /** The kind of mark with a number. */
+    public MarkKind mark(int mark) {
+        return marks[mark];
+    }
+
+    /** How many kinds of marks there are. */
+    public int markCount() {
+        return marks.length;
+    }
+
+    /** The number of a kind of mark. */
+    public int markNumber(String id) {
+        Integer number = markNumbers.get(id);
+        if (number == null) {
+            throw new IllegalArgumentException("There is no mark '" + id + "'");
+        }
+        return number;
+    }
+
+    /** Whether a kind of mark is declared. */
+    public boolean knowsMark(String id) {
+        return markNumbers.containsKey(id);
+    }
+
+    /** The number of a kind: a hero or a minion card. */
+    public int kindNumber(String id) {
+        Integer number = kindNumbers.get(id);
+        if (number == null) {
+            throw new IllegalArgumentException("There is no hero or minion '" + id + "' in this chapter");
+        }
+        return number;
+    }
+
+    /** The number of a room, or -1 when its tile is not in this chapter. */
+    public int roomNumber(String id) {
+        return roomNumbers.getOrDefault(id, -1);
+    }
+
+    /** The place of a tile in the grid: column and row. */
+    public int[] tileAt(int tile) {
+        return chapter.tiles().get(tile).at();
+    }
+}

@@ -1,0 +1,33 @@
+package mystics.content;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Every entry the loaded mods state, by kind and id, in mod order and then by id. */
+public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> heroes, Map<String, MinionCard> minions, Map<String, Card> cards,
+                      Map<String, EncounterCard> encounters, Map<String, MarkKind> marks, Map<String, Room> rooms, Map<String, Chapter> chapters) {
+
+    /** A catalog of these entries. */
+    public static Catalog of(List<? extends Entry> entries) {
+        return new Catalog(pick(entries, FigureKind.class), pick(entries, HeroCard.class), pick(entries, MinionCard.class), pick(entries, Card.class),
+                pick(entries, EncounterCard.class), pick(entries, MarkKind.class), pick(entries, Room.class), pick(entries, Chapter.class));
+    }
+
+    private static <E extends Entry> Map<String, E> pick(List<? extends Entry> entries, Class<E> type) {
+        Map<String, E> found = new LinkedHashMap<>();
+        for (Entry entry : entries) {
+            if (type.isInstance(entry)) {
+                found.put(entry.id(), type.cast(entry));
+            }
+        }
+        return Collections.unmodifiableMap(found);
+    }
+
+    /** The other side of a room's tile. */
+    public Room back(Room room) {
+        return rooms.values().stream().filter(other -> other.tile().equals(room.tile()) && !other.id().equals(room.id())).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("Tile " + room.tile() + " has only one side, " + room.id()));
+    }
+}

@@ -1,0 +1,50 @@
+package mystics.content;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A chapter of the storybook: everything its set-up page says (SETUP-1).
+ *
+ * @param endPage the page of the chapter-end marker
+ */
+public record Chapter(String id, String name, int number, String intro, Party party, List<TilePlace> tiles, Start start, int endPage,
+                      Map<String, Integer> encounters, List<Minions> setup, List<Search> searches, List<Minions> surges,
+                      List<Goal> objective, List<Passage> story) implements Entry {
+    /** How many heroes go, who must and who may not. */
+    public record Party(int size, List<String> required, List<String> forbidden) {
+    }
+
+    /** A tile at a place of the grid (column, row; rows grow to the south) and the room that lies up. */
+    public record TilePlace(int[] at, String up) {
+    }
+
+    /** Where the heroes begin: the spaces of a room with a mark. */
+    public record Start(String room, String mark) {
+    }
+
+    /** Minions a chapter brings to a room: at set-up, or by a surge there; {@code repeats} for a surge that comes every time. */
+    public record Minions(String room, Map<String, Integer> minions, boolean repeats) {
+    }
+
+    /** A special search (SEARCH-5): in a room, or only on its spaces with a mark. */
+    public record Search(String room, String mark, String finds) {
+    }
+
+    /**
+     * One step of the objective, in order: a room entered, a room cleared of minions, or heroes on a space.
+     *
+     * @param on {@code room/space}
+     * @param who {@code all-free} for every hero not captured
+     */
+    public record Goal(String entered, String cleared, String on, String who) {
+    }
+
+    /** A passage to read aloud, with the voices of the heroes who are there. */
+    public record Passage(String id, String when, String room, String text, List<Voice> voices, String box, String also) {
+    }
+
+    /** What a hero says in a passage. */
+    public record Voice(String who, String says) {
+    }
+}

@@ -1,0 +1,22 @@
+package mystics.content;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * An encounter card (ENC-1..4).
+ *
+ * @param flags what it brings besides minions, such as an ambush
+ * @param surge the minions of its surge line
+ */
+public record EncounterCard(String id, String name, String difficulty, List<String> flags, List<Row> rows, Map<String, Integer> surge, String text)
+        implements Entry {
+    /** One row: the minions that come while the hourglass is on these pages; {@code to} 0 means "and later". */
+    public record Row(int from, int to, Map<String, Integer> minions) {
+    }
+
+    /** The minions that come while the hourglass is on a page; none when no row names it. */
+    public Map<String, Integer> minions(int page) {
+        return rows.stream().filter(row -> page >= row.from() && (row.to() == 0 || page <= row.to())).findFirst().map(Row::minions).orElse(Map.of());
+    }
+}

@@ -1,0 +1,21 @@
+package mystics.content;
+
+/**
+ * A kind of mark: something that can lie on a figure, a space or another piece.
+ *
+ * @param on figure or space
+ * @param kind condition, terrain or token
+ * @param letter one character for the board in text
+ * @param lasts until-removed, turn, round, room or chapter
+ */
+public record MarkKind(String id, String name, String on, String kind, String letter, String lasts, String text) implements Entry {
+    /** A mark no file speaks of: a note of a rule. */
+    public static MarkKind note(String id, String lasts) {
+        return new MarkKind(id, id, "", "note", "", lasts, "");
+    }
+
+    /** Whether it is a condition of a figure. */
+    public boolean condition() {
+        return kind.equals("condition");
+    }
+}

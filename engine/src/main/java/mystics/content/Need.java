@@ -1,0 +1,44 @@
+package mystics.content;
+
+import java.util.List;
+
+/**
+ * What a hero must be to equip or use a card (FREE-4): any of the classes, one hero, or a printed value.
+ *
+ * @param classes any one of these; empty when the card asks for no class
+ * @param hero the one hero who can use it, or empty text
+ * @param value the printed value asked for (battle, defence, lore, move), or empty text
+ * @param least how high that value must be
+ */
+public record Need(List<String> classes, String hero, String value, int least) {
+    /** No requirement at all. */
+    public static final Need NOTHING = new Need(List.of(), "", "", 0);
+
+    /** Whether a hero meets it. */
+    public boolean metBy(HeroCard card) {
+        return (classes.isEmpty() || classes.stream().anyMatch(card.classes()::contains))
+                && (hero.isEmpty() || hero.equals(card.id()))
+                && (value.isEmpty() || valueOf(card) >= least);
+    }
+
+    private int valueOf(HeroCard card) {
+        return switch (value) {
+            case "battle" -> card.battle();
+            case "defence" -> card.defence();
+            case "lore" -> card.lore();
+            case "move" -> card.move();
+            default -> 0;
+        };
+    }
+
+    /** The requirement in words, empty when there is none. */
+    public String words() {
+        if (!hero.isEmpty()) {
+            return "only " + hero;
+        }
+        if (!value.isEmpty()) {
+            return value + " " + least + " or more";
+        }
+        return String.join(" or ", classes);
+    }
+}

@@ -1,0 +1,125 @@
+package mystics.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import mystics.choice.Option;
+import mystics.choice.Seat;
+import mystics.choice.Sentence;
+
+/** The answers of a run: those given before are used first, new ones are noted behind them. It also counts what was decided. */
+final class Answers {
+    private final boolean noted;
+    private List<Given> given;
+    private int next;
+    private long decisions;
+    private long forced;
+    private long chances;
+
+    private Answers(List<Given> given, boolean noted) {
+        this.given = given;
+        this.noted = noted;
+    }
+
+    /** Answers that begin with some given ones and are all kept. */
+    static Answers after(List<Given> given) {
+        return new Answers(new ArrayList<>(given), true);
+    }
+
+    /** Answers nobody will ask for again. */
+    static Answers fleeting() {
+        return new Answers(List.of(), false);
+    }
+
+    boolean left() {
+        return next < given.size();
+    }
+
+    /** The place of the option a given answer names. */
+    int choice(Seat seat, Sentence prompt, List<? extends Option> options) {
+        Given answer = take(seat.name(), prompt);
+        for (int i = 0; i < options.size(); i++) {
+            if (options.get(i).key().equals(answer.value())) {
+                return i;
+            }
+        }
+        throw new WrongAnswer("'" + answer.value() + "' is not an answer to '" + prompt + "'. Possible: "
+                + options.stream().map(Option::key).collect(Collectors.joining(", ")));
+    }
+
+    /** The faces a given answer names. */
+    int[] faces(Sentence prompt, int dice) {
+        Given answer = take(Seat.FATE.name(), prompt);
+        String[] words = answer.value().trim().split("[ ,]+");
+        int[] faces = Arrays.stream(words).mapToInt(word -> word.matches("[1-6]") ? word.charAt(0) - '0' : 0).toArray();
+        if (faces.length != dice || Arrays.stream(faces).anyMatch(face -> face == 0)) {
+            throw new WrongAnswer("'" + answer.value() + "' is not a roll of " + dice + ". Give " + dice + " faces, 1 to 6 each, such as 1 4 6");
+        }
+        return faces;
+    }
+
+    private Given take(String seat, Sentence prompt) {
+        Given answer = given.get(next++);
+        if (!answer.seat().equals(seat) || !answer.prompt().equals(prompt.pattern())) {
+            throw new OtherQuestion(answer, seat, prompt.pattern());
+        }
+        return answer;
+    }
+
+    void decided(Seat seat, Sentence prompt, Option chosen) {
+        decisions++;
+        note(seat, prompt, chosen);
+    }
+
+    void drawn(Sentence prompt, Option chosen) {
+        chances++;
+        note(Seat.FATE, prompt, chosen);
+    }
+
+    private void note(Seat seat, Sentence prompt, Option chosen) {
+        if (noted) {
+            given.add(new Given(seat.name(), prompt.pattern(), chosen.key()));
+            next++;
+        }
+    }
+
+    void rolled(Sentence prompt, int[] faces) {
+        chances++;
+        if (noted) {
+            given.add(new Given(Seat.FATE.name(), prompt.pattern(), Arrays.stream(faces).mapToObj(Integer::toString).collect(Collectors.joining(" "))));
+            next++;
+        }
+    }
+
+    void forced(Seat seat) {
+        forced++;
+    }
+
+    /** All answers of the open step; what follows belongs to the next one. */
+    List<Given> take() {
+        List<Given> taken = noted ? List.copyOf(given.subList(0, next)) : List.of();
+        if (noted) {
+            given = new ArrayList<>(given.subList(next, given.size()));
+            next = 0;
+        }
+        return taken;
+    }
+
+    /** The answers of the open step so far, given ones that were not used yet included. */
+    List<Given> open() {
+        return List.copyOf(given);
+    }
+
+    long decisions() {
+        return decisions;
+    }
+
+    long forcedCount() {
+        return forced;
+    }
+
+    long chances() {
+        return chances;
+    }
+}

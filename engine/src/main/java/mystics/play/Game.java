@@ -1,0 +1,158 @@
+package mystics.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import mystics.choice.Answer;
+import mystics.choice.Question;
+import mystics.rules.Line;
+import mystics.rules.Rule;
+import mystics.rules.Scene;
+import mystics.rules.Step;
+import mystics.table.Draft;
+import mystics.table.Outcome;
+import mystics.table.Table;
+
+/**
+ * A game: an immutable value that stands at one open question, or is over. The only way forward is {@link #answer}.
+ * Keeping the value is undo; two games are equal when setup, table, agenda, open answers and journal are.
+ */
+public final class Game {
+    private final Setting setting;
+    private final Seating seating;
+    private final State state;
+    private final List<Given> given;
+    private final Optional<Question> question;
+    private final List<Line> openLines;
+
+    private Game(Setting setting, Seating seating, State state, List<Given> given, Optional<Question> question, List<Line> openLines) {
+        this.setting = setting;
+        this.seating = seating;
+        this.state = state;
+        this.given = given;
+        this.question = question;
+        this.openLines = openLines;
+    }
+
+    /** A game from its first steps on, played up to its first question. */
+    public static Game begin(Setting setting, Seating seating, List<? extends Step> steps) {
+        return resume(setting, seating, State.beginning(Table.empty(setting.box().layout()), Agenda.of(steps)), List.of());
+    }
+
+    /** A game that stood at a state and had some answers in its open step, played up to its next question. */
+    public static Game resume(Setting setting, Seating seating, State state, List<Given> given) {
+        Rule.Body[] bodies = setting.borrowBodies();
+        try {
+            Answers answers = Answers.after(given);
+            Told told = Told.toSomebody();
+            Play play = new Play(setting, seating, state, answers, told, bodies);
+            State at = state;
+            while (!play.agenda().isEmpty()) {
+                try {
+                    play.step();
+                } catch (MissingAnswer missing) {
+                    return new Game(setting, seating, at, answers.open(), Optional.of(missing.question()), told.take());
+                }
+                List<Given> used = answers.take();
+                State after = new State(play.draft().freeze(), play.agenda(), play.thrown(), at.journal().and(used), at.log().and(told.take()));
+                setting.inspector().finished(at, at.agenda().top(), used, play);
+                at = after;
+            }
+            return new Game(setting, seating, at, List.of(), Optional.empty(), List.of());
+        } finally {
+            setting.giveBack(bodies);
+        }
+    }
+
+    /**
+     * The game after an answer to its open question.
+     *
+     * @throws WrongAnswer when the game is over or the answer does not fit; this game is as it was
+     * @throws RuleFailed when a rule of a mod fails; this game is as it was
+     */
+    public Game answer(Answer answer) {
+        Question open = question.orElseThrow(() -> new WrongAnswer("The chapter is over; nothing is asked"));
+        List<Given> all = new ArrayList<>(given);
+        all.add(new Given(open.seat().name(), open.prompt().pattern(), answer.value()));
+        return resume(setting, seating, state, all);
+    }
+
+    /** The same game with other players inside. */
+    public Game seated(Seating others) {
+        return resume(setting, others, state, given);
+    }
+
+    /** What the game waits for; empty when it is over. */
+    public Optional<Question> question() {
+        return question;
+    }
+
+    /** How the chapter stands. */
+    public Outcome outcome() {
+        return Draft.of(state.table()).outcome();
+    }
+
+    /** The game at its last finished step. */
+    public State state() {
+        return state;
+    }
+
+    /** The answers given in the open step. */
+    public List<Given> given() {
+        return given;
+    }
+
+    /** Everything told so far, the lines of the open step too. */
+    public List<Line> log() {
+        return state.log().and(openLines).entries();
+    }
+
+    /** The lines told since a place of the log. */
+    public List<Line> logSince(int from) {
+        return state.log().and(openLines).since(from);
+    }
+
+    /** How many lines the log holds. */
+    public int logSize() {
+        return state.log().size() + openLines.size();
+    }
+
+    /** Every answer so far, those of the open step too. */
+    public List<Given> journal() {
+        return state.journal().and(given).entries();
+    }
+
+    public Setting setting() {
+        return setting;
+    }
+
+    public Seating seating() {
+        return seating;
+    }
+
+    /**
+     * Looks at the table as it stands at the last finished step.
+     *
+     * @param looking what is looked for; anything it changes is thrown away
+     */
+    public <T> T look(Function<Scene, T> looking) {
+        Rule.Body[] bodies = setting.borrowBodies();
+        try {
+            return looking.apply(new Play(setting, Seating.nobody(), state, Answers.fleeting(), Told.toNobody(), bodies));
+        } finally {
+            setting.giveBack(bodies);
+        }
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Game game && setting.box().setup().equals(game.setting.box().setup())
+                && state.sameGame(game.state) && given.equals(game.given);
+    }
+
+    @Override
+    public int hashCode() {
+        return state.table().hashCode();
+    }
+}

@@ -1,0 +1,11 @@
+package mystics.play;
+
+/**
+ * An answer as the journal keeps it.
+ *
+ * @param seat who answered
+ * @param prompt the stable key of what was asked
+ * @param value the key of the option, or the faces of dice
+ */
+public record Given(String seat, String prompt, String value) {
+}

@@ -1,0 +1,137 @@
+package mystics.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import mystics.rules.Candidate;
+import mystics.rules.Moment;
+import mystics.rules.Refusal;
+import mystics.rules.Rule;
+import mystics.rules.Rulebook;
+import mystics.rules.Scene;
+import mystics.rules.Speaking;
+import mystics.rules.Verb;
+
+/** Asks the rules in force about what happens: the six verbs in their order. */
+final class Hearing {
+    /** A chain of happenings deeper than this is an error of a rule. */
+    private static final int DEEPEST = 32;
+
+    private final Scene scene;
+    private final Rulebook rulebook;
+    private final Rule.Body[] bodies;
+    private final List<Speaking> scratch = new ArrayList<>();
+    private final Moment[] chain = new Moment[DEEPEST];
+    private int depth;
+    private int hearings;
+    private Rule speaking;
+
+    Hearing(Scene scene, Rulebook rulebook, Rule.Body[] bodies) {
+        this.scene = scene;
+        this.rulebook = rulebook;
+        this.bodies = bodies;
+    }
+
+    <M extends Moment> boolean happen(M moment, Consumer<? super M> deed) {
+        Rulebook.Speakers speakers = rulebook.at(moment.getClass());
+        deepen(moment);
+        Rule outer = speaking;
+        boolean done = speakers.silent() || speakBefore(speakers, moment);
+        if (done) {
+            speaking = null;
+            deed.accept(moment);
+            speaking = outer;
+            if (!speakers.silent()) {
+                hear(speakers, Verb.AFTER, moment);
+            }
+        }
+        depth--;
+        return done;
+    }
+
+    private boolean speakBefore(Rulebook.Speakers speakers, Moment moment) {
+        hear(speakers, Verb.FORBID, moment);
+        if (moment.refusal().refused()) {
+            return false;
+        }
+        hear(speakers, Verb.INSTEAD, moment);
+        if (moment.replaced()) {
+            return false;
+        }
+        hear(speakers, Verb.BEFORE, moment);
+        hear(speakers, Verb.CHANGE, moment);
+        return true;
+    }
+
+    Refusal allowed(Moment moment) {
+        Rulebook.Speakers speakers = rulebook.at(moment.getClass());
+        if (!speakers.silent()) {
+            hear(speakers, Verb.FORBID, moment);
+        }
+        return moment.refusal();
+    }
+
+    void ask(Moment moment) {
+        Rulebook.Speakers speakers = rulebook.at(moment.getClass());
+        if (!speakers.silent()) {
+            hear(speakers, Verb.CHANGE, moment);
+            hear(speakers, Verb.OFFER, moment);
+        }
+    }
+
+    private void deepen(Moment moment) {
+        if (depth == DEEPEST) {
+            StringBuilder names = new StringBuilder();
+            for (Moment link : chain) {
+                names.append(link.getClass().getSimpleName()).append(" > ");
+            }
+            throw new IllegalStateException("A chain of more than " + DEEPEST + " happenings: " + names + moment.getClass().getSimpleName());
+        }
+        chain[depth++] = moment;
+    }
+
+    private void hear(Rulebook.Speakers speakers, Verb verb, Moment moment) {
+        Candidate[] candidates = speakers.of(verb);
+        if (candidates.length == 0) {
+            return;
+        }
+        if (hearings == scratch.size()) {
+            scratch.add(new Speaking());
+        }
+        Speaking found = scratch.get(hearings++);
+        found.clear();
+        int actor = moment.actor();
+        for (Candidate candidate : candidates) {
+            candidate.gather(scene.draft(), actor, found);
+        }
+        for (int i = 0; i < found.size() && !settled(verb, moment); i++) {
+            speak(found.candidate(i).rule(), found.holder(i), found.card(i), moment);
+        }
+        hearings--;
+    }
+
+    private static boolean settled(Verb verb, Moment moment) {
+        return verb == Verb.FORBID && moment.refusal().refused() || verb == Verb.INSTEAD && moment.replaced();
+    }
+
+    private void speak(Rule rule, int holder, int card, Moment moment) {
+        Rule outer = speaking;
+        speaking = rule;
+        try {
+            bodies[rule.number()].speak(scene, holder, card, moment);
+        } catch (RuleFailed | MissingAnswer | ChapterOver passing) {
+            throw passing;
+        } catch (RuntimeException | StackOverflowError failure) {
+            throw new RuleFailed(rule, failure);
+        }
+        speaking = outer;
+    }
+
+    String speaker() {
+        return speaking == null ? "" : speaking.source().words();
+    }
+
+    String speakerName() {
+        return speaking == null ? "" : speaking.source().name();
+    }
+}

@@ -1,0 +1,66 @@
+package mystics.play;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** An immutable list that grows at its end and shares what came before: the answers of a game, or its log. */
+public final class Journal<T> {
+    private final Journal<T> before;
+    private final T last;
+    private final int size;
+
+    private Journal(Journal<T> before, T last, int size) {
+        this.before = before;
+        this.last = last;
+        this.size = size;
+    }
+
+    /** A journal with nothing in it. */
+    public static <T> Journal<T> empty() {
+        return new Journal<>(null, null, 0);
+    }
+
+    /** This journal and one more. */
+    public Journal<T> and(T entry) {
+        return new Journal<>(this, entry, size + 1);
+    }
+
+    /** This journal and all of these. */
+    public Journal<T> and(List<? extends T> entries) {
+        Journal<T> journal = this;
+        for (T entry : entries) {
+            journal = journal.and(entry);
+        }
+        return journal;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    /** The entries from a place on, oldest first. */
+    public List<T> since(int from) {
+        List<T> entries = new ArrayList<>(Math.max(0, size - from));
+        for (Journal<T> at = this; at.size > from; at = at.before) {
+            entries.add(at.last);
+        }
+        Collections.reverse(entries);
+        return entries;
+    }
+
+    /** All entries, oldest first. */
+    public List<T> entries() {
+        return since(0);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Journal<?> journal && size == journal.size && entries().equals(journal.entries());
+    }
+
+    @Override
+    public int hashCode() {
+        return entries().hashCode();
+    }
+}

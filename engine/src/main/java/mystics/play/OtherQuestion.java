@@ -1,0 +1,10 @@
+package mystics.play;
+
+/** A recorded answer belongs to another question than the one that is asked now: the rules have changed since. */
+public final class OtherQuestion extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    OtherQuestion(Given recorded, String seat, String prompt) {
+        super("Recorded was an answer of " + recorded.seat() + " to '" + recorded.prompt() + "', but now " + seat + " is asked '" + prompt + "'");
+    }
+}

@@ -1,0 +1,256 @@
+package mystics.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import mystics.choice.Fate;
+import mystics.choice.Option;
+import mystics.choice.Purpose;
+import mystics.choice.Question;
+import mystics.choice.Seat;
+import mystics.choice.Sentence;
+import mystics.content.Box;
+import mystics.rules.CardInPlay;
+import mystics.rules.Dice;
+import mystics.rules.Figure;
+import mystics.rules.Line;
+import mystics.rules.Moment;
+import mystics.rules.Player;
+import mystics.rules.Refusal;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Rule;
+import mystics.rules.Scene;
+import mystics.rules.Step;
+import mystics.table.Clock;
+import mystics.table.Draft;
+import mystics.table.Outcome;
+
+/** One run of steps: the only scene. It works on a draft and collects answers and lines; what becomes of them is decided outside. */
+final class Play implements Scene {
+    private static final int[] NO_DICE = {};
+
+    private final Setting setting;
+    private final Box box;
+    private final Seating seating;
+    private final Answers answers;
+    private final Told log;
+    private final Hearing hearing;
+    private final int[] thrown;
+    private final Draft draft;
+    private final Figure[] figures;
+    private final RoomInPlay[] rooms;
+    private final CardInPlay[] cards;
+    private Agenda agenda;
+
+    Play(Setting setting, Seating seating, State from, Answers answers, Told log, Rule.Body[] bodies) {
+        this.setting = setting;
+        this.box = setting.box();
+        this.seating = seating;
+        this.answers = answers;
+        this.log = log;
+        this.hearing = new Hearing(this, setting.rulebook(), bodies);
+        this.thrown = from.thrown().stream().mapToInt(Integer::intValue).toArray();
+        this.draft = Draft.of(from.table());
+        this.agenda = from.agenda();
+        this.figures = new Figure[box.figureCount()];
+        this.rooms = new RoomInPlay[box.roomCount()];
+        this.cards = new CardInPlay[box.cardCount()];
+    }
+
+    /** Does the next step of the agenda. */
+    void step() {
+        Step step = agenda.top();
+        agenda = agenda.rest();
+        try {
+            now(step);
+        } catch (ChapterOver over) {
+            agenda = Agenda.EMPTY.push(new EndChapter());
+        }
+    }
+
+    Agenda agenda() {
+        return agenda;
+    }
+
+    List<Integer> thrown() {
+        return Arrays.stream(thrown).boxed().toList();
+    }
+
+    @Override
+    public Box box() {
+        return box;
+    }
+
+    @Override
+    public Draft draft() {
+        return draft;
+    }
+
+    @Override
+    public Figure figure(int slot) {
+        Figure figure = figures[slot];
+        return figure != null ? figure : (figures[slot] = new Figure(this, slot));
+    }
+
+    @Override
+    public RoomInPlay room(int room) {
+        RoomInPlay found = rooms[room];
+        return found != null ? found : (rooms[room] = new RoomInPlay(this, room));
+    }
+
+    @Override
+    public CardInPlay card(int card) {
+        CardInPlay found = cards[card];
+        return found != null ? found : (cards[card] = new CardInPlay(this, card));
+    }
+
+    @Override
+    public List<Figure> heroes() {
+        List<Figure> heroes = new ArrayList<>(box.heroCount());
+        for (int place = 0, length = draft.trackLength(); place < length; place++) {
+            int kind = draft.trackAt(place);
+            if (kind < box.heroCount() && draft.onBoard(kind)) {
+                heroes.add(figure(kind));
+            }
+        }
+        if (heroes.isEmpty()) {
+            heroes.addAll(party());
+            heroes.removeIf(hero -> !hero.isActive());
+        }
+        return heroes;
+    }
+
+    @Override
+    public List<Figure> party() {
+        List<Figure> party = new ArrayList<>(box.heroCount());
+        for (int hero = 0; hero < box.heroCount(); hero++) {
+            party.add(figure(hero));
+        }
+        return party;
+    }
+
+    @Override
+    public List<Figure> minions() {
+        List<Figure> minions = new ArrayList<>();
+        for (int slot = box.heroCount(); slot < box.figureCount(); slot++) {
+            if (draft.onBoard(slot)) {
+                minions.add(figure(slot));
+            }
+        }
+        return minions;
+    }
+
+    @Override
+    public <M extends Moment> boolean happen(M moment, Consumer<? super M> deed) {
+        return hearing.happen(moment, deed);
+    }
+
+    @Override
+    public Refusal allowed(Moment moment) {
+        return hearing.allowed(moment);
+    }
+
+    @Override
+    public <M extends Moment> M ask(M moment) {
+        hearing.ask(moment);
+        return moment;
+    }
+
+    @Override
+    public <T extends Option> T choose(Seat seat, Sentence prompt, List<T> options) {
+        if (options.isEmpty()) {
+            throw new IllegalArgumentException("Nothing to choose from: " + prompt);
+        }
+        if (options.size() == 1) {
+            answers.forced(seat);
+            return options.get(0);
+        }
+        if (answers.left()) {
+            return options.get(answers.choice(seat, prompt, options));
+        }
+        Question.Choice question = new Question.Choice(seat, prompt, options);
+        Player player = seating.players().get(seat.name());
+        if (player == null) {
+            throw new MissingAnswer(question);
+        }
+        T chosen = options.get(player.choose(question, this));
+        answers.decided(seat, prompt, chosen);
+        return chosen;
+    }
+
+    @Override
+    public Dice roll(Purpose purpose, int dice, Sentence prompt) {
+        if (dice <= 0) {
+            return new Dice(NO_DICE);
+        }
+        int[] faces;
+        if (answers.left()) {
+            faces = answers.faces(prompt, dice);
+        } else {
+            Fate fate = seating.rolls().orElseThrow(() -> new MissingAnswer(new Question.Roll(purpose, prompt, dice)));
+            faces = new int[dice];
+            for (int i = 0; i < dice; i++) {
+                faces[i] = fate.face(purpose, thrown[purpose.ordinal()] + i);
+            }
+            answers.rolled(prompt, faces);
+        }
+        thrown[purpose.ordinal()] += dice;
+        return new Dice(faces);
+    }
+
+    @Override
+    public <T extends Option> T draw(Purpose purpose, Sentence prompt, List<T> options) {
+        if (options.size() == 1) {
+            return options.get(0);
+        }
+        int drawn;
+        if (answers.left()) {
+            drawn = answers.choice(Seat.FATE, prompt, options);
+        } else {
+            Fate fate = seating.draws().orElseThrow(() -> new MissingAnswer(new Question.Draw(purpose, prompt, options)));
+            drawn = fate.below(purpose, thrown[purpose.ordinal()], options.size());
+            answers.drawn(prompt, options.get(drawn));
+        }
+        thrown[purpose.ordinal()]++;
+        return options.get(drawn);
+    }
+
+    @Override
+    public boolean told() {
+        return log.told();
+    }
+
+    @Override
+    public void tell(String cause, String pattern, Object... places) {
+        if (log.told()) {
+            log.tell(new Line(Sentence.of(pattern, places), cause));
+        }
+    }
+
+    @Override
+    public void next(Step step) {
+        agenda = agenda.push(step);
+    }
+
+    @Override
+    public void now(Step step) {
+        setting.procedure(step).perform(this, step);
+    }
+
+    @Override
+    public void end(Outcome outcome) {
+        draft.set(Clock.OUTCOME, outcome.ordinal());
+        throw new ChapterOver();
+    }
+
+    @Override
+    public String speaker() {
+        return hearing.speaker();
+    }
+
+    @Override
+    public String speakerName() {
+        return hearing.speakerName();
+    }
+}

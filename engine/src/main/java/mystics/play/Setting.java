@@ -1,0 +1,61 @@
+package mystics.play;
+
+import java.util.Deque;
+import java.util.Map;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import mystics.content.Box;
+import mystics.rules.Rule;
+import mystics.rules.Rulebook;
+import mystics.rules.Step;
+
+/** What all games of one setup share: the pieces, the rulebook, and how each kind of step is done. */
+public final class Setting {
+    private final Box box;
+    private final Rulebook rulebook;
+    private final Map<Class<? extends Step>, Procedure<?>> procedures;
+    private final Rule.Bodies bodies;
+    private final Inspector inspector;
+    private final Deque<Rule.Body[]> idle = new ConcurrentLinkedDeque<>();
+
+    /**
+     * @param inspector looks at every finished step; {@link Inspector#NONE} outside specs
+     */
+    public Setting(Box box, Rulebook rulebook, Map<Class<? extends Step>, Procedure<?>> procedures, Rule.Bodies bodies, Inspector inspector) {
+        this.box = box;
+        this.rulebook = rulebook;
+        this.procedures = Map.copyOf(procedures);
+        this.bodies = bodies;
+        this.inspector = inspector;
+    }
+
+    public Box box() {
+        return box;
+    }
+
+    public Rulebook rulebook() {
+        return rulebook;
+    }
+
+    public Inspector inspector() {
+        return inspector;
+    }
+
+    @SuppressWarnings("unchecked")
+    <S extends Step> Procedure<S> procedure(S step) {
+        Procedure<?> found = procedures.get(step.getClass());
+        if (found == null) {
+            throw new IllegalArgumentException("Nobody knows how to do " + step);
+        }
+        return (Procedure<S>) found;
+    }
+
+    /** A set of rule bodies that nobody else uses until it is given back. */
+    Rule.Body[] borrowBodies() {
+        Rule.Body[] found = idle.pollFirst();
+        return found != null ? found : bodies.open();
+    }
+
+    void giveBack(Rule.Body[] used) {
+        idle.offerFirst(used);
+    }
+}

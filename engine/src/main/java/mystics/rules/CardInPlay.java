@@ -1,0 +1,123 @@
+package mystics.rules;
+
+import mystics.choice.Option;
+import mystics.content.Attack;
+import mystics.content.Card;
+import mystics.content.CardType;
+import mystics.table.Holder;
+import mystics.table.Zone;
+
+/** A card, each copy by itself, in the run it was asked in. */
+public final class CardInPlay implements Option {
+    private final Scene scene;
+    private final int number;
+
+    /** The card with a number. */
+    public CardInPlay(Scene scene, int number) {
+        this.scene = scene;
+        this.number = number;
+    }
+
+    /** Its number in the layout. */
+    public int number() {
+        return number;
+    }
+
+    /** What is printed on a search or ability card. */
+    public Card facts() {
+        return (Card) scene.box().card(number);
+    }
+
+    @Override
+    public String key() {
+        return scene.box().layout().cards().get(number);
+    }
+
+    @Override
+    public String label() {
+        return getName();
+    }
+
+    @Override
+    public String hint() {
+        return scene.box().card(number) instanceof Card card ? card.text() : "";
+    }
+
+    @Override
+    public String toString() {
+        return getName();
+    }
+
+    public String getName() {
+        return scene.box().card(number).name();
+    }
+
+    /** The id of its entry, the same for all copies. */
+    public String getId() {
+        return scene.box().card(number).id();
+    }
+
+    public CardType type() {
+        return scene.box().cardType(number);
+    }
+
+    /** Its type as a word: weapon, armor, accessory, item, scroll, trick, event, party-item, ability, encounter. */
+    public String getType() {
+        return type().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+    }
+
+    public boolean isWeapon() {
+        return type() == CardType.WEAPON;
+    }
+
+    public boolean isRanged() {
+        return isWeapon() && facts().attack() == Attack.RANGED;
+    }
+
+    /** The type of its blows: sharp, blunt, magic; empty for what is no weapon. */
+    public String getDamage() {
+        return facts().damage();
+    }
+
+    public int getBonus() {
+        return facts().bonus();
+    }
+
+    public int getCost() {
+        return facts().cost();
+    }
+
+    /** Where it lies. */
+    public Zone zone() {
+        return scene.draft().zone(number);
+    }
+
+    public boolean isEquipped() {
+        return zone() == Zone.EQUIPPED;
+    }
+
+    /** Whether a hero has it. */
+    public boolean isHeldBy(Figure hero) {
+        return scene.draft().holderOf(number) == hero.slot();
+    }
+
+    /** It as the holder of marks. */
+    public int holder() {
+        return Holder.card(number);
+    }
+
+    /** Whether a mark lies on it. */
+    public boolean has(String mark) {
+        return scene.draft().marks().get(scene.box().markNumber(mark), holder()) > 0;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof CardInPlay card && card.number == number;
+    }
+
+    @Override
+    public int hashCode() {
+        return number;
+    }
+}

@@ -1,0 +1,105 @@
+package mystics.rules;
+
+import mystics.choice.Faces;
+
+/** Dice of one roll, as they lie (DICE-2). A rule may turn one over; nothing of them has been read yet then. */
+public final class Dice {
+    private final int[] faces;
+
+    /** Dice that show these faces, 1 to 6 each. */
+    public Dice(int[] faces) {
+        this.faces = faces;
+    }
+
+    /** How many dice there are. */
+    public int getSize() {
+        return faces.length;
+    }
+
+    /** The face of a die. */
+    public int face(int die) {
+        return faces[die];
+    }
+
+    /** Turns a die to another face, as a reroll does. */
+    public void turn(int die, int face) {
+        faces[die] = face;
+    }
+
+    /** Swords, alone or with a shield: melee hits. */
+    public int getSwords() {
+        int n = 0;
+        for (int face : faces) {
+            n += Faces.sword(face) ? 1 : 0;
+        }
+        return n;
+    }
+
+    /** Swords with shields: blocks. */
+    public int getShields() {
+        int n = 0;
+        for (int face : faces) {
+            n += Faces.shield(face) ? 1 : 0;
+        }
+        return n;
+    }
+
+    /** Bows: ranged hits. */
+    public int getBows() {
+        int n = 0;
+        for (int face : faces) {
+            n += Faces.bow(face) ? 1 : 0;
+        }
+        return n;
+    }
+
+    /** Cheese. */
+    public int getCheese() {
+        int n = 0;
+        for (int face : faces) {
+            n += Faces.cheese(face) ? 1 : 0;
+        }
+        return n;
+    }
+
+    /** Stars: successes. */
+    public int getStars() {
+        int n = 0;
+        for (int face : faces) {
+            n += Faces.star(face) ? 1 : 0;
+        }
+        return n;
+    }
+
+    /** The sum of the movement numbers. */
+    public int getNumber() {
+        int n = 0;
+        for (int face : faces) {
+            n += Faces.number(face);
+        }
+        return n;
+    }
+
+    /** Whether at least one star shows (DICE-4). */
+    public boolean isStar() {
+        return getStars() > 0;
+    }
+
+    /** How many dice show one face. */
+    public int count(int face) {
+        int n = 0;
+        for (int shown : faces) {
+            n += shown == face ? 1 : 0;
+        }
+        return n;
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (int face : faces) {
+            text.append(text.isEmpty() ? "" : ", ").append(Faces.words(face));
+        }
+        return text.isEmpty() ? "no dice" : text.toString();
+    }
+}

@@ -1,0 +1,258 @@
+package mystics.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.choice.Option;
+import mystics.choice.Seat;
+import mystics.content.Attack;
+import mystics.content.HeroCard;
+import mystics.content.MinionCard;
+import mystics.content.Size;
+import mystics.table.FigureState;
+import mystics.table.Holder;
+import mystics.table.Zone;
+
+/** A hero or minion in the run it was asked in: a handle that always tells how things stand now. Two handles of one figure are equal. */
+public final class Figure implements Option {
+    private final Scene scene;
+    private final int slot;
+    private final HeroCard hero;
+    private final Seat seat;
+
+    /** The figure of a slot. */
+    public Figure(Scene scene, int slot) {
+        this.scene = scene;
+        this.slot = slot;
+        this.hero = slot < scene.box().heroCount() ? scene.box().heroes().get(slot) : null;
+        this.seat = hero == null ? Seat.PARTY : new Seat(hero.id());
+    }
+
+    /** The number of its slot in the layout. */
+    public int slot() {
+        return slot;
+    }
+
+    /** What it stands for: a number of the layout's kinds. */
+    public int kindNumber() {
+        return hero == null ? scene.draft().kind(slot) : slot;
+    }
+
+    /** The printed card of a hero. */
+    public HeroCard heroCard() {
+        return hero;
+    }
+
+    /** The printed card of a minion on the board. */
+    public MinionCard minionCard() {
+        return scene.box().minion(scene.draft().kind(slot));
+    }
+
+    /** Who decides for it: the hero's own seat; for minions the party (ROUND-4). */
+    public Seat seat() {
+        return seat;
+    }
+
+    @Override
+    public String key() {
+        return scene.box().layout().figures().get(slot);
+    }
+
+    @Override
+    public String label() {
+        return getName();
+    }
+
+    /** Its name; minions are numbered when there can be more than one. */
+    public String getName() {
+        if (hero != null) {
+            return hero.name();
+        }
+        String key = key();
+        int dash = key.lastIndexOf('-');
+        String number = dash > 0 && Character.isDigit(key.charAt(key.length() - 1)) ? " " + key.substring(dash + 1) : "";
+        return scene.draft().onBoard(slot) ? minionCard().one() + number : key;
+    }
+
+    @Override
+    public String toString() {
+        return getName();
+    }
+
+    public boolean isHero() {
+        return hero != null;
+    }
+
+    public boolean isMinion() {
+        return hero == null;
+    }
+
+    /** The id of its card: the hero's or the minion card's. */
+    public String getKind() {
+        return scene.box().layout().kinds().get(kindNumber());
+    }
+
+    /** Whether texts that use this word mean it: its kin, never a boss (BATTLE-9). */
+    public boolean isKin(String word) {
+        return hero == null && minionCard().kin().contains(word);
+    }
+
+    public boolean isBoss() {
+        return hero == null && minionCard().boss();
+    }
+
+    /** Whether it is on the board: for a hero, whether it is active. */
+    public boolean isActive() {
+        return scene.draft().onBoard(slot);
+    }
+
+    public boolean isCaptured() {
+        return scene.draft().state(slot) == FigureState.CAPTURED;
+    }
+
+    public Size size() {
+        return hero != null ? Size.SMALL : minionCard().size();
+    }
+
+    public boolean isSmall() {
+        return size() == Size.SMALL;
+    }
+
+    public boolean isLarge() {
+        return size() == Size.LARGE;
+    }
+
+    /** Whether a minion attacks at a distance. */
+    public boolean isRanged() {
+        return hero == null && minionCard().attack() == Attack.RANGED;
+    }
+
+    /** The space it stands on; only while it is on the board. */
+    public Space getSpace() {
+        return getRoom().space(scene.draft().space(slot));
+    }
+
+    /** The room it is in; only while it is on the board. */
+    public RoomInPlay getRoom() {
+        return scene.room(scene.draft().room(slot));
+    }
+
+    public int getWounds() {
+        return scene.draft().wounds(slot);
+    }
+
+    /** Wounds at which it is captured or defeated. */
+    public int getLife() {
+        return hero != null ? hero.life() : minionCard().life();
+    }
+
+    public int getCheese() {
+        return scene.draft().cheese(slot);
+    }
+
+    /** The printed battle value. */
+    public int getBattle() {
+        return hero != null ? hero.battle() : minionCard().battle();
+    }
+
+    /** The printed defence value. */
+    public int getDefence() {
+        return hero != null ? hero.defence() : minionCard().defence();
+    }
+
+    /** The printed lore value; 0 for minions. */
+    public int getLore() {
+        return hero != null ? hero.lore() : 0;
+    }
+
+    /** The printed move value; 0 for minions. */
+    public int getMove() {
+        return hero != null ? hero.move() : 0;
+    }
+
+    /** Whether it is a hero of a class. */
+    public boolean isClass(String name) {
+        return hero != null && hero.classes().contains(name);
+    }
+
+    /** Whether a mark lies on it. */
+    public boolean has(String mark) {
+        return count(mark) > 0;
+    }
+
+    /** The number of a mark on it. */
+    public int count(String mark) {
+        return count(scene.box().markNumber(mark));
+    }
+
+    /** The number of a mark on it, by the mark's number. */
+    public int count(int mark) {
+        return scene.draft().marks().get(mark, holder());
+    }
+
+    /** It as the holder of marks. */
+    public int holder() {
+        return Holder.figure(slot);
+    }
+
+    /** The place of its card on the track, 0 being the top; -1 when it has none there. */
+    public int getTrackPlace() {
+        return scene.draft().trackPlace(kindNumber());
+    }
+
+    /** Whether its card lies above another's on the track (INIT-8). */
+    public boolean isAbove(Figure other) {
+        return getTrackPlace() < other.getTrackPlace();
+    }
+
+    /** The cards a hero has in a zone. */
+    public List<CardInPlay> cards(Zone zone) {
+        List<CardInPlay> found = new ArrayList<>();
+        for (int card = 0, count = scene.box().cardCount(); card < count; card++) {
+            if (scene.draft().holderOf(card) == slot && scene.draft().zone(card) == zone) {
+                found.add(scene.card(card));
+            }
+        }
+        return found;
+    }
+
+    public List<CardInPlay> getEquipped() {
+        return cards(Zone.EQUIPPED);
+    }
+
+    public List<CardInPlay> getPack() {
+        return cards(Zone.PACK);
+    }
+
+    public List<CardInPlay> getTricks() {
+        return cards(Zone.TRICKS);
+    }
+
+    public List<CardInPlay> getAbilities() {
+        return cards(Zone.ABILITY);
+    }
+
+    /** Whether it has a card with this id equipped. */
+    public boolean wears(String id) {
+        return getEquipped().stream().anyMatch(card -> card.getId().equals(id));
+    }
+
+    /** Whether it stands in the same space as another or in an adjacent one. */
+    public boolean reaches(Figure other) {
+        return isActive() && other.isActive() && getSpace().isWithin(other.getSpace());
+    }
+
+    /** Whether it sees another's space (SIGHT-1..3). */
+    public boolean sees(Figure other) {
+        return isActive() && other.isActive() && getSpace().sees(other.getSpace());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Figure figure && figure.slot == slot;
+    }
+
+    @Override
+    public int hashCode() {
+        return slot;
+    }
+}

@@ -1,0 +1,36 @@
+package mystics.rules;
+
+/**
+ * Something that happens, small and alive only inside one run. Its public fields say who takes part; a {@link Tally} or dice in it may be changed by rules.
+ */
+public abstract class Moment {
+    private Refusal refusal = Refusal.NONE;
+    private boolean replaced;
+
+    /** The slot of the acting figure, whose rules speak first; -1 when nobody acts. */
+    public int actor() {
+        return -1;
+    }
+
+    /** Refuses this moment; only in {@code forbid}. The first refusal stands. */
+    public final void refuse(Refusal why) {
+        if (!refusal.refused()) {
+            refusal = why;
+        }
+    }
+
+    /** Why it may not happen, or {@link Refusal#NONE}. */
+    public final Refusal refusal() {
+        return refusal;
+    }
+
+    /** Says that something else has happened in its place; only in {@code instead}. */
+    public final void takeOver() {
+        replaced = true;
+    }
+
+    /** Whether something else has happened in its place. */
+    public final boolean replaced() {
+        return replaced;
+    }
+}

@@ -1,0 +1,9 @@
+package mystics.rules;
+
+import mystics.choice.Question;
+
+/** Someone who can be asked inside a run: a bot. People answer from outside, between runs. */
+public interface Player {
+    /** Chooses one of the options, by its place in the list. The scene may be looked at, not changed. */
+    int choose(Question.Choice question, Scene scene);
+}

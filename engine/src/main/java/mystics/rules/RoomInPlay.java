@@ -1,0 +1,147 @@
+package mystics.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.choice.Option;
+import mystics.content.Room;
+import mystics.geometry.Plan;
+import mystics.table.Draft;
+import mystics.table.Holder;
+
+/** A room of the chapter in the run it was asked in. */
+public final class RoomInPlay implements Option {
+    private final Scene scene;
+    private final int number;
+    private final Room room;
+    private final Space[] spaces;
+
+    /** The room with a number. */
+    public RoomInPlay(Scene scene, int number) {
+        this.scene = scene;
+        this.number = number;
+        this.room = scene.box().room(number);
+        this.spaces = new Space[room.plan().size()];
+        for (int i = 0; i < spaces.length; i++) {
+            spaces[i] = new Space(scene, this, i);
+        }
+    }
+
+    /** Its number in the layout. */
+    public int number() {
+        return number;
+    }
+
+    /** What the engine worked out from its drawing. */
+    public Plan plan() {
+        return room.plan();
+    }
+
+    /** Its printed facts. */
+    public Room facts() {
+        return room;
+    }
+
+    @Override
+    public String key() {
+        return room.id();
+    }
+
+    @Override
+    public String label() {
+        return room.name();
+    }
+
+    @Override
+    public String toString() {
+        return room.name();
+    }
+
+    public String getName() {
+        return room.name();
+    }
+
+    /** Whether it lies up. */
+    public boolean isUp() {
+        return scene.draft().up(number);
+    }
+
+    /** It as the holder of marks. */
+    public int holder() {
+        return Holder.room(number);
+    }
+
+    /** Whether a mark lies on the room itself. */
+    public boolean has(String mark) {
+        return scene.draft().marks().get(scene.box().markNumber(mark), holder()) > 0;
+    }
+
+    /** The number of a mark that lies on the room itself. */
+    public int count(String mark) {
+        return scene.draft().marks().get(scene.box().markNumber(mark), holder());
+    }
+
+    /** The space with a number. */
+    public Space space(int index) {
+        return spaces[index];
+    }
+
+    /** The space with a name such as {@code b3}. */
+    public Space space(String name) {
+        return spaces[room.plan().index(name)];
+    }
+
+    /** The spaces whose bits are set, in order. */
+    public List<Space> spaces(long mask) {
+        List<Space> found = new ArrayList<>(Long.bitCount(mask));
+        for (long left = mask; left != 0; left &= left - 1) {
+            found.add(spaces[Long.numberOfTrailingZeros(left)]);
+        }
+        return found;
+    }
+
+    /** All its spaces. */
+    public List<Space> getSpaces() {
+        return List.of(spaces);
+    }
+
+    /** The spaces on which a mark is drawn. */
+    public List<Space> drawn(String mark) {
+        return spaces(room.plan().marked(mark));
+    }
+
+    /** The figures in it, in slot order. */
+    public List<Figure> getFigures() {
+        List<Figure> found = new ArrayList<>();
+        Draft draft = scene.draft();
+        for (int slot = 0, count = scene.box().figureCount(); slot < count; slot++) {
+            if (draft.onBoard(slot) && draft.room(slot) == number) {
+                found.add(scene.figure(slot));
+            }
+        }
+        return found;
+    }
+
+    /** The heroes in it, top of the track first. */
+    public List<Figure> getHeroes() {
+        List<Figure> found = new ArrayList<>(scene.heroes());
+        found.removeIf(hero -> scene.draft().room(hero.slot()) != number);
+        return found;
+    }
+
+    /** The minions in it. */
+    public List<Figure> getMinions() {
+        List<Figure> found = getFigures();
+        found.removeIf(Figure::isHero);
+        return found;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RoomInPlay place && place.number == number;
+    }
+
+    @Override
+    public int hashCode() {
+        return number;
+    }
+}

@@ -1,0 +1,57 @@
+package mystics.rules;
+
+/**
+ * One rule: what it speaks at, by which verb, and whose it is.
+ *
+ * @param number its place among all rules of the loaded mods; its body is found by it
+ * @param source what it belongs to
+ * @param place {@code mod/file:line}, for messages
+ */
+public record Rule(int number, Source source, Verb verb, Class<? extends Moment> moment, String place) {
+    /**
+     * What a rule belongs to, and so when it is in force.
+     *
+     * @param mod id of the mod; {@code id} of the entry within its folder
+     */
+    public record Source(Kind kind, String mod, String id, String name) {
+        /** The source as refusals and the log quote it. */
+        public String words() {
+            return mod + ":" + id;
+        }
+    }
+
+    /** What sort of thing a rule belongs to. */
+    public enum Kind {
+        /** In force while the hero is active. */
+        HERO,
+        /** A search or ability card or party item: in force where it works (CARD-1..3). */
+        CARD,
+        /** In force while it lies face up. */
+        ENCOUNTER,
+        /** In force always; its rules ask whether a figure is theirs. */
+        MINION,
+        /** In force once for each piece the mark lies on. */
+        MARK,
+        /** In force while the room lies up. */
+        ROOM,
+        /** In force in its chapter. */
+        CHAPTER,
+        /** In force in every game with its mod. */
+        GENERAL
+    }
+
+    /** What a rule does when it speaks. */
+    public interface Body {
+        /**
+         * @param holder the {@link mystics.table.Holder} that carries the rule: the figure that has the card, mark or ability, or the marked space
+         * @param card the card that carries it, or -1
+         */
+        void speak(Scene scene, int holder, int card, Moment moment);
+    }
+
+    /** Makes bodies for all rules, by their numbers. A set of bodies belongs to one run at a time. */
+    public interface Bodies {
+        /** A new set. */
+        Body[] open();
+    }
+}

@@ -1,0 +1,80 @@
+package mystics.rules;
+
+import java.util.List;
+import java.util.function.Consumer;
+import mystics.choice.Option;
+import mystics.choice.Purpose;
+import mystics.choice.Seat;
+import mystics.choice.Sentence;
+import mystics.content.Box;
+import mystics.table.Draft;
+
+/** All that a rule may see and do in the run it belongs to. */
+public interface Scene {
+    /** The facts of the pieces in play. */
+    Box box();
+
+    /** The table as this run has it now. */
+    Draft draft();
+
+    /** The figure of a slot. */
+    Figure figure(int slot);
+
+    /** The room with a number. */
+    RoomInPlay room(int room);
+
+    /** The card with a number. */
+    CardInPlay card(int card);
+
+    /** The heroes on the board, top of the track first. */
+    List<Figure> heroes();
+
+    /** All heroes of the party, captured ones too, in party order. */
+    List<Figure> party();
+
+    /** The minions on the board, in slot order. */
+    List<Figure> minions();
+
+    /**
+     * Lets a moment happen: asks the rules in force by the six verbs and carries out the deed unless it is forbidden or replaced.
+     *
+     * @return whether the deed was done
+     */
+    <M extends Moment> boolean happen(M moment, Consumer<? super M> deed);
+
+    /** Whether a moment may happen now, asking only its {@code forbid} rules; {@link Refusal#NONE} when it may. */
+    Refusal allowed(Moment moment);
+
+    /** Lets the rules in force work on a moment that is nothing but a number or a standing question. */
+    <M extends Moment> M ask(M moment);
+
+    /** Asks a seat to choose one of several; with a single option nobody is asked. */
+    <T extends Option> T choose(Seat seat, Sentence prompt, List<T> options);
+
+    /** Throws dice; none are thrown for 0 or fewer (DICE-3). */
+    Dice roll(Purpose purpose, int dice, Sentence prompt);
+
+    /** Draws one of several unseen; a single one needs no chance. */
+    <T extends Option> T draw(Purpose purpose, Sentence prompt, List<T> options);
+
+    /** Whether anybody reads the log; if not, no line need be made. */
+    boolean told();
+
+    /** Writes a line of the log with the rule id that caused it. */
+    void tell(String cause, String pattern, Object... places);
+
+    /** Puts a step on the agenda, to be done next. */
+    void next(Step step);
+
+    /** Does a step now, inside this run. */
+    void now(Step step);
+
+    /** Ends the chapter; nothing after this happens. */
+    void end(mystics.table.Outcome outcome);
+
+    /** The rule that is speaking now, as {@code mod:folder/entry}; empty in the kernel. */
+    String speaker();
+
+    /** The name of the piece whose rule is speaking now. */
+    String speakerName();
+}

@@ -1,0 +1,180 @@
+package mystics.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.choice.Option;
+import mystics.content.Size;
+import mystics.geometry.Plan;
+import mystics.table.Draft;
+import mystics.table.Holder;
+
+/** A space of a room in the run it was asked in. Two handles of one space are equal. */
+public final class Space implements Option {
+    /** How many small figures fill an ordinary space (MOVE-7). */
+    public static final int CAPACITY = 4;
+
+    private final Scene scene;
+    private final RoomInPlay room;
+    private final int index;
+
+    Space(Scene scene, RoomInPlay room, int index) {
+        this.scene = scene;
+        this.room = room;
+        this.index = index;
+    }
+
+    /** The number of the space in its room. */
+    public int index() {
+        return index;
+    }
+
+    /** This space as one bit of its room. */
+    public long bit() {
+        return 1L << index;
+    }
+
+    @Override
+    public String key() {
+        return plan().name(index);
+    }
+
+    @Override
+    public String label() {
+        return key();
+    }
+
+    @Override
+    public String toString() {
+        return key();
+    }
+
+    public RoomInPlay getRoom() {
+        return room;
+    }
+
+    /** It as the holder of marks. */
+    public int holder() {
+        return Holder.space(room.number(), index);
+    }
+
+    private Plan plan() {
+        return room.plan();
+    }
+
+    /** Whether a mark is drawn on it or lies on it. */
+    public boolean has(String mark) {
+        return isDrawn(mark) || scene.box().knowsMark(mark) && count(mark) > 0;
+    }
+
+    /** Whether a mark is drawn on it. */
+    public boolean isDrawn(String mark) {
+        return (plan().marked(mark) & bit()) != 0;
+    }
+
+    /** The number of a mark that lies on it. */
+    public int count(String mark) {
+        return scene.draft().marks().get(scene.box().markNumber(mark), holder());
+    }
+
+    /** Where the arrow of a drawn mark leads, or nothing: this space itself when it has no arrow. */
+    public Space downstream() {
+        int to = plan().flow(index);
+        return to < 0 ? this : room.space(to);
+    }
+
+    /** Whether an arrow drawn on it leads off the tile. */
+    public boolean isOutfall() {
+        return plan().flow(index) == Plan.OFF;
+    }
+
+    /** Whether it is a special area (MOVE-8). */
+    public boolean isSpecial() {
+        return plan().room(index) > 0;
+    }
+
+    /** The figures that stand on it, in slot order. */
+    public List<Figure> getFigures() {
+        List<Figure> found = new ArrayList<>(4);
+        Draft draft = scene.draft();
+        for (int slot = 0, count = scene.box().figureCount(); slot < count; slot++) {
+            if (draft.onBoard(slot) && draft.room(slot) == room.number() && draft.space(slot) == index) {
+                found.add(scene.figure(slot));
+            }
+        }
+        return found;
+    }
+
+    public List<Figure> getHeroes() {
+        List<Figure> found = getFigures();
+        found.removeIf(Figure::isMinion);
+        return found;
+    }
+
+    public List<Figure> getMinions() {
+        List<Figure> found = getFigures();
+        found.removeIf(Figure::isHero);
+        return found;
+    }
+
+    /** Whether a figure of a size still finds room on it (MOVE-7, MOVE-8). */
+    public boolean hasRoom(Size size) {
+        if (size == Size.NONE) {
+            return true;
+        }
+        int small = 0;
+        int large = 0;
+        for (Figure figure : getFigures()) {
+            small += figure.size() == Size.SMALL ? 1 : 0;
+            large += figure.size() == Size.LARGE ? 1 : 0;
+        }
+        if (isSpecial()) {
+            return small + large * CAPACITY + (size == Size.LARGE ? CAPACITY : 1) <= plan().room(index);
+        }
+        return large == 0 && (size == Size.LARGE ? small == 0 : small < CAPACITY);
+    }
+
+    /** Whether it is adjacent to another space of its room (MOVE-2..4). */
+    public boolean isAdjacent(Space other) {
+        return other.room == room && (plan().neighbours(index) & other.bit()) != 0;
+    }
+
+    /** Whether it is another space or adjacent to it. */
+    public boolean isWithin(Space other) {
+        return equals(other) || isAdjacent(other);
+    }
+
+    /** The adjacent spaces. */
+    public List<Space> getNeighbours() {
+        return room.spaces(plan().neighbours(index));
+    }
+
+    /** Whether there is a line of sight to another space (SIGHT-1..3). */
+    public boolean sees(Space other) {
+        return other.room == room && (plan().sees(index) & other.bit()) != 0;
+    }
+
+    /** The distance between the centres, in thousandths of a tile's edge; only within one room. */
+    public int distance(Space other) {
+        return (int) Math.round(plan().distance(index, other.index));
+    }
+
+    /** Whether no wall or black area lies between the centres. */
+    public boolean isClear(Space other) {
+        return other.room == room && plan().clear(index, other.index);
+    }
+
+    /** Steps to another space of the room with nobody in the way, or a very large number. */
+    public int steps(Space other) {
+        return other.room == room ? plan().steps(index, other.index) : Integer.MAX_VALUE;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Space space && space.index == index && space.room.number() == room.number();
+    }
+
+    @Override
+    public int hashCode() {
+        return room.number() << 6 | index;
+    }
+}

@@ -1,0 +1,265 @@
+package mystics.table;
+
+import java.util.Arrays;
+
+/**
+ * A table while one run works on it. Reading costs nothing; the first change copies the cells, so the table it came from stays as it was.
+ * Figures, cards, rooms and kinds are numbers of the {@link Layout}.
+ */
+public final class Draft {
+    private static final int KIND = 0;
+    private static final int STATE = 1;
+    private static final int ROOM = 2;
+    private static final int SPACE = 3;
+    private static final int WOUNDS = 4;
+    private static final int CHEESE = 5;
+
+    private final Layout layout;
+    private final int trackCell;
+    private final int firstFigure;
+    private final int firstCard;
+    private final int firstTile;
+    private byte[] cells;
+    private boolean owned;
+    private final MarkList marks;
+
+    private Draft(Table table) {
+        layout = table.layout;
+        cells = table.cells;
+        marks = new MarkList(table.marks);
+        trackCell = layout.trackCell();
+        firstFigure = layout.figureCell(0);
+        firstCard = layout.cardCell(0);
+        firstTile = layout.tileCell(0);
+    }
+
+    /** A draft that begins as the given table. */
+    public static Draft of(Table table) {
+        return new Draft(table);
+    }
+
+    /** The table as it is now; later changes of this draft do not touch it. */
+    public Table freeze() {
+        owned = false;
+        return new Table(layout, cells, marks.freeze());
+    }
+
+    /** Goes back to a table of the same layout. */
+    public void reset(Table table) {
+        cells = table.cells;
+        owned = false;
+        marks.reset(table.marks);
+    }
+
+    /** Where everything is kept. */
+    public Layout layout() {
+        return layout;
+    }
+
+    private void put(int cell, int value) {
+        if (value < 0 || value > 255) {
+            throw new IllegalArgumentException("A number on the table goes from 0 to 255, not " + value);
+        }
+        if (!owned) {
+            cells = cells.clone();
+            owned = true;
+        }
+        cells[cell] = (byte) value;
+    }
+
+    private int at(int cell) {
+        return cells[cell] & 0xFF;
+    }
+
+    /** One of the single numbers. */
+    public int get(Clock clock) {
+        return cells[clock.ordinal()] & 0xFF;
+    }
+
+    /** Sets one of the single numbers, 0 to 255. */
+    public void set(Clock clock, int value) {
+        put(clock.ordinal(), value);
+    }
+
+    /** How the chapter stands. */
+    public Outcome outcome() {
+        return OUTCOMES[get(Clock.OUTCOME)];
+    }
+
+    private static final Outcome[] OUTCOMES = Outcome.values();
+    private static final Zone[] ZONES = Zone.values();
+    private static final FigureState[] STATES = FigureState.values();
+
+    // ---- the initiative track, top first
+
+    /** The kind whose card lies at a place of the track, 0 being the top. */
+    public int trackAt(int place) {
+        return at(trackCell + place);
+    }
+
+    /** How many cards the track holds. */
+    public int trackLength() {
+        return get(Clock.TRACK_LENGTH);
+    }
+
+    /** The place of a kind's card on the track, or -1. */
+    public int trackPlace(int kind) {
+        for (int place = 0, length = trackLength(); place < length; place++) {
+            if (at(trackCell + place) == kind) {
+                return place;
+            }
+        }
+        return -1;
+    }
+
+    /** Lays a card at a place of the track; the cards from there on move down. */
+    public void trackInsert(int place, int kind) {
+        int length = trackLength();
+        if (length == layout.trackRoom()) {
+            throw new IllegalStateException("The initiative track is full");
+        }
+        for (int i = length; i > place; i--) {
+            put(trackCell + i, at(trackCell + i - 1));
+        }
+        put(trackCell + place, kind);
+        set(Clock.TRACK_LENGTH, length + 1);
+    }
+
+    /** Takes a card off the track; the cards below close up. */
+    public void trackRemove(int place) {
+        int length = trackLength();
+        for (int i = place; i < length - 1; i++) {
+            put(trackCell + i, at(trackCell + i + 1));
+        }
+        put(trackCell + length - 1, 0);
+        set(Clock.TRACK_LENGTH, length - 1);
+    }
+
+    // ---- figures
+
+    /** What a figure stands for: a kind of the layout. */
+    public int kind(int figure) {
+        return at(firstFigure + figure * Layout.FIGURE_CELLS + KIND);
+    }
+
+    /** Where a figure is. */
+    public FigureState state(int figure) {
+        return STATES[cells[firstFigure + figure * Layout.FIGURE_CELLS + STATE]];
+    }
+
+    /** Whether a figure stands on the board. */
+    public boolean onBoard(int figure) {
+        return cells[firstFigure + figure * Layout.FIGURE_CELLS + STATE] == 1;
+    }
+
+    /** The room a figure on the board is in. */
+    public int room(int figure) {
+        return at(firstFigure + figure * Layout.FIGURE_CELLS + ROOM);
+    }
+
+    /** The space of its room a figure on the board stands on. */
+    public int space(int figure) {
+        return at(firstFigure + figure * Layout.FIGURE_CELLS + SPACE);
+    }
+
+    /** Wounds on a figure, of every sort. */
+    public int wounds(int figure) {
+        return at(firstFigure + figure * Layout.FIGURE_CELLS + WOUNDS);
+    }
+
+    /** Cheese of a figure. */
+    public int cheese(int figure) {
+        return at(firstFigure + figure * Layout.FIGURE_CELLS + CHEESE);
+    }
+
+    /** Puts a figure on a space; it stands for the given kind from now on. */
+    public void place(int figure, int kind, int room, int space) {
+        int cell = firstFigure + figure * Layout.FIGURE_CELLS;
+        put(cell + KIND, kind);
+        put(cell + STATE, FigureState.ON_BOARD.ordinal());
+        put(cell + ROOM, room);
+        put(cell + SPACE, space);
+    }
+
+    /** Takes a figure off the board; its wounds and marks go. */
+    public void takeOff(int figure, FigureState state) {
+        int cell = firstFigure + figure * Layout.FIGURE_CELLS;
+        put(cell + STATE, state.ordinal());
+        put(cell + ROOM, 0);
+        put(cell + SPACE, 0);
+        put(cell + WOUNDS, 0);
+        if (figure >= layout.heroes()) {
+            put(cell + KIND, 0);
+        }
+        marks.clearHolder(Holder.figure(figure));
+    }
+
+    /** Sets what a figure stands for. */
+    public void setKind(int figure, int kind) {
+        put(firstFigure + figure * Layout.FIGURE_CELLS + KIND, kind);
+    }
+
+    /** Sets the wounds of a figure. */
+    public void setWounds(int figure, int wounds) {
+        put(firstFigure + figure * Layout.FIGURE_CELLS + WOUNDS, wounds);
+    }
+
+    /** Sets the cheese of a figure. */
+    public void setCheese(int figure, int cheese) {
+        put(firstFigure + figure * Layout.FIGURE_CELLS + CHEESE, cheese);
+    }
+
+    // ---- cards
+
+    /** Where a card lies. */
+    public Zone zone(int card) {
+        int place = at(firstCard + card);
+        return place < Zone.COMMON ? ZONES[place] : ZONES[Zone.COMMON + (place & 3)];
+    }
+
+    /** The hero who holds a card, or -1. */
+    public int holderOf(int card) {
+        int place = at(firstCard + card);
+        return place < Zone.COMMON ? -1 : (place - Zone.COMMON) >> 2;
+    }
+
+    /** Lays a card in one of the common zones. */
+    public void lay(int card, Zone zone) {
+        if (zone.held()) {
+            throw new IllegalArgumentException(zone + " needs a hero");
+        }
+        put(firstCard + card, zone.ordinal());
+    }
+
+    /** Gives a card to a hero. */
+    public void give(int card, Zone zone, int hero) {
+        if (!zone.held()) {
+            throw new IllegalArgumentException(zone + " belongs to nobody");
+        }
+        put(firstCard + card, Zone.COMMON + (hero << 2) + (zone.ordinal() - Zone.COMMON));
+    }
+
+    // ---- tiles
+
+    /** The room that lies up on a tile. */
+    public int roomUp(int tile) {
+        return 2 * tile + at(firstTile + tile);
+    }
+
+    /** Whether a room lies up. */
+    public boolean up(int room) {
+        return at(firstTile + (room >> 1)) == (room & 1);
+    }
+
+    /** Turns the tile of a room so that this room lies up. */
+    public void turnUp(int room) {
+        put(firstTile + (room >> 1), room & 1);
+    }
+
+    // ---- marks
+
+    /** The marks of the table. */
+    public MarkList marks() {
+        return marks;
+    }
+}

@@ -1,0 +1,11 @@
+package mystics.table;
+
+/** Where a figure is. */
+public enum FigureState {
+    /** In the box: not part of the chapter now. */
+    AWAY,
+    /** On a space of the board. */
+    ON_BOARD,
+    /** A captured hero: off the board, its initiative card stays (CAPTURE-1). */
+    CAPTURED
+}

@@ -1,0 +1,60 @@
+package mystics.table;
+
+import java.util.List;
+
+/**
+ * Where everything on a table is kept: how many figures, cards, tiles and track cards a game has, their stable keys, and the cell of each.
+ * A layout is made once when a chapter is set up and shared by all tables of that game.
+ *
+ * @param heroes how many of the figures are heroes; they come first
+ * @param figures keys of the figure slots: the heroes, then each figure in the box
+ * @param kinds keys of what a figure slot can stand for: the heroes, then the minion cards; also the cards of the initiative track
+ * @param cards keys of all cards, each copy by itself
+ * @param rooms keys of the rooms: two for each tile, 2t and 2t + 1 being the sides of tile t
+ * @param marks keys of the kinds of marks
+ */
+public record Layout(int heroes, List<String> figures, List<String> kinds, List<String> cards, List<String> rooms, List<String> marks) {
+    static final int FIGURE_CELLS = 6;
+    private static final int TRACK_CELLS = 32;
+
+    public Layout {
+        figures = List.copyOf(figures);
+        kinds = List.copyOf(kinds);
+        cards = List.copyOf(cards);
+        rooms = List.copyOf(rooms);
+        marks = List.copyOf(marks);
+        if (kinds.size() > 120 || rooms.size() > 60) {
+            throw new IllegalArgumentException("A chapter holds at most 120 kinds of figures and 30 tiles, not " + kinds.size() + " and " + rooms.size() / 2);
+        }
+    }
+
+    /** How many tiles lie on the table. */
+    public int tiles() {
+        return rooms.size() / 2;
+    }
+
+    /** The most cards the initiative track can hold. */
+    public int trackRoom() {
+        return TRACK_CELLS;
+    }
+
+    int trackCell() {
+        return Clock.values().length;
+    }
+
+    int figureCell(int figure) {
+        return trackCell() + TRACK_CELLS + figure * FIGURE_CELLS;
+    }
+
+    int cardCell(int card) {
+        return figureCell(figures.size()) + card;
+    }
+
+    int tileCell(int tile) {
+        return cardCell(cards.size()) + tile;
+    }
+
+    int size() {
+        return tileCell(tiles());
+    }
+}

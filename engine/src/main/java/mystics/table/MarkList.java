@@ -1,0 +1,165 @@
+package mystics.table;
+
+import java.util.Arrays;
+
+/**
+ * Marks: small numbers (1 to 65,535) of a kind that lie on something. Absent is 0. Conditions, traps, tokens, and the notes of rules are all marks.
+ * Kept as sorted numbers, kind before {@link Holder}, so that two equal tables are equal to the bit.
+ */
+public final class MarkList {
+    private static final int KIND_SHIFT = 40;
+    private static final int HOLDER_SHIFT = 16;
+    private static final long VALUE = 0xFFFF;
+
+    private long[] entries;
+    private int size;
+    private boolean owned;
+    private long present;
+
+    MarkList(long[] entries) {
+        reset(entries);
+    }
+
+    void reset(long[] marks) {
+        entries = marks;
+        size = marks.length;
+        owned = false;
+        countPresent();
+    }
+
+    long[] freeze() {
+        if (owned || size < entries.length) {
+            entries = Arrays.copyOf(entries, size);
+            owned = false;
+        }
+        return entries;
+    }
+
+    private void countPresent() {
+        long bits = 0;
+        for (int i = 0; i < size; i++) {
+            bits |= 1L << (entries[i] >> KIND_SHIFT);
+        }
+        present = bits;
+    }
+
+    private static long key(int kind, int holder) {
+        return (long) kind << KIND_SHIFT | (long) holder << HOLDER_SHIFT;
+    }
+
+    /** Where the first entry not below the key is. */
+    private int find(long key) {
+        int i = 0;
+        while (i < size && entries[i] < key) {
+            i++;
+        }
+        return i;
+    }
+
+    /** Whether a mark of the kind may lie anywhere; false is certain. */
+    public boolean maybe(int kind) {
+        return (present & 1L << kind) != 0;
+    }
+
+    /** The number of the mark on a holder, 0 when it is not there. */
+    public int get(int kind, int holder) {
+        if ((present & 1L << kind) == 0) {
+            return 0;
+        }
+        long key = key(kind, holder);
+        int i = find(key);
+        return i < size && (entries[i] & ~VALUE) == key ? (int) (entries[i] & VALUE) : 0;
+    }
+
+    /** Sets the number of a mark; 0 takes it away. */
+    public void set(int kind, int holder, int value) {
+        if (value < 0 || value > VALUE) {
+            throw new IllegalArgumentException("A mark's number goes from 0 to 65535, not " + value);
+        }
+        long key = key(kind, holder);
+        int i = find(key);
+        boolean there = i < size && (entries[i] & ~VALUE) == key;
+        if (!there && value == 0) {
+            return;
+        }
+        own();
+        if (value == 0) {
+            System.arraycopy(entries, i + 1, entries, i, --size - i);
+            countPresent();
+        } else if (there) {
+            entries[i] = key | value;
+        } else {
+            if (size == entries.length) {
+                entries = Arrays.copyOf(entries, size + 8);
+            }
+            System.arraycopy(entries, i, entries, i + 1, size++ - i);
+            entries[i] = key | value;
+            present |= 1L << kind;
+        }
+    }
+
+    private void own() {
+        if (!owned) {
+            entries = Arrays.copyOf(entries, size + 8);
+            owned = true;
+        }
+    }
+
+    /** Takes away every mark on a holder. */
+    public void clearHolder(int holder) {
+        clear(-1, holder);
+    }
+
+    /** Takes away every mark of a kind. */
+    public void clearKind(int kind) {
+        if (maybe(kind)) {
+            clear(kind, -1);
+        }
+    }
+
+    private void clear(int kind, int holder) {
+        int kept = 0;
+        for (int i = 0; i < size; i++) {
+            if (kind(i) != kind && holder(i) != holder) {
+                kept++;
+            }
+        }
+        if (kept == size) {
+            return;
+        }
+        own();
+        int to = 0;
+        for (int i = 0; i < size; i++) {
+            if (kind(i) != kind && holder(i) != holder) {
+                entries[to++] = entries[i];
+            }
+        }
+        size = to;
+        countPresent();
+    }
+
+    /** How many marks there are. */
+    public int size() {
+        return size;
+    }
+
+    /** The kind of the i-th mark. */
+    public int kind(int i) {
+        return (int) (entries[i] >> KIND_SHIFT);
+    }
+
+    /** The holder of the i-th mark. */
+    public int holder(int i) {
+        return (int) (entries[i] >> HOLDER_SHIFT & 0xFFFFFF);
+    }
+
+    /** The number of the i-th mark. */
+    public int value(int i) {
+        return (int) (entries[i] & VALUE);
+    }
+
+    /** The place of the first mark of a kind, or {@link #size()} when there is none; marks of one kind lie together. */
+    public int first(int kind) {
+        return maybe(kind) ? find(key(kind, 0)) : size;
+    }
+}

@@ -1,0 +1,13 @@
+package mystics.table;
+
+/** Where a card lies. The first eight are common, the others belong to a hero. */
+public enum Zone {
+    DECK, DISCARD, ASIDE, STASH, ON_BOARD, GONE, FACE_UP, RESOLVING, PACK, EQUIPPED, TRICKS, ABILITY;
+
+    static final int COMMON = 8;
+
+    /** Whether a card in this zone belongs to a hero. */
+    public boolean held() {
+        return ordinal() >= COMMON;
+    }
+}
