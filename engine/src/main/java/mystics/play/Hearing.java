@@ -32,15 +32,19 @@ final class Hearing {
         this.bodies = bodies;
     }
 
+    /** Forgets what a dropped step left open. */
+    void begin() {
+        depth = 0;
+        hearings = 0;
+        speaking = null;
+    }
+
     <M extends Moment> boolean happen(M moment, Consumer<? super M> deed) {
         Rulebook.Speakers speakers = rulebook.at(moment.getClass());
         deepen(moment);
-        Rule outer = speaking;
         boolean done = speakers.silent() || speakBefore(speakers, moment);
         if (done) {
-            speaking = null;
             deed.accept(moment);
-            speaking = outer;
             if (!speakers.silent()) {
                 hear(speakers, Verb.AFTER, moment);
             }

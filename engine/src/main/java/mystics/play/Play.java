@@ -60,6 +60,7 @@ final class Play implements Scene {
 
     /** Does the next step of the agenda. */
     void step() {
+        hearing.begin();
         Step step = agenda.top();
         agenda = agenda.rest();
         try {

@@ -1,0 +1,65 @@
+package mystics;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
+import com.google.inject.TypeLiteral;
+import com.google.inject.multibindings.MapBinder;
+import java.util.List;
+import mystics.phase.card.EquipAction;
+import mystics.phase.card.LevelUpAction;
+import mystics.phase.card.ShareAction;
+import mystics.phase.chapter.BeginChapter;
+import mystics.phase.chapter.BeginChapterProcedure;
+import mystics.phase.chapter.EndChapterProcedure;
+import mystics.phase.explore.ExploreAction;
+import mystics.phase.minion.MinionActs;
+import mystics.phase.minion.MinionActsProcedure;
+import mystics.phase.minion.MinionTurnProcedure;
+import mystics.phase.minion.MinionTurnStep;
+import mystics.phase.round.EndTurn;
+import mystics.phase.round.EndTurnProcedure;
+import mystics.phase.round.NextTurn;
+import mystics.phase.round.NextTurnProcedure;
+import mystics.phase.round.Round;
+import mystics.phase.round.RoundProcedure;
+import mystics.phase.search.SearchAction;
+import mystics.phase.turn.BattleAction;
+import mystics.phase.turn.HeroAction;
+import mystics.phase.turn.HeroActs;
+import mystics.phase.turn.HeroActsProcedure;
+import mystics.phase.turn.HeroTurnProcedure;
+import mystics.phase.turn.HeroTurnStep;
+import mystics.phase.turn.MoveAction;
+import mystics.phase.turn.RecoverAction;
+import mystics.phase.turn.ScurryAction;
+import mystics.phase.wheel.Surge;
+import mystics.phase.wheel.SurgeProcedure;
+import mystics.play.EndChapter;
+import mystics.play.Procedure;
+import mystics.rules.Step;
+
+/** The wiring of the kernel: how each kind of step is done. */
+public final class EngineModule extends AbstractModule {
+    @Override
+    protected void configure() {
+        MapBinder<Class<? extends Step>, Procedure<?>> steps = MapBinder.newMapBinder(binder(),
+                new TypeLiteral<Class<? extends Step>>() { }, new TypeLiteral<Procedure<?>>() { });
+        steps.addBinding(BeginChapter.class).toInstance(new BeginChapterProcedure());
+        steps.addBinding(EndChapter.class).toInstance(new EndChapterProcedure());
+        steps.addBinding(Round.class).toInstance(new RoundProcedure());
+        steps.addBinding(NextTurn.class).toInstance(new NextTurnProcedure());
+        steps.addBinding(EndTurn.class).toInstance(new EndTurnProcedure());
+        steps.addBinding(HeroTurnStep.class).toInstance(new HeroTurnProcedure());
+        steps.addBinding(HeroActs.class).to(HeroActsProcedure.class);
+        steps.addBinding(MinionTurnStep.class).toInstance(new MinionTurnProcedure());
+        steps.addBinding(MinionActs.class).toInstance(new MinionActsProcedure());
+        steps.addBinding(Surge.class).toInstance(new SurgeProcedure());
+    }
+
+    /** What a hero can do in its turn, in the order people read it. */
+    @Provides
+    HeroActsProcedure heroActs() {
+        return new HeroActsProcedure(List.<HeroAction>of(new MoveAction(), new BattleAction(), new SearchAction(), new RecoverAction(),
+                new ExploreAction(), new ScurryAction(), new ShareAction(), new EquipAction(), new LevelUpAction()));
+    }
+}

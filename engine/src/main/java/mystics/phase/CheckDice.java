@@ -1,0 +1,34 @@
+package mystics.phase;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.Scene;
+import mystics.rules.Tally;
+
+/** The dice of a roll for a star are counted (DICE-4). */
+public final class CheckDice extends Moment {
+    /** Who rolls. */
+    public final Figure roller;
+    /** What for: search, recover, trap, climb or a word of the rule that asks. */
+    public final String what;
+    /** How many dice. */
+    public final Tally dice;
+    private final Scene scene;
+
+    public CheckDice(Scene scene, Figure roller, String what, int dice) {
+        this.scene = scene;
+        this.roller = roller;
+        this.what = what;
+        this.dice = new Tally("dice", dice);
+    }
+
+    /** More (or fewer) dice. */
+    public void add(int number) {
+        dice.add(number, scene.speakerName());
+    }
+
+    @Override
+    public int actor() {
+        return roller.slot();
+    }
+}

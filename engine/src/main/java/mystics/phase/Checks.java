@@ -1,0 +1,32 @@
+package mystics.phase;
+
+import mystics.choice.Purpose;
+import mystics.choice.Sentence;
+import mystics.rules.Dice;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+
+/** A roll that succeeds with a star: a search, a recovery, a trap, a climb (DICE-4). */
+public final class Checks {
+    private static final Sentence SEARCH = Sentence.of("Search roll");
+    private static final Sentence CHECK = Sentence.of("Roll for a star");
+
+    private Checks() {
+    }
+
+    /**
+     * Rolls for a star.
+     *
+     * @param what search, recover, trap, climb or a word of the rule that asks
+     * @return the dice as they lie after all rerolls
+     */
+    public static Dice roll(Scene scene, Figure roller, String what, int dice) {
+        CheckDice counted = scene.ask(new CheckDice(scene, roller, what, dice));
+        boolean search = what.equals("search");
+        Dice thrown = scene.roll(search ? Purpose.SEARCH : Purpose.CHECK, counted.dice.dice(), search ? SEARCH : CHECK);
+        scene.happen(new CheckRolled(roller, what, thrown), rolled -> { });
+        scene.tell(scene.speaker().isEmpty() ? "DICE-4" : scene.speaker(), "{roller} rolls {dice} for {what}: {faces}", "roller", roller,
+                "dice", counted.dice, "what", what, "faces", thrown);
+        return thrown;
+    }
+}

@@ -1,0 +1,39 @@
+package mystics.phase;
+
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+
+/** How marks are laid on figures and taken away. */
+public final class Marks {
+    private Marks() {
+    }
+
+    /** Lays a mark on a figure, unless a rule forbids it; a condition is had once or not at all. */
+    public static boolean give(Scene scene, Figure figure, String mark, int number) {
+        if (!figure.isActive()) {
+            return false;
+        }
+        return scene.happen(new MarkGiven(figure, mark), given -> {
+            Notes.set(scene, mark, figure.holder(), number);
+            if (scene.box().mark(scene.box().markNumber(mark)).condition()) {
+                scene.tell(scene.speaker(), "{figure} is {mark}", "figure", figure, "mark", name(scene, mark));
+            }
+        });
+    }
+
+    /** Takes a mark from a figure. */
+    public static void remove(Scene scene, Figure figure, String mark) {
+        if (figure.has(mark)) {
+            scene.happen(new MarkRemoved(figure, mark), removed -> {
+                Notes.set(scene, mark, figure.holder(), 0);
+                if (scene.box().mark(scene.box().markNumber(mark)).condition()) {
+                    scene.tell(scene.speaker(), "{figure} is no longer {mark}", "figure", figure, "mark", name(scene, mark));
+                }
+            });
+        }
+    }
+
+    private static String name(Scene scene, String mark) {
+        return scene.box().mark(scene.box().markNumber(mark)).name().toLowerCase(java.util.Locale.ROOT);
+    }
+}

@@ -1,0 +1,61 @@
+package mystics.phase;
+
+import java.util.List;
+import mystics.content.MarkKind;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Holder;
+import mystics.table.MarkList;
+
+/** The marks the kernel itself keeps, and how marks of a certain length go away. */
+public final class Notes {
+    /** On a room that has been entered in this chapter (EXPLORE-7). */
+    public static final String EXPLORED = "explored";
+    /** On a room: bits of the heroes who searched it with success (SEARCH-4). */
+    public static final String SEARCHED = "searched";
+    /** On a room to which a surge has brought minions (RUL-25). */
+    public static final String SURGED = "surged";
+    /** On a hero attacked in the turn of the acting minion card (MINION-7). */
+    public static final String ATTACKED = "attacked";
+    /** On a kind whose card has had its turn in this round. */
+    public static final String ACTED = "acted";
+    /** On a hero that has used an ability card in this turn (TURN-4). */
+    public static final String ABILITY_USED = "ability-used";
+    /** On a card a chapter's special search has given out already (SEARCH-5); the holder is the room. */
+    public static final String FOUND = "found";
+
+    private Notes() {
+    }
+
+    /** Their kinds, for a box. */
+    public static List<MarkKind> kinds() {
+        return List.of(MarkKind.note(EXPLORED, "chapter"), MarkKind.note(SEARCHED, "chapter"), MarkKind.note(SURGED, "chapter"),
+                MarkKind.note(ATTACKED, "turn"), MarkKind.note(ACTED, "round"), MarkKind.note(ABILITY_USED, "turn"), MarkKind.note(FOUND, "chapter"));
+    }
+
+    /** Sets the number of a mark on a holder; 0 takes it away. */
+    public static void set(Scene scene, String mark, int holder, int value) {
+        scene.draft().marks().set(scene.box().markNumber(mark), holder, value);
+    }
+
+    /** The number of a mark on a holder. */
+    public static int get(Scene scene, String mark, int holder) {
+        return scene.draft().marks().get(scene.box().markNumber(mark), holder);
+    }
+
+    /** Whether a mark lies on a figure. */
+    public static boolean has(Scene scene, String mark, Figure figure) {
+        return get(scene, mark, Holder.figure(figure.slot())) > 0;
+    }
+
+    /** Takes away all marks that last as long as this: turn, round or room. */
+    public static void expire(Scene scene, String lasts) {
+        MarkList marks = scene.draft().marks();
+        for (int i = marks.size() - 1; i >= 0; i--) {
+            int kind = marks.kind(i);
+            if (scene.box().mark(kind).lasts().equals(lasts)) {
+                marks.set(kind, marks.holder(i), 0);
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package mystics.phase.attack;
+
+import java.util.List;
+import java.util.Optional;
+import mystics.choice.Purpose;
+import mystics.choice.Sentence;
+import mystics.phase.wheel.Cheese;
+import mystics.rules.Dice;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+
+/** How an attack goes (BATTLE-1 to BATTLE-8): declare, roll, cheese, hits; then each target defends. */
+public final class Attacks {
+    private static final Sentence BATTLE = Sentence.of("Battle roll");
+    private static final Sentence DEFENCE = Sentence.of("Defence roll");
+
+    private Attacks() {
+    }
+
+    /** One figure attacks another with a weapon or what is printed on its card. */
+    public static Strike attack(Scene scene, Figure attacker, Weapon weapon, Figure target) {
+        return strike(scene, new Strike(scene, Optional.of(attacker), weapon, List.of(target), "battle", attacker.getBattle()));
+    }
+
+    /** One battle roll; each target it hits defends by itself. */
+    public static Strike strike(Scene scene, Strike strike) {
+        boolean made = scene.happen(new AttackDeclared(strike), declared -> {
+            scene.happen(new BattleDice(strike), counted -> roll(scene, strike, counted));
+            countHits(scene, strike);
+            for (Figure target : strike.getTargets()) {
+                if (target.isActive()) {
+                    hit(scene, strike, target, strike.getHits());
+                }
+            }
+        });
+        if (made) {
+            scene.happen(new AttackEnded(strike), ended -> { });
+        }
+        return strike;
+    }
+
+    private static void roll(Scene scene, Strike strike, BattleDice counted) {
+        Dice dice = scene.roll(Purpose.BATTLE, counted.dice.dice(), BATTLE);
+        strike.rolled(dice);
+        scene.tell("BATTLE-2", "{attacker} attacks {targets} with {weapon}: {dice}: {faces}", "attacker", strike.attacker().map(Figure::getName).orElse("Something"),
+                "targets", names(strike.getTargets()), "weapon", strike.weapon().name(), "dice", counted.dice, "faces", dice);
+        scene.happen(new BattleRolled(strike, dice), rolled -> { });
+        strike.attacker().ifPresent(attacker -> takeCheese(scene, attacker, dice.getCheese(), "attack",
+                strike.getTargets().isEmpty() ? Optional.empty() : Optional.of(strike.getTargets().get(0))));
+    }
+
+    private static String names(List<Figure> figures) {
+        return String.join(", ", figures.stream().map(Figure::getName).toList());
+    }
+
+    private static void countHits(Scene scene, Strike strike) {
+        strike.hits(scene.ask(new HitsCounted(strike, strike.getDice())).hits.dice());
+    }
+
+    /** BATTLE-6: a hero keeps the cheese it rolls, a minion's goes on the wheel. */
+    private static void takeCheese(Scene scene, Figure roller, int cheese, String from, Optional<Figure> against) {
+        if (cheese == 0) {
+            return;
+        }
+        if (roller.isHero()) {
+            Cheese.gain(scene, roller, cheese, from);
+        } else {
+            Cheese.onWheel(scene, roller.getRoom(), cheese, from, Optional.of(roller), against);
+        }
+    }
+
+    /** A figure takes hits: it defends, and every hit it does not block is a wound (BATTLE-4, BATTLE-5). */
+    public static void hit(Scene scene, Strike strike, Figure defender, int hits) {
+        if (hits <= 0) {
+            scene.tell("BATTLE-4", "No hit on {defender}", "defender", defender);
+            return;
+        }
+        scene.happen(new Hit(strike, defender, hits), taken -> defend(scene, strike, defender, taken.hits));
+    }
+
+    private static void defend(Scene scene, Strike strike, Figure defender, int hits) {
+        DefenceDice counted = scene.ask(new DefenceDice(strike, defender));
+        Dice dice = scene.roll(Purpose.DEFENCE, counted.dice.dice(), DEFENCE);
+        scene.tell("BATTLE-4", "{defender} defends against {hits}: {dice}: {faces}", "defender", defender,
+                "hits", hits == 1 ? "1 hit" : hits + " hits", "dice", counted.dice, "faces", dice);
+        scene.happen(new DefenceRolled(strike, defender, dice, hits), rolled -> { });
+        takeCheese(scene, defender, dice.getCheese(), "defence", strike.attacker());
+        int blocks = scene.ask(new BlocksCounted(strike, defender, dice)).blocks.dice();
+        int unblocked = Math.max(0, hits - blocks);
+        scene.happen(new Defended(strike, defender, dice, unblocked), defended -> {
+            if (unblocked > 0 && defender.isActive()) {
+                Wounds.inflict(scene, defender, unblocked, Optional.of(strike));
+            }
+        });
+    }
+}

@@ -1,0 +1,20 @@
+package mystics.phase.attack;
+
+import mystics.rules.Tally;
+
+/** The battle dice of an attack are counted (BATTLE-2). */
+public final class BattleDice extends StrikeMoment {
+    /** How many. */
+    public final Tally dice;
+
+    public BattleDice(Strike strike) {
+        super(strike);
+        this.dice = new Tally(strike.baseName(), strike.base());
+        this.dice.add(strike.weapon().bonus(), strike.weapon().name());
+    }
+
+    /** More (or, below 0, fewer) dice; the log names the piece whose rule adds them. */
+    public void add(int number) {
+        dice.add(number, strike.scene().speakerName());
+    }
+}

@@ -1,0 +1,24 @@
+package mystics.phase.attack;
+
+import mystics.rules.Dice;
+import mystics.rules.Figure;
+import mystics.rules.Tally;
+
+/** The blocks of a defence roll are counted: each sword-and-shield one (BATTLE-4). */
+public final class BlocksCounted extends DefenceMoment {
+    /** The dice. */
+    public final Dice dice;
+    /** How many blocks. */
+    public final Tally blocks;
+
+    public BlocksCounted(Strike strike, Figure defender, Dice dice) {
+        super(strike, defender);
+        this.dice = dice;
+        this.blocks = new Tally("blocks", dice.getShields());
+    }
+
+    /** More (or fewer) blocks. */
+    public void add(int number) {
+        blocks.add(number, strike.scene().speakerName());
+    }
+}

@@ -1,0 +1,52 @@
+package mystics.phase.attack;
+
+import java.util.Optional;
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.Space;
+
+/** A minion is defeated (BATTLE-7). After it, the figure is back in the box: what it was is kept here. */
+public final class Defeated extends Moment {
+    /** The minion. */
+    public final Figure minion;
+    /** The id of its minion card. */
+    public final String kind;
+    /** Where it stood. */
+    public final Space space;
+    /** The attack that did it, when one did. */
+    public final Optional<Strike> strike;
+    private final mystics.content.MinionCard card;
+
+    public Defeated(Figure minion, Optional<Strike> strike) {
+        this.minion = minion;
+        this.kind = minion.getKind();
+        this.space = minion.getSpace();
+        this.card = minion.minionCard();
+        this.strike = strike;
+    }
+
+    /** Whether texts that use this word mean it. */
+    public boolean isKin(String word) {
+        return card.kin().contains(word);
+    }
+
+    /** Whether this figure defeated it. */
+    public boolean isBy(Figure figure) {
+        return strike.isPresent() && strike.get().isBy(figure);
+    }
+
+    /** Whether a hero defeated it. */
+    public boolean isByHero() {
+        return strike.flatMap(Strike::attacker).filter(Figure::isHero).isPresent();
+    }
+
+    /** The one who defeated it; only when somebody did. */
+    public Figure getVictor() {
+        return strike.flatMap(Strike::attacker).orElseThrow();
+    }
+
+    @Override
+    public int actor() {
+        return strike.flatMap(Strike::attacker).map(Figure::slot).orElse(-1);
+    }
+}

@@ -1,0 +1,20 @@
+package mystics.phase.attack;
+
+import mystics.rules.Figure;
+import mystics.rules.Tally;
+
+/** The defence dice of a figure that was hit are counted (BATTLE-4). */
+public final class DefenceDice extends DefenceMoment {
+    /** How many. */
+    public final Tally dice;
+
+    public DefenceDice(Strike strike, Figure defender) {
+        super(strike, defender);
+        this.dice = new Tally("defence", defender.getDefence());
+    }
+
+    /** More (or, below 0, fewer) dice; the log names the piece whose rule adds them. */
+    public void add(int number) {
+        dice.add(number, strike.scene().speakerName());
+    }
+}

@@ -1,0 +1,18 @@
+package mystics.phase.attack;
+
+import mystics.rules.Dice;
+import mystics.rules.Figure;
+
+/** The defence dice lie on the table; nothing of them has been read yet. */
+public final class DefenceRolled extends DefenceMoment {
+    /** The dice. */
+    public final Dice dice;
+    /** The hits they are rolled against. */
+    public final int hits;
+
+    public DefenceRolled(Strike strike, Figure defender, Dice dice, int hits) {
+        super(strike, defender);
+        this.dice = dice;
+        this.hits = hits;
+    }
+}

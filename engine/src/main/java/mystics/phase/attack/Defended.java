@@ -1,0 +1,18 @@
+package mystics.phase.attack;
+
+import mystics.rules.Dice;
+import mystics.rules.Figure;
+
+/** A figure's defence is over: its wounds, if any, have been dealt or turned aside. */
+public final class Defended extends DefenceMoment {
+    /** Its defence dice. */
+    public final Dice dice;
+    /** Hits that were not blocked. */
+    public final int unblocked;
+
+    public Defended(Strike strike, Figure defender, Dice dice, int unblocked) {
+        super(strike, defender);
+        this.dice = dice;
+        this.unblocked = unblocked;
+    }
+}

@@ -1,0 +1,24 @@
+package mystics.phase.attack;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.Tally;
+
+/** Wounds are about to be removed from a figure. */
+public final class Healing extends Moment {
+    /** Whom it helps. */
+    public final Figure figure;
+    /** How many wounds, at most those it has. */
+    public final Tally amount;
+
+    public Healing(Figure figure, int amount) {
+        this.figure = figure;
+        this.amount = new Tally("healing", amount);
+        this.amount.atMost(figure.getWounds(), "wounds");
+    }
+
+    @Override
+    public int actor() {
+        return figure.slot();
+    }
+}

@@ -1,0 +1,23 @@
+package mystics.phase.attack;
+
+import mystics.rules.Dice;
+import mystics.rules.Tally;
+
+/** The hits of a battle roll are counted: swords in melee, bows at a distance (RUL-65). */
+public final class HitsCounted extends StrikeMoment {
+    /** The dice. */
+    public final Dice dice;
+    /** How many hits. */
+    public final Tally hits;
+
+    public HitsCounted(Strike strike, Dice dice) {
+        super(strike);
+        this.dice = dice;
+        this.hits = new Tally("hits", strike.isRanged() ? dice.getBows() : dice.getSwords());
+    }
+
+    /** More (or fewer) hits. */
+    public void add(int number) {
+        hits.add(number, strike.scene().speakerName());
+    }
+}

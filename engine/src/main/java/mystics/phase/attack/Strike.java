@@ -1,0 +1,117 @@
+package mystics.phase.attack;
+
+import java.util.List;
+import java.util.Optional;
+import mystics.content.Attack;
+import mystics.rules.CardInPlay;
+import mystics.rules.Dice;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+
+/** One attack: one battle roll at one or more targets. It lives inside one run. */
+public final class Strike {
+    private final Scene scene;
+    private final Optional<Figure> attacker;
+    private final Weapon weapon;
+    private final List<Figure> targets;
+    private final int base;
+    private final String baseName;
+    private Attack attack;
+    private Dice dice = new Dice(new int[0]);
+    private int hits;
+
+    /**
+     * @param base dice before the weapon's bonus and all else; {@code baseName} what they are called
+     */
+    public Strike(Scene scene, Optional<Figure> attacker, Weapon weapon, List<Figure> targets, String baseName, int base) {
+        this.scene = scene;
+        this.attacker = attacker;
+        this.weapon = weapon;
+        this.targets = List.copyOf(targets);
+        this.baseName = baseName;
+        this.base = base;
+        this.attack = weapon.attack();
+    }
+
+    /** Who attacks; hits that no figure makes have nobody. */
+    public Optional<Figure> attacker() {
+        return attacker;
+    }
+
+    /** Whether this figure attacks. */
+    public boolean isBy(Figure figure) {
+        return attacker.isPresent() && attacker.get().equals(figure);
+    }
+
+    public Weapon weapon() {
+        return weapon;
+    }
+
+    /** Whether it is made with this card. */
+    public boolean isWith(CardInPlay card) {
+        return weapon.card() == card.number();
+    }
+
+    /** Whether it is made with a weapon card. */
+    public boolean isArmed() {
+        return weapon.card() >= 0;
+    }
+
+    /** The type of its blows. */
+    public String getDamage() {
+        return weapon.damage();
+    }
+
+    /** All its targets. */
+    public List<Figure> getTargets() {
+        return targets;
+    }
+
+    String baseName() {
+        return baseName;
+    }
+
+    int base() {
+        return base;
+    }
+
+    public boolean isRanged() {
+        return attack == Attack.RANGED;
+    }
+
+    public boolean isMelee() {
+        return attack == Attack.MELEE;
+    }
+
+    /** From now on it counts as melee: swords hit. */
+    public void countAsMelee() {
+        attack = Attack.MELEE;
+    }
+
+    /** From now on it counts as ranged: bows hit. */
+    public void countAsRanged() {
+        attack = Attack.RANGED;
+    }
+
+    /** The battle dice as they lie. */
+    public Dice getDice() {
+        return dice;
+    }
+
+    void rolled(Dice thrown) {
+        dice = thrown;
+    }
+
+    /** Hits of the battle roll. */
+    public int getHits() {
+        return hits;
+    }
+
+    void hits(int counted) {
+        hits = counted;
+    }
+
+    Scene scene() {
+        return scene;
+    }
+}

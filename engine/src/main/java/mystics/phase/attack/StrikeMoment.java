@@ -1,0 +1,34 @@
+package mystics.phase.attack;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+
+/** A moment of an attack. */
+public abstract class StrikeMoment extends Moment {
+    /** The attack. */
+    public final Strike strike;
+
+    StrikeMoment(Strike strike) {
+        this.strike = strike;
+    }
+
+    /** Whether this figure attacks. */
+    public final boolean isBy(Figure figure) {
+        return strike.isBy(figure);
+    }
+
+    /** The attacker; only in an attack that has one. */
+    public final Figure getAttacker() {
+        return strike.attacker().orElseThrow();
+    }
+
+    /** Whether somebody attacks, rather than something. */
+    public final boolean hasAttacker() {
+        return strike.attacker().isPresent();
+    }
+
+    @Override
+    public int actor() {
+        return strike.attacker().map(Figure::slot).orElse(-1);
+    }
+}

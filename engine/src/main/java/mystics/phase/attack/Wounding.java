@@ -1,0 +1,71 @@
+package mystics.phase.attack;
+
+import java.util.Optional;
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.Scene;
+import mystics.rules.Tally;
+
+/** A figure is about to take wounds, from an attack or from anything else (BATTLE-5). */
+public final class Wounding extends Moment {
+    /** Who takes them. */
+    public final Figure victim;
+    /** How many. */
+    public final Tally amount;
+    /** The attack they come from, when they come from one. */
+    public final Optional<Strike> strike;
+    private final Scene scene;
+    private String sort = "";
+    private int dealt;
+
+    public Wounding(Scene scene, Figure victim, int amount, Optional<Strike> strike) {
+        this.scene = scene;
+        this.victim = victim;
+        this.amount = new Tally("wounds", amount);
+        this.strike = strike;
+    }
+
+    /** Whether it comes from an attack by this figure. */
+    public boolean isBy(Figure figure) {
+        return strike.isPresent() && strike.get().isBy(figure);
+    }
+
+    /** Whether it comes from an attack somebody makes. */
+    public boolean hasAttacker() {
+        return strike.isPresent() && strike.get().attacker().isPresent();
+    }
+
+    /** The attacker; only when there is one. */
+    public Figure getAttacker() {
+        return strike.flatMap(Strike::attacker).orElseThrow();
+    }
+
+    /** More (or fewer) wounds. */
+    public void add(int number) {
+        amount.add(number, scene.speakerName());
+    }
+
+    /** Makes these wounds of a sort: each also lays one of this mark on the victim. */
+    public void leave(String mark) {
+        sort = mark;
+    }
+
+    /** The mark each wound also lays, or empty text. */
+    public String getSort() {
+        return sort;
+    }
+
+    void dealt(int wounds) {
+        dealt = wounds;
+    }
+
+    /** How many wounds were really dealt; known after. */
+    public int getDealt() {
+        return dealt;
+    }
+
+    @Override
+    public int actor() {
+        return victim.slot();
+    }
+}

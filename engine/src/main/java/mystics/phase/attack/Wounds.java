@@ -1,0 +1,70 @@
+package mystics.phase.attack;
+
+import java.util.Optional;
+import mystics.phase.Notes;
+import mystics.phase.capture.Captures;
+import mystics.phase.round.Track;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.FigureState;
+
+/** How wounds are dealt and healed, and what the last one does. */
+public final class Wounds {
+    private Wounds() {
+    }
+
+    /** A figure takes wounds; the last one captures a hero (CAPTURE-1) or defeats a minion (BATTLE-7). */
+    public static void inflict(Scene scene, Figure victim, int amount, Optional<Strike> strike) {
+        scene.happen(new Wounding(scene, victim, amount, strike), wounding -> {
+            int dealt = Math.min(wounding.amount.dice(), victim.getLife() - victim.getWounds());
+            wounding.dealt(dealt);
+            if (dealt > 0) {
+                deal(scene, wounding, dealt);
+            }
+        });
+    }
+
+    private static void deal(Scene scene, Wounding wounding, int dealt) {
+        Figure victim = wounding.victim;
+        scene.draft().setWounds(victim.slot(), victim.getWounds() + dealt);
+        if (!wounding.getSort().isEmpty()) {
+            Notes.set(scene, wounding.getSort(), victim.holder(), victim.count(wounding.getSort()) + dealt);
+        }
+        scene.tell(scene.speaker().isEmpty() ? "BATTLE-5" : scene.speaker(), "{victim} takes {wounds}{sort} ({now} of {life})", "victim", victim,
+                "wounds", dealt == 1 ? "1 wound" : dealt + " wounds", "sort", wounding.getSort().isEmpty() ? "" : " of " + wounding.getSort(),
+                "now", victim.getWounds(), "life", victim.getLife());
+        if (victim.getWounds() >= victim.getLife()) {
+            if (victim.isHero()) {
+                Captures.capture(scene, victim, wounding.strike);
+            } else {
+                defeat(scene, victim, wounding.strike);
+            }
+        }
+    }
+
+    /** A minion leaves the board (BATTLE-7, INIT-7). */
+    public static void defeat(Scene scene, Figure minion, Optional<Strike> strike) {
+        scene.happen(new Defeated(minion, strike), defeated -> {
+            scene.tell("BATTLE-7", "{minion} is defeated", "minion", minion);
+            takeOff(scene, minion);
+        });
+    }
+
+    /** A minion goes back to the box without being defeated by anybody. */
+    public static void takeOff(Scene scene, Figure minion) {
+        int kind = minion.kindNumber();
+        scene.draft().takeOff(minion.slot(), FigureState.AWAY);
+        Track.leaveIfLast(scene, kind);
+    }
+
+    /** Wounds are removed from a figure, as many as the rules allow; how many went. */
+    public static int heal(Scene scene, Figure figure, int amount) {
+        int before = figure.getWounds();
+        scene.happen(new Healing(figure, amount), healing -> {
+            scene.draft().setWounds(figure.slot(), figure.getWounds() - healing.amount.dice());
+            scene.tell(scene.speaker(), "{figure} heals {n} ({now} of {life})", "figure", figure,
+                    "n", healing.amount.dice(), "now", figure.getWounds(), "life", figure.getLife());
+        });
+        return before - figure.getWounds();
+    }
+}

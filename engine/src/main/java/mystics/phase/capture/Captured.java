@@ -1,0 +1,43 @@
+package mystics.phase.capture;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import mystics.phase.attack.Strike;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.Tally;
+
+/** A hero is captured (CAPTURE-1): what it keeps and what it loses can still be changed. */
+public final class Captured extends Moment {
+    /** The hero. */
+    public final Figure hero;
+    /** The attack that did it, when one did. */
+    public final Optional<Strike> strike;
+    /** Cheese it keeps: none by the book (CAPTURE-2). */
+    public final Tally keeps = new Tally("cheese kept", 0);
+    private final List<CardInPlay> lost;
+
+    public Captured(Figure hero, Optional<Strike> strike) {
+        this.hero = hero;
+        this.strike = strike;
+        this.lost = new ArrayList<>(hero.getEquipped());
+        this.lost.removeIf(card -> hero.heroCard().gear().contains(card.getId()));
+    }
+
+    /** It keeps this card. */
+    public void keep(CardInPlay card) {
+        lost.remove(card);
+    }
+
+    /** The cards it loses. */
+    public List<CardInPlay> getLost() {
+        return List.copyOf(lost);
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

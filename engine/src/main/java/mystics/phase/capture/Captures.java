@@ -1,0 +1,68 @@
+package mystics.phase.capture;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import mystics.choice.Sentence;
+import mystics.phase.attack.Strike;
+import mystics.phase.card.Cards;
+import mystics.phase.move.Moves;
+import mystics.phase.wheel.Cheese;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.rules.Space;
+import mystics.table.Clock;
+import mystics.table.FigureState;
+import mystics.table.Outcome;
+
+/** How heroes are captured and rescued (CAPTURE). */
+public final class Captures {
+    private Captures() {
+    }
+
+    /** A hero is captured; when it was the last one, the chapter is lost (CAPTURE-5). */
+    public static void capture(Scene scene, Figure hero, Optional<Strike> strike) {
+        scene.happen(new Captured(hero, strike), captured -> {
+            scene.tell("CAPTURE-1", "{hero} is captured", "hero", hero);
+            captured.getLost().forEach(card -> Cards.discard(scene, card));
+            scene.draft().setCheese(hero.slot(), Math.min(hero.getCheese(), captured.keeps.dice()));
+            scene.draft().takeOff(hero.slot(), FigureState.CAPTURED);
+            if (scene.draft().get(Clock.TURN) == hero.slot() + 1) {
+                scene.draft().set(Clock.TURN_OVER, 1);
+            }
+            Cheese.turnPage(scene, "capture");
+            if (scene.heroes().isEmpty()) {
+                scene.tell("CAPTURE-5", "Every hero is captured");
+                scene.end(Outcome.LOST_CAPTURED);
+            }
+        });
+    }
+
+    /** The turn of a captured hero: rescue when no minion is on the board, else nothing (CAPTURE-4). */
+    public static void turnOf(Scene scene, Figure hero) {
+        if (!scene.minions().isEmpty()) {
+            scene.tell("CAPTURE-4", "{hero} stays captured: minions are on the board", "hero", hero);
+            return;
+        }
+        Set<Space> places = new LinkedHashSet<>();
+        for (Figure friend : scene.heroes()) {
+            if (friend.getSpace().hasRoom(hero.size())) {
+                places.add(friend.getSpace());
+            }
+            friend.getSpace().getNeighbours().stream().filter(space -> space.hasRoom(hero.size())).forEach(places::add);
+        }
+        if (!places.isEmpty()) {
+            Space space = scene.choose(hero.seat(), Sentence.of("Where does {hero} come back?", "hero", hero), List.copyOf(places));
+            rescue(scene, hero, space);
+        }
+    }
+
+    /** A captured hero comes back on a space. */
+    public static void rescue(Scene scene, Figure hero, Space space) {
+        scene.happen(new Rescued(hero, space), rescued -> {
+            Moves.place(scene, hero, rescued.space);
+            scene.tell("CAPTURE-4", "{hero} is rescued and comes back on {space}", "hero", hero, "space", rescued.space);
+        });
+    }
+}

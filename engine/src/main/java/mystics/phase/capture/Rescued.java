@@ -1,0 +1,23 @@
+package mystics.phase.capture;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.Space;
+
+/** A captured hero comes back to the board (CAPTURE-4). */
+public final class Rescued extends Moment {
+    /** The hero. */
+    public final Figure hero;
+    /** Where it comes back. */
+    public final Space space;
+
+    public Rescued(Figure hero, Space space) {
+        this.hero = hero;
+        this.space = space;
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

@@ -1,0 +1,2 @@
+/** Capture and rescue (CAPTURE). */
+package mystics.phase.capture;

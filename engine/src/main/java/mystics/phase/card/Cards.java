@@ -1,0 +1,87 @@
+package mystics.phase.card;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.choice.Purpose;
+import mystics.choice.Sentence;
+import mystics.content.Card;
+import mystics.content.CardType;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Zone;
+
+/** Where cards go. */
+public final class Cards {
+    /** Cards a pack holds, tricks not counted (FREE-3). */
+    public static final int PACK = 3;
+    private static final Sentence TOP = Sentence.of("Top card of the search deck");
+
+    private Cards() {
+    }
+
+    /** All search cards in one of the common zones. */
+    public static List<CardInPlay> search(Scene scene, Zone zone) {
+        return in(scene, zone, false);
+    }
+
+    /** All ability cards nobody has (FREE-5). */
+    public static List<CardInPlay> abilities(Scene scene) {
+        return in(scene, Zone.DECK, true);
+    }
+
+    private static List<CardInPlay> in(Scene scene, Zone zone, boolean ability) {
+        List<CardInPlay> found = new ArrayList<>();
+        for (int card = 0; card < scene.box().cardCount(); card++) {
+            CardType type = scene.box().cardType(card);
+            if (type != CardType.ENCOUNTER && (type == CardType.ABILITY) == ability && scene.draft().zone(card) == zone) {
+                found.add(scene.card(card));
+            }
+        }
+        return found;
+    }
+
+    /** Draws the top search card; an empty deck is made anew of the discards (SEARCH-6). Empty when there is no card at all. */
+    public static java.util.Optional<CardInPlay> drawTop(Scene scene) {
+        List<CardInPlay> deck = search(scene, Zone.DECK);
+        if (deck.isEmpty()) {
+            deck = search(scene, Zone.DISCARD);
+            deck.forEach(card -> scene.draft().lay(card.number(), Zone.DECK));
+            scene.tell("SEARCH-6", "The discards are shuffled into a new search deck");
+        }
+        return deck.isEmpty() ? java.util.Optional.empty() : java.util.Optional.of(scene.draw(Purpose.SEARCH, TOP, deck));
+    }
+
+    /** A card goes to the discards. */
+    public static void discard(Scene scene, CardInPlay card) {
+        scene.draft().lay(card.number(), Zone.DISCARD);
+        scene.draft().marks().clearHolder(card.holder());
+        scene.tell("CARD-4", "{card} is discarded", "card", card);
+    }
+
+    /** A card is shuffled into the deck. */
+    public static void shuffleIn(Scene scene, CardInPlay card) {
+        scene.draft().lay(card.number(), Zone.DECK);
+        scene.draft().marks().clearHolder(card.holder());
+        scene.tell(scene.speaker(), "{card} is shuffled into the search deck", "card", card);
+    }
+
+    /** A hero takes a card into its pack, or among its tricks; then the pack's limit is kept (FREE-3). */
+    public static void take(Scene scene, Figure hero, CardInPlay card) {
+        scene.draft().give(card.number(), card.type() == CardType.TRICK ? Zone.TRICKS : Zone.PACK, hero.slot());
+        scene.tell("SEARCH-2", "{hero} takes {card}", "hero", hero, "card", card);
+        trim(scene, hero);
+    }
+
+    /** FREE-3: over three cards in the pack the player discards down to three. */
+    public static void trim(Scene scene, Figure hero) {
+        for (List<CardInPlay> pack = hero.getPack(); pack.size() > PACK; pack = hero.getPack()) {
+            discard(scene, scene.choose(hero.seat(), Sentence.of("{hero}'s pack is too full. Discard what?", "hero", hero), pack));
+        }
+    }
+
+    /** Whether a hero meets a card's printed requirement (FREE-4). */
+    public static boolean meets(Figure hero, Card card) {
+        return card.need().metBy(hero.heroCard());
+    }
+}

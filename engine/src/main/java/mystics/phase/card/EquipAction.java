@@ -1,0 +1,75 @@
+package mystics.phase.card;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.choice.Option;
+import mystics.choice.Sentence;
+import mystics.phase.turn.ActionKind;
+import mystics.phase.turn.Actions;
+import mystics.phase.turn.HeroAction;
+import mystics.phase.turn.HeroTurn;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Refusal;
+import mystics.rules.Scene;
+import mystics.table.Zone;
+
+/** Equip: a free action that moves any cards between pack and slots (FREE-2, RUL-86). */
+public final class EquipAction implements HeroAction {
+    @Override
+    public void offer(Scene scene, HeroTurn turn) {
+        Figure hero = turn.hero;
+        Refusal barred = Actions.barredFree(scene, hero, ActionKind.EQUIP);
+        if (barred.refused()) {
+            turn.bar("Equip", barred);
+        } else if (choices(scene, hero, List.of()).size() == 1) {
+            turn.bar("Equip", Refusal.because("there is nothing to change", "FREE-2", "Find something to wear"));
+        } else {
+            turn.option("equip", "Equip", "free, once a turn", () -> equip(scene, hero));
+        }
+    }
+
+    /** One change of equipment. */
+    private record Change(String key, String label, String hint, CardInPlay card) implements Option {
+    }
+
+    /** Lets a hero change its equipment, each card once. */
+    public static void equip(Scene scene, Figure hero) {
+        Actions.useFree(scene, ActionKind.EQUIP);
+        List<CardInPlay> moved = new ArrayList<>();
+        while (true) {
+            List<Change> choices = choices(scene, hero, moved);
+            if (choices.size() == 1) {
+                break;
+            }
+            Change change = scene.choose(hero.seat(), Sentence.of("What does {hero} put on or take off?", "hero", hero), choices);
+            if (change.key().equals("done")) {
+                break;
+            }
+            moved.add(change.card());
+            if (change.card().isEquipped()) {
+                scene.draft().give(change.card().number(), Zone.PACK, hero.slot());
+                scene.tell("FREE-2", "{hero} takes off {card}", "hero", hero, "card", change.card());
+            } else {
+                Slots.equip(scene, hero, change.card());
+            }
+        }
+        Cards.trim(scene, hero);
+    }
+
+    private static List<Change> choices(Scene scene, Figure hero, List<CardInPlay> moved) {
+        List<Change> choices = new ArrayList<>();
+        for (CardInPlay card : hero.getPack()) {
+            if (!moved.contains(card) && card.type().equipment() && !Slots.barred(scene, hero, card).refused()) {
+                choices.add(new Change("wear:" + card.key(), "Put on " + card, card.hint(), card));
+            }
+        }
+        for (CardInPlay card : hero.getEquipped()) {
+            if (!moved.contains(card)) {
+                choices.add(new Change("off:" + card.key(), "Take off " + card, card.hint(), card));
+            }
+        }
+        choices.add(new Change("done", "Done", "", null));
+        return choices;
+    }
+}

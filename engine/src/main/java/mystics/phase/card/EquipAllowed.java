@@ -1,0 +1,23 @@
+package mystics.phase.card;
+
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+
+/** May a hero equip a card? Only {@code forbid} speaks here. */
+public final class EquipAllowed extends Moment {
+    /** The hero. */
+    public final Figure hero;
+    /** The card. */
+    public final CardInPlay card;
+
+    public EquipAllowed(Figure hero, CardInPlay card) {
+        this.hero = hero;
+        this.card = card;
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

@@ -1,0 +1,55 @@
+package mystics.phase.card;
+
+import java.util.List;
+import mystics.choice.Sentence;
+import mystics.phase.turn.ActionKind;
+import mystics.phase.turn.Actions;
+import mystics.phase.turn.HeroAction;
+import mystics.phase.turn.HeroTurn;
+import mystics.phase.wheel.Cheese;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Refusal;
+import mystics.rules.Scene;
+import mystics.table.Zone;
+
+/** Level up: a free action that buys an ability card (FREE-5). */
+public final class LevelUpAction implements HeroAction {
+    /** What an ability costs. */
+    public static final int PRICE = 6;
+
+    @Override
+    public void offer(Scene scene, HeroTurn turn) {
+        Figure hero = turn.hero;
+        Refusal barred = Actions.barredFree(scene, hero, ActionKind.LEVEL_UP);
+        if (barred.refused()) {
+            turn.bar("Level up", barred);
+        } else if (hero.getCheese() < PRICE) {
+            turn.bar("Level up", Refusal.because(hero + " has " + hero.getCheese() + " cheese, " + PRICE + " are needed", "FREE-5", "Earn cheese in battle or share"));
+        } else if (open(scene, hero).isEmpty()) {
+            turn.bar("Level up", Refusal.because("no ability is left that " + hero + " can learn", "FREE-5", "Spend the cheese on abilities"));
+        } else {
+            turn.option("level-up", "Level up", "free, " + PRICE + " cheese for an ability", () -> {
+                Actions.useFree(scene, ActionKind.LEVEL_UP);
+                learn(scene, hero, PRICE);
+            });
+        }
+    }
+
+    /** The abilities a hero could learn now. */
+    public static List<CardInPlay> open(Scene scene, Figure hero) {
+        List<CardInPlay> open = Cards.abilities(scene);
+        open.removeIf(card -> !Cards.meets(hero, card.facts()));
+        return open;
+    }
+
+    /** A hero pays and learns an ability of its choice. */
+    public static void learn(Scene scene, Figure hero, int price) {
+        Cheese.pay(scene, hero, price);
+        CardInPlay ability = scene.choose(hero.seat(), Sentence.of("Which ability does {hero} learn?", "hero", hero), open(scene, hero));
+        scene.happen(new LevelledUp(hero, ability), learnt -> {
+            scene.draft().give(ability.number(), Zone.ABILITY, hero.slot());
+            scene.tell("FREE-5", "{hero} learns {ability}", "hero", hero, "ability", ability);
+        });
+    }
+}

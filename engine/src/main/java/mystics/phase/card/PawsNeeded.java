@@ -1,0 +1,33 @@
+package mystics.phase.card;
+
+import java.util.List;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.Tally;
+
+/** How many paws does a set of cards need on a hero (FREE-4)? A hero has two. */
+public final class PawsNeeded extends Moment {
+    /** The hero. */
+    public final Figure hero;
+    /** The cards it would have equipped. */
+    public final List<CardInPlay> cards;
+    /** The paws they need. */
+    public final Tally paws;
+
+    public PawsNeeded(Figure hero, List<CardInPlay> cards) {
+        this.hero = hero;
+        this.cards = List.copyOf(cards);
+        this.paws = new Tally("paws", cards.stream().mapToInt(card -> card.facts().paws()).sum());
+    }
+
+    /** Whether a card with this id is among them. */
+    public boolean has(String id) {
+        return cards.stream().anyMatch(card -> card.getId().equals(id));
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

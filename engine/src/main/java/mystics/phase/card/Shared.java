@@ -1,0 +1,21 @@
+package mystics.phase.card;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+
+/** Two heroes are about to share (FREE-1). */
+public final class Shared extends Moment {
+    /** Whose turn it is; {@link #friend} is the other. */
+    public final Figure hero;
+    public final Figure friend;
+
+    public Shared(Figure hero, Figure friend) {
+        this.hero = hero;
+        this.friend = friend;
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

@@ -1,0 +1,2 @@
+/** Search cards and abilities in heroes' hands: packs, slots, sharing, equipping, levelling up (FREE, CARD). */
+package mystics.phase.card;

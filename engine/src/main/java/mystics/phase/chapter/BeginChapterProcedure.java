@@ -1,0 +1,115 @@
+package mystics.phase.chapter;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import mystics.choice.Purpose;
+import mystics.choice.Seat;
+import mystics.choice.Sentence;
+import mystics.content.CardType;
+import mystics.content.Chapter;
+import mystics.content.EncounterCard;
+import mystics.content.Setup;
+import mystics.content.SetupRefused;
+import mystics.phase.Notes;
+import mystics.phase.card.Cards;
+import mystics.phase.encounter.Arrival;
+import mystics.phase.move.Moves;
+import mystics.phase.round.Round;
+import mystics.play.Procedure;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.rules.Space;
+import mystics.table.Clock;
+import mystics.table.Zone;
+
+/** Sets up a chapter (SETUP-1 to SETUP-9). */
+public final class BeginChapterProcedure implements Procedure<BeginChapter> {
+    private static final Sentence DECK = Sentence.of("Cards of the encounter deck");
+
+    @Override
+    public void perform(Scene scene, BeginChapter step) {
+        Chapter chapter = scene.box().chapter();
+        scene.draft().set(Clock.PAGE, 1);
+        scene.draft().set(Clock.END_PAGE, chapter.endPage());
+        setAside(scene);
+        deal(scene);
+        buildEncounterDeck(scene, chapter);
+        RoomInPlay start = scene.room(scene.box().roomNumber(chapter.start().room()));
+        placeHeroes(scene, start);
+        scene.next(new Round());
+        Story.when(scene, "start");
+        Notes.set(scene, Notes.EXPLORED, start.holder(), 1);
+        chapter.setup().stream().filter(minions -> minions.room().equals(start.key())).forEach(minions ->
+                Arrival.establish(scene, start, minions.minions(), "setup", Arrival.Ambush.NONE));
+        if (scene.draft().trackLength() == 0) {
+            Arrival.establish(scene, start, Map.of(), "setup", Arrival.Ambush.NONE);
+        }
+        scene.happen(new ChapterBegins(), begun -> { });
+    }
+
+    /** Story cards stay aside unless the chapter names them. */
+    private static void setAside(Scene scene) {
+        for (CardInPlay card : Cards.search(scene, Zone.DECK)) {
+            boolean named = scene.box().chapter().searches().stream().anyMatch(search -> search.finds().equals(card.getId()));
+            if (card.facts().story() && !named) {
+                scene.draft().lay(card.number(), Zone.ASIDE);
+            }
+        }
+    }
+
+    /** SETUP-3: starting equipment, equipped, and one ability card whose requirement the hero meets. */
+    private static void deal(Scene scene) {
+        List<Setup.Member> members = scene.box().setup().party();
+        for (Figure hero : scene.party()) {
+            for (String gear : hero.heroCard().gear()) {
+                CardInPlay card = inDeck(Cards.search(scene, Zone.DECK), gear, hero);
+                scene.draft().give(card.number(), Zone.EQUIPPED, hero.slot());
+            }
+            String wanted = members.get(hero.slot()).ability();
+            CardInPlay ability = inDeck(Cards.abilities(scene), wanted.isEmpty() ? hero.heroCard().ability() : wanted, hero);
+            if (!Cards.meets(hero, ability.facts())) {
+                throw new SetupRefused(hero + " cannot start with " + ability + ": it needs " + ability.facts().need().words() + " (SETUP-3).");
+            }
+            scene.draft().give(ability.number(), Zone.ABILITY, hero.slot());
+        }
+    }
+
+    private static CardInPlay inDeck(List<CardInPlay> deck, String id, Figure hero) {
+        return deck.stream().filter(card -> card.getId().equals(id)).findFirst().orElseThrow(() ->
+                new SetupRefused("There is no card '" + id + "' left for " + hero + " (SETUP-3)."));
+    }
+
+    /** SETUP-7: so many cards of each difficulty, drawn unseen; the others are not in this chapter. */
+    private static void buildEncounterDeck(Scene scene, Chapter chapter) {
+        Map<String, List<CardInPlay>> byDifficulty = new java.util.LinkedHashMap<>();
+        for (int card = 0; card < scene.box().cardCount(); card++) {
+            if (scene.box().cardType(card) == CardType.ENCOUNTER) {
+                byDifficulty.computeIfAbsent(((EncounterCard) scene.box().card(card)).difficulty(), d -> new ArrayList<>()).add(scene.card(card));
+                scene.draft().lay(card, Zone.GONE);
+            }
+        }
+        chapter.encounters().forEach((difficulty, number) -> {
+            List<CardInPlay> cards = new ArrayList<>(byDifficulty.getOrDefault(difficulty, List.of()));
+            for (int i = 0; i < number && !cards.isEmpty(); i++) {
+                CardInPlay card = number >= cards.size() + i ? cards.get(0) : scene.draw(Purpose.ENCOUNTER, DECK, cards);
+                cards.remove(card);
+                scene.draft().lay(card.number(), Zone.DECK);
+            }
+        });
+    }
+
+    private static void placeHeroes(Scene scene, RoomInPlay start) {
+        List<Space> spaces = start.drawn(scene.box().chapter().start().mark());
+        for (Figure hero : scene.party()) {
+            List<Space> open = new ArrayList<>(spaces);
+            open.removeIf(space -> !space.hasRoom(hero.size()));
+            if (open.isEmpty()) {
+                open = Moves.nearestWithRoom(scene, spaces.get(0), hero);
+            }
+            Moves.place(scene, hero, scene.choose(Seat.PARTY, Sentence.of("Where does {hero} start?", "hero", hero), open));
+        }
+    }
+}

@@ -1,0 +1,13 @@
+package mystics.phase.chapter;
+
+import mystics.rules.Moment;
+
+/** The chapter is won or lost (END-1). */
+public final class ChapterEnds extends Moment {
+    /** Whether it is won. */
+    public final boolean won;
+
+    ChapterEnds(boolean won) {
+        this.won = won;
+    }
+}

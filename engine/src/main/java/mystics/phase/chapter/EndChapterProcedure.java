@@ -1,0 +1,25 @@
+package mystics.phase.chapter;
+
+import mystics.play.EndChapter;
+import mystics.play.Procedure;
+import mystics.rules.Scene;
+import mystics.table.Outcome;
+
+/** The last words of a chapter (STORY-2, END-1). */
+public final class EndChapterProcedure implements Procedure<EndChapter> {
+    @Override
+    public void perform(Scene scene, EndChapter step) {
+        Outcome outcome = scene.draft().outcome();
+        scene.happen(new ChapterEnds(outcome == Outcome.WON), ended -> {
+            switch (outcome) {
+                case WON -> {
+                    Story.when(scene, "victory");
+                    Story.when(scene, "epilogue");
+                }
+                case LOST_CAPTURED -> Story.when(scene, "defeat-captured");
+                default -> Story.when(scene, "defeat-time");
+            }
+            scene.tell("END-1", outcome == Outcome.WON ? "Victory!" : "Defeat");
+        });
+    }
+}

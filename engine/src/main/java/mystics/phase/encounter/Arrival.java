@@ -1,0 +1,87 @@
+package mystics.phase.encounter;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import mystics.phase.round.InitiativeSet;
+import mystics.phase.round.Track;
+import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+
+/** How minions come to a room: figures from the box, spaces, then cards on the track (PLACE, INIT-2, INIT-3, INIT-10). */
+public final class Arrival {
+    private Arrival() {
+    }
+
+    /** Minions of a surge or of a rule: their cards join below the last (INIT-10). */
+    public static List<Figure> bring(Scene scene, RoomInPlay room, Map<String, Integer> minions, String why) {
+        List<Figure> placed = place(scene, room, minions, why);
+        Track.append(scene, missing(scene, placed));
+        if (!placed.isEmpty()) {
+            scene.happen(new InitiativeSet(InitiativeSet.Dealing.CARDS_ADDED), set -> { });
+        }
+        return placed;
+    }
+
+    /** Minions of an encounter or a set-up: with no minion card on the track the whole track is dealt (INIT-2, INIT-3). */
+    public static List<Figure> establish(Scene scene, RoomInPlay room, Map<String, Integer> minions, String why, Ambush ambush) {
+        List<Figure> placed = place(scene, room, minions, why);
+        List<Integer> kinds = missing(scene, placed);
+        boolean whole = !Track.hasMinions(scene);
+        if (whole) {
+            Track.deal(scene, kinds);
+        } else {
+            Track.append(scene, kinds);
+        }
+        if (ambush == Ambush.SPRUNG) {
+            Track.ambush(scene);
+        }
+        scene.happen(new InitiativeSet(whole ? InitiativeSet.Dealing.WHOLE_TRACK : InitiativeSet.Dealing.CARDS_ADDED), set -> { });
+        return placed;
+    }
+
+    /** Whether minions arrive by ambush (ENC-8). */
+    public enum Ambush { NONE, SPRUNG }
+
+    private static List<Integer> missing(Scene scene, List<Figure> placed) {
+        Set<Integer> kinds = new LinkedHashSet<>();
+        for (Figure figure : placed) {
+            if (figure.isActive() && scene.draft().trackPlace(figure.kindNumber()) < 0) {
+                kinds.add(figure.kindNumber());
+            }
+        }
+        return List.copyOf(kinds);
+    }
+
+    private static List<Figure> place(Scene scene, RoomInPlay room, Map<String, Integer> minions, String why) {
+        List<Figure> placed = Placing.place(scene, room, minions);
+        if (!placed.isEmpty()) {
+            scene.tell("PLACE-1", "Minions arrive in {room}: {minions}", "room", room,
+                    "minions", String.join(", ", placed.stream().map(figure -> figure + " on " + figure.getSpace()).toList()));
+            scene.happen(new MinionsPlaced(room, placed, why), done -> { });
+        }
+        return placed;
+    }
+
+    /** Free box figures for some minions, within the limits of the box and the card (ENC-5): slots with the kind they are to stand for. */
+    static List<int[]> figures(Scene scene, Map<String, Integer> minions) {
+        List<int[]> found = new ArrayList<>();
+        Set<Integer> taken = new LinkedHashSet<>();
+        minions.forEach((id, wanted) -> {
+            int kind = scene.box().kindNumber(id);
+            long there = scene.minions().stream().filter(figure -> figure.kindNumber() == kind).count();
+            int open = (int) Math.min(wanted, scene.box().minion(kind).limit() - there);
+            for (int slot = scene.box().heroCount(); slot < scene.box().figureCount() && open > 0; slot++) {
+                if (!scene.draft().onBoard(slot) && !taken.contains(slot) && scene.box().figureKind(slot).equals(scene.box().minion(kind).figure())) {
+                    taken.add(slot);
+                    found.add(new int[] {slot, kind});
+                    open--;
+                }
+            }
+        });
+        return found;
+    }
+}

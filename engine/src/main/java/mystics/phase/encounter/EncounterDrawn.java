@@ -1,0 +1,60 @@
+package mystics.phase.encounter;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import mystics.rules.CardInPlay;
+import mystics.rules.Moment;
+import mystics.rules.RoomInPlay;
+
+/** An encounter card has been revealed for a room (ENC-1): what it brings can still be changed. */
+public final class EncounterDrawn extends Moment {
+    /** The card. */
+    public final CardInPlay card;
+    /** The room. */
+    public final RoomInPlay room;
+    private final Map<String, Integer> minions;
+    private final Set<String> flags;
+
+    EncounterDrawn(CardInPlay card, RoomInPlay room, Map<String, Integer> minions, List<String> flags) {
+        this.card = card;
+        this.room = room;
+        this.minions = new LinkedHashMap<>(minions);
+        this.flags = new LinkedHashSet<>(flags);
+    }
+
+    /** How many figures of a minion card it brings. */
+    public int minions(String kind) {
+        return minions.getOrDefault(kind, 0);
+    }
+
+    /** The minions it brings, by minion card. */
+    public Map<String, Integer> getMinions() {
+        return Map.copyOf(minions);
+    }
+
+    /** Brings this many figures of a minion card; 0 for none. */
+    public void bring(String kind, int number) {
+        if (number == 0) {
+            minions.remove(kind);
+        } else {
+            minions.put(kind, number);
+        }
+    }
+
+    /** Whether the card has a flag, such as an ambush. */
+    public boolean has(String flag) {
+        return flags.contains(flag);
+    }
+
+    /** Ignores a flag. */
+    public void ignore(String flag) {
+        flags.remove(flag);
+    }
+
+    Map<String, Integer> ordered() {
+        return minions;
+    }
+}

@@ -1,0 +1,22 @@
+package mystics.phase.encounter;
+
+import java.util.List;
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.RoomInPlay;
+
+/** Minions have been placed, before their cards join the track (PLACE-6). */
+public final class MinionsPlaced extends Moment {
+    /** Where. */
+    public final RoomInPlay room;
+    /** The new figures. */
+    public final List<Figure> figures;
+    /** What brought them: setup, encounter, surge or rule. */
+    public final String why;
+
+    MinionsPlaced(RoomInPlay room, List<Figure> figures, String why) {
+        this.room = room;
+        this.figures = List.copyOf(figures);
+        this.why = why;
+    }
+}

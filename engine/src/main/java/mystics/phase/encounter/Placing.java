@@ -1,0 +1,111 @@
+package mystics.phase.encounter;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToIntFunction;
+import mystics.choice.Seat;
+import mystics.choice.Sentence;
+import mystics.content.Attack;
+import mystics.content.MinionCard;
+import mystics.content.Size;
+import mystics.phase.move.Moves;
+import mystics.phase.move.Reach;
+import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.rules.Space;
+
+/** Where arriving minions stand (PLACE-1 to PLACE-7): small ranged ones far off, large ones near, small melee ones spread evenly. */
+final class Placing {
+    private static final String ENTRY = "entry";
+
+    private final Scene scene;
+    private final RoomInPlay room;
+    private final List<Space> entries;
+    private final int[] arrived = new int[64];
+
+    private Placing(Scene scene, RoomInPlay room) {
+        this.scene = scene;
+        this.room = room;
+        this.entries = room.drawn(ENTRY);
+    }
+
+    static List<Figure> place(Scene scene, RoomInPlay room, Map<String, Integer> minions) {
+        List<int[]> figures = Arrival.figures(scene, minions);
+        figures.sort(Comparator.comparingInt(pair -> order(scene.box().minion(pair[1]))));
+        Placing placing = new Placing(scene, room);
+        List<Figure> placed = new ArrayList<>();
+        for (int[] pair : figures) {
+            placed.add(placing.put(pair[0], pair[1]));
+        }
+        return placed;
+    }
+
+    private static int order(MinionCard card) {
+        return card.size() == Size.LARGE ? 1 : card.attack() == Attack.RANGED ? 0 : 2;
+    }
+
+    private Figure put(int slot, int kind) {
+        MinionCard card = scene.box().minion(kind);
+        Figure figure = scene.figure(slot);
+        scene.draft().setKind(slot, kind);
+        List<Space> open = new ArrayList<>(entries);
+        open.removeIf(space -> !space.hasRoom(card.size()));
+        Space space = open.isEmpty() ? overflow(figure) : pick(switch (order(card)) {
+            case 0 -> farthest(open);
+            case 1 -> least(open, this::toHeroes);
+            default -> least(least(open, entry -> arrived[entry.index()]), this::toHeroes);
+        }, card);
+        arrived[space.index()]++;
+        Moves.place(scene, figure, space);
+        return figure;
+    }
+
+    /** PLACE-2: an entry in a special area outlined in red, else the farthest from the heroes. */
+    private List<Space> farthest(List<Space> open) {
+        List<Space> outlined = new ArrayList<>(open);
+        outlined.removeIf(space -> !space.isSpecial() || room.plan().acrossRed(space.index()) == 0);
+        return least(outlined.isEmpty() ? open : outlined, space -> -toHeroes(space));
+    }
+
+    /** PLACE-7: every entry is full; the nearest space to one that is not. */
+    private Space overflow(Figure figure) {
+        List<Space> around = entries.isEmpty() ? room.getSpaces() : entries;
+        List<Space> best = new ArrayList<>();
+        int nearest = Reach.FAR;
+        for (Space entry : around) {
+            List<Space> near = Moves.nearestWithRoom(scene, entry, figure);
+            int steps = entry.steps(near.get(0));
+            if (steps < nearest) {
+                nearest = steps;
+                best.clear();
+            }
+            if (steps == nearest) {
+                near.stream().filter(space -> !best.contains(space)).forEach(best::add);
+            }
+        }
+        return pick(best, figure.minionCard());
+    }
+
+    /** PLACE-5: equal choices are the party's. */
+    private Space pick(List<Space> equal, MinionCard card) {
+        return scene.choose(Seat.PARTY, Sentence.of("Where does a {minion} arrive?", "minion", card.one()), equal);
+    }
+
+    private int toHeroes(Space space) {
+        int nearest = Reach.FAR;
+        for (Figure hero : scene.heroes()) {
+            nearest = Math.min(nearest, hero.getRoom().equals(room) ? hero.getSpace().steps(space) : Reach.FAR);
+        }
+        return nearest;
+    }
+
+    private static List<Space> least(List<Space> spaces, ToIntFunction<Space> measure) {
+        int least = spaces.stream().mapToInt(measure).min().orElse(0);
+        List<Space> found = new ArrayList<>(spaces);
+        found.removeIf(space -> measure.applyAsInt(space) != least);
+        return found;
+    }
+}

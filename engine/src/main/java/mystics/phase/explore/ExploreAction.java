@@ -1,0 +1,65 @@
+package mystics.phase.explore;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.geometry.PlanExit;
+import mystics.phase.turn.ActionKind;
+import mystics.phase.turn.Actions;
+import mystics.phase.turn.HeroAction;
+import mystics.phase.turn.HeroTurn;
+import mystics.rules.Figure;
+import mystics.rules.Refusal;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+
+/** The explore action: every way out from where the hero stands (ACT-5, EXPLORE-1 to EXPLORE-6). */
+public final class ExploreAction implements HeroAction {
+    private static final String FLIP = "flip";
+
+    @Override
+    public void offer(Scene scene, HeroTurn turn) {
+        Figure hero = turn.hero;
+        Refusal barred = Actions.barred(scene, hero, ActionKind.EXPLORE);
+        if (!barred.refused() && tileHasMinions(scene, hero)) {
+            barred = Refusal.because("minions are on this tile", "EXPLORE-1", "Defeat them first");
+        }
+        if (barred.refused()) {
+            turn.bar("Explore", barred);
+            return;
+        }
+        List<Way> ways = ways(scene, hero, turn);
+        for (Way way : ways) {
+            ExploreAllowed allowed = new ExploreAllowed(hero, way);
+            Refusal refusal = scene.allowed(allowed);
+            if (refusal.refused()) {
+                turn.bar("Explore " + way.to(), refusal);
+            } else {
+                turn.option("explore:" + way.key(), "Explore " + way.to(), "an action",
+                        () -> Actions.perform(scene, hero, ActionKind.EXPLORE, () -> Exploring.explore(scene, hero, way)));
+            }
+        }
+        if (ways.isEmpty() && turn.isExplained()) {
+            turn.bar("Explore", Refusal.because("no way out here", "EXPLORE-2", "Stand on a space next to an exit, or on a flip space"));
+        }
+    }
+
+    private static boolean tileHasMinions(Scene scene, Figure hero) {
+        return scene.minions().stream().anyMatch(minion -> minion.getRoom().number() >> 1 == hero.getRoom().number() >> 1);
+    }
+
+    private static List<Way> ways(Scene scene, Figure hero, HeroTurn turn) {
+        List<Way> ways = new ArrayList<>();
+        RoomInPlay room = hero.getRoom();
+        for (PlanExit exit : room.plan().exits()) {
+            if ((exit.spaces() & hero.getSpace().bit()) != 0) {
+                Exploring.through(scene, room, exit).ifPresentOrElse(ways::add, () ->
+                        turn.bar("Explore " + exit.edge(), Refusal.because("no exit of the same colour meets this one", "EXPLORE-2", "Try another exit")));
+            }
+        }
+        if ((room.plan().marked(FLIP) & hero.getSpace().bit()) != 0) {
+            RoomInPlay back = scene.room(room.number() ^ 1);
+            ways.add(new Way(FLIP, back, back.plan().marked(FLIP), room.plan().needs(hero.getSpace().index()), false));
+        }
+        return ways;
+    }
+}

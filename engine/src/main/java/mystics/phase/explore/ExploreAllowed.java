@@ -1,0 +1,35 @@
+package mystics.phase.explore;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Space;
+
+/** May a hero explore this way? Only {@code forbid} speaks here. */
+public final class ExploreAllowed extends Moment {
+    /** Who explores. */
+    public final Figure hero;
+    /** The room that is left; {@link #to} the one that would be entered. */
+    public final RoomInPlay from;
+    public final RoomInPlay to;
+    /** Where the hero stands. */
+    public final Space space;
+    /** What the flip space asks for, such as a tool; empty for exits and plain flip spaces. */
+    public final String needs;
+    /** Whether it goes through an exit rather than a flip space. */
+    public final boolean exit;
+
+    ExploreAllowed(Figure hero, Way way) {
+        this.hero = hero;
+        this.from = hero.getRoom();
+        this.to = way.to();
+        this.space = hero.getSpace();
+        this.needs = way.needs();
+        this.exit = way.exit();
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

@@ -1,0 +1,95 @@
+package mystics.phase.explore;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import mystics.choice.Seat;
+import mystics.choice.Sentence;
+import mystics.geometry.Edge;
+import mystics.geometry.PlanExit;
+import mystics.phase.Notes;
+import mystics.phase.chapter.Story;
+import mystics.phase.chapter.Victory;
+import mystics.phase.encounter.Arrival;
+import mystics.phase.encounter.Encounters;
+import mystics.phase.move.Moves;
+import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.rules.Space;
+
+/** Where exits lead, and what happens on the way (EXPLORE-2 to EXPLORE-7). */
+final class Exploring {
+    private Exploring() {
+    }
+
+    /** EXPLORE-2, EXPLORE-3: the way through an exit, when the neighbouring tile has one of the same colour in line with it. */
+    static Optional<Way> through(Scene scene, RoomInPlay room, PlanExit exit) {
+        int[] at = scene.box().tileAt(room.number() >> 1);
+        for (int tile = 0; tile < scene.draft().layout().tiles(); tile++) {
+            int[] there = scene.box().tileAt(tile);
+            if (there[0] == at[0] + exit.edge().dx() && there[1] == at[1] + exit.edge().dy()) {
+                return meeting(scene, tile, exit);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Way> meeting(Scene scene, int tile, PlanExit exit) {
+        RoomInPlay up = scene.room(scene.draft().roomUp(tile));
+        Edge opposite = exit.edge().opposite();
+        for (RoomInPlay room : List.of(up, scene.room(up.number() ^ 1))) {
+            for (PlanExit other : room.plan().exits()) {
+                if (other.edge() == opposite && other.colour().equals(exit.colour())) {
+                    return Optional.of(new Way("exit-" + exit.edge(), room, other.spaces(), "", true));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The explore itself: everybody on the tile goes along; a new room is told, and brings its encounter (EXPLORE-4, EXPLORE-5, EXPLORE-7). */
+    static void explore(Scene scene, Figure hero, Way way) {
+        RoomInPlay from = hero.getRoom();
+        RoomInPlay to = way.to();
+        List<Figure> party = from.getHeroes();
+        party.remove(hero);
+        party.add(0, hero);
+        scene.tell("EXPLORE-4", "{hero} explores {room}", "hero", hero, "room", to);
+        scene.draft().turnUp(to.number());
+        for (Figure member : party) {
+            arrive(scene, member, to, way.arrivals());
+        }
+        scene.happen(new RoomLeft(from), left -> Notes.expire(scene, "room"));
+        boolean first = !to.has(Notes.EXPLORED);
+        Notes.set(scene, Notes.EXPLORED, to.holder(), 1);
+        Victory.entered(scene, to);
+        if (first) {
+            Story.entered(scene, to);
+        }
+        scene.happen(new RoomEntered(to, hero, first), entered -> {
+            if (first) {
+                meet(scene, to);
+            }
+        });
+    }
+
+    private static void arrive(Scene scene, Figure member, RoomInPlay room, long arrivals) {
+        List<Space> open = new ArrayList<>(room.spaces(arrivals));
+        open.removeIf(space -> !space.hasRoom(member.size()));
+        if (open.isEmpty()) {
+            open = Moves.nearestWithRoom(scene, room.spaces(arrivals).get(0), member);
+        }
+        Moves.place(scene, member, scene.choose(Seat.PARTY, Sentence.of("Where does {hero} arrive?", "hero", member), open));
+    }
+
+    /** EXPLORE-7, RUL-10: a room the set-up fills draws no card. */
+    private static void meet(Scene scene, RoomInPlay room) {
+        var setUp = scene.box().chapter().setup().stream().filter(minions -> minions.room().equals(room.key())).toList();
+        if (setUp.isEmpty()) {
+            Encounters.meet(scene, room);
+        } else {
+            setUp.forEach(minions -> Arrival.establish(scene, room, minions.minions(), "setup", Arrival.Ambush.NONE));
+        }
+    }
+}

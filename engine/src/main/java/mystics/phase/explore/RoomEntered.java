@@ -1,0 +1,26 @@
+package mystics.phase.explore;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.RoomInPlay;
+
+/** The heroes have come into a room, before any encounter there. */
+public final class RoomEntered extends Moment {
+    /** The room. */
+    public final RoomInPlay room;
+    /** Who explored. */
+    public final Figure hero;
+    /** Whether it is the first time in this chapter. */
+    public final boolean first;
+
+    RoomEntered(RoomInPlay room, Figure hero, boolean first) {
+        this.room = room;
+        this.hero = hero;
+        this.first = first;
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

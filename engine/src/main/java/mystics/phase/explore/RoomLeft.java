@@ -1,0 +1,14 @@
+package mystics.phase.explore;
+
+import mystics.rules.Moment;
+import mystics.rules.RoomInPlay;
+
+/** The heroes have left a room; what they left behind there is lost (PARTY-3, RUL-108). */
+public final class RoomLeft extends Moment {
+    /** The room. */
+    public final RoomInPlay room;
+
+    RoomLeft(RoomInPlay room) {
+        this.room = room;
+    }
+}

@@ -1,0 +1,142 @@
+package mystics.phase.minion;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import mystics.phase.move.Reach;
+import mystics.phase.move.Ways;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.rules.Space;
+
+/** How far a minion is from everything, and which space a way towards something leads to (MINION-3, MINION-5). */
+public final class Hunt {
+    private final Scene scene;
+    private final Figure minion;
+    private final Ways ways;
+    private final int[] distance = new int[64];
+
+    private Hunt(Scene scene, Figure minion) {
+        this.scene = scene;
+        this.minion = minion;
+        this.ways = Ways.of(scene, minion);
+        flood();
+    }
+
+    /** A minion's view of its room. */
+    public static Hunt of(Scene scene, Figure minion) {
+        return new Hunt(scene, minion);
+    }
+
+    /** Spaces that are closed to the minion can be a goal, not a passage. */
+    private void flood() {
+        java.util.Arrays.fill(distance, Reach.FAR);
+        int start = minion.getSpace().index();
+        distance[start] = 0;
+        long frontier = 1L << start;
+        long seen = frontier;
+        for (int steps = 1; frontier != 0; steps++) {
+            long next = 0;
+            for (long left = frontier; left != 0; left &= left - 1) {
+                next |= ways.next(Long.numberOfTrailingZeros(left));
+            }
+            next &= ~seen;
+            seen |= next;
+            for (long left = next; left != 0; left &= left - 1) {
+                distance[Long.numberOfTrailingZeros(left)] = steps;
+            }
+            frontier = next & ~ways.bars();
+        }
+    }
+
+    /** Spaces to walk to a space with the figures that stand in the way now; {@link Reach#FAR} when there is none. */
+    public int distance(Space space) {
+        return space.getRoom().equals(ways.room) ? distance[space.index()] : Reach.FAR;
+    }
+
+    /** Steps to a space, the way barred or not: those who cannot be reached come after all who can. */
+    public int nearness(Space space) {
+        int walked = distance(space);
+        return walked < Reach.FAR ? walked : Reach.FAR + ways.room.plan().stepsOverLines(minion.getSpace().index(), space.index());
+    }
+
+    /** The nearest of some heroes; equally near: one a rule puts first, then the one highest on the track (MINION-5). */
+    public Optional<Figure> nearest(PreyChosen chosen) {
+        return chosen.getPrey().stream().min(Comparator.<Figure>comparingInt(hero -> nearness(hero.getSpace()))
+                .thenComparingInt(hero -> chosen.isPreferred(hero) ? 0 : 1).thenComparingInt(Figure::getTrackPlace));
+    }
+
+    /**
+     * The way towards a space, at most some steps: by a shortest way, not into a closed space, stopping where the minion's movement ends.
+     * When the goal cannot be reached, as near to it as it can.
+     */
+    public List<Space> way(Space goal, int points) {
+        int target = distance(goal) < Reach.FAR && (ways.bars() & goal.bit()) == 0 ? goal.index() : closest(goal);
+        List<Space> back = new ArrayList<>();
+        for (int at = target; distance[at] > 0; at = before(at)) {
+            back.add(ways.room.space(at));
+        }
+        java.util.Collections.reverse(back);
+        List<Space> way = new ArrayList<>();
+        for (Space space : back) {
+            if (way.size() == points) {
+                break;
+            }
+            way.add(space);
+            if ((ways.stops() & space.bit()) != 0) {
+                break;
+            }
+        }
+        return way;
+    }
+
+    /** The open space nearest to a goal; among equals the one that is nearest to walk to, then the first. */
+    private int closest(Space goal) {
+        int best = minion.getSpace().index();
+        for (int space = 0; space < ways.room.plan().size(); space++) {
+            boolean open = distance[space] < Reach.FAR && (ways.bars() >> space & 1) == 0;
+            if (open && remaining(space, goal) * 100 + distance[space] < remaining(best, goal) * 100 + distance[best]) {
+                best = space;
+            }
+        }
+        return best;
+    }
+
+    private int remaining(int space, Space goal) {
+        return ways.room.plan().stepsOverLines(space, goal.index());
+    }
+
+    private int before(int at) {
+        for (long left = previous(at); left != 0; left &= left - 1) {
+            int from = Long.numberOfTrailingZeros(left);
+            boolean passable = distance[from] == 0 || (ways.bars() >> from & 1) == 0;
+            if (passable && distance[from] == distance[at] - 1 && (ways.next(from) >> at & 1) != 0) {
+                return from;
+            }
+        }
+        throw new IllegalStateException("No way back from " + ways.room.space(at));
+    }
+
+    private long previous(int at) {
+        long near = 0;
+        for (int space = 0; space < ways.room.plan().size(); space++) {
+            near |= distance[space] == distance[at] - 1 ? 1L << space : 0;
+        }
+        return near;
+    }
+
+    /** Heroes in reach of an attack: the same space or an adjacent one; lines that part spaces part them here too (MINION-2). */
+    public List<Figure> inReach() {
+        List<Figure> found = new ArrayList<>(scene.heroes());
+        found.removeIf(hero -> !minion.reaches(hero));
+        return found;
+    }
+
+    /** Heroes in sight. */
+    public List<Figure> inSight() {
+        List<Figure> found = new ArrayList<>(scene.heroes());
+        found.removeIf(hero -> !minion.sees(hero));
+        return found;
+    }
+}

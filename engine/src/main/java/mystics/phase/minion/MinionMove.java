@@ -1,0 +1,19 @@
+package mystics.phase.minion;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+
+/** One minion figure is about to move; a rule may forbid it or do something else instead. */
+public final class MinionMove extends Moment {
+    /** The figure. */
+    public final Figure minion;
+
+    public MinionMove(Figure minion) {
+        this.minion = minion;
+    }
+
+    @Override
+    public int actor() {
+        return minion.slot();
+    }
+}

@@ -1,0 +1,138 @@
+package mystics.phase.minion;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import mystics.choice.Purpose;
+import mystics.choice.Sentence;
+import mystics.phase.Notes;
+import mystics.phase.attack.Attacks;
+import mystics.phase.attack.Weapon;
+import mystics.phase.move.MoveAllowed;
+import mystics.phase.move.MoveDie;
+import mystics.phase.move.MoveEnds;
+import mystics.phase.move.MovePoints;
+import mystics.phase.move.SpaceEntered;
+import mystics.phase.move.Stepping;
+import mystics.rules.Dice;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.rules.Space;
+
+/** What one minion figure does in its turn. */
+public final class Minions {
+    private static final Sentence MOVEMENT = Sentence.of("Minion movement roll");
+
+    private Minions() {
+    }
+
+    /** The figure moves, then battles (MINION-1). */
+    public static void act(Scene scene, Figure minion) {
+        scene.happen(new MinionTurn(minion), turn -> {
+            move(scene, minion);
+            if (minion.isActive()) {
+                attack(scene, minion);
+            }
+        });
+    }
+
+    /** Its movement: melee by a die, ranged only until it sees a hero (MINION-3, MINION-4, MINION-6). */
+    public static void move(Scene scene, Figure minion) {
+        if (scene.allowed(new MoveAllowed(minion)).refused()) {
+            return;
+        }
+        scene.happen(new MinionMove(minion), move -> {
+            List<Figure> here = new ArrayList<>(scene.heroes());
+            here.removeIf(hero -> !hero.getRoom().equals(minion.getRoom()));
+            PreyChosen prey = scene.ask(new PreyChosen(minion, "approach", here));
+            if (minion.isRanged()) {
+                moveIntoSight(scene, minion, prey);
+            } else {
+                approach(scene, minion, prey);
+            }
+        });
+    }
+
+    private static void approach(Scene scene, Figure minion, PreyChosen prey) {
+        if (prey.getPrey().isEmpty() || prey.getPrey().stream().anyMatch(hero -> hero.getSpace().equals(minion.getSpace()))) {
+            return;
+        }
+        int points = rollMovement(scene, minion);
+        if (minion.isActive()) {
+            Hunt hunt = Hunt.of(scene, minion);
+            hunt.nearest(prey).ifPresent(hero -> along(scene, minion, hunt.way(hero.getSpace(), points)));
+        }
+    }
+
+    /** The die of a minion's movement (MINION-3); how many spaces it gives. */
+    public static int rollMovement(Scene scene, Figure minion) {
+        Dice die = scene.roll(Purpose.MOVE, 1, MOVEMENT);
+        int points = scene.ask(new MovePoints(scene, minion, die.getNumber())).points.dice();
+        scene.tell("MINION-3", "{minion} may move {n}", "minion", minion, "n", points);
+        scene.happen(new MoveDie(minion, die, "minion"), thrown -> { });
+        return points;
+    }
+
+    private static void moveIntoSight(Scene scene, Figure minion, PreyChosen prey) {
+        if (prey.getPrey().isEmpty() || prey.getPrey().stream().anyMatch(minion::sees)) {
+            return;
+        }
+        Hunt hunt = Hunt.of(scene, minion);
+        hunt.nearest(prey).ifPresent(hero -> {
+            for (Space space : hunt.way(hero.getSpace(), Integer.MAX_VALUE)) {
+                along(scene, minion, List.of(space));
+                if (!minion.isActive() || prey.getPrey().stream().anyMatch(minion::sees)) {
+                    return;
+                }
+            }
+        });
+    }
+
+    /** A minion goes along a way; rules may stop it on a space. */
+    public static void along(Scene scene, Figure minion, List<Space> way) {
+        for (Space to : way) {
+            Space from = minion.getSpace();
+            boolean stepped = scene.happen(new Stepping(minion, from, to), stepping ->
+                    scene.draft().place(minion.slot(), minion.kindNumber(), to.getRoom().number(), to.index()));
+            if (!stepped) {
+                break;
+            }
+            SpaceEntered entered = new SpaceEntered(minion, from, to);
+            scene.happen(entered, e -> { });
+            if (entered.isStopped() || !minion.isActive()) {
+                break;
+            }
+        }
+        if (!way.isEmpty() && minion.isActive()) {
+            scene.tell("MINION-3", "{minion} moves to {space}", "minion", minion, "space", minion.getSpace());
+            scene.happen(new MoveEnds(minion), ended -> { });
+        }
+    }
+
+    /** Its attack, at one hero in reach, if there is one (MINION-7). */
+    public static void attack(Scene scene, Figure minion) {
+        scene.happen(new MinionAttack(minion), attack ->
+                prey(scene, minion).ifPresent(hero -> strike(scene, minion, hero)));
+    }
+
+    /** A minion strikes a hero, which counts as attacked from then on. */
+    public static void strike(Scene scene, Figure minion, Figure hero) {
+        Notes.set(scene, Notes.ATTACKED, hero.holder(), 1);
+        Attacks.attack(scene, minion, Weapon.of(minion), hero);
+    }
+
+    /** Whom a minion would attack now: the nearest hero not yet attacked in this turn, else the one highest on the track (MINION-7). */
+    public static Optional<Figure> prey(Scene scene, Figure minion) {
+        Hunt hunt = Hunt.of(scene, minion);
+        List<Figure> inReach = hunt.inReach();
+        List<Figure> open = inReach.isEmpty() && minion.isRanged() ? hunt.inSight() : inReach;
+        PreyChosen chosen = scene.ask(new PreyChosen(minion, "attack", open));
+        List<Figure> fresh = new ArrayList<>(chosen.getPrey());
+        fresh.removeIf(hero -> Notes.has(scene, Notes.ATTACKED, hero));
+        if (fresh.isEmpty()) {
+            return chosen.getPrey().stream().min(java.util.Comparator.comparingInt(Figure::getTrackPlace));
+        }
+        chosen.getPrey().stream().filter(hero -> !fresh.contains(hero)).forEach(chosen::spare);
+        return hunt.nearest(chosen);
+    }
+}

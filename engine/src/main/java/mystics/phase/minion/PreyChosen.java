@@ -1,0 +1,50 @@
+package mystics.phase.minion;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+
+/** Whom does a minion go for? {@code change} rules take heroes out or put one first. */
+public final class PreyChosen extends Moment {
+    /** The minion. */
+    public final Figure minion;
+    /** What for: approach (whom to move to) or attack (whom to strike, all in reach). */
+    public final String what;
+    private final List<Figure> prey;
+    private final List<Figure> first = new ArrayList<>();
+
+    PreyChosen(Figure minion, String what, List<Figure> prey) {
+        this.minion = minion;
+        this.what = what;
+        this.prey = new ArrayList<>(prey);
+    }
+
+    /** Those it may go for. */
+    public List<Figure> getPrey() {
+        return List.copyOf(prey);
+    }
+
+    public boolean isAttack() {
+        return what.equals("attack");
+    }
+
+    /** It does not go for this hero. */
+    public void spare(Figure hero) {
+        prey.remove(hero);
+    }
+
+    /** Among heroes equally near it takes this one. */
+    public void prefer(Figure hero) {
+        first.add(hero);
+    }
+
+    boolean isPreferred(Figure hero) {
+        return first.contains(hero);
+    }
+
+    @Override
+    public int actor() {
+        return minion.slot();
+    }
+}

@@ -1,0 +1,2 @@
+/** How minions move and whom they attack (MINION). */
+package mystics.phase.minion;

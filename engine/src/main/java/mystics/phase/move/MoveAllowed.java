@@ -1,0 +1,19 @@
+package mystics.phase.move;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+
+/** May a figure move at all now? Only {@code forbid} speaks here. */
+public final class MoveAllowed extends Moment {
+    /** Who wants to move. */
+    public final Figure mover;
+
+    public MoveAllowed(Figure mover) {
+        this.mover = mover;
+    }
+
+    @Override
+    public int actor() {
+        return mover.slot();
+    }
+}

@@ -1,0 +1,32 @@
+package mystics.phase.move;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.Scene;
+import mystics.rules.Tally;
+
+/** The spaces a figure may move are counted (MOVE-1): the die, plus a hero's move value. */
+public final class MovePoints extends Moment {
+    /** Whose movement it is. */
+    public final Figure mover;
+    /** How many spaces. */
+    public final Tally points;
+    private final Scene scene;
+
+    public MovePoints(Scene scene, Figure mover, int rolled) {
+        this.scene = scene;
+        this.mover = mover;
+        this.points = new Tally("movement", rolled);
+        this.points.add(mover.getMove(), "move value");
+    }
+
+    /** More (or fewer) spaces. */
+    public void add(int number) {
+        points.add(number, scene.speakerName());
+    }
+
+    @Override
+    public int actor() {
+        return mover.slot();
+    }
+}

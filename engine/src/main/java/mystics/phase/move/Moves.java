@@ -1,0 +1,104 @@
+package mystics.phase.move;
+
+import java.util.List;
+import mystics.rules.Figure;
+import mystics.rules.Refusal;
+import mystics.rules.Scene;
+import mystics.rules.Space;
+import mystics.table.Clock;
+import mystics.table.Draft;
+import mystics.table.MoveState;
+
+/** How figures move and are placed. */
+public final class Moves {
+    private Moves() {
+    }
+
+    /** Why a hero cannot move now, or {@link Refusal#NONE}. */
+    public static Refusal barred(Scene scene, Figure hero, Ways ways) {
+        Refusal refusal = scene.allowed(new MoveAllowed(hero));
+        if (refusal.refused()) {
+            return refusal;
+        }
+        if (state(scene) == MoveState.USED || scene.draft().get(Clock.MOVEMENT) == 0) {
+            return Refusal.because("the movement of this turn is used", "MOVE-11", "A scurry action gives more");
+        }
+        if (state(scene) == MoveState.UNUSED && ways.isHeldByCompany()) {
+            Space space = hero.getSpace();
+            int minions = space.getMinions().size();
+            int heroes = space.getHeroes().size();
+            if (minions > heroes) {
+                return Refusal.because(minions + " minions hold " + heroes + " here", "MOVE-10", "Defeat one, or bring another hero here");
+            }
+        }
+        return Refusal.NONE;
+    }
+
+    /** What has become of the acting hero's move. */
+    public static MoveState state(Scene scene) {
+        return MoveState.values()[scene.draft().get(Clock.MOVE_STATE)];
+    }
+
+    /** What the acting hero can reach with the movement that is left. */
+    public static Reach reach(Scene scene, Figure hero, Ways ways) {
+        return Reach.of(ways, hero.getSpace().index(), scene.draft().get(Clock.MOVEMENT), state(scene) == MoveState.UNUSED);
+    }
+
+    /** A hero goes along a way, step by step, as far as the rules let it. */
+    public static void along(Scene scene, Figure hero, List<Integer> path) {
+        for (int space : path) {
+            if (!step(scene, hero, hero.getRoom().space(space))) {
+                break;
+            }
+        }
+        if (hero.isActive()) {
+            scene.happen(new MoveEnds(hero), ended -> { });
+        }
+    }
+
+    /** One step of a hero; whether the movement goes on after it. */
+    private static boolean step(Scene scene, Figure hero, Space to) {
+        Ways ways = Ways.of(scene, hero);
+        Space from = hero.getSpace();
+        Draft draft = scene.draft();
+        boolean whole = (ways.whole(from.index()) >> to.index() & 1) != 0;
+        int price = whole ? draft.get(Clock.MOVEMENT) : (ways.dear(from.index()) >> to.index() & 1) != 0 ? ways.climb() : 1;
+        long open = ways.next(from.index()) & ~ways.bars();
+        if ((open >> to.index() & 1) == 0 || price > draft.get(Clock.MOVEMENT)) {
+            return false;
+        }
+        draft.set(Clock.MOVEMENT, draft.get(Clock.MOVEMENT) - price);
+        draft.set(Clock.MOVE_STATE, MoveState.MOVING.ordinal());
+        if (!scene.happen(new Stepping(hero, from, to), stepping -> draft.place(hero.slot(), hero.slot(), to.getRoom().number(), to.index()))) {
+            return false;
+        }
+        scene.tell("MOVE-2", "{hero} moves to {space}", "hero", hero, "space", to);
+        SpaceEntered entered = new SpaceEntered(hero, from, to);
+        scene.happen(entered, e -> { });
+        if (entered.isStopped() || (ways.stops() >> to.index() & 1) != 0) {
+            useUp(scene);
+        }
+        return hero.isActive() && draft.get(Clock.MOVEMENT) > 0 && draft.get(Clock.TURN_OVER) == 0;
+    }
+
+    /** The acting hero's movement is used up. */
+    public static void useUp(Scene scene) {
+        scene.draft().set(Clock.MOVEMENT, 0);
+        scene.draft().set(Clock.MOVE_STATE, MoveState.USED.ordinal());
+    }
+
+    /** Puts a figure on a space without moving it there. */
+    public static void place(Scene scene, Figure figure, Space space) {
+        scene.draft().place(figure.slot(), figure.kindNumber(), space.getRoom().number(), space.index());
+        scene.happen(new Placed(figure, space), placed -> { });
+    }
+
+    /** The nearest spaces to one that have room for a figure, itself first: by steps with nobody in the way. */
+    public static List<Space> nearestWithRoom(Scene scene, Space wanted, Figure figure) {
+        List<Space> open = new java.util.ArrayList<>(wanted.getRoom().getSpaces());
+        open.removeIf(space -> !space.hasRoom(figure.size()) || !wanted.equals(space) && wanted.steps(space) >= Reach.FAR);
+        int nearest = open.stream().mapToInt(wanted::steps).min().orElseThrow(() -> new IllegalStateException("No space of " + wanted.getRoom() + " has room"));
+        open.removeIf(space -> wanted.steps(space) != nearest);
+        return open;
+    }
+}

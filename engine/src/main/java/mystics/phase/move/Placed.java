@@ -1,0 +1,23 @@
+package mystics.phase.move;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.Space;
+
+/** A figure has been put on a space without moving there (TRAP-7). */
+public final class Placed extends Moment {
+    /** Who was placed. */
+    public final Figure figure;
+    /** Where. */
+    public final Space space;
+
+    public Placed(Figure figure, Space space) {
+        this.figure = figure;
+        this.space = space;
+    }
+
+    @Override
+    public int actor() {
+        return figure.slot();
+    }
+}

@@ -1,0 +1,36 @@
+package mystics.phase.move;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.Space;
+
+/** A figure has moved onto a space. Being placed there is not moving onto it: that is {@link Placed}. */
+public final class SpaceEntered extends Moment {
+    /** Who came. */
+    public final Figure mover;
+    /** Where from; {@link #space} is where to. */
+    public final Space from;
+    public final Space space;
+    private boolean stopped;
+
+    public SpaceEntered(Figure mover, Space from, Space space) {
+        this.mover = mover;
+        this.from = from;
+        this.space = space;
+    }
+
+    /** The movement ends here. */
+    public void stop() {
+        stopped = true;
+    }
+
+    /** Whether the movement ends here. */
+    public boolean isStopped() {
+        return stopped;
+    }
+
+    @Override
+    public int actor() {
+        return mover.slot();
+    }
+}

@@ -1,0 +1,25 @@
+package mystics.phase.move;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.Space;
+
+/** A figure is about to step from one space to the next. */
+public final class Stepping extends Moment {
+    /** Who steps. */
+    public final Figure mover;
+    /** From where; {@link #to} is where to. */
+    public final Space from;
+    public final Space to;
+
+    public Stepping(Figure mover, Space from, Space to) {
+        this.mover = mover;
+        this.from = from;
+        this.to = to;
+    }
+
+    @Override
+    public int actor() {
+        return mover.slot();
+    }
+}

@@ -1,0 +1,172 @@
+package mystics.phase.move;
+
+import mystics.content.Size;
+import mystics.geometry.Plan;
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.rules.Space;
+
+/**
+ * Where a figure can go from each space of its room, and at what price: a standing question. Rules add and remove ways, costs, stops and bars;
+ * the result is asked once for a mover and serves the preview, the bots and the move itself.
+ */
+public final class Ways extends Moment {
+    /** Who moves. */
+    public final Figure mover;
+    /** In which room. */
+    public final RoomInPlay room;
+    private final Plan plan;
+    private boolean lines;
+    private boolean company;
+    private long bars;
+    private long stops;
+    private long shunned;
+    private long wholeFrom;
+    private boolean oneWay;
+    private int linkA = -1;
+    private int linkB = -1;
+    private int climb = 3;
+
+    private Ways(Figure mover) {
+        this.mover = mover;
+        this.room = mover.getRoom();
+        this.plan = room.plan();
+        this.lines = mover.isHero();
+        this.company = mover.isHero();
+    }
+
+    /** The ways of a figure now, with all rules asked. */
+    public static Ways of(Scene scene, Figure mover) {
+        Ways ways = new Ways(mover);
+        ways.crowd(scene);
+        return scene.ask(ways);
+    }
+
+    /** MOVE-7, MOVE-9: full spaces are barred; a hero stops where a minion is. */
+    private void crowd(Scene scene) {
+        int capacity = mover.size() == Size.LARGE ? Space.CAPACITY : 1;
+        Crowd crowd = Crowd.of(scene, room, mover);
+        bars = mover.size() == Size.NONE ? 0 : crowd.fullFor(plan, capacity);
+        stops = company ? crowd.minions() : crowd.heroes();
+    }
+
+    @Override
+    public int actor() {
+        return mover.slot();
+    }
+
+    /** Nobody may enter a space. */
+    public void bar(Space space) {
+        bars |= space.bit();
+    }
+
+    /** Entering a space ends the movement. */
+    public void stopAt(Space space) {
+        stops |= space.bit();
+    }
+
+    /** Entering a space with this mark drawn on it ends the movement. */
+    public void stopOn(String mark) {
+        stops |= plan.marked(mark);
+    }
+
+    /** A way round a space is taken when there is one. */
+    public void shun(Space space) {
+        shunned |= space.bit();
+    }
+
+    /** Leaving a space with this mark for one without it takes the whole movement. */
+    public void wholeOutOf(String mark) {
+        wholeFrom |= plan.marked(mark);
+    }
+
+    /** Nobody goes against the arrows drawn on the room. */
+    public void withTheArrows() {
+        oneWay = true;
+    }
+
+    /** Lines cost nothing and part nothing, marks do not stop. */
+    public void ignoreLines() {
+        lines = false;
+    }
+
+    /** Whether lines count for this mover. */
+    public boolean isBoundByLines() {
+        return lines;
+    }
+
+    /** Climbing over a yellow line costs this (MOVE-3 says 3). */
+    public void climbCosts(int points) {
+        climb = points;
+    }
+
+    /** Minions neither stop nor hold the mover. */
+    public void ignoreCompany() {
+        company = false;
+        stops = 0;
+    }
+
+    /** Whether minions stop and hold the mover (MOVE-9, MOVE-10). */
+    public boolean isHeldByCompany() {
+        return company;
+    }
+
+    /** Two spaces are next to each other for this mover. */
+    public void link(Space one, Space other) {
+        linkA = one.index();
+        linkB = other.index();
+    }
+
+    /** Spaces nobody can enter now. */
+    public long bars() {
+        return bars;
+    }
+
+    /** Spaces where a movement ends. */
+    public long stops() {
+        return stops;
+    }
+
+    /** Spaces to go round when one can. */
+    public long shunned() {
+        return shunned;
+    }
+
+    /** What climbing over a yellow line costs. */
+    public int climb() {
+        return climb;
+    }
+
+    /** The spaces one step away, whatever it costs and whoever stands there. */
+    public long next(int from) {
+        long next = plan.neighbours(from);
+        if (!lines) {
+            next |= plan.acrossRed(from);
+        }
+        if (oneWay) {
+            next &= ~plan.against(from);
+        }
+        if (from == linkA) {
+            next |= 1L << linkB;
+        } else if (from == linkB) {
+            next |= 1L << linkA;
+        }
+        return next;
+    }
+
+    /** Those steps that cost {@link #climb}. */
+    public long dear(int from) {
+        return lines ? plan.uphill(from) & ~linked(from) : 0;
+    }
+
+    private long linked(int from) {
+        return from == linkA ? 1L << linkB : from == linkB ? 1L << linkA : 0;
+    }
+
+    /** Those steps that take the whole movement. */
+    public long whole(int from) {
+        return (wholeFrom >> from & 1) == 0 ? 0 : ~wholeFrom;
+    }
+}

@@ -1,0 +1,32 @@
+package mystics.phase.round;
+
+import mystics.phase.Notes;
+import mystics.phase.minion.MinionTurnStep;
+import mystics.phase.turn.HeroTurnStep;
+import mystics.play.Procedure;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.Draft;
+import mystics.table.Holder;
+
+/** Finds the next card that has not had its turn; when there is none, or the track was dealt anew, the round ends (INIT-9). */
+public final class NextTurnProcedure implements Procedure<NextTurn> {
+    @Override
+    public void perform(Scene scene, NextTurn step) {
+        Draft draft = scene.draft();
+        int place = draft.get(Clock.TURNS_TAKEN);
+        while (place < draft.trackLength() && Notes.get(scene, Notes.ACTED, Holder.kind(draft.trackAt(place))) > 0) {
+            place++;
+        }
+        if (place >= draft.trackLength() || draft.get(Clock.TRACK_RENEWED) == 1) {
+            scene.happen(new RoundEnds(), ended -> { });
+            scene.next(new Round());
+            return;
+        }
+        int kind = draft.trackAt(place);
+        draft.set(Clock.TURNS_TAKEN, place + 1);
+        draft.set(Clock.TURN, kind + 1);
+        Notes.set(scene, Notes.ACTED, Holder.kind(kind), 1);
+        scene.next(kind < scene.box().heroCount() ? new HeroTurnStep(kind) : new MinionTurnStep(kind));
+    }
+}

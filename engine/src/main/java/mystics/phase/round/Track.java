@@ -1,0 +1,124 @@
+package mystics.phase.round;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.choice.Faces;
+import mystics.choice.Option;
+import mystics.choice.Purpose;
+import mystics.choice.Sentence;
+import mystics.rules.Dice;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.Draft;
+
+/** The initiative track: how cards come, move and leave (INIT). */
+public final class Track {
+    private static final Sentence DEAL = Sentence.of("Next card of the initiative track");
+    private static final Sentence AMBUSH = Sentence.of("Ambush roll");
+
+    private Track() {
+    }
+
+    /** A card of the track as something to draw. */
+    private record CardOption(int kind, String key, String label) implements Option {
+        static CardOption of(Scene scene, int kind) {
+            String key = scene.box().layout().kinds().get(kind);
+            String name = kind < scene.box().heroCount() ? scene.box().heroes().get(kind).name() : scene.box().minion(kind).name();
+            return new CardOption(kind, key, name);
+        }
+    }
+
+    /** Whether a minion card lies on the track. */
+    public static boolean hasMinions(Scene scene) {
+        Draft draft = scene.draft();
+        for (int place = 0; place < draft.trackLength(); place++) {
+            if (draft.trackAt(place) >= scene.box().heroCount()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** INIT-2: shuffles the cards of all heroes and of these minion kinds and deals them from the top down. */
+    public static void deal(Scene scene, List<Integer> minionKinds) {
+        Draft draft = scene.draft();
+        while (draft.trackLength() > 0) {
+            draft.trackRemove(draft.trackLength() - 1);
+        }
+        List<Integer> kinds = new ArrayList<>();
+        for (int hero = 0; hero < scene.box().heroCount(); hero++) {
+            kinds.add(hero);
+        }
+        kinds.addAll(minionKinds);
+        append(scene, kinds);
+        draft.set(Clock.TRACK_RENEWED, 1);
+        scene.happen(new TrackDealt(), dealt -> scene.tell("INIT-2", "Initiative: {cards}", "cards", words(scene)));
+    }
+
+    /** INIT-3, INIT-10: the cards of newly arrived kinds, shuffled, below the last card. */
+    public static void append(Scene scene, List<Integer> kinds) {
+        List<CardOption> left = new ArrayList<>();
+        for (int kind : kinds) {
+            left.add(CardOption.of(scene, kind));
+        }
+        while (!left.isEmpty()) {
+            CardOption next = scene.draw(Purpose.INITIATIVE, DEAL, left);
+            left.remove(next);
+            scene.draft().trackInsert(scene.draft().trackLength(), next.kind());
+        }
+    }
+
+    /** ENC-8: a die for each minion card, from the top down; each moves up that many places, never above the first. */
+    public static void ambush(Scene scene) {
+        List<Integer> minions = new ArrayList<>();
+        for (int place = 0; place < scene.draft().trackLength(); place++) {
+            if (scene.draft().trackAt(place) >= scene.box().heroCount()) {
+                minions.add(scene.draft().trackAt(place));
+            }
+        }
+        for (int kind : minions) {
+            Dice die = scene.roll(Purpose.AMBUSH, 1, AMBUSH);
+            int place = scene.draft().trackPlace(kind);
+            move(scene, kind, Math.max(0, place - Faces.number(die.face(0))));
+        }
+        scene.tell("ENC-8", "Ambush! Initiative: {cards}", "cards", words(scene));
+    }
+
+    /** Moves a card to a place of the track; the others keep their order. */
+    public static void move(Scene scene, int kind, int to) {
+        Draft draft = scene.draft();
+        int from = draft.trackPlace(kind);
+        int pointer = draft.get(Clock.TURNS_TAKEN);
+        draft.trackRemove(from);
+        draft.trackInsert(to, kind);
+        int shifted = pointer - (from < pointer ? 1 : 0) + (to < pointer - (from < pointer ? 1 : 0) ? 1 : 0);
+        draft.set(Clock.TURNS_TAKEN, shifted);
+    }
+
+    /** INIT-7: when no figure of a kind is left on the board its card leaves the track. */
+    public static void leaveIfLast(Scene scene, int kind) {
+        Draft draft = scene.draft();
+        for (int slot = scene.box().heroCount(); slot < scene.box().figureCount(); slot++) {
+            if (draft.onBoard(slot) && draft.kind(slot) == kind) {
+                return;
+            }
+        }
+        int place = draft.trackPlace(kind);
+        if (place >= 0) {
+            draft.trackRemove(place);
+            if (place < draft.get(Clock.TURNS_TAKEN)) {
+                draft.set(Clock.TURNS_TAKEN, draft.get(Clock.TURNS_TAKEN) - 1);
+            }
+            scene.tell("INIT-7", "{card} leave the track", "card", scene.box().minion(kind).name());
+        }
+    }
+
+    /** The cards from the top down, in words. */
+    public static String words(Scene scene) {
+        List<String> names = new ArrayList<>();
+        for (int place = 0; place < scene.draft().trackLength(); place++) {
+            names.add(CardOption.of(scene, scene.draft().trackAt(place)).label());
+        }
+        return String.join(", ", names);
+    }
+}

@@ -1,0 +1,2 @@
+/** Rounds, turns of cards, and the initiative track (ROUND, INIT). */
+package mystics.phase.round;

@@ -1,0 +1,23 @@
+package mystics.phase.search;
+
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+
+/** A hero has found a search card, before it is kept or carried out. */
+public final class CardFound extends Moment {
+    /** Who found it. */
+    public final Figure hero;
+    /** The card. */
+    public final CardInPlay card;
+
+    CardFound(Figure hero, CardInPlay card) {
+        this.hero = hero;
+        this.card = card;
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

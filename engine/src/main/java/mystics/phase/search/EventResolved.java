@@ -1,0 +1,23 @@
+package mystics.phase.search;
+
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+
+/** An event card is carried out (SEARCH-3): the card's own {@code after} rule says what happens. It is discarded afterwards. */
+public final class EventResolved extends Moment {
+    /** Who found it. */
+    public final Figure hero;
+    /** The event. */
+    public final CardInPlay card;
+
+    EventResolved(Figure hero, CardInPlay card) {
+        this.hero = hero;
+        this.card = card;
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

@@ -1,0 +1,32 @@
+package mystics.phase.search;
+
+import mystics.phase.Notes;
+import mystics.phase.turn.ActionKind;
+import mystics.phase.turn.Actions;
+import mystics.phase.turn.HeroAction;
+import mystics.phase.turn.HeroTurn;
+import mystics.rules.Figure;
+import mystics.rules.Refusal;
+import mystics.rules.Scene;
+
+/** The search action (ACT-3, SEARCH-1, SEARCH-4). */
+public final class SearchAction implements HeroAction {
+    @Override
+    public void offer(Scene scene, HeroTurn turn) {
+        Figure hero = turn.hero;
+        Refusal barred = Actions.barred(scene, hero, ActionKind.SEARCH);
+        if (!barred.refused() && hasSearched(hero)) {
+            barred = Refusal.because(hero + " has found something in this room already", "SEARCH-4", "Search another room");
+        }
+        if (barred.refused()) {
+            turn.bar("Search", barred);
+        } else {
+            turn.option("search", "Search", "an action: a star finds a card", () -> Actions.perform(scene, hero, ActionKind.SEARCH, () -> Searches.search(scene, hero)));
+        }
+    }
+
+    /** Whether a hero has searched its room with success. */
+    public static boolean hasSearched(Figure hero) {
+        return (hero.getRoom().count(Notes.SEARCHED) >> hero.slot() & 1) != 0;
+    }
+}

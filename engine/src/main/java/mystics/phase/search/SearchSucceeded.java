@@ -1,0 +1,26 @@
+package mystics.phase.search;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.RoomInPlay;
+
+/** A search has shown a star, before a card is found (SEARCH-1). */
+public final class SearchSucceeded extends Moment {
+    /** Who searched. */
+    public final Figure hero;
+    /** Which room. */
+    public final RoomInPlay room;
+    /** Whether a special search would find its card now (SEARCH-5). */
+    public final boolean special;
+
+    SearchSucceeded(Figure hero, boolean special) {
+        this.hero = hero;
+        this.room = hero.getRoom();
+        this.special = special;
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

@@ -1,0 +1,82 @@
+package mystics.phase.search;
+
+import java.util.List;
+import java.util.Optional;
+import mystics.choice.Option;
+import mystics.choice.Sentence;
+import mystics.content.CardType;
+import mystics.content.Chapter;
+import mystics.phase.Checks;
+import mystics.phase.Notes;
+import mystics.phase.card.Cards;
+import mystics.phase.wheel.Cheese;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.table.Zone;
+
+/** How a search goes and what becomes of the card (SEARCH-1 to SEARCH-6). */
+public final class Searches {
+    private static final Option KEEP = Option.of("keep", "Keep it");
+    private static final Option SELL = Option.of("sell", "Discard it for 1 cheese");
+
+    private Searches() {
+    }
+
+    /** A hero rolls for a search, and finds a card with a star. */
+    public static void search(Scene scene, Figure hero) {
+        if (!Checks.roll(scene, hero, "search", 1).isStar()) {
+            scene.tell("SEARCH-1", "{hero} finds nothing", "hero", hero);
+            return;
+        }
+        RoomInPlay room = hero.getRoom();
+        Notes.set(scene, Notes.SEARCHED, room.holder(), room.count(Notes.SEARCHED) | 1 << hero.slot());
+        Optional<CardInPlay> special = special(scene, hero);
+        scene.happen(new SearchSucceeded(hero, special.isPresent()), found -> {
+            special.ifPresent(card -> Notes.set(scene, Notes.FOUND, card.holder(), 1));
+            special.or(() -> Cards.drawTop(scene)).ifPresent(card -> find(scene, hero, card));
+        });
+    }
+
+    /** SEARCH-5: the card a chapter hides here, while it is still in the deck. */
+    public static Optional<CardInPlay> special(Scene scene, Figure hero) {
+        for (Chapter.Search search : scene.box().chapter().searches()) {
+            boolean here = search.room().equals(hero.getRoom().key()) && (search.mark().isEmpty() || hero.getSpace().has(search.mark()));
+            if (here) {
+                return Cards.search(scene, Zone.DECK).stream().filter(card -> card.getId().equals(search.finds()))
+                        .filter(card -> Notes.get(scene, Notes.FOUND, card.holder()) == 0).findFirst();
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A hero has found a card: an event is carried out, a party item goes to the stash, anything else is kept or sold (SEARCH-2, SEARCH-3). */
+    public static void find(Scene scene, Figure hero, CardInPlay card) {
+        scene.happen(new CardFound(hero, card), found -> {
+            scene.tell("SEARCH-1", "{hero} finds {card}", "hero", hero, "card", card);
+            if (card.type() == CardType.EVENT) {
+                scene.draft().lay(card.number(), Zone.RESOLVING);
+                scene.happen(new EventResolved(hero, card), resolved -> scene.tell("SEARCH-3", "{text}", "text", card.hint()));
+                if (card.zone() == Zone.RESOLVING) {
+                    Cards.discard(scene, card);
+                }
+            } else if (card.type() == CardType.PARTY_ITEM) {
+                scene.draft().lay(card.number(), Zone.STASH);
+                scene.tell("SEARCH-3", "{card} goes to the party stash", "card", card);
+            } else {
+                keep(scene, hero, card);
+            }
+        });
+    }
+
+    private static void keep(Scene scene, Figure hero, CardInPlay card) {
+        Sentence prompt = Sentence.of("{hero} found {card}. Keep it?", "hero", hero, "card", card);
+        if (scene.choose(hero.seat(), prompt, List.of(KEEP, SELL)) == KEEP) {
+            Cards.take(scene, hero, card);
+        } else {
+            Cards.discard(scene, card);
+            Cheese.gain(scene, hero, 1, "search");
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** Searching a room (SEARCH). */
+package mystics.phase.search;

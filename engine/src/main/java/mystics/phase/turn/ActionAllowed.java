@@ -1,0 +1,40 @@
+package mystics.phase.turn;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+
+/** May a hero do an action, or a free action, of a kind now? Only {@code forbid} speaks here. */
+public final class ActionAllowed extends Moment {
+    /** Who wants to act. */
+    public final Figure hero;
+    /** The kind: scurry, battle, search, recover, explore, special; or free: share, equip, level-up, item, ability. */
+    public final String action;
+    /** Whether it is free. */
+    public final boolean free;
+
+    private ActionAllowed(Figure hero, String action, boolean free) {
+        this.hero = hero;
+        this.action = action;
+        this.free = free;
+    }
+
+    /** An action. */
+    public static ActionAllowed action(Figure hero, String kind) {
+        return new ActionAllowed(hero, kind, false);
+    }
+
+    /** Something that costs no action. */
+    public static ActionAllowed free(Figure hero, String kind) {
+        return new ActionAllowed(hero, kind, true);
+    }
+
+    /** Whether it is an action of this kind. */
+    public boolean is(String kind) {
+        return action.equals(kind);
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

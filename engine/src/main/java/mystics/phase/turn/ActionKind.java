@@ -1,0 +1,28 @@
+package mystics.phase.turn;
+
+import java.util.Locale;
+
+/** The kinds of action (TURN-2) and of free action (TURN-3), each a bit of what a hero has used this turn. */
+public enum ActionKind {
+    SHARE, EQUIP, LEVEL_UP, SCURRY, BATTLE, SEARCH, RECOVER, EXPLORE, SPECIAL;
+
+    /** Whether it is one of the three free actions. */
+    public boolean free() {
+        return ordinal() < SCURRY.ordinal();
+    }
+
+    /** Its bit among those used this turn; special actions are not counted there. */
+    int bit() {
+        return this == SPECIAL ? 0 : 1 << ordinal();
+    }
+
+    /** The word rules and people use. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** The kind a word names. */
+    public static ActionKind of(String word) {
+        return valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+}

@@ -1,0 +1,22 @@
+package mystics.phase.turn;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+
+/** A hero has just finished an action in its own turn. */
+public final class ActionTaken extends Moment {
+    /** Who acted. */
+    public final Figure hero;
+    /** The kind of action. */
+    public final String action;
+
+    public ActionTaken(Figure hero, String action) {
+        this.hero = hero;
+        this.action = action;
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

@@ -1,0 +1,81 @@
+package mystics.phase.turn;
+
+import mystics.phase.Notes;
+import mystics.rules.Figure;
+import mystics.rules.Refusal;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.MoveState;
+
+/** What a hero has left to do in its turn, and how it is used (TURN-1 to TURN-4). */
+public final class Actions {
+    private Actions() {
+    }
+
+    /** Why a hero cannot do an action of a kind now, or {@link Refusal#NONE}. */
+    public static Refusal barred(Scene scene, Figure hero, ActionKind kind) {
+        return barred(scene, hero, kind.word());
+    }
+
+    /** Why a hero cannot do an action of a kind now, or {@link Refusal#NONE}. */
+    public static Refusal barred(Scene scene, Figure hero, String kind) {
+        if (scene.draft().get(Clock.ACTIONS) == 0) {
+            return Refusal.because("the action of this turn is used", "TURN-1", "Wait for the next turn");
+        }
+        return scene.allowed(ActionAllowed.action(hero, kind));
+    }
+
+    /** Why a hero cannot do something free now, or {@link Refusal#NONE}. */
+    public static Refusal barredFree(Scene scene, Figure hero, ActionKind kind) {
+        if (hasUsed(scene, kind)) {
+            return Refusal.because("it has been done this turn", "TURN-3", "Once a turn; wait for the next");
+        }
+        return scene.allowed(ActionAllowed.free(hero, kind.word()));
+    }
+
+    /** Whether the acting hero has used a kind of action this turn. */
+    public static boolean hasUsed(Scene scene, ActionKind kind) {
+        return (scene.draft().get(Clock.USED) & kind.bit()) != 0;
+    }
+
+    /** The acting hero uses a free action. */
+    public static void useFree(Scene scene, ActionKind kind) {
+        scene.draft().set(Clock.USED, scene.draft().get(Clock.USED) | kind.bit());
+    }
+
+    /** The acting hero does an action: it is used, done, and then others may speak. A move under way is over (MOVE-11). */
+    public static void perform(Scene scene, Figure hero, ActionKind kind, Runnable doing) {
+        scene.draft().set(Clock.ACTIONS, scene.draft().get(Clock.ACTIONS) - 1);
+        scene.draft().set(Clock.USED, scene.draft().get(Clock.USED) | kind.bit());
+        if (scene.draft().get(Clock.MOVE_STATE) == MoveState.MOVING.ordinal() && scene.allowed(new MoveCutShort(hero, kind.word())) == Refusal.NONE) {
+            mystics.phase.move.Moves.useUp(scene);
+        }
+        doing.run();
+        if (hero.isActive() && isTurnOf(scene, hero)) {
+            scene.happen(new ActionTaken(hero, kind.word()), taken -> { });
+        }
+    }
+
+    /** Whether it is this hero's turn and it is not over. */
+    public static boolean isTurnOf(Scene scene, Figure hero) {
+        return scene.draft().get(Clock.TURN) == hero.slot() + 1 && scene.draft().get(Clock.TURN_OVER) == 0;
+    }
+
+    /** One more action for the acting hero. */
+    public static void grant(Scene scene) {
+        scene.draft().set(Clock.ACTIONS, scene.draft().get(Clock.ACTIONS) + 1);
+    }
+
+    /** The turn ends at once, with everything still unused (TURN-5). */
+    public static void endTurn(Scene scene) {
+        scene.draft().set(Clock.TURN_OVER, 1);
+    }
+
+    /** Why a hero cannot use an ability card now, or {@link Refusal#NONE}: one in the turn of any card (TURN-4). */
+    public static Refusal barredAbility(Scene scene, Figure hero) {
+        if (Notes.has(scene, Notes.ABILITY_USED, hero)) {
+            return Refusal.because("an ability card has been used in this turn", "TURN-4", "Wait for the next card's turn");
+        }
+        return Refusal.NONE;
+    }
+}

@@ -1,0 +1,44 @@
+package mystics.phase.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.phase.attack.Weapon;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+
+/** What a hero can attack with (BATTLE-1): its equipped weapons, unless a rule puts something else in their place. */
+public final class Arms extends Moment {
+    /** Whose arms. */
+    public final Figure hero;
+    private final List<CardInPlay> cards;
+    private final List<Weapon> others = new ArrayList<>();
+
+    public Arms(Figure hero) {
+        this.hero = hero;
+        this.cards = new ArrayList<>(hero.getEquipped());
+        this.cards.removeIf(card -> !card.isWeapon());
+    }
+
+    /** The weapon cards. */
+    public List<CardInPlay> cards() {
+        return List.copyOf(cards);
+    }
+
+    /** Things that are no cards. */
+    public List<Weapon> others() {
+        return List.copyOf(others);
+    }
+
+    /** All weapons count for nothing; the hero attacks with this instead. */
+    public void only(String name, String damage) {
+        cards.clear();
+        others.clear();
+        others.add(new Weapon(name, mystics.content.Attack.MELEE, damage, 0, -1));
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

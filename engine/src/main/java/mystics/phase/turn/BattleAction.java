@@ -1,0 +1,82 @@
+package mystics.phase.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.phase.attack.Attacks;
+import mystics.phase.attack.Weapon;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Refusal;
+import mystics.rules.Scene;
+
+/** Battle: one attack with one equipped weapon (BATTLE-1 to BATTLE-3). */
+public final class BattleAction implements HeroAction {
+    @Override
+    public void offer(Scene scene, HeroTurn turn) {
+        Figure hero = turn.hero;
+        Refusal barred = Actions.barred(scene, hero, ActionKind.BATTLE);
+        if (barred.refused()) {
+            turn.bar("Battle", barred);
+            return;
+        }
+        List<Armed> armed = arms(scene, hero);
+        if (armed.isEmpty()) {
+            turn.bar("Battle", Refusal.because("no weapon is equipped", "BATTLE-1", "Equip one first"));
+        }
+        for (Armed arm : armed) {
+            offer(scene, turn, arm);
+        }
+    }
+
+    private static void offer(Scene scene, HeroTurn turn, Armed arm) {
+        Figure hero = turn.hero;
+        Targets targets = scene.ask(Targets.of(scene, hero, arm.weapon()));
+        Refusal refusal = scene.allowed(targets);
+        if (refusal.refused()) {
+            turn.bar("Battle with " + arm.weapon().name(), refusal);
+            return;
+        }
+        for (Figure target : targets.figures()) {
+            turn.option("battle:" + arm.key() + ":" + target.key(), "Attack " + target + " with " + arm.weapon().name(), "an action",
+                    () -> Actions.perform(scene, hero, ActionKind.BATTLE, () -> Attacks.attack(scene, hero, arm.weapon(), target)));
+        }
+        if (turn.isExplained()) {
+            for (Figure minion : hero.getRoom().getMinions()) {
+                if (!targets.figures().contains(minion)) {
+                    turn.bar("Attack " + minion + " with " + arm.weapon().name(), targets.why(minion));
+                }
+            }
+            if (hero.getRoom().getMinions().isEmpty()) {
+                turn.bar("Battle with " + arm.weapon().name(), Refusal.because("no minion is here", "BATTLE-2", "Find one"));
+            }
+        }
+    }
+
+    /** A weapon and the key of the card it is. */
+    private record Armed(String key, Weapon weapon) {
+    }
+
+    private static List<Armed> arms(Scene scene, Figure hero) {
+        Arms arms = scene.ask(new Arms(hero));
+        List<Armed> armed = new ArrayList<>();
+        for (CardInPlay card : arms.cards()) {
+            armed.add(new Armed(card.key(), Weapon.of(card)));
+        }
+        for (Weapon other : arms.others()) {
+            armed.add(new Armed("bare", other));
+        }
+        return armed;
+    }
+
+    /** The attacks a hero could make now with its equipped weapons: for orders, extra attacks and bots. */
+    public static List<Targets> attacks(Scene scene, Figure hero) {
+        List<Targets> all = new ArrayList<>();
+        for (Armed arm : arms(scene, hero)) {
+            Targets targets = scene.ask(Targets.of(scene, hero, arm.weapon()));
+            if (!targets.figures().isEmpty() && !scene.allowed(targets).refused()) {
+                all.add(targets);
+            }
+        }
+        return all;
+    }
+}

@@ -1,0 +1,54 @@
+package mystics.phase.turn;
+
+import mystics.choice.Purpose;
+import mystics.choice.Sentence;
+import mystics.phase.capture.Captures;
+import mystics.phase.move.MoveDie;
+import mystics.phase.move.MovePoints;
+import mystics.phase.round.EndTurn;
+import mystics.phase.round.TurnBegins;
+import mystics.play.Procedure;
+import mystics.rules.Dice;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.Draft;
+import mystics.table.MoveState;
+
+/** A hero's turn from its beginning to its first deed: the movement die is always thrown (MOVE-1). A captured hero may be rescued instead (CAPTURE-4). */
+public final class HeroTurnProcedure implements Procedure<HeroTurnStep> {
+    private static final Sentence MOVEMENT = Sentence.of("Movement roll");
+
+    @Override
+    public void perform(Scene scene, HeroTurnStep step) {
+        Figure hero = scene.figure(step.hero());
+        Draft draft = scene.draft();
+        draft.set(Clock.ACTIONS, 1);
+        draft.set(Clock.USED, 0);
+        draft.set(Clock.MOVEMENT, 0);
+        draft.set(Clock.MOVE_STATE, MoveState.UNUSED.ordinal());
+        draft.set(Clock.TURN_OVER, 0);
+        scene.next(new EndTurn(step.hero()));
+        if (hero.isCaptured()) {
+            Captures.turnOf(scene, hero);
+            return;
+        }
+        scene.tell("ROUND-2", "{hero}'s turn", "hero", hero);
+        scene.happen(new TurnBegins(scene, step.hero()), begun -> { });
+        if (hero.isActive() && draft.get(Clock.TURN_OVER) == 0) {
+            rollMovement(scene, hero, "turn");
+        }
+        if (hero.isActive() && draft.get(Clock.TURN_OVER) == 0) {
+            scene.next(new HeroActs(step.hero()));
+        }
+    }
+
+    /** Throws the movement die and counts the spaces (MOVE-1, ACT-1). */
+    static void rollMovement(Scene scene, Figure hero, String what) {
+        Dice die = scene.roll(Purpose.MOVE, 1, MOVEMENT);
+        MovePoints points = scene.ask(new MovePoints(scene, hero, die.getNumber()));
+        scene.draft().set(Clock.MOVEMENT, points.points.dice());
+        scene.tell("MOVE-1", "{hero} may move {points}", "hero", hero, "points", points.points);
+        scene.happen(new MoveDie(hero, die, what), thrown -> { });
+    }
+}

@@ -1,0 +1,7 @@
+package mystics.phase.turn;
+
+import mystics.rules.Step;
+
+/** A hero's card has its turn. */
+public record HeroTurnStep(int hero) implements Step {
+}

@@ -1,0 +1,22 @@
+package mystics.phase.turn;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+
+/** An action is about to end a move that is under way (MOVE-11). A {@code forbid} rule keeps the rest of the move for later. */
+public final class MoveCutShort extends Moment {
+    /** Whose move it is. */
+    public final Figure hero;
+    /** The kind of action that cuts it. */
+    public final String action;
+
+    public MoveCutShort(Figure hero, String action) {
+        this.hero = hero;
+        this.action = action;
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

@@ -1,0 +1,45 @@
+package mystics.phase.turn;
+
+import mystics.phase.move.MoveAllowed;
+import mystics.phase.move.Moves;
+import mystics.rules.Figure;
+import mystics.rules.Refusal;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.MoveState;
+
+/** Scurry: a fresh movement, once the turn's own is used (ACT-1). */
+public final class ScurryAction implements HeroAction {
+    @Override
+    public void offer(Scene scene, HeroTurn turn) {
+        Figure hero = turn.hero;
+        Refusal barred = barred(scene, hero);
+        if (barred.refused()) {
+            turn.bar("Scurry", barred);
+            return;
+        }
+        turn.option("scurry", "Scurry", "an action: roll and move again", () -> scurry(scene, hero));
+    }
+
+    private static Refusal barred(Scene scene, Figure hero) {
+        Refusal barred = Actions.barred(scene, hero, ActionKind.SCURRY);
+        if (barred.refused()) {
+            return barred;
+        }
+        Refusal standing = scene.allowed(new MoveAllowed(hero));
+        if (standing.refused()) {
+            return standing;
+        }
+        return Moves.state(scene) == MoveState.UNUSED
+                ? Refusal.because("this turn's movement has not been used yet", "ACT-1", "Move first") : Refusal.NONE;
+    }
+
+    /** The scurry itself. */
+    public static void scurry(Scene scene, Figure hero) {
+        Actions.perform(scene, hero, ActionKind.SCURRY, () -> {
+            scene.tell("ACT-1", "{hero} scurries", "hero", hero);
+            scene.draft().set(Clock.MOVE_STATE, MoveState.UNUSED.ordinal());
+            HeroTurnProcedure.rollMovement(scene, hero, "scurry");
+        });
+    }
+}

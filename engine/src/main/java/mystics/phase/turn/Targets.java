@@ -1,0 +1,89 @@
+package mystics.phase.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.phase.attack.Weapon;
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.Refusal;
+import mystics.rules.Scene;
+
+/** Whom a hero can attack with a weapon (BATTLE-2, BATTLE-3). {@code forbid} may refuse the weapon; {@code change} adds and removes targets. */
+public final class Targets extends Moment {
+    /** Who attacks. */
+    public final Figure hero;
+    private final Weapon weapon;
+    private final List<Figure> figures = new ArrayList<>();
+    private boolean someInReach;
+
+    private Targets(Figure hero, Weapon weapon) {
+        this.hero = hero;
+        this.weapon = weapon;
+    }
+
+    /** The targets of a weapon by the book. */
+    public static Targets of(Scene scene, Figure hero, Weapon weapon) {
+        Targets targets = new Targets(hero, weapon);
+        List<Figure> minions = hero.getRoom().getMinions();
+        for (Figure minion : minions) {
+            if (hero.reaches(minion)) {
+                targets.figures.add(minion);
+            }
+        }
+        targets.someInReach = !targets.figures.isEmpty();
+        if (targets.isRanged() && !targets.someInReach) {
+            for (Figure minion : minions) {
+                if (hero.sees(minion)) {
+                    targets.figures.add(minion);
+                }
+            }
+        }
+        return targets;
+    }
+
+    public Weapon weapon() {
+        return weapon;
+    }
+
+    /** Whether it is made with this card. */
+    public boolean isWith(mystics.rules.CardInPlay card) {
+        return weapon.card() == card.number();
+    }
+
+    public boolean isRanged() {
+        return weapon.attack() == mystics.content.Attack.RANGED;
+    }
+
+    /** The targets. */
+    public List<Figure> figures() {
+        return List.copyOf(figures);
+    }
+
+    /** Whether there is no target yet. */
+    public boolean isEmpty() {
+        return figures.isEmpty();
+    }
+
+    /** One more target. */
+    public void add(Figure minion) {
+        if (!figures.contains(minion)) {
+            figures.add(minion);
+        }
+    }
+
+    /** Why a minion is no target. */
+    Refusal why(Figure minion) {
+        if (!isRanged()) {
+            return Refusal.because(minion + " is not in the same or an adjacent space", "BATTLE-2", "Move next to it");
+        }
+        if (someInReach) {
+            return Refusal.because("another minion is in reach and must be the target", "BATTLE-3", "Move away from it, or defeat it");
+        }
+        return Refusal.because(minion + " is not in sight", "SIGHT-1", "Move to where it can be seen");
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

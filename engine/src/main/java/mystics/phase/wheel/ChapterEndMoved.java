@@ -1,0 +1,13 @@
+package mystics.phase.wheel;
+
+import mystics.rules.Moment;
+
+/** The chapter-end marker moves on by some pages. */
+public final class ChapterEndMoved extends Moment {
+    /** How many pages. */
+    public final int pages;
+
+    public ChapterEndMoved(int pages) {
+        this.pages = pages;
+    }
+}

@@ -1,0 +1,98 @@
+package mystics.phase.wheel;
+
+import java.util.Optional;
+import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.Draft;
+import mystics.table.Outcome;
+
+/** How cheese comes and goes, and what a full wheel does. */
+public final class Cheese {
+    /** Cheese at which the wheel is full (SURGE-1). */
+    public static final int FULL_WHEEL = 6;
+    private static final int MOST = 250;
+
+    private Cheese() {
+    }
+
+    /** A hero gains cheese. */
+    public static void gain(Scene scene, Figure hero, int amount, String from) {
+        if (amount <= 0) {
+            return;
+        }
+        scene.happen(new CheeseGained(hero, amount, from), gained -> {
+            int n = gained.amount.dice();
+            scene.draft().setCheese(hero.slot(), Math.min(MOST, hero.getCheese() + n));
+            scene.tell("BATTLE-6", "{hero} gains {amount}", "hero", hero, "amount", gained.amount);
+        });
+    }
+
+    /** A hero loses cheese to the supply. */
+    public static void lose(Scene scene, Figure hero, int amount) {
+        int most = Math.min(amount, hero.getCheese());
+        if (most > 0) {
+            scene.happen(new CheeseLost(hero, most), lost -> {
+                scene.draft().setCheese(hero.slot(), hero.getCheese() - most);
+                scene.tell(scene.speaker(), "{hero} loses {amount} cheese", "hero", hero, "amount", most);
+            });
+        }
+    }
+
+    /** A hero pays cheese it has. */
+    public static void pay(Scene scene, Figure hero, int amount) {
+        if (amount > hero.getCheese()) {
+            throw new IllegalStateException(hero + " has " + hero.getCheese() + " cheese and cannot pay " + amount);
+        }
+        if (amount > 0) {
+            scene.draft().setCheese(hero.slot(), hero.getCheese() - amount);
+            scene.tell("FREE-6", "{hero} pays {amount} cheese", "hero", hero, "amount", amount);
+        }
+    }
+
+    /** Cheese goes on the wheel; when it is full a surge comes at once (SURGE-1), but none inside a surge (SURGE-4). */
+    public static void onWheel(Scene scene, RoomInPlay room, int amount, String from, Optional<Figure> by, Optional<Figure> against) {
+        if (amount <= 0) {
+            return;
+        }
+        scene.happen(new CheeseOnWheel(room, amount, from, by, against), put -> {
+            Draft draft = scene.draft();
+            draft.set(Clock.WHEEL, Math.min(MOST, draft.get(Clock.WHEEL) + put.amount.dice()));
+            scene.tell("time".equals(from) ? "ROUND-3" : "BATTLE-6", "{amount} on the minion wheel: {wheel} of {full}",
+                    "amount", put.amount, "wheel", draft.get(Clock.WHEEL), "full", FULL_WHEEL);
+            if (draft.get(Clock.WHEEL) >= FULL_WHEEL && draft.get(Clock.SURGING) == 0) {
+                scene.now(new Surge(room.number()));
+            }
+        });
+    }
+
+    /** Takes up to some cheese from the wheel; how much there was. */
+    public static int offWheel(Scene scene, int amount) {
+        int taken = Math.min(amount, scene.draft().get(Clock.WHEEL));
+        scene.draft().set(Clock.WHEEL, scene.draft().get(Clock.WHEEL) - taken);
+        return taken;
+    }
+
+    /** The hourglass moves on by a page; on the page of the chapter-end marker the chapter is lost at once (END-1). */
+    public static void turnPage(Scene scene, String why) {
+        scene.happen(new PageTurned(why), turned -> {
+            Draft draft = scene.draft();
+            draft.set(Clock.PAGE, draft.get(Clock.PAGE) + 1);
+            scene.tell("surge".equals(why) ? "SURGE-2" : "CAPTURE-3", "The hourglass moves to page {page} of {end}",
+                    "page", draft.get(Clock.PAGE), "end", draft.get(Clock.END_PAGE));
+            if (draft.get(Clock.PAGE) >= draft.get(Clock.END_PAGE)) {
+                scene.tell("END-1", "The hourglass has reached the chapter-end marker");
+                scene.end(Outcome.LOST_TIME);
+            }
+        });
+    }
+
+    /** The chapter-end marker moves on. */
+    public static void moveChapterEnd(Scene scene, int pages) {
+        scene.happen(new ChapterEndMoved(pages), moved -> {
+            scene.draft().set(Clock.END_PAGE, scene.draft().get(Clock.END_PAGE) + moved.pages);
+            scene.tell(scene.speaker(), "The chapter-end marker moves to page {page}", "page", scene.draft().get(Clock.END_PAGE));
+        });
+    }
+}

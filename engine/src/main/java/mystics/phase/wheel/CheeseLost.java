@@ -1,0 +1,17 @@
+package mystics.phase.wheel;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+
+/** A hero loses cheese to the supply, by theft or by a rule; paying is not losing. */
+public final class CheeseLost extends Moment {
+    /** Who loses it. */
+    public final Figure hero;
+    /** How much, at most what the hero has. */
+    public final int amount;
+
+    public CheeseLost(Figure hero, int amount) {
+        this.hero = hero;
+        this.amount = amount;
+    }
+}

@@ -1,0 +1,17 @@
+package mystics.phase.wheel;
+
+import mystics.rules.Moment;
+
+/** The hourglass moves on by one page (SURGE-2, CAPTURE-3). */
+public final class PageTurned extends Moment {
+    /** Why: surge, capture, or rule. */
+    public final String why;
+
+    public PageTurned(String why) {
+        this.why = why;
+    }
+
+    public boolean isSurge() {
+        return why.equals("surge");
+    }
+}

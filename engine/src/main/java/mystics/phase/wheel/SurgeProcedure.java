@@ -1,0 +1,58 @@
+package mystics.phase.wheel;
+
+import java.util.Map;
+import java.util.Optional;
+import mystics.content.Chapter;
+import mystics.content.EncounterCard;
+import mystics.phase.Notes;
+import mystics.phase.encounter.Arrival;
+import mystics.play.Procedure;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.Zone;
+
+/** A surge: the hourglass, then minions, then an empty wheel (SURGE-1 to SURGE-5). */
+public final class SurgeProcedure implements Procedure<Surge> {
+    @Override
+    public void perform(Scene scene, Surge step) {
+        RoomInPlay room = scene.room(step.room());
+        scene.draft().set(Clock.SURGING, 1);
+        scene.tell("SURGE-1", "The minion wheel is full: a surge in {room}!", "room", room);
+        Cheese.turnPage(scene, "surge");
+        bringMinions(scene, room);
+        scene.draft().set(Clock.WHEEL, 0);
+        scene.draft().set(Clock.SURGING, 0);
+    }
+
+    /** SURGE-3: the chapter's surge of the room, else the face-up card's; in one room minions come only once (RUL-25). */
+    private static void bringMinions(Scene scene, RoomInPlay room) {
+        Optional<Chapter.Minions> special = scene.box().chapter().surges().stream().filter(surge -> surge.room().equals(room.key())).findFirst();
+        boolean again = room.has(Notes.SURGED);
+        if (again && special.filter(Chapter.Minions::repeats).isEmpty()) {
+            scene.tell("SURGE-3", "Minions have come to {room} by a surge before; no more come", "room", room);
+            return;
+        }
+        Map<String, Integer> minions;
+        if (special.isPresent()) {
+            minions = special.get().minions();
+        } else {
+            minions = faceUpSurge(scene);
+        }
+        if (minions.isEmpty()) {
+            return;
+        }
+        Notes.set(scene, Notes.SURGED, room.holder(), 1);
+        scene.happen(new Surging(room, minions), surging -> Arrival.bring(scene, room, surging.minions, "surge"));
+    }
+
+    private static Map<String, Integer> faceUpSurge(Scene scene) {
+        int card = scene.draft().get(Clock.FACE_UP) - 1;
+        if (card < 0) {
+            return Map.of();
+        }
+        scene.draft().set(Clock.FACE_UP, 0);
+        scene.draft().lay(card, Zone.DISCARD);
+        return ((EncounterCard) scene.box().card(card)).surge();
+    }
+}

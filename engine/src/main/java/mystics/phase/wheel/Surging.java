@@ -1,0 +1,19 @@
+package mystics.phase.wheel;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import mystics.rules.Moment;
+import mystics.rules.RoomInPlay;
+
+/** A surge is about to bring minions to a room (SURGE-3). */
+public final class Surging extends Moment {
+    /** Where. */
+    public final RoomInPlay room;
+    /** The minions that will come, by minion card; a rule may change them. */
+    public final Map<String, Integer> minions;
+
+    public Surging(RoomInPlay room, Map<String, Integer> minions) {
+        this.room = room;
+        this.minions = new LinkedHashMap<>(minions);
+    }
+}

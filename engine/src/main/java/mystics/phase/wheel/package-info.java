@@ -1,0 +1,2 @@
+/** Cheese, the minion wheel, the hourglass and surges. */
+package mystics.phase.wheel;
