@@ -36,6 +36,7 @@ public final class Plan {
     private final String[] needs;
     private final Map<String, Long> marks;
     private final List<PlanExit> exits;
+    private final long[] against;
     private final byte[][] steps;
     private final byte[][] stepsOverLines;
 
@@ -70,6 +71,7 @@ public final class Plan {
         needs = survey.needs;
         marks = Map.copyOf(survey.marks);
         exits = List.copyOf(survey.exits);
+        against = Upstream.of(xs, ys, flow, neighbours);
         steps = Survey.steps(names.length, this::neighbours);
         stepsOverLines = Survey.steps(names.length, space -> neighbours(space) | acrossRed(space));
     }
@@ -180,6 +182,11 @@ public final class Plan {
     /** Where a mark with a direction carries what is on this space (WATER-4): the next space that way, {@link #OFF} the tile, or {@link #NONE}. */
     public int flow(int space) {
         return flow[space];
+    }
+
+    /** The neighbours, themselves in a current, that lie against the current of this space (WATER-3). */
+    public long against(int space) {
+        return against[space];
     }
 
     /** What a mark on this space asks for (EXPLORE-6); empty when it asks for nothing. */
