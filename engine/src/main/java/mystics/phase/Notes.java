@@ -24,6 +24,10 @@ public final class Notes {
     /** On a card a chapter's special search has given out already (SEARCH-5); the holder is the room. */
     public static final String FOUND = "found";
 
+    /** The length of notes by which a rule remembers that it has spoken; their number says for how long. */
+    public static final String ONCE = "once";
+    private static final List<String> LENGTHS = List.of("", "turn", "round", "room", "chapter");
+
     private Notes() {
     }
 
@@ -48,12 +52,22 @@ public final class Notes {
         return get(scene, mark, Holder.figure(figure.slot())) > 0;
     }
 
+    /** The number that stands for a length: turn, round, room or chapter. */
+    public static int length(String word) {
+        int number = LENGTHS.indexOf(word);
+        if (number < 1) {
+            throw new IllegalArgumentException("'" + word + "' is no length of time; there are turn, round, room and chapter");
+        }
+        return number;
+    }
+
     /** Takes away all marks that last as long as this: turn, round or room. */
     public static void expire(Scene scene, String lasts) {
         MarkList marks = scene.draft().marks();
         for (int i = marks.size() - 1; i >= 0; i--) {
             int kind = marks.kind(i);
-            if (scene.box().mark(kind).lasts().equals(lasts)) {
+            String length = scene.box().mark(kind).lasts();
+            if (length.equals(lasts) || length.equals(ONCE) && LENGTHS.get(marks.value(i)).equals(lasts)) {
                 marks.set(kind, marks.holder(i), 0);
             }
         }

@@ -78,6 +78,7 @@ final class Hearing {
     void ask(Moment moment) {
         Rulebook.Speakers speakers = rulebook.at(moment.getClass());
         if (!speakers.silent()) {
+            hear(speakers, Verb.BEFORE, moment);
             hear(speakers, Verb.CHANGE, moment);
             hear(speakers, Verb.OFFER, moment);
         }

@@ -5,9 +5,10 @@ package mystics.rules;
  *
  * @param number its place among all rules of the loaded mods; its body is found by it
  * @param source what it belongs to
- * @param place {@code mod/file:line}, for messages
+ * @param index its place among the rules of its source
+ * @param place {@code mod/file}, for messages
  */
-public record Rule(int number, Source source, Verb verb, Class<? extends Moment> moment, String place) {
+public record Rule(int number, int index, Source source, Verb verb, Class<? extends Moment> moment, String place) {
     /**
      * What a rule belongs to, and so when it is in force.
      *

@@ -1,0 +1,162 @@
+package mystics.mod.words;
+
+import groovy.lang.Closure;
+import java.util.Map;
+import mystics.phase.Notes;
+import mystics.phase.turn.ActionAllowed;
+import mystics.phase.turn.ActionKind;
+import mystics.phase.turn.Actions;
+import mystics.phase.turn.HeroTurn;
+import mystics.phase.wheel.Cheese;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Refusal;
+
+/** The script class of every mod: all words, and those with which ability cards, items and tricks are used. */
+public abstract class BaseWords extends Deeds {
+    private static final String FREE = "free";
+    private static final String BATTLE = "battle";
+
+    /**
+     * Offers the bearer its ability card in its own turn, by the card's timing: free, action, or in place of a battle. Cost, TURN-4 and what
+     * bars it are seen to. Named: {@code cost:} if it is not the printed one; {@code needs:} whether it is possible, with {@code why:} if not.
+     */
+    public void ability(Map<String, Object> named, Closure<?> deed) {
+        HeroTurn turn = hasTurn();
+        CardInPlay card = getThisCard();
+        Figure hero = getBearer();
+        if (!turn.hero.equals(hero)) {
+            return;
+        }
+        int cost = (int) named.getOrDefault("cost", card.getCost());
+        String timing = card.facts().timing();
+        Refusal barred = barredUse(hero, timing, cost);
+        if (!barred.refused() && Boolean.FALSE.equals(named.getOrDefault("needs", true))) {
+            barred = Refusal.because(String.valueOf(named.getOrDefault("why", "it would do nothing")), source(), "Wait until it helps");
+        }
+        if (barred.refused()) {
+            turn.bar(card.getName(), barred);
+            return;
+        }
+        Runnable doing = later(deed);
+        turn.option("ability:" + card.key(), card.getName() + " (" + cost + " cheese)", card.hint(), () -> perform(hero, timing, () -> {
+            spend(hero, cost);
+            doing.run();
+        }));
+    }
+
+    /** Offers the bearer its ability card, at the printed cost. */
+    public void ability(Closure<?> deed) {
+        ability(Map.of(), deed);
+    }
+
+    /**
+     * Offers the bearer a card of its pack in its own turn: an item or scroll. Named: {@code timing:} free (unless said), action or battle;
+     * {@code keep:} true if it is not discarded after use; {@code needs:} whether it is possible, with {@code why:} if not; {@code label:}.
+     */
+    public void item(Map<String, Object> named, Closure<?> deed) {
+        HeroTurn turn = hasTurn();
+        CardInPlay card = getThisCard();
+        Figure hero = getBearer();
+        if (!turn.hero.equals(hero)) {
+            return;
+        }
+        String timing = String.valueOf(named.getOrDefault("timing", FREE));
+        Refusal barred = timing.equals(FREE) ? scene().allowed(ActionAllowed.free(hero, "item")) : Actions.barred(scene(), hero, actionOf(timing));
+        if (!barred.refused() && !card.facts().need().metBy(hero.heroCard())) {
+            barred = Refusal.because(card + " needs " + card.facts().need().words(), "FREE-4", "Share it with a hero who meets that");
+        }
+        if (!barred.refused() && Boolean.FALSE.equals(named.getOrDefault("needs", true))) {
+            barred = Refusal.because(String.valueOf(named.getOrDefault("why", "it would do nothing")), source(), "Wait until it helps");
+        }
+        String label = String.valueOf(named.getOrDefault("label", "Use " + card.getName()));
+        if (barred.refused()) {
+            turn.bar(label, barred);
+            return;
+        }
+        boolean keep = Boolean.TRUE.equals(named.getOrDefault("keep", false));
+        Runnable doing = later(deed);
+        turn.option("use:" + card.key() + (named.containsKey("key") ? ":" + named.get("key") : ""), label, card.hint(), () -> perform(hero, timing, () -> {
+            if (!keep) {
+                discard(card);
+            }
+            doing.run();
+        }));
+    }
+
+    /** Offers the bearer a card of its pack, free, discarded after use. */
+    public void item(Closure<?> deed) {
+        item(Map.of(), deed);
+    }
+
+    /** Offers the acting hero an action that is none of the usual ones; {@code key} is its name among those of this entry. */
+    public void action(String key, String label, Closure<?> deed) {
+        HeroTurn turn = hasTurn();
+        Refusal barred = Actions.barred(scene(), turn.hero, ActionKind.SPECIAL);
+        if (barred.refused()) {
+            turn.bar(label, barred);
+            return;
+        }
+        Figure hero = turn.hero;
+        Runnable doing = later(deed);
+        turn.option(entry() + ":" + key, label, "an action", () -> Actions.perform(scene(), hero, ActionKind.SPECIAL, doing));
+    }
+
+    /** Whether the bearer could use this ability card as a reaction now, at the printed cost. */
+    public boolean isReady() {
+        return ready(getThisCard().getCost());
+    }
+
+    /** Whether the bearer could use this ability card as a reaction now, at a cost. */
+    public boolean ready(int cost) {
+        return getBearer().isActive() && getBearer().getCheese() >= cost && !Actions.barredAbility(scene(), getBearer()).refused()
+                && !scene().allowed(ActionAllowed.free(getBearer(), "reaction")).refused();
+    }
+
+    /** The bearer pays for this ability card and has used its one of this turn (TURN-4). */
+    public void spend() {
+        spend(getBearer(), getThisCard().getCost());
+    }
+
+    /** Asks whether the bearer uses this ability card now, and if so pays for it. */
+    public boolean react() {
+        if (isReady() && may("Use " + getThisCard().getName() + " (" + getThisCard().getCost() + " cheese)?")) {
+            spend();
+            return true;
+        }
+        return false;
+    }
+
+    private void spend(Figure hero, int cost) {
+        Cheese.pay(scene(), hero, cost);
+        Notes.set(scene(), Notes.ABILITY_USED, hero.holder(), 1);
+        say(Map.of("hero", hero, "ability", getThisCard()), "{hero} uses {ability}");
+    }
+
+    private Refusal barredUse(Figure hero, String timing, int cost) {
+        Refusal used = Actions.barredAbility(scene(), hero);
+        if (used.refused()) {
+            return used;
+        }
+        if (hero.getCheese() < cost) {
+            return Refusal.because(hero + " has " + hero.getCheese() + " cheese, " + cost + " are needed", "FREE-6", "Earn cheese in battle or share");
+        }
+        Refusal free = scene().allowed(ActionAllowed.free(hero, "ability"));
+        if (free.refused() && (timing.equals(FREE) || free.rule().equals(source()))) {
+            return free;
+        }
+        return timing.equals(FREE) ? Refusal.NONE : Actions.barred(scene(), hero, actionOf(timing));
+    }
+
+    private static ActionKind actionOf(String timing) {
+        return timing.equals(BATTLE) ? ActionKind.BATTLE : ActionKind.SPECIAL;
+    }
+
+    private void perform(Figure hero, String timing, Runnable doing) {
+        if (timing.equals(FREE)) {
+            doing.run();
+        } else {
+            Actions.perform(scene(), hero, actionOf(timing), doing);
+        }
+    }
+}

@@ -1,0 +1,255 @@
+package mystics.mod.words;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import mystics.content.Attack;
+import mystics.phase.attack.Attacks;
+import mystics.phase.attack.Strike;
+import mystics.phase.attack.Weapon;
+import mystics.phase.attack.Wounds;
+import mystics.phase.capture.Captures;
+import mystics.phase.card.Cards;
+import mystics.phase.card.LevelUpAction;
+import mystics.phase.encounter.Arrival;
+import mystics.phase.encounter.Encounters;
+import mystics.phase.minion.Minions;
+import mystics.phase.move.Moves;
+import mystics.phase.round.Track;
+import mystics.phase.search.Searches;
+import mystics.phase.turn.Actions;
+import mystics.phase.turn.BattleAction;
+import mystics.phase.turn.ScurryAction;
+import mystics.phase.turn.Targets;
+import mystics.phase.wheel.Cheese;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Space;
+import mystics.table.Zone;
+
+/** What a rule does on the table: wounds and healing, cheese and pages, attacks, moves, cards and minions. */
+public abstract class Deeds extends Words {
+    /** A figure takes wounds, without defence. */
+    public void wound(Figure figure, int number) {
+        Wounds.inflict(scene(), figure, number, nobody());
+    }
+
+    /** A figure takes wounds as part of an attack. */
+    public void wound(Figure figure, int number, Strike strike) {
+        Wounds.inflict(scene(), figure, number, Optional.of(strike));
+    }
+
+    /** Wounds are removed from a figure; how many went. */
+    public int heal(Figure figure, int number) {
+        return Wounds.heal(scene(), figure, number);
+    }
+
+    /** A hero is captured at once. */
+    public void capture(Figure hero) {
+        Captures.capture(scene(), hero, nobody());
+    }
+
+    /** A captured hero comes back on a space. */
+    public void rescue(Figure hero, Space space) {
+        Captures.rescue(scene(), hero, space);
+    }
+
+    /** A minion goes back to the box, defeated by nobody. */
+    public void takeOff(Figure minion) {
+        Wounds.takeOff(scene(), minion);
+    }
+
+    /** A minion is defeated. */
+    public void defeat(Figure minion) {
+        Wounds.defeat(scene(), minion, nobody());
+    }
+
+    /** A hero gains cheese. */
+    public void gainCheese(Figure hero, int number) {
+        Cheese.gain(scene(), hero, number, "rule");
+    }
+
+    /** A hero loses cheese to the supply. */
+    public void loseCheese(Figure hero, int number) {
+        Cheese.lose(scene(), hero, number);
+    }
+
+    /** A hero pays cheese it has. */
+    public void pay(Figure hero, int number) {
+        Cheese.pay(scene(), hero, number);
+    }
+
+    /** Cheese goes on the minion wheel; a surge would come to this room. */
+    public void wheelGains(RoomInPlay room, int number) {
+        Cheese.onWheel(scene(), room, number, "rule", Optional.empty(), Optional.empty());
+    }
+
+    /** Takes up to some cheese from the wheel to the supply; how much there was. */
+    public int wheelLoses(int number) {
+        return Cheese.offWheel(scene(), number);
+    }
+
+    /** The hourglass moves on by a page. */
+    public void turnPage() {
+        Cheese.turnPage(scene(), "rule");
+    }
+
+    /** The chapter-end marker moves on. */
+    public void moveChapterEnd(int pages) {
+        Cheese.moveChapterEnd(scene(), pages);
+    }
+
+    /** Whom a hero can attack now, for each of its weapons that has a target. */
+    public List<Targets> attacksOf(Figure hero) {
+        return BattleAction.attacks(scene(), hero);
+    }
+
+    /** A hero attacks with the weapon of {@link #attacksOf}. */
+    public Strike attack(Targets with, Figure target) {
+        return Attacks.attack(scene(), with.hero, with.weapon(), target);
+    }
+
+    /** One battle roll with a number of dice in place of the battle value, at one or more targets; {@code damage} is the type of its blows. */
+    public Strike strike(Figure attacker, String name, String damage, boolean ranged, int dice, List<Figure> targets) {
+        Weapon weapon = new Weapon(name, ranged ? Attack.RANGED : Attack.MELEE, damage, 0, -1);
+        return Attacks.strike(scene(), new Strike(scene(), Optional.of(attacker), weapon, targets, "dice", dice));
+    }
+
+    /** A figure takes hits without a battle roll; it defends as usual. */
+    public void hit(Figure figure, String by, int hits) {
+        Attacks.hit(scene(), new Strike(scene(), Optional.empty(), new Weapon(by, Attack.MELEE, "", 0, -1), List.of(figure), "hits", hits), figure, hits);
+    }
+
+    /** A figure takes hits of an attack. */
+    public void hit(Figure figure, Strike strike, int hits) {
+        Attacks.hit(scene(), strike, figure, hits);
+    }
+
+    /** Puts a figure on a space. */
+    public void place(Figure figure, Space space) {
+        Moves.place(scene(), figure, space);
+    }
+
+    /** The spaces nearest to one that have room for a figure, itself first. */
+    public List<Space> nearestWithRoom(Space space, Figure figure) {
+        return Moves.nearestWithRoom(scene(), space, figure);
+    }
+
+    /** The acting hero's movement is used up. */
+    public void useUpMovement() {
+        Moves.useUp(scene());
+    }
+
+    /** A minion goes towards a space, at most some steps. */
+    public void walk(Figure minion, Space goal, int points) {
+        Minions.along(scene(), minion, mystics.phase.minion.Hunt.of(scene(), minion).way(goal, points));
+    }
+
+    /** The movement die of a minion; how many spaces it gives. */
+    public int minionMovement(Figure minion) {
+        return Minions.rollMovement(scene(), minion);
+    }
+
+    /** A minion attacks whom it would by the rules, if anybody. */
+    public void attackPrey(Figure minion) {
+        Minions.attack(scene(), minion);
+    }
+
+    /** The acting hero's turn ends at once. */
+    public void endTurn() {
+        Actions.endTurn(scene());
+    }
+
+    /** One more action for the acting hero. */
+    public void grantAction() {
+        Actions.grant(scene());
+    }
+
+    /** A hero scurries at once, whoever's turn it is. */
+    public void scurryNow(Figure hero) {
+        ScurryAction.scurry(scene(), hero);
+    }
+
+    /** A hero searches at once. */
+    public void searchNow(Figure hero) {
+        Searches.search(scene(), hero);
+    }
+
+    /** A hero has found a card. */
+    public void found(Figure hero, CardInPlay card) {
+        Searches.find(scene(), hero, card);
+    }
+
+    /** The top card of the search deck, if there is one at all: a list of one or none. */
+    public List<CardInPlay> drawSearchCard() {
+        return Cards.drawTop(scene()).map(List::of).orElse(List.of());
+    }
+
+    /** A hero takes a card into its pack or among its tricks. */
+    public void take(Figure hero, CardInPlay card) {
+        Cards.take(scene(), hero, card);
+    }
+
+    /** A card goes to the discards. */
+    public void discard(CardInPlay card) {
+        Cards.discard(scene(), card);
+    }
+
+    /** A card is shuffled into the deck. */
+    public void shuffleIn(CardInPlay card) {
+        Cards.shuffleIn(scene(), card);
+    }
+
+    /** A card is moved to a place: deck, discard, stash, aside, on-board, gone. */
+    public void moveCard(CardInPlay card, String place) {
+        scene().draft().lay(card.number(), zone(place));
+    }
+
+    /** A card is handed to another hero, unequipped. */
+    public void hand(CardInPlay card, Figure hero) {
+        scene().draft().give(card.number(), card.getType().equals("trick") ? Zone.TRICKS : Zone.PACK, hero.slot());
+        Cards.trim(scene(), hero);
+    }
+
+    /** Cheese passes from one hero to another. */
+    public void handCheese(Figure from, Figure to, int number) {
+        scene().draft().setCheese(from.slot(), from.getCheese() - number);
+        scene().draft().setCheese(to.slot(), to.getCheese() + number);
+    }
+
+    /** Whether a hero could learn an ability at a price now. */
+    public boolean canLearn(Figure hero, int price) {
+        return hero.getCheese() >= price && !LevelUpAction.open(scene(), hero).isEmpty();
+    }
+
+    /** A hero pays and learns an ability of its choice. */
+    public void learn(Figure hero, int price) {
+        LevelUpAction.learn(scene(), hero, price);
+    }
+
+    /** Minions arrive in a room; their cards join below the last. */
+    public List<Figure> bring(RoomInPlay room, Map<String, Integer> minions) {
+        return Arrival.bring(scene(), room, minions, "rule");
+    }
+
+    /** Carries out an encounter card in a room. */
+    public void resolveEncounter(RoomInPlay room, CardInPlay card) {
+        Encounters.resolve(scene(), room, card);
+    }
+
+    /** The place of a card on the track, 0 being the top; -1 when it is not there. */
+    public int trackPlace(String card) {
+        return scene().draft().trackPlace(scene().box().kindNumber(card));
+    }
+
+    /** Moves a card to a place of the track. */
+    public void moveOnTrack(String card, int place) {
+        Track.move(scene(), scene().box().kindNumber(card), place);
+    }
+
+    /** How many cards lie on the track. */
+    public int getTrackLength() {
+        return scene().draft().trackLength();
+    }
+}

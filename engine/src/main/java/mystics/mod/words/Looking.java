@@ -1,0 +1,113 @@
+package mystics.mod.words;
+
+import java.util.List;
+import mystics.phase.card.Cards;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
+import mystics.table.Clock;
+import mystics.table.Zone;
+
+/** How a rule looks at the table. */
+public abstract class Looking extends RuleScript {
+    /** The heroes on the board, top of the track first. */
+    public List<Figure> getHeroes() {
+        return scene().heroes();
+    }
+
+    /** All heroes of the party, captured ones too. */
+    public List<Figure> getParty() {
+        return scene().party();
+    }
+
+    /** The minions on the board. */
+    public List<Figure> getMinions() {
+        return scene().minions();
+    }
+
+    /** The page the hourglass is on. */
+    public int getPage() {
+        return scene().draft().get(Clock.PAGE);
+    }
+
+    /** Cheese on the minion wheel. */
+    public int getWheel() {
+        return scene().draft().get(Clock.WHEEL);
+    }
+
+    /** Whether it is a hero's turn. */
+    public boolean isHeroTurn() {
+        int turn = scene().draft().get(Clock.TURN);
+        return turn > 0 && turn <= scene().box().heroCount();
+    }
+
+    /** The hero whose turn it is; only in a hero's turn. */
+    public Figure getActing() {
+        if (!isHeroTurn()) {
+            throw new IllegalStateException("It is no hero's turn");
+        }
+        return scene().figure(scene().draft().get(Clock.TURN) - 1);
+    }
+
+    /** Whether it is this hero's turn. */
+    public boolean isTurnOf(Figure hero) {
+        return isHeroTurn() && getActing().equals(hero);
+    }
+
+    /** Movement the acting hero has left this turn. */
+    public int getMovement() {
+        return scene().draft().get(Clock.MOVEMENT);
+    }
+
+    /** Whether the acting hero has not moved yet this turn, nor used its movement otherwise. */
+    public boolean isMoveUnused() {
+        return scene().draft().get(Clock.MOVE_STATE) == 0;
+    }
+
+    /** Actions the acting hero has left this turn. */
+    public int getActions() {
+        return scene().draft().get(Clock.ACTIONS);
+    }
+
+    /** Whether a room of the chapter lies up. */
+    public boolean isUp(String id) {
+        int room = scene().box().roomNumber(id);
+        return room >= 0 && scene().draft().up(room);
+    }
+
+    /** A room of the chapter. */
+    public RoomInPlay room(String id) {
+        int room = scene().box().roomNumber(id);
+        if (room < 0) {
+            throw new IllegalArgumentException("There is no room '" + id + "' in this chapter");
+        }
+        return scene().room(room);
+    }
+
+    /** Search cards in a place: deck, discard, stash, aside. */
+    public List<CardInPlay> searchCards(String place) {
+        return Cards.search(scene(), zone(place));
+    }
+
+    /** Whether a party item lies in the stash. */
+    public boolean inStash(String id) {
+        return searchCards("stash").stream().anyMatch(card -> card.getId().equals(id));
+    }
+
+    static Zone zone(String place) {
+        return switch (place) {
+            case "deck" -> Zone.DECK;
+            case "discard" -> Zone.DISCARD;
+            case "stash" -> Zone.STASH;
+            case "aside" -> Zone.ASIDE;
+            case "on-board" -> Zone.ON_BOARD;
+            case "gone" -> Zone.GONE;
+            default -> throw new IllegalArgumentException("'" + place + "' is no place for cards; there are deck, discard, stash, aside, on-board and gone");
+        };
+    }
+
+    /** A note on the table itself: the number of a mark that lies on nothing else. */
+    public int note(String mark) {
+        return scene().draft().marks().get(scene().box().markNumber(mark), mystics.table.Holder.TABLE);
+    }
+}

@@ -1,0 +1,214 @@
+package mystics.mod.words;
+
+import groovy.lang.Closure;
+import groovy.lang.Script;
+import groovy.transform.stc.ClosureParams;
+import groovy.transform.stc.FirstParam;
+import mystics.phase.Notes;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Rule;
+import mystics.rules.Scene;
+import mystics.rules.Space;
+import mystics.rules.Verb;
+import mystics.table.Holder;
+
+/**
+ * A script of rules: the six verbs while it is read, and the piece that carries a rule while that rule speaks.
+ * One script object serves one run at a time; nested rules of the same script see their own carrier.
+ */
+public abstract class RuleScript extends Script {
+    private final RuleSheet sheet = new RuleSheet();
+    private Scene scene;
+    private Rule rule;
+    private int holder;
+    private int cardNumber = -1;
+    private Moment moment;
+
+    /** The rules of this script follow. */
+    public void rules(Closure<?> block) {
+        block.call();
+    }
+
+    /** May it happen? The body calls {@code refuse} or just ends. */
+    public <M extends Moment> void forbid(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+        sheet.add(Verb.FORBID, at, body);
+    }
+
+    /** Does something else happen? The body does it inside {@code replace { }}. */
+    public <M extends Moment> void instead(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+        sheet.add(Verb.INSTEAD, at, body);
+    }
+
+    /** What happens first? */
+    public <M extends Moment> void before(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+        sheet.add(Verb.BEFORE, at, body);
+    }
+
+    /** How much? */
+    public <M extends Moment> void change(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+        sheet.add(Verb.CHANGE, at, body);
+    }
+
+    /** What else could be chosen? */
+    public <M extends Moment> void offer(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+        sheet.add(Verb.OFFER, at, body);
+    }
+
+    /** What happens because of it? */
+    public <M extends Moment> void after(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+        sheet.add(Verb.AFTER, at, body);
+    }
+
+    /** The rules read so far; for the loader. */
+    public RuleSheet sheet() {
+        return sheet;
+    }
+
+    /** Makes the body of one of this script's rules; for the loader. */
+    public Rule.Body body(Rule spoken, Closure<?> closure) {
+        return (inScene, carrier, card, at) -> {
+            Border outer = cross(inScene, spoken, carrier, card, at);
+            try {
+                closure.call(at);
+            } finally {
+                outer.back();
+            }
+        };
+    }
+
+    /** Where a rule speaks: kept and put back around everything nested in it. */
+    private final class Border {
+        private final Scene oldScene = scene;
+        private final Rule oldRule = rule;
+        private final int oldHolder = holder;
+        private final int oldCard = cardNumber;
+        private final Moment oldMoment = moment;
+
+        void back() {
+            scene = oldScene;
+            rule = oldRule;
+            holder = oldHolder;
+            cardNumber = oldCard;
+            moment = oldMoment;
+        }
+    }
+
+    private Border cross(Scene inScene, Rule spoken, int carrier, int card, Moment at) {
+        Border outer = new Border();
+        scene = inScene;
+        rule = spoken;
+        holder = carrier;
+        cardNumber = card;
+        moment = at;
+        return outer;
+    }
+
+    /** A deed that will be done later in this run, still as this rule and its carrier. */
+    Runnable later(Closure<?> deed) {
+        Scene inScene = scene;
+        Rule spoken = rule;
+        int carrier = holder;
+        int card = cardNumber;
+        Moment at = moment;
+        return () -> {
+            Border outer = cross(inScene, spoken, carrier, card, at);
+            try {
+                deed.call();
+            } finally {
+                outer.back();
+            }
+        };
+    }
+
+    final Scene scene() {
+        return scene;
+    }
+
+    final Moment moment() {
+        return moment;
+    }
+
+    /** What carries this rule. */
+    final int carrier() {
+        return holder;
+    }
+
+    /** This rule as refusals and the log name it. */
+    final String source() {
+        return rule.source().words();
+    }
+
+    /** The name of the piece this script belongs to. */
+    final String sourceName() {
+        return rule.source().name();
+    }
+
+    /** The figure that carries this rule: the hero whose ability or card it is, or the figure the mark lies on. */
+    public Figure getBearer() {
+        if (!Holder.isFigure(holder)) {
+            throw new IllegalStateException("Nobody bears this rule; 'bearer' is for rules of heroes, of cards they have and of marks on figures");
+        }
+        return scene.figure(Holder.number(holder));
+    }
+
+    /** The space the mark lies on that carries this rule. */
+    public Space getHere() {
+        if (!Holder.isSpace(holder)) {
+            throw new IllegalStateException("This rule lies on no space; 'here' is for rules of marks on spaces");
+        }
+        return scene.room(Holder.number(holder) >> 6).space(Holder.number(holder) & 63);
+    }
+
+    /** The room this rule belongs to. */
+    public RoomInPlay getThisRoom() {
+        if (!Holder.isRoom(holder)) {
+            throw new IllegalStateException("This rule belongs to no room; 'thisRoom' is for rules of rooms");
+        }
+        return scene.room(Holder.number(holder));
+    }
+
+    /** The card that carries this rule. */
+    public CardInPlay getThisCard() {
+        if (cardNumber < 0) {
+            throw new IllegalStateException("No card carries this rule; 'thisCard' is for rules of cards");
+        }
+        return scene.card(cardNumber);
+    }
+
+    /** Whether a figure stands for the minion card this script belongs to. */
+    public boolean ours(Figure figure) {
+        return figure.isMinion() && figure.isActive() && figure.getKind().equals(entry());
+    }
+
+    /** The id of the entry this script belongs to. */
+    final String entry() {
+        return rule.source().id().substring(rule.source().id().indexOf('/') + 1);
+    }
+
+    /** True the first time this rule asks with this bearer in a turn, round, room or chapter. */
+    public boolean once(String length) {
+        int kind = scene.box().markNumber(onceNote(rule));
+        if (scene.draft().marks().get(kind, onceHolder()) > 0) {
+            return false;
+        }
+        scene.draft().marks().set(kind, onceHolder(), Notes.length(length));
+        return true;
+    }
+
+    /** Whether {@link #once} would still be true. */
+    public boolean isFresh() {
+        return scene.draft().marks().get(scene.box().markNumber(onceNote(rule)), onceHolder()) == 0;
+    }
+
+    private int onceHolder() {
+        return cardNumber >= 0 ? Holder.card(cardNumber) : holder;
+    }
+
+    /** The key of the note by which a rule remembers that it has spoken. */
+    public static String onceNote(Rule rule) {
+        return "once:" + rule.source().words() + "#" + rule.index();
+    }
+}

@@ -1,0 +1,25 @@
+package mystics.mod.words;
+
+import groovy.lang.Closure;
+import java.util.ArrayList;
+import java.util.List;
+import mystics.rules.Moment;
+import mystics.rules.Verb;
+
+/** The rules of one script, in the order they stand there. */
+public final class RuleSheet {
+    private final List<Entry> entries = new ArrayList<>();
+
+    /** One rule: what it speaks at, by which verb, and its body. */
+    public record Entry(Verb verb, Class<? extends Moment> moment, Closure<?> body) {
+    }
+
+    void add(Verb verb, Class<? extends Moment> moment, Closure<?> body) {
+        entries.add(new Entry(verb, moment, body));
+    }
+
+    /** All rules so far. */
+    public List<Entry> entries() {
+        return List.copyOf(entries);
+    }
+}

@@ -1,0 +1,243 @@
+package mystics.mod.words;
+
+import groovy.lang.Closure;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import mystics.choice.Option;
+import mystics.choice.Purpose;
+import mystics.choice.Seat;
+import mystics.choice.Sentence;
+import mystics.phase.Checks;
+import mystics.phase.Marks;
+import mystics.phase.Notes;
+import mystics.phase.chapter.Story;
+import mystics.phase.turn.HeroTurn;
+import mystics.phase.turn.Recovering;
+import mystics.rules.Dice;
+import mystics.rules.Figure;
+import mystics.rules.Refusal;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Space;
+import mystics.table.Holder;
+import mystics.table.Outcome;
+
+/** What a rule says, asks and rolls, and how it lays marks: the first half of the deeds; {@link Deeds} has the rest. */
+public abstract class Words extends Looking {
+    private static final Option YES = Option.of("yes", "Yes");
+    private static final Option NO = Option.of("no", "No");
+
+    /** Refuses the moment; only in {@code forbid}. {@code remedy:} says what would make it legal, {@code rule:} the rule's number if it has one. */
+    public void refuse(Map<String, Object> named, String why) {
+        moment().refuse(Refusal.because(why, String.valueOf(named.getOrDefault("rule", source())), String.valueOf(named.getOrDefault("remedy", ""))));
+    }
+
+    /** Does something else in place of the moment; only in {@code instead}. */
+    public void replace(Closure<?> deed) {
+        moment().takeOver();
+        deed.call();
+    }
+
+    /** Writes a line of the log; {@code {name}} is filled from the named places. */
+    public void say(Map<String, Object> places, String sentence) {
+        if (scene().told()) {
+            Object[] flat = places.entrySet().stream().flatMap(place -> java.util.stream.Stream.of(place.getKey(), place.getValue())).toArray();
+            scene().tell(source(), sentence, flat);
+        }
+    }
+
+    /** Writes a line of the log. */
+    public void say(String sentence) {
+        scene().tell(source(), sentence);
+    }
+
+    /** Tells a passage of the chapter; {@code mover} is who did what it speaks of. */
+    public void story(String passage, Figure mover) {
+        Story.tell(scene(), passage, mover);
+    }
+
+    /** Tells the other paragraph of a passage. */
+    public void storyAlso(String passage) {
+        Story.tellAlso(scene(), passage);
+    }
+
+    private Seat asked() {
+        return isBorne() ? getBearer().seat() : isHeroTurn() ? getActing().seat() : Seat.PARTY;
+    }
+
+    private boolean isBorne() {
+        return Holder.isFigure(carrier()) && getBearer().isHero();
+    }
+
+    /** Asks the bearer (or else the acting hero) to choose one of several. */
+    public <T extends Option> T choose(String prompt, List<T> options) {
+        return scene().choose(asked(), Sentence.of(prompt), options);
+    }
+
+    /** Asks a hero to choose one of several. */
+    public <T extends Option> T choose(Figure who, String prompt, List<T> options) {
+        return scene().choose(who.seat(), Sentence.of(prompt), options);
+    }
+
+    /** Asks the party to choose one of several. */
+    public <T extends Option> T chooseTogether(String prompt, List<T> options) {
+        return scene().choose(Seat.PARTY, Sentence.of(prompt), options);
+    }
+
+    /** Asks the bearer (or else the acting hero) to choose up to some of several, one after another. */
+    public <T extends Option> List<T> chooseUpTo(int most, String prompt, List<T> options) {
+        List<T> left = new ArrayList<>(options);
+        List<T> chosen = new ArrayList<>();
+        while (chosen.size() < most && !left.isEmpty()) {
+            List<Option> all = new ArrayList<>(left);
+            all.add(Option.of("enough", "That is all"));
+            Option next = scene().choose(asked(), Sentence.of(prompt), all);
+            if (!left.contains(next)) {
+                break;
+            }
+            T taken = left.remove(left.indexOf(next));
+            chosen.add(taken);
+        }
+        return chosen;
+    }
+
+    /** Asks the bearer (or else the acting hero) to pick one of some words; the answer is its place in the list. */
+    public int pick(String prompt, List<String> words) {
+        return pick(asked(), prompt, words);
+    }
+
+    /** Asks a hero to pick one of some words; the answer is its place in the list. */
+    public int pick(Figure who, String prompt, List<String> words) {
+        return pick(who.seat(), prompt, words);
+    }
+
+    private int pick(Seat seat, String prompt, List<String> words) {
+        List<Option> options = new ArrayList<>();
+        for (String word : words) {
+            options.add(Option.of(word.toLowerCase(java.util.Locale.ROOT).replace(' ', '-'), word));
+        }
+        return options.indexOf(scene().choose(seat, Sentence.of(prompt), options));
+    }
+
+    /** Asks the bearer (or else the acting hero) yes or no. */
+    public boolean may(String prompt) {
+        return scene().choose(asked(), Sentence.of(prompt), List.of(YES, NO)) == YES;
+    }
+
+    /** Asks a hero yes or no. */
+    public boolean may(Figure who, String prompt) {
+        return scene().choose(who.seat(), Sentence.of(prompt), List.of(YES, NO)) == YES;
+    }
+
+    /** Asks the party yes or no. */
+    public boolean mayTogether(String prompt) {
+        return scene().choose(Seat.PARTY, Sentence.of(prompt), List.of(YES, NO)) == YES;
+    }
+
+    /** Throws dice. */
+    public Dice roll(int dice, String prompt) {
+        return scene().roll(Purpose.OTHER, dice, Sentence.of(prompt));
+    }
+
+    /** Rolls for a star: {@code what} is search, recover, trap, climb or a word of your own; whether there was one. */
+    public boolean check(Figure roller, String what, int dice) {
+        return Checks.roll(scene(), roller, what, dice).isStar();
+    }
+
+    /** Rolls for stars and gives the dice. */
+    public Dice checkDice(Figure roller, String what, int dice) {
+        return Checks.roll(scene(), roller, what, dice);
+    }
+
+    /** Rolls dice again that have not been read yet: the die is thrown once more. */
+    public void reroll(Dice dice, int die) {
+        dice.turn(die, scene().roll(Purpose.OTHER, 1, Sentence.of("Reroll")).face(0));
+    }
+
+    /** Draws one of several unseen. */
+    public <T extends Option> T drawOne(String prompt, List<T> options) {
+        return scene().draw(Purpose.OTHER, Sentence.of(prompt), options);
+    }
+
+    /** Lays a mark on a figure: it gains a condition or token. */
+    public boolean mark(Figure figure, String mark) {
+        return Marks.give(scene(), figure, mark, 1);
+    }
+
+    /** Lays a mark with a number on a figure. */
+    public boolean mark(Figure figure, String mark, int number) {
+        return Marks.give(scene(), figure, mark, number);
+    }
+
+    /** Takes a mark from a figure. */
+    public void unmark(Figure figure, String mark) {
+        Marks.remove(scene(), figure, mark);
+    }
+
+    /** Lays a mark on a space. */
+    public void lay(Space space, String mark) {
+        Notes.set(scene(), mark, space.holder(), 1);
+    }
+
+    /** Lays a mark with a number on a space. */
+    public void lay(Space space, String mark, int number) {
+        Notes.set(scene(), mark, space.holder(), number);
+    }
+
+    /** Takes a mark from a space. */
+    public void lift(Space space, String mark) {
+        Notes.set(scene(), mark, space.holder(), 0);
+    }
+
+    /** Sets the number of a mark on a room. */
+    public void markRoom(RoomInPlay room, String mark, int number) {
+        Notes.set(scene(), mark, room.holder(), number);
+    }
+
+    /** Sets a note on the table itself. */
+    public void setNote(String mark, int number) {
+        Notes.set(scene(), mark, Holder.TABLE, number);
+    }
+
+    /** Offers the acting hero a thing to do; only in {@code offer(HeroTurn)}. The key is this entry's id. */
+    public void option(String label, Closure<?> deed) {
+        hasTurn().option(entry(), label, hintOf(), later(deed));
+    }
+
+    /** Offers the acting hero a thing to do, with a key of its own among those of this entry. */
+    public void option(String key, String label, Closure<?> deed) {
+        hasTurn().option(entry() + ":" + key, label, hintOf(), later(deed));
+    }
+
+    /** Says why something is not possible now; only in {@code offer(HeroTurn)}. */
+    public void barred(Map<String, Object> named, String what, String why) {
+        hasTurn().bar(what, Refusal.because(why, String.valueOf(named.getOrDefault("rule", source())), String.valueOf(named.getOrDefault("remedy", ""))));
+    }
+
+    /** Offers something to recover from; only in {@code offer(Recovering)}. */
+    public void recoverFrom(String words, Closure<?> deed) {
+        ((Recovering) moment()).from(entry(), words, later(deed));
+    }
+
+    final HeroTurn hasTurn() {
+        if (moment() instanceof HeroTurn turn) {
+            return turn;
+        }
+        throw new IllegalStateException("'option' and 'barred' belong into offer(HeroTurn)");
+    }
+
+    final String hintOf() {
+        return sourceName();
+    }
+
+    /** Ends the chapter with a defeat. */
+    public void lose(String sentence) {
+        say(sentence);
+        scene().end(Outcome.LOST_OTHER);
+    }
+
+    static Optional<mystics.phase.attack.Strike> nobody() {
+        return Optional.empty();
+    }
+}
