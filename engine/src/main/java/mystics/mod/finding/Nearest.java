@@ -14,19 +14,20 @@ public final class Nearest {
 
     /**
      * The candidate with the fewest slips of the keyboard between it and the word. At most a third of the word's length
-     * plus two slips are forgiven, and always fewer than the word has letters; among equals the first by alphabet wins.
+     * plus two slips are forgiven, and never more than half of the letters; among equals the first by alphabet wins.
      */
     public static Optional<String> to(String word, Collection<String> candidates) {
-        int forgiven = Math.min(word.length() / 3 + 2, word.length() - 1);
-        return candidates.stream()
-                .filter(candidate -> Math.abs(candidate.length() - word.length()) <= forgiven)
-                .filter(candidate -> slips(word, candidate) <= forgiven)
+        return candidates.stream().filter(candidate -> slips(word, candidate) <= forgiven(word, candidate))
                 .min(Comparator.<String>comparingInt(candidate -> slips(word, candidate)).thenComparing(Comparator.naturalOrder()));
     }
 
     /** {@code Did you mean 'cost'?}, else what there is to choose from if that is not much, else nothing. */
     public static String advice(String word, Collection<String> candidates) {
         return to(word, candidates).map(near -> "Did you mean '" + near + "'?").orElseGet(() -> choice(candidates));
+    }
+
+    private static int forgiven(String word, String candidate) {
+        return Math.min(word.length() / 3 + 2, Math.max(word.length(), candidate.length()) / 2);
     }
 
     private static String choice(Collection<String> candidates) {

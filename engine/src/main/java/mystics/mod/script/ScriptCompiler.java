@@ -1,0 +1,142 @@
+package mystics.mod.script;
+
+import groovy.lang.Script;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
+import org.codehaus.groovy.ast.ClassHelper;
+import org.codehaus.groovy.ast.ClassNode;
+import org.codehaus.groovy.ast.ModuleNode;
+import org.codehaus.groovy.control.CompilationUnit;
+import org.codehaus.groovy.control.CompilerConfiguration;
+import org.codehaus.groovy.control.MultipleCompilationErrorsException;
+import org.codehaus.groovy.control.Phases;
+import org.codehaus.groovy.control.SourceUnit;
+
+/**
+ * Compiles all scripts of a mod together. Nothing of a mod is run or loaded here: the result is bytes.
+ *
+ * @param <T> base class of the scripts
+ */
+public final class ScriptCompiler<T extends Script> {
+    private static final long STACK = 16L << 20;
+
+    private final ScriptApi<T> api;
+    private final List<SourceGate> sourceGates;
+    private final List<TypeGate> typeGates;
+
+    public ScriptCompiler(ScriptApi<T> api) {
+        this(api, List.of(new SyntaxGate()), List.of());
+    }
+
+    ScriptCompiler(ScriptApi<T> api, List<SourceGate> sourceGates, List<TypeGate> typeGates) {
+        this.api = api;
+        this.sourceGates = sourceGates;
+        this.typeGates = typeGates;
+    }
+
+    /**
+     * Compiles scripts, given by their paths in the mod.
+     *
+     * @return class files by class name
+     * @throws BrokenMod with the mistakes of all scripts
+     */
+    public SortedMap<String, byte[]> compile(String mod, SortedMap<String, String> scripts) {
+        List<Finding> findings = new ArrayList<>();
+        scripts.forEach((path, text) -> TextGate.check(Place.of(mod, path), text).ifPresent(findings::add));
+        SortedMap<String, byte[]> classes = new TreeMap<>();
+        onDeepStack(() -> compileAll(mod, without(scripts, findings), classes, findings));
+        BrokenMod.unlessUsable(findings);
+        return Collections.unmodifiableSortedMap(classes);
+    }
+
+    /** The compiler stops at the phase where the first mistakes are. The other files are looked at without the faulty ones, so that all mistakes are told at once. */
+    private void compileAll(String mod, SortedMap<String, String> scripts, SortedMap<String, byte[]> classes, List<Finding> findings) {
+        List<Finding> mistakes = compileOnce(mod, scripts, classes);
+        findings.addAll(mistakes);
+        SortedMap<String, String> rest = without(scripts, mistakes);
+        if (rest.size() < scripts.size() && !rest.isEmpty()) compileAll(mod, rest, new TreeMap<>(), findings);
+    }
+
+    private List<Finding> compileOnce(String mod, SortedMap<String, String> scripts, SortedMap<String, byte[]> classes) {
+        CompilationUnit unit = unit();
+        scripts.forEach((path, text) -> unit.addSource(ScriptNames.toClass(path) + ScriptNames.ENDING, text));
+        try {
+            unit.compile(Phases.CLASS_GENERATION);
+            unit.getClasses().forEach(made -> classes.put(made.getName(), made.getBytes()));
+            return List.of();
+        } catch (MultipleCompilationErrorsException e) {
+            return new ScriptErrors(mod, scripts, api.names().keySet()).findings(e.getErrorCollector());
+        } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
+            return blame(mod, scripts, e);
+        }
+    }
+
+    private List<Finding> blame(String mod, SortedMap<String, String> scripts, Throwable failure) {
+        if (scripts.size() == 1) return List.of(ScriptErrors.failure(Place.of(mod, scripts.firstKey()), failure));
+        List<Finding> findings = new ArrayList<>();
+        scripts.forEach((path, text) -> findings.addAll(compileOnce(mod, new TreeMap<>(Map.of(path, text)), new TreeMap<>())));
+        return findings.isEmpty() ? List.of(ScriptErrors.failure(Place.of(mod), failure)) : findings;
+    }
+
+    private CompilationUnit unit() {
+        CompilerConfiguration configuration = new CompilerConfiguration();
+        configuration.setTargetBytecode(CompilerConfiguration.JDK17);
+        configuration.setTolerance(Integer.MAX_VALUE);
+        configuration.setDisabledGlobalASTTransformations(Set.of("groovy.grape.GrabAnnotationTransformation"));
+        QuietLoader loader = new QuietLoader(api.base().getClassLoader(), configuration);
+        CompilationUnit unit = new CompilationUnit(configuration, null, loader, loader);
+        unit.setClassNodeResolver(new KnownTypes(api));
+        unit.addPhaseOperation(this::prepare, Phases.CONVERSION);
+        unit.addPhaseOperation(new StaticTypes(unit, typeGates), Phases.INSTRUCTION_SELECTION);
+        return unit;
+    }
+
+    private void prepare(SourceUnit source) {
+        ModuleNode module = source.getAST();
+        module.getClasses().stream().filter(ClassNode::isScript).forEach(this::rebase);
+        sourceGates.forEach(gate -> gate.check(source, module));
+        api.names().forEach((name, type) -> module.addImport(name, ClassHelper.make(type)));
+    }
+
+    /** Without the parts that let a script be started as a program. */
+    private void rebase(ClassNode script) {
+        script.setSuperClass(ClassHelper.make(api.base()));
+        script.getMethods().stream().filter(method -> method.getName().equals("main")).toList().forEach(script::removeMethod);
+        script.getDeclaredConstructors().removeIf(constructor -> constructor.getParameters().length > 0);
+    }
+
+    private static SortedMap<String, String> without(SortedMap<String, String> scripts, List<Finding> mistakes) {
+        Set<String> faulty = new HashSet<>();
+        mistakes.forEach(finding -> faulty.add(finding.file()));
+        SortedMap<String, String> rest = new TreeMap<>(scripts);
+        rest.keySet().removeAll(faulty);
+        return rest;
+    }
+
+    /** Deeply nested scripts end in an error of their own and not in ours. */
+    private static void onDeepStack(Runnable work) {
+        List<Throwable> failures = new ArrayList<>();
+        Thread thread = new Thread(null, work, "script-compiler", STACK);
+        thread.setUncaughtExceptionHandler((none, failure) -> failures.add(failure));
+        thread.start();
+        boolean interrupted = false;
+        while (thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) Thread.currentThread().interrupt();
+        if (!failures.isEmpty()) throw new IllegalStateException(failures.get(0));
+    }
+}

@@ -1,0 +1,85 @@
+package mystics.mod.script;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Nearest;
+import mystics.mod.finding.Place;
+import org.codehaus.groovy.control.ErrorCollector;
+import org.codehaus.groovy.control.messages.Message;
+import org.codehaus.groovy.control.messages.SyntaxErrorMessage;
+import org.codehaus.groovy.syntax.SyntaxException;
+
+/** Makes findings of the compiler's errors: the first of each line, in plain words, without those that only follow from another. */
+final class ScriptErrors {
+    private static final Pattern UNKNOWN_TYPE = Pattern.compile("unable to resolve class (\\w+).*", Pattern.DOTALL);
+
+    private final String mod;
+    private final Map<String, String> scripts;
+    private final Collection<String> types;
+
+    /**
+     * @param scripts texts by path
+     * @param types   simple names of all types that scripts may name
+     */
+    ScriptErrors(String mod, Map<String, String> scripts, Collection<String> types) {
+        this.mod = mod;
+        this.scripts = scripts;
+        this.types = types;
+    }
+
+    List<Finding> findings(ErrorCollector errors) {
+        Map<Place, Finding> byLine = new LinkedHashMap<>();
+        Map<Place, Finding> doubtful = new LinkedHashMap<>();
+        for (Message message : errors.getErrors()) {
+            Finding finding = message instanceof SyntaxErrorMessage syntax ? finding(syntax.getCause()) : unplaced(message);
+            Place line = new Place(mod, finding.file(), finding.line(), 0);
+            (follows(message) ? doubtful : byLine).putIfAbsent(line, finding);
+        }
+        List<Finding> findings = new ArrayList<>(byLine.values());
+        doubtful.values().stream().filter(doubt -> byLine.values().stream().noneMatch(cause -> cause.file().equals(doubt.file()))).forEach(findings::add);
+        return findings;
+    }
+
+    /** The compiler itself failed, which a script must not be able to do to us: it is refused. */
+    static Finding failure(Place place, Throwable failure) {
+        return Finding.error("compiler", place, "the compiler gave up: " + failure.getClass().getSimpleName()).fix("Write it in a simpler way.");
+    }
+
+    /** Where a type is unknown because of an earlier mistake, the compiler takes it for Object and finds fault with that. */
+    private static boolean follows(Message message) {
+        return message instanceof SyntaxErrorMessage syntax && syntax.getCause() instanceof ScriptMistake ours && ours.sentence().matches(".*\\bObject\\b.*");
+    }
+
+    private Finding finding(SyntaxException error) {
+        String source = error.getSourceLocator();
+        Place file = Place.of(mod, ScriptNames.toPath(source.substring(0, source.length() - ScriptNames.ENDING.length())));
+        Place place = file.at(Math.max(1, error.getStartLine()), Math.max(1, error.getStartColumn()));
+        if (error instanceof ScriptMistake ours) return Finding.error(ours.code(), place, ours.sentence()).because(ours.why()).fix(ours.fix());
+        String message = error.getOriginalMessage().strip().lines().findFirst().orElse("this is not Groovy");
+        Matcher type = UNKNOWN_TYPE.matcher(message);
+        if (type.matches()) return Finding.error("unknown-type", place(place, type.group(1)), "there is no type '" + type.group(1) + "'").fix(Nearest.advice(type.group(1), types));
+        String text = scripts.getOrDefault(file.file(), "");
+        return Brackets.unbalanced(file, text).orElseGet(() -> Finding.error("script", place, Members.withoutPackages(message).replaceAll("\\s*@ line \\d+, column \\d+\\.?$", "").replaceAll("\\.$", "")));
+    }
+
+    /** The compiler points at the variable; the author wants to see the name of its type. */
+    private Place place(Place near, String word) {
+        String line = scripts.getOrDefault(near.file(), "").lines().skip(near.line() - 1L).findFirst().orElse("");
+        Matcher found = Pattern.compile("\\b" + word + "\\b").matcher(line);
+        return found.find() ? near.at(near.line(), found.start() + 1) : near;
+    }
+
+    private Finding unplaced(Message message) {
+        StringWriter text = new StringWriter();
+        message.write(new PrintWriter(text, true));
+        return Finding.error("compiler", Place.of(mod), text.toString().strip().lines().findFirst().orElse("the compiler gave up"));
+    }
+}

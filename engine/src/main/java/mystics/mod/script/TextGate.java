@@ -1,0 +1,46 @@
+package mystics.mod.script;
+
+import java.util.Optional;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
+
+/** A check of a script's text before the parser sees it: what would keep the parser busy for ever, or deceive a reader. */
+final class TextGate {
+    private static final int LARGEST = 64 << 10;
+    private static final int LONGEST_LINE = 500;
+    private static final int DEEPEST = 60;
+
+    private TextGate() {}
+
+    /** The first objection, if there is one. */
+    static Optional<Finding> check(Place file, String text) {
+        if (text.length() > LARGEST) return Optional.of(mistake(file, "the script is longer than " + LARGEST + " characters", "Split it."));
+        int line = 1;
+        int column = 0;
+        int depth = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            column++;
+            if (c == '\n') {
+                line++;
+                column = 0;
+            } else if (unseen(c)) {
+                return Optional.of(mistake(file.at(line, column), "the character U+" + String.format("%04X", (int) c) + " cannot be seen", "Delete it."));
+            } else if (column > LONGEST_LINE) {
+                return Optional.of(mistake(file.at(line, column), "the line is longer than " + LONGEST_LINE + " characters", "Break it."));
+            }
+            depth += "([{".indexOf(c) >= 0 ? 1 : ")]}".indexOf(c) >= 0 ? -1 : 0;
+            if (depth > DEEPEST) return Optional.of(mistake(file.at(line, column), "brackets are nested more than " + DEEPEST + " deep", ""));
+        }
+        return Optional.empty();
+    }
+
+    private static boolean unseen(char c) {
+        int type = Character.getType(c);
+        return type == Character.FORMAT || type == Character.CONTROL && c != '\t' && c != '\r' || type == Character.UNASSIGNED;
+    }
+
+    private static Finding mistake(Place place, String message, String fix) {
+        return Finding.error("script-text", place, message).fix(fix);
+    }
+}

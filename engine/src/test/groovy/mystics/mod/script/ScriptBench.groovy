@@ -1,0 +1,46 @@
+package mystics.mod.script
+
+import groovy.transform.CompileStatic
+
+/** Compiles and runs scripts of the sample game. Static, as the game is: scripts refuse dynamic calls. */
+@CompileStatic
+class ScriptBench {
+    static final ScriptApi<SampleWords> API = new ScriptApi<>(SampleWords, [Garden.Snail, Garden.Eats, Garden.Rains])
+
+    static Scripts<SampleWords> scripts(Map<String, String> files, String mod = 'garden') {
+        new Scripts<>(mod, API, new ScriptCompiler<>(API).compile(mod, new TreeMap<>(files)))
+    }
+
+    /** What one script of several says when its body is run. */
+    static List<String> said(Scripts<SampleWords> scripts, String path) {
+        scripts.make(path).begin(new Garden()).log
+    }
+
+    static SampleWords script(String text) {
+        scripts(['cards/rake.groovy': text]).make('cards/rake.groovy')
+    }
+
+    /** Runs a script, lets moments happen and gives back what was said. */
+    static List<String> play(String text, Garden.Moment... moments) {
+        def script = script(text)
+        def garden = script.begin(new Garden())
+        moments.each { script.happen(it) }
+        garden.log
+    }
+
+    /** Lets something happen to two instances of a script, to the first one twice. */
+    static void twice(Scripts<SampleWords> scripts, String path, Garden one, Garden two, Garden.Moment moment) {
+        def first = scripts.make(path)
+        def second = scripts.make(path)
+        first.begin(one)
+        second.begin(two)
+        [first, second, first].each { SampleWords script -> script.happen(moment) }
+    }
+
+    /** Whether two mods have classes of the same name which are not the same class. */
+    static boolean namesakes(Scripts<SampleWords> one, Scripts<SampleWords> two, String path) {
+        def first = one.make(path).getClass()
+        def second = two.make(path).getClass()
+        first.getName() == second.getName() && !first.is(second)
+    }
+}

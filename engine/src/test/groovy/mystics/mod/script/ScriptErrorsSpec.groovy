@@ -1,0 +1,75 @@
+package mystics.mod.script
+
+import mystics.mod.finding.BrokenMod
+import spock.lang.Specification
+
+class ScriptErrorsSpec extends Specification {
+
+    def "a slip is told with its place and what may have been meant: #line"() {
+        expect:
+        mistakes("rules {\n    after(Eats) { meal ->\n        $line\n    }\n}\nint twice(int number) { number * 2 }\n") == 'garden/cards/rake.groovy:' + message
+
+        where:
+        line                                         | message
+        'wond meal.eater, 1'                         | "3:9: there is no word 'wond'. Did you mean 'wound'?"
+        'wound meal.eater, "1"'                      | "3:9: 'wound' cannot be called with (Snail, String). Write wound(Snail, int)."
+        'say beerer.name'                            | "3:13: there is no word 'beerer'. Did you mean 'bearer'?"
+        'say mael.toString()'                        | "3:13: there is no word 'mael'. Did you mean 'meal'?"
+        'say bearer.nmae'                            | "3:20: 'nmae' is not a property of Snail. Did you mean 'name'?"
+        'say meal.eater.nmae'                        | "3:24: 'nmae' is not a property of Snail. Did you mean 'name'?"
+        'bearer.hrut 1'                              | "3:9: 'hrut' is not a method of Snail. Did you mean 'hurt'?"
+        'snails.fnidAll { it.wounds > 0 }'           | "3:9: 'fnidAll' is not a method of List<Snail>. Did you mean 'findAll'?"
+        'snails.findAll { it.wunds > 0 }'            | "3:29: 'wunds' is not a property of Snail. Did you mean 'wounds'?"
+        'wound bearer, twise(2)'                     | "3:23: there is no word 'twise'. Did you mean 'twice'?"
+        'int count = "x"'                            | "3:21: Cannot assign value of type String to variable of type int."
+        'Snial who = bearer'                         | "3:9: there is no type 'Snial'. Did you mean 'Snail'?"
+        'System.exit(1)'                             | "3:9: there is no word 'System'."
+        'java.lang.System.exit(1)'                   | "3:9: there is no word 'java'."
+        'say new String("x")'                        | "3:13: 'new' is not used in rules (things come from the game, not from rules). Delete it."
+        'try { say "x" } finally { }'                | "3:9: 'try' is not used in rules (a failing rule is dropped as a whole). Delete it."
+        'throw null'                                 | "3:9: 'throw' is not used in rules (a failing rule is dropped as a whole). Delete it."
+        'say(1 as String)'                           | "3:13: 'as' is not used in rules (it may run code that nobody wrote). Delete it."
+        'def x = [1, 2'                              | "3:17: the bracket '[' is not closed before the '}' in line 4. Put a ']' where it belongs."
+        'say "x'                                     | "3:13: a quote is opened here and never closed. Close it in the same line."
+    }
+
+    def "one mistake for each line, of all files at once, without those that follow from another"() {
+        expect:
+        mistakes([
+                'cards/a.groovy': "rules {\n  afte(Eats) { meal -> say meal.eater.name }\n  say bearer.nmae; say bearer.nmae\n}\n",
+                'cards/b.groovy': "rules {\n  say 'good'\n}\n",
+                'cards/c.groovy': "rules {\n  say 'bad'))\n}\n",
+                'cards/d.groovy': "import java.io.File\n@Deprecated\nvoid help() { }\nclass Own { }\n",
+                'cards/e.groovy': "say \u200b'bad'",
+                'cards/f.groovy': "Strng x = null",
+        ]) == '''\
+            garden/cards/a.groovy:2:3: there is no word 'afte'. Did you mean 'after'?
+            garden/cards/a.groovy:3:14: 'nmae' is not a property of Snail. Did you mean 'name'?
+            garden/cards/c.groovy:2:13: the bracket ')' closes nothing. Delete it, or open one before it.
+            garden/cards/d.groovy:1:1: an import is not used in rules (everything a rule may use is known by its simple name). Delete it.
+            garden/cards/d.groovy:2:1: an annotation is not used in rules (it would act while the mod is compiled). Delete it.
+            garden/cards/d.groovy:4:1: a class of its own is not used in rules (rules are made of the words the game offers). Delete it.
+            garden/cards/e.groovy:1:5: the character U+200B cannot be seen. Delete it.
+            garden/cards/f.groovy:1:1: there is no type 'Strng'. Did you mean 'String'?            '''.stripIndent()
+    }
+
+    def "nothing of the class path takes part in compiling a mod"() {
+        expect:
+        mistakes("def setup() { expect: bearer.name == 'x' }") == ''
+        mistakes("@groovy.transform.ASTTest(value = { throw new Error() })\nvoid help() { }").contains("an annotation is not used in rules")
+        mistakes("@Grab('x:y:1')\nvoid help() { }").contains("an annotation is not used in rules")
+    }
+
+    private static String mistakes(String text) {
+        mistakes(['cards/rake.groovy': text])
+    }
+
+    private static String mistakes(Map<String, String> files) {
+        try {
+            ScriptBench.scripts(files)
+            ''
+        } catch (BrokenMod broken) {
+            broken.message
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package mystics.mod.script
+
+import spock.lang.Specification
+
+import static mystics.mod.script.Garden.Eats
+import static mystics.mod.script.Garden.Rains
+import static mystics.mod.script.ScriptBench.play
+
+class ScriptRunSpec extends Specification {
+    final EATS = new Eats(new Garden().snails[1], 3)
+
+    def "words of the base class reach the script from nested closures"() {
+        expect:
+        play('''
+            rules {
+                after(Eats) { meal -> wound meal.eater, 1; say bearer.name }
+            }''', EATS) == ['Bo -1', 'Ada']
+    }
+
+    def "helper methods of the file are called from nested closures"() {
+        expect:
+        play('''
+            rules {
+                after(Eats) { meal ->
+                    snails.findAll { it.slower(meal.eater) }.each { punish it, twice(it.wounds) }
+                }
+            }
+            void punish(Snail snail, int count) { if (count > 0) wound snail, count }
+            int twice(int number) { number * 2 }
+            ''', EATS) == ['Ada -4', 'Cy -2']
+    }
+
+    def "questions may stand three deep"() {
+        expect:
+        play('''
+            rules {
+                after(Eats) { meal ->
+                    if (may('one')) replace {
+                        if (may('two')) replace {
+                            if (may('three')) replace { wound meal.eater, meal.leaves; say bearer.name }
+                        }
+                    }
+                }
+            }''', EATS) == ['one', 'two', 'three', 'Bo -3', 'Ada']
+    }
+
+    def "captured variables change inside nested closures"() {
+        expect:
+        play('''
+            rules {
+                after(Rains) { rain ->
+                    int hits = 0
+                    String names = ''
+                    snails.each { snail ->
+                        hits += snail.wounds
+                        if (snail.wounds > 0) replace { names = names + snail.name; hits++ }
+                    }
+                    wound bearer, hits + rain.drops
+                    say names
+                }
+            }''', new Rains(10)) == ['Ada -15', 'AdaCy']
+    }
+
+    def "lists keep their types"() {
+        expect:
+        play('''
+            rules {
+                after(Rains) { rain ->
+                    snails.findAll { it.wounds > 0 }.each { wound it, 1 }
+                    say snails.collect { it.name.toUpperCase() }.join('+')
+                    say snails.sort(false) { a, b -> b.wounds <=> a.wounds }*.name.toString()
+                    say String.valueOf(snails.sum { it.wounds })
+                    say String.valueOf(snails.any { it.wounds > 2 } && snails.every { it.wounds >= 0 })
+                    say snails.max { it.wounds }.name
+                    say snails.groupBy { it.wounds }.collect { wounds, who -> who.size() + 'x' + wounds }.join(',')
+                    snails.eachWithIndex { snail, i -> if (i == 2) say snail.name }
+                    say String.valueOf(snails.inject(0) { sum, snail -> sum + snail.wounds })
+                    for (snail in snails) if (snail.wounds == 0) say snail.name
+                }
+            }''', new Rains(1)) == ['Ada -1', 'Cy -1', 'ADA+BO+CY', '[Ada, Cy, Bo]', '5', 'true', 'Ada', '1x3,1x0,1x2', 'Cy', '5', 'Bo']
+    }
+
+    def "a word that takes a choice gives it back with its type"() {
+        expect:
+        play('''
+            rules {
+                after(Eats) { meal ->
+                    Snail who = choose('Who?', [me: { bearer }, you: { meal.eater }])
+                    wound who, 1
+                }
+            }''', EATS) == ['Ada -1']
+    }
+
+    def "several rules, a closure kept in a variable, early returns and switches"() {
+        expect:
+        play('''
+            rules {
+                after(Eats) { meal ->
+                    if (meal.leaves < 2) return
+                    switch (meal.leaves) {
+                        case 3: say 'three'; break
+                        default: say 'more'
+                    }
+                }
+                after(Eats) {
+                    def loud = { String word -> word + '!' }
+                    say loud(it.eater.name)
+                }
+                after(Rains) { say 'wet' }
+            }''', EATS, new Eats(EATS.eater(), 1)) == ['three', 'Bo!', 'Bo!']
+    }
+
+    def "two instances of a script share nothing"() {
+        given:
+        def scripts = ScriptBench.scripts('a.groovy': "int rains = 0\nrules { after(Rains) { rains++; say rains.toString() } }")
+        def first = new Garden()
+        def second = new Garden()
+
+        when:
+        ScriptBench.twice(scripts, 'a.groovy', first, second, new Rains(1))
+
+        then:
+        first.log == ['1', '2']
+        second.log == ['1']
+    }
+
+    def "files whose names differ by a sign only are different scripts, and two mods do not know each other"() {
+        given:
+        def files = ['cards/a-b.groovy': "say '1'", 'cards/a_b.groovy': "say '2'", 'cards-a/b.groovy': "say '3'", 'cards/a/b.groovy': "say '4'", 'cards/ä.groovy': "say '5'"]
+        def one = ScriptBench.scripts(files, 'one')
+        def two = ScriptBench.scripts(files, 'two')
+
+        expect:
+        one.paths() as List == files.keySet().sort()
+        files.every { path, text -> ScriptBench.said(one, path) == [text[5..5]] }
+        ScriptBench.namesakes(one, two, 'cards/a-b.groovy')
+    }
+
+    def "a failure names mod, file and line"() {
+        when:
+        play("rules {\n  after(Rains) { rain ->\n    say String.valueOf(1.intdiv(rain.drops))\n  }\n}\n", new Rains(0))
+
+        then:
+        ArithmeticException failure = thrown()
+        ScriptPlace.of(failure).get().toString() == 'garden/cards/rake.groovy:3'
+        ScriptPlace.of(new Exception()).empty
+    }
+}

@@ -1,0 +1,69 @@
+package mystics.mod.script;
+
+import groovy.lang.Closure;
+import groovy.lang.Script;
+import groovy.transform.stc.ClosureParams;
+import groovy.transform.stc.FirstParam;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Words for the scripts of the specs, shaped as those of the game. */
+public abstract class SampleWords extends Script {
+    private final Map<Class<?>, List<Closure<?>>> rules = new LinkedHashMap<>();
+    private Garden garden = new Garden();
+
+    public void rules(Closure<?> body) {
+        body.call();
+    }
+
+    public <M extends Garden.Moment> void after(Class<M> moment, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+        rules.computeIfAbsent(moment, none -> new ArrayList<>()).add(body);
+    }
+
+    public void replace(Closure<?> body) {
+        body.call();
+    }
+
+    public boolean may(String question) {
+        return say(question);
+    }
+
+    public boolean say(String text) {
+        garden.log.add(text);
+        return true;
+    }
+
+    public void wound(Garden.Snail snail, int count) {
+        snail.hurt(count);
+        garden.log.add(snail.getName() + " -" + count);
+    }
+
+    public Garden.Snail getBearer() {
+        return garden.snails.get(0);
+    }
+
+    public List<Garden.Snail> getSnails() {
+        return garden.snails;
+    }
+
+    public <R> R choose(String question, Map<String, Closure<R>> options) {
+        return options.values().iterator().next().call();
+    }
+
+    /** What the engine does: run the file, then tell it of moments. */
+    Garden begin(Garden garden) {
+        this.garden = garden;
+        run();
+        return garden;
+    }
+
+    void happen(Garden.Moment moment) {
+        rules.getOrDefault(moment.getClass(), List.of()).forEach(rule -> rule.call(moment));
+    }
+
+    List<Closure<?>> heard(Class<?> moment) {
+        return rules.getOrDefault(moment, List.of());
+    }
+}
