@@ -1,10 +1,13 @@
 package mystics;
 
 import com.google.inject.AbstractModule;
+import com.google.inject.Guice;
+import com.google.inject.Key;
 import com.google.inject.Provides;
 import com.google.inject.TypeLiteral;
 import com.google.inject.multibindings.MapBinder;
 import java.util.List;
+import java.util.Map;
 import mystics.phase.card.EquipAction;
 import mystics.phase.card.LevelUpAction;
 import mystics.phase.card.ShareAction;
@@ -54,6 +57,11 @@ public final class EngineModule extends AbstractModule {
         steps.addBinding(MinionTurnStep.class).toInstance(new MinionTurnProcedure());
         steps.addBinding(MinionActs.class).toInstance(new MinionActsProcedure());
         steps.addBinding(Surge.class).toInstance(new SurgeProcedure());
+    }
+
+    /** How each kind of step is done, by the class of the step. */
+    public static Map<Class<? extends Step>, Procedure<?>> procedures() {
+        return Guice.createInjector(new EngineModule()).getInstance(Key.get(new TypeLiteral<Map<Class<? extends Step>, Procedure<?>>>() { }));
     }
 
     /** What a hero can do in its turn, in the order people read it. */

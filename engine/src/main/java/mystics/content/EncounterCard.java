@@ -7,9 +7,10 @@ import java.util.Map;
  * An encounter card (ENC-1..4).
  *
  * @param flags what it brings besides minions, such as an ambush
- * @param surge the minions of its surge line
+ * @param surge the minions of its surge line, {@code surgeFlags} what that line says besides
  */
-public record EncounterCard(String id, String name, String difficulty, List<String> flags, List<Row> rows, Map<String, Integer> surge, String text)
+public record EncounterCard(String id, String name, String difficulty, List<String> flags, List<Row> rows, Map<String, Integer> surge,
+                            List<String> surgeFlags, String text)
         implements Entry {
     /** One row: the minions that come while the hourglass is on these pages; {@code to} 0 means "and later". */
     public record Row(int from, int to, Map<String, Integer> minions) {

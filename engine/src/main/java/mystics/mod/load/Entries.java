@@ -1,0 +1,86 @@
+package mystics.mod.load;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import mystics.content.Chapter;
+import mystics.content.EncounterCard;
+import mystics.content.Entry;
+import mystics.content.FigureKind;
+import mystics.content.HeroCard;
+import mystics.content.MarkKind;
+import mystics.content.MinionCard;
+import mystics.content.Room;
+import mystics.geometry.Flaws;
+import mystics.geometry.Plan;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Finding;
+import mystics.mod.source.ModSource;
+import mystics.mod.yaml.Bind;
+import mystics.mod.yaml.Document;
+import mystics.mod.yaml.YamlText;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Makes entries of a mod's YAML files: the folder says what a file describes, its name is the entry's id. */
+final class Entries {
+    private static final Map<String, Function<Document, Entry>> FOLDERS = Map.of(
+            "figures", document -> Bind.to(withId(document), FigureKind.class),
+            "heroes", document -> Bind.to(withId(document), HeroCard.class),
+            "minions", document -> Bind.to(withId(document), MinionCard.class),
+            "cards", document -> Bind.to(document, Facts.SearchCard.class).card(document.id()),
+            "abilities", document -> Bind.to(document, Facts.Ability.class).card(document.id()),
+            "encounters", document -> Bind.to(withId(document), EncounterCard.class),
+            "marks", document -> Bind.to(withId(document), MarkKind.class),
+            "tiles", Entries::room,
+            "chapters", document -> Bind.to(withId(document), Chapter.class));
+
+    private Entries() {
+    }
+
+    /** The folders whose files are entries. */
+    static boolean isEntry(String path) {
+        return path.endsWith(".yaml") && path.indexOf('/') > 0 && FOLDERS.containsKey(path.substring(0, path.indexOf('/')));
+    }
+
+    /**
+     * All entries of a mod.
+     *
+     * @param check looks at each document before it is bound
+     * @throws BrokenMod with everything that is wrong in any file
+     */
+    static List<Entry> of(String mod, ModSource source, Function<Document, List<Finding>> check) {
+        List<Entry> entries = new ArrayList<>();
+        List<Finding> findings = new ArrayList<>();
+        for (String path : source.paths()) {
+            if (isEntry(path)) {
+                try {
+                    Document document = YamlText.read(mod, path, source.bytes(path));
+                    List<Finding> found = check.apply(document);
+                    findings.addAll(found);
+                    if (found.isEmpty()) {
+                        entries.add(FOLDERS.get(document.folder()).apply(document));
+                    }
+                } catch (BrokenMod broken) {
+                    findings.addAll(broken.findings());
+                }
+            }
+        }
+        BrokenMod.unlessUsable(findings);
+        return entries;
+    }
+
+    private static Document withId(Document document) {
+        ((ObjectNode) document.root()).put("id", document.id()).remove("rules");
+        return document;
+    }
+
+    private static Entry room(Document document) {
+        Facts.Side side = Bind.to(document, Facts.Side.class);
+        List<String> flaws = Flaws.of(side.drawing());
+        if (!flaws.isEmpty()) {
+            throw new BrokenMod(flaws.stream().map(flaw -> document.error("drawing", "/spaces", flaw)).toList());
+        }
+        return new Room(document.id(), side.name(), side.tile(), side.number(), side.colour(), side.drawing(), Plan.of(side.drawing()), side.text());
+    }
+}

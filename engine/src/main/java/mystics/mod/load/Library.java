@@ -1,0 +1,71 @@
+package mystics.mod.load;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import mystics.content.Box;
+import mystics.content.Catalog;
+import mystics.content.Entry;
+import mystics.content.MarkKind;
+import mystics.content.Setup;
+import mystics.mod.words.RuleScript;
+import mystics.phase.Notes;
+import mystics.play.Inspector;
+import mystics.play.Procedure;
+import mystics.play.Setting;
+import mystics.rules.Rule;
+import mystics.rules.Rulebook;
+import mystics.rules.Step;
+
+/**
+ * The loaded mods together: every entry and every rule. From it games are set up.
+ */
+public final class Library {
+    private final List<LoadedMod> mods;
+    private final Catalog catalog;
+    private final List<Rule> rules;
+
+    /** The mods in their order. */
+    public Library(List<LoadedMod> mods) {
+        this.mods = List.copyOf(mods);
+        List<Entry> entries = new ArrayList<>();
+        List<Rule> all = new ArrayList<>();
+        for (LoadedMod mod : mods) {
+            entries.addAll(mod.entries());
+            all.addAll(mod.rules().rules());
+        }
+        this.catalog = Catalog.of(entries);
+        this.rules = List.copyOf(all);
+    }
+
+    public List<LoadedMod> mods() {
+        return mods;
+    }
+
+    public Catalog catalog() {
+        return catalog;
+    }
+
+    /** All rules of all mods. */
+    public List<Rule> rules() {
+        return rules;
+    }
+
+    /**
+     * Sets a game up.
+     *
+     * @throws mystics.content.SetupRefused when the chapter or party is not possible
+     */
+    public Setting setting(Setup setup, Map<Class<? extends Step>, Procedure<?>> procedures, Inspector inspector) {
+        List<MarkKind> notes = new ArrayList<>(Notes.kinds());
+        rules.forEach(rule -> notes.add(MarkKind.note(RuleScript.onceNote(rule), Notes.ONCE)));
+        Box box = Box.unpack(catalog, setup, notes);
+        return new Setting(box, Rulebook.of(box, rules), procedures, this::open, inspector);
+    }
+
+    private Rule.Body[] open() {
+        Rule.Body[] bodies = new Rule.Body[rules.size()];
+        mods.forEach(mod -> mod.rules().open(bodies));
+        return bodies;
+    }
+}

@@ -1,0 +1,218 @@
+package mystics.trial;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import mystics.choice.Answer;
+import mystics.choice.Question;
+import mystics.choice.SeededFate;
+import mystics.phase.chapter.BeginChapter;
+import mystics.phase.minion.MinionTurnStep;
+import mystics.phase.round.EndTurn;
+import mystics.phase.round.Round;
+import mystics.phase.turn.HeroActs;
+import mystics.phase.turn.HeroTurnStep;
+import mystics.play.Agenda;
+import mystics.play.Game;
+import mystics.play.Journal;
+import mystics.play.Seating;
+import mystics.play.Setting;
+import mystics.play.State;
+import mystics.rules.Line;
+import mystics.rules.Refusal;
+import mystics.rules.Scene;
+import mystics.rules.Step;
+import mystics.table.Clock;
+import mystics.table.Draft;
+import mystics.table.Holder;
+
+/**
+ * One trial: set the table, give the dice, answer, look. Dice come from the faces given with {@link #dice}; draws from the keys given with
+ * {@link #draws}, else the first; all else is answered with {@link #answer}. Not thread-safe; made for specs.
+ */
+public final class Trial {
+    private final Setting setting;
+    private final Deque<Integer> faces = new ArrayDeque<>();
+    private final Deque<String> keys = new ArrayDeque<>();
+    private Game game;
+
+    /** A trial that begins with the chapter set up, every minion taken off and the track in party order. */
+    public Trial(Setting setting) {
+        this.setting = setting;
+        Game begun = Game.begin(setting, Seating.people(new SeededFate(1)), List.of(new BeginChapter()));
+        while (begun.question().isPresent() && begun.state().journal().size() == 0 && begun.state().log().size() == 0) {
+            begun = begun.answer(new Answer(((Question.Choice) begun.question().orElseThrow()).options().get(0).key()));
+        }
+        this.game = begun;
+        set(table -> table.clear());
+    }
+
+    /** Changes the table by hand. */
+    public Trial set(Consumer<TrialTable> changes) {
+        Draft draft = Draft.of(game.state().table());
+        changes.accept(new TrialTable(setting, draft));
+        restart(draft, List.of());
+        return this;
+    }
+
+    private void restart(Draft draft, List<? extends Step> steps) {
+        State state = new State(draft.freeze(), Agenda.of(steps), game.state().thrown(), Journal.empty(), Journal.empty());
+        game = Game.resume(setting, Seating.nobody(), state, List.of());
+        settle();
+    }
+
+    /** A hero's whole turn begins: the movement die is thrown. */
+    public Trial turn(String card) {
+        int kind = setting.box().kindNumber(card);
+        Draft draft = Draft.of(game.state().table());
+        draft.set(Clock.TURN, kind + 1);
+        draft.set(Clock.TURNS_TAKEN, draft.trackPlace(kind) + 1);
+        restart(draft, List.of(kind < setting.box().heroCount() ? new HeroTurnStep(kind) : new MinionTurnStep(kind)));
+        return this;
+    }
+
+    /** A hero is in the middle of its turn, with this much movement and one action. */
+    public Trial acting(String hero, int movement) {
+        int kind = setting.box().kindNumber(hero);
+        Draft draft = Draft.of(game.state().table());
+        draft.set(Clock.TURN, kind + 1);
+        draft.set(Clock.TURNS_TAKEN, draft.trackPlace(kind) + 1);
+        draft.set(Clock.MOVEMENT, movement);
+        draft.set(Clock.MOVE_STATE, 0);
+        draft.set(Clock.ACTIONS, 1);
+        draft.set(Clock.USED, 0);
+        draft.set(Clock.TURN_OVER, 0);
+        restart(draft, List.of(new HeroActs(kind), new EndTurn(kind)));
+        return this;
+    }
+
+    /** A new round begins. */
+    public Trial round() {
+        restart(Draft.of(game.state().table()), List.of(new Round()));
+        return this;
+    }
+
+    /** Does some step. */
+    public Trial step(Step step) {
+        restart(Draft.of(game.state().table()), List.of(step));
+        return this;
+    }
+
+    /** The faces of the dice that will be thrown next, 1 to 6 each. */
+    public Trial dice(int... next) {
+        for (int face : next) {
+            faces.add(face);
+        }
+        settle();
+        return this;
+    }
+
+    /** The keys of what will be drawn next. */
+    public Trial draws(String... next) {
+        keys.addAll(List.of(next));
+        return this;
+    }
+
+    /** Answers the open question, and every roll and draw after it that is given. */
+    public Trial answer(String key) {
+        game = game.answer(new Answer(key));
+        settle();
+        return this;
+    }
+
+    private void settle() {
+        while (game.question().isPresent()) {
+            Question open = game.question().get();
+            if (open instanceof Question.Roll roll && faces.size() >= roll.dice()) {
+                List<String> thrown = new ArrayList<>();
+                for (int i = 0; i < roll.dice(); i++) {
+                    thrown.add(String.valueOf(faces.poll()));
+                }
+                game = game.answer(new Answer(String.join(" ", thrown)));
+            } else if (open instanceof Question.Draw draw) {
+                boolean given = !keys.isEmpty() && draw.options().stream().anyMatch(option -> option.key().equals(keys.peek()));
+                game = game.answer(new Answer(given ? keys.poll() : draw.options().get(0).key()));
+            } else {
+                return;
+            }
+        }
+    }
+
+    /** The game as it stands. */
+    public Game game() {
+        return game;
+    }
+
+    /** Whether all given dice have been thrown. */
+    public boolean noDiceLeft() {
+        return faces.isEmpty();
+    }
+
+    /** What is asked now, with its key facts, such as {@code collin: What does Collin do?}; empty when nothing is. */
+    public String getAsked() {
+        return game.question().map(question -> question.seat().name() + ": " + question.prompt()).orElse("");
+    }
+
+    /** The keys of the options of the open question. */
+    public List<String> getOptions() {
+        return game.question().filter(Question.Choice.class::isInstance).map(question -> ((Question.Choice) question).options().stream()
+                .map(option -> option.key()).collect(Collectors.toList())).orElse(List.of());
+    }
+
+    /** The log as text, a line each with its cause. */
+    public List<String> getLog() {
+        return game.log().stream().map(Line::toString).toList();
+    }
+
+    /** Looks at the table. In the middle of a step it is as it was when the step began. */
+    public <T> T look(Function<Scene, T> looking) {
+        return game.look(looking);
+    }
+
+    /** How a figure stands. */
+    public TrialFigure figure(String key) {
+        return look(scene -> TrialFigure.of(scene, setting.box().layout().figures().indexOf(key)));
+    }
+
+    /** The number of a mark on a space of a room. */
+    public int mark(String room, String space, String mark) {
+        return look(scene -> scene.room(setting.box().roomNumber(room)).space(space).count(mark));
+    }
+
+    /** The number of a mark on a room. */
+    public int mark(String room, String mark) {
+        return look(scene -> scene.draft().marks().get(setting.box().markNumber(mark), Holder.room(setting.box().roomNumber(room))));
+    }
+
+    /** One of the single numbers of the table: PAGE, WHEEL, END_PAGE and so on. */
+    public int get(String clock) {
+        return Draft.of(game.state().table()).get(Clock.valueOf(clock));
+    }
+
+    /** The zone a card lies in, and the hero who has it, such as {@code PACK collin} or {@code DECK}. */
+    public String card(String key) {
+        Draft draft = Draft.of(game.state().table());
+        int card = setting.box().layout().cards().indexOf(key);
+        int holder = draft.holderOf(card);
+        return draft.zone(card) + (holder < 0 ? "" : " " + setting.box().layout().figures().get(holder));
+    }
+
+    /** The cards of the track, top first. */
+    public List<String> getTrack() {
+        Draft draft = Draft.of(game.state().table());
+        List<String> cards = new ArrayList<>();
+        for (int place = 0; place < draft.trackLength(); place++) {
+            cards.add(setting.box().layout().kinds().get(draft.trackAt(place)));
+        }
+        return cards;
+    }
+
+    /** Why the acting hero cannot do what is not offered. */
+    public List<Refusal> whyNot(Function<Scene, List<Refusal>> asking) {
+        return look(asking);
+    }
+}

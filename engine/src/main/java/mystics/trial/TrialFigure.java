@@ -1,0 +1,30 @@
+package mystics.trial;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.FigureState;
+import mystics.table.MarkList;
+
+/** How a figure stands in a trial. */
+public record TrialFigure(String key, FigureState state, String room, String space, int wounds, int cheese, List<String> marks) {
+    static TrialFigure of(Scene scene, int slot) {
+        Figure figure = scene.figure(slot);
+        List<String> marks = new ArrayList<>();
+        MarkList all = scene.draft().marks();
+        for (int i = 0; i < all.size(); i++) {
+            if (all.holder(i) == figure.holder()) {
+                marks.add(scene.box().mark(all.kind(i)).id());
+            }
+        }
+        boolean on = figure.isActive();
+        return new TrialFigure(figure.key(), scene.draft().state(slot), on ? figure.getRoom().key() : "", on ? figure.getSpace().key() : "",
+                figure.getWounds(), figure.getCheese(), marks);
+    }
+
+    /** Whether a mark lies on it. */
+    public boolean has(String mark) {
+        return marks.contains(mark);
+    }
+}
