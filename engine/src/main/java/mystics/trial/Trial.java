@@ -152,7 +152,7 @@ public final class Trial {
         return faces.isEmpty();
     }
 
-    /** What is asked now, with its key facts, such as {@code collin: What does Collin do?}; empty when nothing is. */
+    /** What is asked now, with its key facts, such as {@code pip: What does Pip do?}; empty when nothing is. */
     public String getAsked() {
         return game.question().map(question -> question.seat().name() + ": " + question.prompt()).orElse("");
     }
@@ -193,7 +193,7 @@ public final class Trial {
         return Draft.of(game.state().table()).get(Clock.valueOf(clock));
     }
 
-    /** The zone a card lies in, and the hero who has it, such as {@code PACK collin} or {@code DECK}. */
+    /** The zone a card lies in, and the hero who has it, such as {@code PACK pip} or {@code DECK}. */
     public String card(String key) {
         Draft draft = Draft.of(game.state().table());
         int card = setting.box().layout().cards().indexOf(key);
