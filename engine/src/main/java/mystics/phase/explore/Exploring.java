@@ -35,10 +35,12 @@ final class Exploring {
         return Optional.empty();
     }
 
+    /** A tile on which somebody stands is never turned from outside. */
     private static Optional<Way> meeting(Scene scene, int tile, PlanExit exit) {
         RoomInPlay up = scene.room(scene.draft().roomUp(tile));
         Edge opposite = exit.edge().opposite();
-        for (RoomInPlay room : List.of(up, scene.room(up.number() ^ 1))) {
+        List<RoomInPlay> sides = up.getFigures().isEmpty() ? List.of(up, scene.room(up.number() ^ 1)) : List.of(up);
+        for (RoomInPlay room : sides) {
             for (PlanExit other : room.plan().exits()) {
                 if (other.edge() == opposite && other.colour().equals(exit.colour())) {
                     return Optional.of(new Way("exit-" + exit.edge(), room, other.spaces(), "", true));
