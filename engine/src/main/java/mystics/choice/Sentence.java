@@ -1,36 +1,60 @@
 package mystics.choice;
 
-import java.util.Arrays;
-import java.util.List;
-
 /**
  * A sentence with named places, such as {@code {mover} enters {space}}. The pattern is the stable key that translations go by.
- *
- * @param pattern the sentence in the default language
- * @param names the names of the places; {@code values} what stands in them, in the same order
+ * What stands in the places is read when the sentence is; {@link #fixed} keeps how it reads now.
  */
-public record Sentence(String pattern, List<String> names, List<Object> values) {
-    /** A sentence without places, or with places given as name, value, name, value. */
+public final class Sentence {
+    private static final Object[] NOTHING = {};
+    private final String pattern;
+    private final Object[] places;
+
+    private Sentence(String pattern, Object[] places) {
+        this.pattern = pattern;
+        this.places = places;
+    }
+
+    /** A sentence without places. */
+    public static Sentence of(String pattern) {
+        return new Sentence(pattern, NOTHING);
+    }
+
+    /** A sentence with places given as name, value, name, value. */
     public static Sentence of(String pattern, Object... places) {
-        if (places.length == 0) {
-            return new Sentence(pattern, List.of(), List.of());
+        return new Sentence(pattern, places.clone());
+    }
+
+    /** The sentence in the default language, its places open: the stable key. */
+    public String pattern() {
+        return pattern;
+    }
+
+    /** The same sentence, its places filled with how they read now. */
+    public Sentence fixed() {
+        Object[] texts = places.clone();
+        for (int i = 1; i < texts.length; i += 2) {
+            texts[i] = String.valueOf(texts[i]);
         }
-        String[] names = new String[places.length / 2];
-        Object[] values = new Object[places.length / 2];
-        for (int i = 0; i < names.length; i++) {
-            names[i] = (String) places[2 * i];
-            values[i] = String.valueOf(places[2 * i + 1]);
-        }
-        return new Sentence(pattern, List.of(names), Arrays.asList(values));
+        return new Sentence(pattern, texts);
     }
 
     /** The sentence with its places filled. */
     @Override
     public String toString() {
         String text = pattern;
-        for (int i = 0; i < names.size(); i++) {
-            text = text.replace("{" + names.get(i) + "}", String.valueOf(values.get(i)));
+        for (int i = 0; i < places.length; i += 2) {
+            text = text.replace("{" + places[i] + "}", String.valueOf(places[i + 1]));
         }
         return text;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Sentence sentence && pattern.equals(sentence.pattern) && toString().equals(sentence.toString());
+    }
+
+    @Override
+    public int hashCode() {
+        return pattern.hashCode();
     }
 }

@@ -42,6 +42,10 @@ final class Play implements Scene {
     private final RoomInPlay[] rooms;
     private final CardInPlay[] cards;
     private Agenda agenda;
+    private List<Figure> heroes = List.of();
+    private List<Figure> minions = List.of();
+    private int heroesSeen = -1;
+    private int minionsSeen = -1;
 
     Play(Setting setting, Seating seating, State from, Answers answers, Told log, Rule.Body[] bodies) {
         this.setting = setting;
@@ -108,6 +112,14 @@ final class Play implements Scene {
 
     @Override
     public List<Figure> heroes() {
+        if (heroesSeen != draft.placements()) {
+            heroesSeen = draft.placements();
+            heroes = List.copyOf(findHeroes());
+        }
+        return heroes;
+    }
+
+    private List<Figure> findHeroes() {
         List<Figure> heroes = new ArrayList<>(box.heroCount());
         for (int place = 0, length = draft.trackLength(); place < length; place++) {
             int kind = draft.trackAt(place);
@@ -133,6 +145,14 @@ final class Play implements Scene {
 
     @Override
     public List<Figure> minions() {
+        if (minionsSeen != draft.placements()) {
+            minionsSeen = draft.placements();
+            minions = List.copyOf(findMinions());
+        }
+        return minions;
+    }
+
+    private List<Figure> findMinions() {
         List<Figure> minions = new ArrayList<>();
         for (int slot = box.heroCount(); slot < box.figureCount(); slot++) {
             if (draft.onBoard(slot)) {
@@ -225,7 +245,7 @@ final class Play implements Scene {
     @Override
     public void tell(String cause, String pattern, Object... places) {
         if (log.told()) {
-            log.tell(new Line(Sentence.of(pattern, places), cause));
+            log.tell(new Line(Sentence.of(pattern, places).fixed(), cause));
         }
     }
 

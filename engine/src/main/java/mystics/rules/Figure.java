@@ -206,8 +206,8 @@ public final class Figure implements Option {
 
     /** The cards a hero has in a zone. */
     public List<CardInPlay> cards(Zone zone) {
-        List<CardInPlay> found = new ArrayList<>();
-        for (int card = 0, count = scene.box().cardCount(); card < count; card++) {
+        List<CardInPlay> found = new ArrayList<>(4);
+        for (int card : scene.draft().held()) {
             if (scene.draft().holderOf(card) == slot && scene.draft().zone(card) == zone) {
                 found.add(scene.card(card));
             }

@@ -14,6 +14,10 @@ public final class RoomInPlay implements Option {
     private final int number;
     private final Room room;
     private final Space[] spaces;
+    private List<Figure> figures = List.of();
+    private List<Figure> heroes = List.of();
+    private List<Figure> minions = List.of();
+    private int lookedAt = -1;
 
     /** The room with a number. */
     public RoomInPlay(Scene scene, int number) {
@@ -111,28 +115,35 @@ public final class RoomInPlay implements Option {
 
     /** The figures in it, in slot order. */
     public List<Figure> getFigures() {
-        List<Figure> found = new ArrayList<>();
+        look();
+        return figures;
+    }
+
+    /** Finds who is here, once for each time anybody has moved. */
+    private void look() {
         Draft draft = scene.draft();
-        for (int slot = 0, count = scene.box().figureCount(); slot < count; slot++) {
-            if (draft.onBoard(slot) && draft.room(slot) == number) {
-                found.add(scene.figure(slot));
-            }
+        if (lookedAt == draft.placements()) {
+            return;
         }
-        return found;
+        lookedAt = draft.placements();
+        heroes = scene.heroes().stream().filter(hero -> draft.room(hero.slot()) == number).toList();
+        minions = scene.minions().stream().filter(minion -> draft.room(minion.slot()) == number).toList();
+        List<Figure> all = new ArrayList<>(heroes);
+        all.sort(java.util.Comparator.comparingInt(Figure::slot));
+        all.addAll(minions);
+        figures = java.util.Collections.unmodifiableList(all);
     }
 
     /** The heroes in it, top of the track first. */
     public List<Figure> getHeroes() {
-        List<Figure> found = new ArrayList<>(scene.heroes());
-        found.removeIf(hero -> scene.draft().room(hero.slot()) != number);
-        return found;
+        look();
+        return heroes;
     }
 
     /** The minions in it. */
     public List<Figure> getMinions() {
-        List<Figure> found = getFigures();
-        found.removeIf(Figure::isHero);
-        return found;
+        look();
+        return minions;
     }
 
     @Override

@@ -94,25 +94,25 @@ public final class Space implements Option {
 
     /** The figures that stand on it, in slot order. */
     public List<Figure> getFigures() {
-        List<Figure> found = new ArrayList<>(4);
-        Draft draft = scene.draft();
-        for (int slot = 0, count = scene.box().figureCount(); slot < count; slot++) {
-            if (draft.onBoard(slot) && draft.room(slot) == room.number() && draft.space(slot) == index) {
-                found.add(scene.figure(slot));
-            }
-        }
-        return found;
+        return standingHere(room.getFigures());
     }
 
     public List<Figure> getHeroes() {
-        List<Figure> found = getFigures();
-        found.removeIf(Figure::isMinion);
-        return found;
+        return standingHere(room.getHeroes());
     }
 
     public List<Figure> getMinions() {
-        List<Figure> found = getFigures();
-        found.removeIf(Figure::isHero);
+        return standingHere(room.getMinions());
+    }
+
+    private List<Figure> standingHere(List<Figure> some) {
+        List<Figure> found = new ArrayList<>(4);
+        Draft draft = scene.draft();
+        for (Figure figure : some) {
+            if (draft.space(figure.slot()) == index) {
+                found.add(figure);
+            }
+        }
         return found;
     }
 
@@ -123,7 +123,10 @@ public final class Space implements Option {
         }
         int small = 0;
         int large = 0;
-        for (Figure figure : getFigures()) {
+        for (Figure figure : room.getFigures()) {
+            if (scene.draft().space(figure.slot()) != index) {
+                continue;
+            }
             small += figure.size() == Size.SMALL ? 1 : 0;
             large += figure.size() == Size.LARGE ? 1 : 0;
         }

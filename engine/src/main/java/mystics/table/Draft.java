@@ -21,6 +21,8 @@ public final class Draft {
     private final int firstTile;
     private byte[] cells;
     private boolean owned;
+    private int placements;
+    private int[] held;
     private final MarkList marks;
 
     private Draft(Table table) {
@@ -48,6 +50,8 @@ public final class Draft {
     public void reset(Table table) {
         cells = table.cells;
         owned = false;
+        placements++;
+        held = null;
         marks.reset(table.marks);
     }
 
@@ -90,6 +94,11 @@ public final class Draft {
     private static final Zone[] ZONES = Zone.values();
     private static final FigureState[] STATES = FigureState.values();
 
+    /** Grows whenever a figure or a card of the track may have come, gone or moved: what was looked up before may be stale then. */
+    public int placements() {
+        return placements;
+    }
+
     // ---- the initiative track, top first
 
     /** The kind whose card lies at a place of the track, 0 being the top. */
@@ -115,6 +124,7 @@ public final class Draft {
     /** Lays a card at a place of the track; the cards from there on move down. */
     public void trackInsert(int place, int kind) {
         int length = trackLength();
+        placements++;
         if (length == layout.trackRoom()) {
             throw new IllegalStateException("The initiative track is full");
         }
@@ -128,6 +138,7 @@ public final class Draft {
     /** Takes a card off the track; the cards below close up. */
     public void trackRemove(int place) {
         int length = trackLength();
+        placements++;
         for (int i = place; i < length - 1; i++) {
             put(trackCell + i, at(trackCell + i + 1));
         }
@@ -175,6 +186,7 @@ public final class Draft {
     /** Puts a figure on a space; it stands for the given kind from now on. */
     public void place(int figure, int kind, int room, int space) {
         int cell = firstFigure + figure * Layout.FIGURE_CELLS;
+        placements++;
         put(cell + KIND, kind);
         put(cell + STATE, FigureState.ON_BOARD.ordinal());
         put(cell + ROOM, room);
@@ -184,6 +196,7 @@ public final class Draft {
     /** Takes a figure off the board; its wounds and marks go. */
     public void takeOff(int figure, FigureState state) {
         int cell = firstFigure + figure * Layout.FIGURE_CELLS;
+        placements++;
         put(cell + STATE, state.ordinal());
         put(cell + ROOM, 0);
         put(cell + SPACE, 0);
@@ -228,6 +241,7 @@ public final class Draft {
         if (zone.held()) {
             throw new IllegalArgumentException(zone + " needs a hero");
         }
+        held = null;
         put(firstCard + card, zone.ordinal());
     }
 
@@ -236,7 +250,24 @@ public final class Draft {
         if (!zone.held()) {
             throw new IllegalArgumentException(zone + " belongs to nobody");
         }
+        held = null;
         put(firstCard + card, Zone.COMMON + (hero << 2) + (zone.ordinal() - Zone.COMMON));
+    }
+
+    /** The cards that heroes have, in order of their numbers; not to be changed. */
+    public int[] held() {
+        if (held == null) {
+            int count = layout.cards().size();
+            int[] found = new int[count];
+            int size = 0;
+            for (int card = 0; card < count; card++) {
+                if (at(firstCard + card) >= Zone.COMMON) {
+                    found[size++] = card;
+                }
+            }
+            held = Arrays.copyOf(found, size);
+        }
+        return held;
     }
 
     // ---- tiles

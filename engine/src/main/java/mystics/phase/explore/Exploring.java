@@ -54,7 +54,7 @@ final class Exploring {
     static void explore(Scene scene, Figure hero, Way way) {
         RoomInPlay from = hero.getRoom();
         RoomInPlay to = way.to();
-        List<Figure> party = from.getHeroes();
+        List<Figure> party = new ArrayList<>(from.getHeroes());
         party.remove(hero);
         party.add(0, hero);
         scene.tell("EXPLORE-4", "{hero} explores {room}", "hero", hero, "room", to);
