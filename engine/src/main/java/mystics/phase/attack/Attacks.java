@@ -42,11 +42,18 @@ public final class Attacks {
     private static void roll(Scene scene, Strike strike, BattleDice counted) {
         Dice dice = scene.roll(Purpose.BATTLE, counted.dice.dice(), BATTLE);
         strike.rolled(dice);
-        scene.tell("BATTLE-2", "{attacker} attacks {targets} with {weapon}: {dice}: {faces}", "attacker", strike.attacker().map(Figure::getName).orElse("Something"),
-                "targets", names(strike.getTargets()), "weapon", strike.weapon().name(), "dice", counted.dice, "faces", dice);
+        tellRoll(scene, strike, counted, dice);
         scene.happen(new BattleRolled(strike, dice), rolled -> { });
         strike.attacker().ifPresent(attacker -> takeCheese(scene, attacker, dice.getCheese(), "attack",
                 strike.getTargets().isEmpty() ? Optional.empty() : Optional.of(strike.getTargets().get(0))));
+    }
+
+    private static void tellRoll(Scene scene, Strike strike, BattleDice counted, Dice dice) {
+        if (!scene.told()) {
+            return;
+        }
+        scene.tell("BATTLE-2", "{attacker} attacks {targets} with {weapon}: {dice}: {faces}", "attacker", strike.attacker().map(Figure::getName).orElse("Something"),
+                "targets", names(strike.getTargets()), "weapon", strike.weapon().name(), "dice", counted.dice, "faces", dice);
     }
 
     private static String names(List<Figure> figures) {

@@ -22,7 +22,7 @@ public final class EquipAction implements HeroAction {
         Refusal barred = Actions.barredFree(scene, hero, ActionKind.EQUIP);
         if (barred.refused()) {
             turn.bar("Equip", barred);
-        } else if (choices(scene, hero, List.of()).size() == 1) {
+        } else if (hero.getEquipped().isEmpty() && choices(scene, hero, List.of()).size() == 1) {
             turn.bar("Equip", Refusal.because("there is nothing to change", "FREE-2", "Find something to wear"));
         } else {
             turn.option("equip", "Equip", "free, once a turn", () -> equip(scene, hero));

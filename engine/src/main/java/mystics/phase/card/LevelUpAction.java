@@ -25,7 +25,9 @@ public final class LevelUpAction implements HeroAction {
         if (barred.refused()) {
             turn.bar("Level up", barred);
         } else if (hero.getCheese() < PRICE) {
-            turn.bar("Level up", Refusal.because(hero + " has " + hero.getCheese() + " cheese, " + PRICE + " are needed", "FREE-5", "Earn cheese in battle or share"));
+            if (turn.isExplained()) {
+                turn.bar("Level up", Refusal.because(hero + " has " + hero.getCheese() + " cheese, " + PRICE + " are needed", "FREE-5", "Earn cheese in battle or share"));
+            }
         } else if (open(scene, hero).isEmpty()) {
             turn.bar("Level up", Refusal.because("no ability is left that " + hero + " can learn", "FREE-5", "Spend the cheese on abilities"));
         } else {

@@ -30,12 +30,49 @@ public final class ShareAction implements HeroAction {
                 continue;
             }
             if (!hero.reaches(friend)) {
-                turn.bar("Share with " + friend, Refusal.because(friend + " is not in the same or an adjacent space", "FREE-1", "Move next to " + friend));
-            } else if (choices(hero, friend, List.of()).size() == 1) {
+                if (turn.isExplained()) {
+                    turn.bar("Share with " + friend, Refusal.because(friend + " is not in the same or an adjacent space", "FREE-1", "Move next to " + friend));
+                }
+            } else if (!hasAnything(scene, hero) && !hasAnything(scene, friend)) {
                 turn.bar("Share with " + friend, Refusal.because("neither has anything to give", "FREE-1", "Find or earn something"));
             } else {
-                turn.option("share:" + friend.key(), "Share with " + friend, "free, once a turn", () -> share(scene, hero, friend));
+                turn.option(new ShareWith(scene, hero, friend));
             }
+        }
+    }
+
+    private static boolean hasAnything(Scene scene, Figure hero) {
+        if (hero.getCheese() > 0) {
+            return true;
+        }
+        for (int card : scene.draft().held()) {
+            if (scene.draft().holderOf(card) == hero.slot() && scene.draft().zone(card) != Zone.ABILITY) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Sharing with one friend. */
+    private record ShareWith(Scene scene, Figure hero, Figure friend) implements HeroTurn.Deed {
+        @Override
+        public String key() {
+            return "share:" + friend.key();
+        }
+
+        @Override
+        public String label() {
+            return "Share with " + friend;
+        }
+
+        @Override
+        public String hint() {
+            return "free, once a turn";
+        }
+
+        @Override
+        public void run() {
+            share(scene, hero, friend);
         }
     }
 

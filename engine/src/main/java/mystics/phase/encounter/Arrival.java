@@ -58,9 +58,11 @@ public final class Arrival {
 
     private static List<Figure> place(Scene scene, RoomInPlay room, Map<String, Integer> minions, String why) {
         List<Figure> placed = Placing.place(scene, room, minions);
-        if (!placed.isEmpty()) {
+        if (!placed.isEmpty() && scene.told()) {
             scene.tell("PLACE-1", "Minions arrive in {room}: {minions}", "room", room,
                     "minions", String.join(", ", placed.stream().map(figure -> figure + " on " + figure.getSpace()).toList()));
+        }
+        if (!placed.isEmpty()) {
             scene.happen(new MinionsPlaced(room, placed, why), done -> { });
         }
         return placed;

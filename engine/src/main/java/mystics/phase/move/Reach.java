@@ -10,7 +10,7 @@ public final class Reach {
     public static final int FAR = 99;
 
     private final int start;
-    private final int[] cost = new int[64];
+    private final byte[] cost = new byte[64];
     private final byte[] before = new byte[64];
     private long reached;
 
@@ -62,7 +62,7 @@ public final class Reach {
             int price = spent + ((dear >> to & 1) == 0 ? 1 : ways.climb());
             if (price <= points && ((reached >> to & 1) == 0 || price < cost[to])) {
                 reached |= 1L << to;
-                cost[to] = price;
+                cost[to] = (byte) price;
                 before[to] = (byte) from;
                 at[price] |= 1L << to;
             }
@@ -88,7 +88,7 @@ public final class Reach {
         for (long left = exits; left != 0; left &= left - 1) {
             int to = Long.numberOfTrailingZeros(left);
             reached |= 1L << to;
-            cost[to] = points;
+            cost[to] = (byte) points;
             before[to] = (byte) start;
         }
     }

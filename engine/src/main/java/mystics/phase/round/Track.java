@@ -52,7 +52,7 @@ public final class Track {
         kinds.addAll(minionKinds);
         append(scene, kinds);
         draft.set(Clock.TRACK_RENEWED, 1);
-        scene.happen(new TrackDealt(), dealt -> scene.tell("INIT-2", "Initiative: {cards}", "cards", words(scene)));
+        scene.happen(new TrackDealt(), dealt -> tellTrack(scene, "INIT-2", "Initiative: {cards}"));
     }
 
     /** INIT-3, INIT-10: the cards of newly arrived kinds, shuffled, below the last card. */
@@ -81,7 +81,7 @@ public final class Track {
             int place = scene.draft().trackPlace(kind);
             move(scene, kind, Math.max(0, place - Faces.number(die.face(0))));
         }
-        scene.tell("ENC-8", "Ambush! Initiative: {cards}", "cards", words(scene));
+        tellTrack(scene, "ENC-8", "Ambush! Initiative: {cards}");
     }
 
     /** Moves a card to a place of the track; the others keep their order. */
@@ -110,6 +110,12 @@ public final class Track {
                 draft.set(Clock.TURNS_TAKEN, draft.get(Clock.TURNS_TAKEN) - 1);
             }
             scene.tell("INIT-7", "{card} leave the track", "card", scene.box().minion(kind).name());
+        }
+    }
+
+    private static void tellTrack(Scene scene, String rule, String pattern) {
+        if (scene.told()) {
+            scene.tell(rule, pattern, "cards", words(scene));
         }
     }
 

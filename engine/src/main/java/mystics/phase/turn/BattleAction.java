@@ -37,8 +37,7 @@ public final class BattleAction implements HeroAction {
             return;
         }
         for (Figure target : targets.figures()) {
-            turn.option("battle:" + arm.key() + ":" + target.key(), "Attack " + target + " with " + arm.weapon().name(), "an action",
-                    () -> Actions.perform(scene, hero, ActionKind.BATTLE, () -> Attacks.attack(scene, hero, arm.weapon(), target)));
+            turn.option(new AttackOn(scene, hero, arm, target));
         }
         if (turn.isExplained()) {
             for (Figure minion : hero.getRoom().getMinions()) {
@@ -49,6 +48,29 @@ public final class BattleAction implements HeroAction {
             if (hero.getRoom().getMinions().isEmpty()) {
                 turn.bar("Battle with " + arm.weapon().name(), Refusal.because("no minion is here", "BATTLE-2", "Find one"));
             }
+        }
+    }
+
+    /** An attack on one target. */
+    private record AttackOn(Scene scene, Figure hero, Armed arm, Figure target) implements HeroTurn.Deed {
+        @Override
+        public String key() {
+            return "battle:" + arm.key() + ":" + target.key();
+        }
+
+        @Override
+        public String label() {
+            return "Attack " + target + " with " + arm.weapon().name();
+        }
+
+        @Override
+        public String hint() {
+            return "an action";
+        }
+
+        @Override
+        public void run() {
+            Actions.perform(scene, hero, ActionKind.BATTLE, () -> Attacks.attack(scene, hero, arm.weapon(), target));
         }
     }
 

@@ -27,7 +27,7 @@ public final class HeroActsProcedure implements Procedure<HeroActs> {
         gather(scene, turn);
         turn.option(END, "End the turn", "", () -> Actions.endTurn(scene));
         Sentence prompt = Sentence.of("What does {hero} do?", "hero", hero);
-        scene.choose(hero.seat(), prompt, turn.deeds()).doing().run();
+        scene.choose(hero.seat(), prompt, turn.deeds()).run();
         Victory.check(scene);
         if (hero.isActive() && scene.draft().get(Clock.TURN_OVER) == 0) {
             scene.next(step);

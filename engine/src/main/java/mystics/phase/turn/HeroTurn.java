@@ -29,13 +29,27 @@ public final class HeroTurn extends Moment {
         return new HeroTurn(hero, new ArrayList<>());
     }
 
-    /** A thing the hero can do. */
-    public record Deed(String key, String label, String hint, Runnable doing) implements Option {
+    /** A thing the hero can do. Its words are made when somebody reads them. */
+    public interface Deed extends Option {
+        /** Does it. */
+        void run();
+    }
+
+    private record PlainDeed(String key, String label, String hint, Runnable doing) implements Deed {
+        @Override
+        public void run() {
+            doing.run();
+        }
     }
 
     /** Puts an option. */
     public void option(String key, String label, String hint, Runnable doing) {
-        deeds.add(new Deed(key, label, hint, doing));
+        deeds.add(new PlainDeed(key, label, hint, doing));
+    }
+
+    /** Puts an option. */
+    public void option(Deed deed) {
+        deeds.add(deed);
     }
 
     /** Says why something is not possible. */

@@ -20,12 +20,37 @@ public final class MoveAction implements HeroAction {
         }
         Reach reach = Moves.reach(scene, hero, ways);
         for (long left = reach.spaces(); left != 0; left &= left - 1) {
-            int to = Long.numberOfTrailingZeros(left);
-            String name = hero.getRoom().plan().name(to);
-            turn.option("move:" + name, "Move to " + name, "costs " + reach.cost(to), () -> Moves.along(scene, hero, reach.path(to)));
+            turn.option(new MoveTo(scene, hero, reach, Long.numberOfTrailingZeros(left)));
         }
         if (turn.isExplained()) {
             explain(turn, ways, reach);
+        }
+    }
+
+    /** A move to one space. */
+    private record MoveTo(Scene scene, Figure hero, Reach reach, int to) implements HeroTurn.Deed {
+        private String name() {
+            return hero.getRoom().plan().name(to);
+        }
+
+        @Override
+        public String key() {
+            return "move:" + name();
+        }
+
+        @Override
+        public String label() {
+            return "Move to " + name();
+        }
+
+        @Override
+        public String hint() {
+            return "costs " + reach.cost(to);
+        }
+
+        @Override
+        public void run() {
+            Moves.along(scene, hero, reach.path(to));
         }
     }
 
