@@ -1,6 +1,8 @@
 package mystics.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import mystics.choice.Option;
 import mystics.content.Room;
@@ -126,12 +128,26 @@ public final class RoomInPlay implements Option {
             return;
         }
         lookedAt = draft.placements();
-        heroes = scene.heroes().stream().filter(hero -> draft.room(hero.slot()) == number).toList();
-        minions = scene.minions().stream().filter(minion -> draft.room(minion.slot()) == number).toList();
-        List<Figure> all = new ArrayList<>(heroes);
-        all.sort(java.util.Comparator.comparingInt(Figure::slot));
+        heroes = here(draft, scene.heroes());
+        minions = here(draft, scene.minions());
+        List<Figure> all = new ArrayList<>(heroes.size() + minions.size());
+        all.addAll(heroes);
+        all.sort(Comparator.comparingInt(Figure::slot));
         all.addAll(minions);
-        figures = java.util.Collections.unmodifiableList(all);
+        figures = Collections.unmodifiableList(all);
+    }
+
+    private List<Figure> here(Draft draft, List<Figure> some) {
+        if (some.isEmpty()) {
+            return List.of();
+        }
+        List<Figure> found = new ArrayList<>(some.size());
+        for (Figure figure : some) {
+            if (draft.room(figure.slot()) == number) {
+                found.add(figure);
+            }
+        }
+        return Collections.unmodifiableList(found);
     }
 
     /** The heroes in it, top of the track first. */

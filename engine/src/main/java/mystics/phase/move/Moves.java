@@ -11,6 +11,8 @@ import mystics.table.MoveState;
 
 /** How figures move and are placed. */
 public final class Moves {
+    private static final MoveState[] STATES = MoveState.values();
+
     private Moves() {
     }
 
@@ -36,7 +38,7 @@ public final class Moves {
 
     /** What has become of the acting hero's move. */
     public static MoveState state(Scene scene) {
-        return MoveState.values()[scene.draft().get(Clock.MOVE_STATE)];
+        return STATES[scene.draft().get(Clock.MOVE_STATE)];
     }
 
     /** What the acting hero can reach with the movement that is left. */

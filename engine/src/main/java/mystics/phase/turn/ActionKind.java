@@ -6,6 +6,8 @@ import java.util.Locale;
 public enum ActionKind {
     SHARE, EQUIP, LEVEL_UP, SCURRY, BATTLE, SEARCH, RECOVER, EXPLORE, SPECIAL;
 
+    private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
     /** Whether it is one of the three free actions. */
     public boolean free() {
         return ordinal() < SCURRY.ordinal();
@@ -18,7 +20,7 @@ public enum ActionKind {
 
     /** The word rules and people use. */
     public String word() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return word;
     }
 
     /** The kind a word names. */
