@@ -14,7 +14,7 @@ public final class Nearest {
 
     /**
      * The candidate with the fewest slips of the keyboard between it and the word. At most a third of the word's length
-     * plus two slips are forgiven, and never more than half of the letters; among equals the first by alphabet wins.
+     * plus two slips are forgiven, and always fewer than half of the letters; among equals the first by alphabet wins.
      */
     public static Optional<String> to(String word, Collection<String> candidates) {
         return candidates.stream().filter(candidate -> slips(word, candidate) <= forgiven(word, candidate))
@@ -27,7 +27,7 @@ public final class Nearest {
     }
 
     private static int forgiven(String word, String candidate) {
-        return Math.min(word.length() / 3 + 2, Math.max(word.length(), candidate.length()) / 2);
+        return Math.min(word.length() / 3 + 2, (Math.max(word.length(), candidate.length()) - 1) / 2);
     }
 
     private static String choice(Collection<String> candidates) {

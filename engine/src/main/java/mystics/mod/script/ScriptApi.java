@@ -4,14 +4,14 @@ import groovy.lang.Script;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.security.MessageDigest;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import mystics.mod.source.ModSource;
+import mystics.mod.source.Digest;
 
 /**
  * What scripts may speak of: the words of their base class and the types they may name, by simple name and without imports.
@@ -23,7 +23,7 @@ import mystics.mod.source.ModSource;
 public record ScriptApi<T extends Script>(Class<T> base, List<Class<?>> types) {
     /** Types of Java and Groovy that every script may name. */
     static final List<Class<?>> COMMON = List.of(Boolean.class, CharSequence.class, Collection.class, Comparable.class, Integer.class, Iterable.class,
-            List.class, Long.class, java.util.Map.class, Math.class, Number.class, Object.class, java.util.Set.class, String.class);
+            List.class, Long.class, Map.class, Math.class, Number.class, Object.class, Set.class, String.class);
 
     public ScriptApi {
         types = types.stream().sorted(Comparator.comparing(Class::getName)).toList();
@@ -42,10 +42,9 @@ public record ScriptApi<T extends Script>(Class<T> base, List<Class<?>> types) {
 
     /** Changes whenever the base class or a type changes, so that scripts compiled against another API are compiled again. */
     String version() {
-        MessageDigest digest = ModSource.sha256();
-        digest.update(bytes(base));
-        types.forEach(type -> digest.update(bytes(type)));
-        return HexFormat.of().formatHex(digest.digest());
+        Digest digest = new Digest().add(bytes(base));
+        types.forEach(type -> digest.add(bytes(type)));
+        return digest.hex();
     }
 
     private static byte[] bytes(Class<?> type) {

@@ -1,5 +1,6 @@
 package mystics.mod.script;
 
+import groovy.lang.GroovySystem;
 import groovy.lang.Script;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -27,6 +28,8 @@ import org.codehaus.groovy.control.SourceUnit;
  * @param <T> base class of the scripts
  */
 public final class ScriptCompiler<T extends Script> {
+    /** Grows whenever the same source would be compiled or judged differently. */
+    private static final int VERSION = 1;
     private static final long STACK = 16L << 20;
 
     private final ScriptApi<T> api;
@@ -41,6 +44,11 @@ public final class ScriptCompiler<T extends Script> {
         this.api = api;
         this.sourceGates = sourceGates;
         this.typeGates = typeGates;
+    }
+
+    /** Changes whenever a script would have to be compiled again although its text is the same. */
+    public static String version(ScriptApi<?> api) {
+        return VERSION + " " + GroovySystem.getVersion() + " " + api.version();
     }
 
     /**

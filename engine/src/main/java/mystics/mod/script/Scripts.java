@@ -27,7 +27,7 @@ public final class Scripts<T extends Script> {
     public Scripts(String mod, ScriptApi<T> api, Map<String, byte[]> bytes) {
         this.mod = mod;
         this.base = api.base();
-        this.loader = new ScriptLoader(mod, api.base().getClassLoader(), Map.copyOf(bytes), List.of(new DirectCalls()));
+        this.loader = new ScriptLoader(mod, api.base().getClassLoader(), Map.copyOf(bytes), List.of(new DirectCalls(), new PlainCasts()));
         bytes.keySet().stream().filter(name -> name.indexOf('$') < 0).forEach(name -> classes.put(ScriptNames.toPath(name), name));
     }
 

@@ -1,9 +1,6 @@
 package mystics.mod.source;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -77,20 +74,8 @@ public final class ModSource {
 
     /** SHA-256 over paths and contents, in hexadecimal digits: equal for a folder and the archive packed from it. */
     public String hash() {
-        MessageDigest digest = sha256();
-        files.forEach((path, bytes) -> {
-            digest.update((path + "\0" + bytes.length + "\0").getBytes(StandardCharsets.UTF_8));
-            digest.update(bytes);
-        });
-        return HexFormat.of().formatHex(digest.digest());
-    }
-
-    /** A fresh SHA-256 digest, which every Java has. */
-    public static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException impossible) {
-            throw new AssertionError(impossible);
-        }
+        Digest digest = new Digest();
+        files.forEach((path, bytes) -> digest.add(path).add(bytes));
+        return digest.hex();
     }
 }

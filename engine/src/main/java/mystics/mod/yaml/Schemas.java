@@ -8,14 +8,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import mystics.mod.finding.Finding;
-import mystics.mod.source.ModSource;
+import mystics.mod.source.Digest;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -68,8 +66,8 @@ public final class Schemas {
 
     /** Changes whenever a schema changes: what an older one allowed must be looked at again. */
     public static String version() {
-        MessageDigest digest = ModSource.sha256();
-        Stream.concat(KINDS.stream(), Stream.of(COMMON)).forEach(kind -> digest.update(text(kind).getBytes(StandardCharsets.UTF_8)));
-        return HexFormat.of().formatHex(digest.digest());
+        Digest digest = new Digest();
+        Stream.concat(KINDS.stream(), Stream.of(COMMON)).forEach(kind -> digest.add(text(kind)));
+        return digest.hex();
     }
 }

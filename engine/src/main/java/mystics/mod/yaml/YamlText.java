@@ -1,13 +1,11 @@
 package mystics.mod.yaml;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.util.Iterator;
 import java.util.List;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
+import mystics.mod.source.Utf8;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Parse;
 import org.snakeyaml.engine.v2.events.Event;
@@ -30,7 +28,7 @@ public final class YamlText {
      */
     public static Document read(String mod, String path, byte[] bytes) {
         Place file = Place.of(mod, path);
-        String text = text(file, bytes);
+        String text = Utf8.decode(file, bytes);
         Composer composer = new Composer(file, events(text));
         JsonNode root = composed(file, text, composer);
         BrokenMod.unlessUsable(composer.findings());
@@ -66,14 +64,5 @@ public final class YamlText {
         List<Finding> findings = composer.findings();
         findings.add(last);
         return new BrokenMod(findings);
-    }
-
-    private static String text(Place file, byte[] bytes) {
-        try {
-            String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-            return text.startsWith("\uFEFF") ? text.substring(1) : text;
-        } catch (CharacterCodingException e) {
-            throw new BrokenMod(Finding.error("encoding", file, "the file is not UTF-8 text").fix("Save it as UTF-8."));
-        }
     }
 }

@@ -52,7 +52,7 @@ class FindingSpec extends Specification {
         'x'        | ['y', 'on']                  | ''
         'weapn'    | ['weapon', 'armor']          | 'weapon'
         'entirely' | ['unlike', 'every', 'other'] | ''
-        'ab'       | ['ac', 'aa']                 | 'aa'
+        'abc'      | ['abd', 'aba']               | 'aba'
     }
 
     def "advice names the nearest word, else a short list, else nothing"() {

@@ -45,7 +45,7 @@ class ScriptErrorsSpec extends Specification {
         ]) == '''\
             garden/cards/a.groovy:2:3: there is no word 'afte'. Did you mean 'after'?
             garden/cards/a.groovy:3:14: 'nmae' is not a property of Snail. Did you mean 'name'?
-            garden/cards/c.groovy:2:13: the bracket ')' closes nothing. Delete it, or open one before it.
+            garden/cards/c.groovy:2:12: the bracket ')' closes nothing. Delete it, or open one before it.
             garden/cards/d.groovy:1:1: an import is not used in rules (everything a rule may use is known by its simple name). Delete it.
             garden/cards/d.groovy:2:1: an annotation is not used in rules (it would act while the mod is compiled). Delete it.
             garden/cards/d.groovy:4:1: a class of its own is not used in rules (rules are made of the words the game offers). Delete it.

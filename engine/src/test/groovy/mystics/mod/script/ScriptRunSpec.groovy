@@ -85,10 +85,70 @@ class ScriptRunSpec extends Specification {
         play('''
             rules {
                 after(Eats) { meal ->
-                    Snail who = choose('Who?', [me: { bearer }, you: { meal.eater }])
+                    Snail who = either('Who?', [me: { bearer }, you: { meal.eater }])
                     wound who, 1
                 }
             }''', EATS) == ['Ada -1']
+    }
+
+    def "named arguments, overloaded words, options and properties of the base class work at every depth"() {
+        expect:
+        play('''
+            rules {
+                after(Eats) { meal ->
+                    say '{who} eats {number}', who: meal.eater.name, number: meal.leaves
+                    if (meal.leaves > 2) refuse 'too much', remedy: 'eat less'
+                    item(needs: meal.leaves > 2) {
+                        def foe = choose('Whom?', snails.findAll { it != bearer })
+                        option("never " + 'mind') { say foe.name }
+                        option('Deeper') {
+                            item { if (ready) option('Deepest') { wound foe, meal.leaves; say '{foe}', foe: foe.name } }
+                        }
+                    }
+                    item(needs: false) { say 'never' }
+                }
+            }''', EATS) == ['Bo eats 3', 'refused: too much - eat less', 'Cy', 'Cy -3', 'Cy']
+    }
+
+    def "loops, ranges, maps, ternaries and Elvis, all inside closures"() {
+        expect:
+        play('''
+            List<String> names = ['x', 'y']
+            rules {
+                after(Rains) { rain ->
+                    int total = 0
+                    for (int i = 0; i < 3; i++) { total += i }
+                    for (n in 1..2) total += n
+                    3.times { total += it }
+                    int left = 2
+                    while (left > 0) { left--; snails.each { total++ } }
+                    Map<String, Integer> counts = [:]
+                    snails.each { counts[it.name] = it.wounds + (counts[it.name] ?: 0) }
+                    String best = counts['Ada'] > counts['Bo'] ? 'Ada' : 'Bo'
+                    Snail weak = snails.find { it.wounds > 5 } ?: bearer
+                    say total + best + weak.name + (weak?.name == 'Ada') + names.size()
+                    say !snails.isEmpty() && 'Ada' in snails*.name ? 'in' : 'out'
+                    boolean any = false
+                    snails.each { if (it.wounds == 1) any = true }
+                    say any ? 'any' : 'none'
+                }
+            }''', new Rains(1)) == ['15AdaAdatrue2', 'in', 'any']
+    }
+
+    def "helpers may take and give back closures' values, lists and null, and call each other"() {
+        expect:
+        play('''
+            rules {
+                after(Eats) { meal ->
+                    Snail worst = worst()
+                    if (worst) { healed(worst).each { say it } }
+                    say(label(null) + label(meal.eater))
+                }
+            }
+            Snail worst() { snails.max { a, b -> a.wounds <=> b.wounds } }
+            List<String> healed(Snail snail) { snail.hurt(-1); [snail.name, label(snail)] }
+            String label(Snail snail) { snail == null ? 'nobody' : snail.wounds > 0 ? 'hurt' : 'well' }
+            ''', EATS) == ['Ada', 'hurt', 'nobodywell']
     }
 
     def "several rules, a closure kept in a variable, early returns and switches"() {

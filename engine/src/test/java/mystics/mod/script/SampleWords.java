@@ -35,6 +35,36 @@ public abstract class SampleWords extends Script {
         return true;
     }
 
+    public void say(Map<String, Object> places, String text) {
+        String line = text;
+        for (Map.Entry<String, Object> place : places.entrySet()) line = line.replace("{" + place.getKey() + "}", String.valueOf(place.getValue()));
+        say(line);
+    }
+
+    public void refuse(Map<String, Object> named, String why) {
+        say("refused: " + why + " - " + named.getOrDefault("remedy", ""));
+    }
+
+    public void item(Map<String, Object> named, Closure<?> deed) {
+        if (!Boolean.FALSE.equals(named.get("needs"))) deed.call();
+    }
+
+    public void item(Closure<?> deed) {
+        item(Map.of(), deed);
+    }
+
+    public void option(String label, Closure<?> deed) {
+        deed.call();
+    }
+
+    public <T extends Garden.Snail> T choose(String prompt, List<T> options) {
+        return options.get(options.size() - 1);
+    }
+
+    public boolean isReady() {
+        return true;
+    }
+
     public void wound(Garden.Snail snail, int count) {
         snail.hurt(count);
         garden.log.add(snail.getName() + " -" + count);
@@ -48,7 +78,7 @@ public abstract class SampleWords extends Script {
         return garden.snails;
     }
 
-    public <R> R choose(String question, Map<String, Closure<R>> options) {
+    public <R> R either(String question, Map<String, Closure<R>> options) {
         return options.values().iterator().next().call();
     }
 

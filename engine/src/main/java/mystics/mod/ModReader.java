@@ -1,0 +1,64 @@
+package mystics.mod;
+
+import groovy.lang.Script;
+import java.nio.file.Path;
+import java.util.Optional;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.script.ScriptApi;
+import mystics.mod.source.BuiltIn;
+import mystics.mod.source.ModSource;
+import mystics.mod.yaml.Schemas;
+
+/**
+ * Reads mods: files, manifest, facts, scripts. A mod that was read before and has not changed is neither checked against
+ * the schemas nor compiled again.
+ *
+ * @param <T> base class of the scripts
+ */
+public final class ModReader<T extends Script> {
+    private final ScriptApi<T> api;
+    private final Optional<CompiledStore> store;
+    private final Schemas schemas = new Schemas();
+
+    private ModReader(ScriptApi<T> api, Optional<CompiledStore> store) {
+        this.api = api;
+        this.store = store;
+    }
+
+    /** A reader that keeps nothing. */
+    public static <T extends Script> ModReader<T> of(ScriptApi<T> api) {
+        return new ModReader<>(api, Optional.empty());
+    }
+
+    /** A reader that keeps what it compiled in a folder of the user. */
+    public static <T extends Script> ModReader<T> keepingIn(Path folder, ScriptApi<T> api) {
+        return new ModReader<>(api, Optional.of(new CompiledStore(folder)));
+    }
+
+    /**
+     * Reads a mod.
+     *
+     * @throws BrokenMod with every mistake of every file
+     */
+    public ReadMod<T> read(ModSource source) {
+        Reading<T> reading = new Reading<>(source, api, schemas);
+        Compiled known = store.map(kept -> kept.read(reading.mod())).orElse(Compiled.NOTHING);
+        ReadMod<T> mod = reading.read(known);
+        if (!reading.compiled().sameKeys(known)) store.ifPresent(kept -> kept.write(reading.compiled()));
+        return mod;
+    }
+
+    /** Reads a mod that comes with the program, using what was compiled when the program was built if that still fits. */
+    public ReadMod<T> read(BuiltIn mod) {
+        Reading<T> reading = new Reading<>(mod.source(), api, schemas);
+        Optional<Compiled> packed = mod.compiled().flatMap(Compiled::read);
+        return packed.isPresent() ? reading.read(packed.get()) : read(mod.source());
+    }
+
+    /** What a mod was compiled to, to be packed with it; see {@link Compiled#bytes}. */
+    Compiled compile(ModSource source) {
+        Reading<T> reading = new Reading<>(source, api, schemas);
+        reading.read(Compiled.NOTHING);
+        return reading.compiled();
+    }
+}

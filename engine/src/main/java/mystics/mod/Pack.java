@@ -1,0 +1,51 @@
+package mystics.mod;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import mystics.mod.source.Digest;
+import mystics.mod.source.ModSource;
+
+/** Packs a mod into one file to give away. The same mod always gives the same bytes. */
+public final class Pack {
+    private static final LocalDateTime NEVER = LocalDateTime.of(1980, 1, 1, 0, 0);
+
+    private Pack() {}
+
+    /**
+     * Writes three files into a folder: {@code id.zip} with all files of the mod, {@code id.sha256} with the SHA-256 of each,
+     * as {@code sha256sum -c} reads it, and {@code id.classes} with the compiled scripts, which only a mod that comes with the
+     * program may bring.
+     *
+     * @throws mystics.mod.finding.BrokenMod if the mod has mistakes
+     */
+    public static void write(ModReader<?> reader, ModSource mod, Path folder) throws IOException {
+        Compiled compiled = reader.compile(mod);
+        Files.createDirectories(folder);
+        zip(mod, folder.resolve(compiled.mod() + ".zip"));
+        Files.writeString(folder.resolve(compiled.mod() + ".sha256"), list(mod));
+        Files.write(folder.resolve(compiled.mod() + CompiledStore.ENDING), compiled.bytes());
+    }
+
+    private static void zip(ModSource mod, Path archive) throws IOException {
+        try (OutputStream file = Files.newOutputStream(archive); ZipOutputStream zip = new ZipOutputStream(file)) {
+            for (String path : mod.paths()) {
+                ZipEntry entry = new ZipEntry(path);
+                entry.setTimeLocal(NEVER);
+                zip.putNextEntry(entry);
+                zip.write(mod.bytes(path));
+                zip.closeEntry();
+            }
+        }
+    }
+
+    private static String list(ModSource mod) {
+        StringBuilder list = new StringBuilder();
+        mod.paths().forEach(path -> list.append(Digest.plain(mod.bytes(path))).append("  ").append(path).append('\n'));
+        return list.toString();
+    }
+}

@@ -1,0 +1,30 @@
+package mystics.mod;
+
+import groovy.lang.Script;
+import java.util.List;
+import java.util.SortedMap;
+import mystics.mod.script.Scripts;
+import mystics.mod.yaml.Bind;
+import mystics.mod.yaml.Document;
+
+/**
+ * A mod without mistakes of form: its facts follow the schemas and its scripts are compiled. What its facts and rules
+ * speak of, and whether that exists, has not been looked at.
+ *
+ * @param <T>       base class of the scripts
+ * @param hash      SHA-256 of all files, in hexadecimal digits
+ * @param documents all files with facts by path, sorted
+ * @param scripts   all scripts
+ */
+public record ReadMod<T extends Script>(Manifest manifest, String hash, SortedMap<String, Document> documents, Scripts<T> scripts) {
+
+    /** Everything that lies in one folder, by id. */
+    public List<Document> documents(String kind) {
+        return documents.values().stream().filter(document -> document.folder().equals(kind)).toList();
+    }
+
+    /** Everything that lies in one folder, as records. */
+    public <R> List<R> all(String kind, Class<R> type) {
+        return documents(kind).stream().map(document -> Bind.to(document, type)).toList();
+    }
+}

@@ -1,0 +1,76 @@
+package mystics.mod.script
+
+import groovy.transform.CompileStatic
+import spock.lang.Specification
+
+import static mystics.mod.script.ScriptBench.play
+
+class DirectCallsSpec extends Specification {
+
+    def "closures of every shape are called as Groovy would call them"() {
+        expect:
+        play('''
+            rules {
+                after(Rains) { rain ->
+                    def none = { -> 'none' }
+                    def it1 = { 'it ' + it }
+                    def number = { int n -> n + 1 }
+                    def flag = { boolean b -> !b }
+                    def large = { long n -> n }
+                    def two = { int a, String b -> b * a }
+                    def more = { int a, int b = 5 -> a + b }
+                    say none() + it1(1) + number(2) + flag(true) + large(3L) + two(2, 'ab') + more(1) + more(1, 2)
+                    say it1() + none.call() + it1.call(2) + two.call(1, 'x')
+                    say([['x', 'a'], ['y', 'b']].collect { a, b -> b + a }.join(' '))
+                    say([x: 1, y: 2].collect { k, v -> k + v }.join(' '))
+                    say([x: 1, y: 2].findAll { k, v -> v > 1 }.keySet().join(' '))
+                    say([3, 1, 2].sort(false) { a, b -> b <=> a }.join(' ') + [3, 1, 2].sort(false) { -it }.join(' '))
+                }
+            }''', new Garden.Rains(1)) == ['noneit 13false3abab63', 'it nullnoneit 2x', 'ax by', 'x1 y2', 'y', '3 2 13 2 1']
+    }
+
+    def "a wrong number of arguments is an error and not an endless search"() {
+        when:
+        Calls.withThree()
+
+        then:
+        IllegalArgumentException failure = thrown()
+        failure.message == 'a closure cannot be called with 3 arguments'
+    }
+
+    def "a call is much cheaper than through Groovy's meta class"() {
+        given:
+        def woven = Calls.rule()
+        def stock = Calls.stock()
+
+        when:
+        def times = (1..7).collect { [Calls.nanoseconds(woven), Calls.nanoseconds(stock)] }
+
+        then:
+        times*.get(0).min() * 2 < times*.get(1).min()
+    }
+
+    @CompileStatic
+    static class Calls {
+        static Closure<?> rule() {
+            def script = ScriptBench.script('rules { after(Rains) { Rains rain -> rain } }')
+            script.begin(new Garden())
+            script.heard(Garden.Rains)[0]
+        }
+
+        static Closure<?> stock() {
+            return { Garden.Rains rain -> rain }
+        }
+
+        static Object withThree() {
+            rule().call(1, 2, 3)
+        }
+
+        static long nanoseconds(Closure<?> closure) {
+            def rain = new Garden.Rains(1)
+            long start = System.nanoTime()
+            for (int i = 0; i < 300_000; i++) closure.call(rain)
+            System.nanoTime() - start
+        }
+    }
+}
