@@ -241,6 +241,22 @@ public final class Box {
         return number;
     }
 
+    /** The kinds that are cards of one boss, by what they share (INIT-5); none when no boss is called so. */
+    public List<Integer> bossCards(String boss) {
+        List<Integer> kinds = new ArrayList<>();
+        for (int i = 0; i < minions.length; i++) {
+            if (minions[i].of().equals(boss) && !boss.isEmpty()) {
+                kinds.add(heroes.size() + i);
+            }
+        }
+        return kinds;
+    }
+
+    /** Whether two kinds are the same, or cards of one boss. */
+    public boolean sameMinion(int kind, int other) {
+        return kind == other || kind >= heroes.size() && other >= heroes.size() && !minion(kind).of().isEmpty() && minion(kind).of().equals(minion(other).of());
+    }
+
     /** The number of a room, or -1 when its tile is not in this chapter. */
     public int roomNumber(String id) {
         return roomNumbers.getOrDefault(id, -1);

@@ -21,6 +21,8 @@ public final class Notes {
     public static final String ACTED = "acted";
     /** On a hero that has used an ability card in this turn (TURN-4). */
     public static final String ABILITY_USED = "ability-used";
+    /** On a kind that is one of several cards of a boss: the wounds on that card (BATTLE-8). */
+    public static final String CARD_WOUNDS = "card-wounds";
     /** On a card a chapter's special search has given out already (SEARCH-5); the holder is the room. */
     public static final String FOUND = "found";
 
@@ -34,7 +36,8 @@ public final class Notes {
     /** Their kinds, for a box. */
     public static List<MarkKind> kinds() {
         return List.of(MarkKind.note(EXPLORED, "chapter"), MarkKind.note(SEARCHED, "chapter"), MarkKind.note(SURGED, "chapter"),
-                MarkKind.note(ATTACKED, "turn"), MarkKind.note(ACTED, "round"), MarkKind.note(ABILITY_USED, "turn"), MarkKind.note(FOUND, "chapter"));
+                MarkKind.note(ATTACKED, "turn"), MarkKind.note(ACTED, "round"), MarkKind.note(ABILITY_USED, "turn"), MarkKind.note(FOUND, "chapter"),
+                MarkKind.note(CARD_WOUNDS, "until-removed"));
     }
 
     /** Sets the number of a mark on a holder; 0 takes it away. */

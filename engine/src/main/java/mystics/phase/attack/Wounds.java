@@ -16,12 +16,25 @@ public final class Wounds {
     /** A figure takes wounds; the last one captures a hero (CAPTURE-1) or defeats a minion (BATTLE-7). */
     public static void inflict(Scene scene, Figure victim, int amount, Optional<Strike> strike) {
         scene.happen(new Wounding(scene, victim, amount, strike), wounding -> {
+            if (BossWounds.lieOnCards(victim)) {
+                dealToBoss(scene, wounding);
+                return;
+            }
             int dealt = Math.min(wounding.amount.dice(), victim.getLife() - victim.getWounds());
             wounding.dealt(dealt);
             if (dealt > 0) {
                 deal(scene, wounding, dealt);
             }
         });
+    }
+
+    private static void dealToBoss(Scene scene, Wounding wounding) {
+        Figure boss = wounding.victim;
+        wounding.dealt(BossWounds.deal(scene, boss, wounding.amount.dice()));
+        scene.tell("BATTLE-8", "{boss} takes {n}", "boss", boss, "n", wounding.getDealt() == 1 ? "1 wound" : wounding.getDealt() + " wounds");
+        if (BossWounds.allGone(scene, boss)) {
+            defeat(scene, boss, wounding.strike);
+        }
     }
 
     private static void deal(Scene scene, Wounding wounding, int dealt) {

@@ -19,7 +19,7 @@ public final class Arrival {
     /** Minions of a surge or of a rule: their cards join below the last (INIT-10). */
     public static List<Figure> bring(Scene scene, RoomInPlay room, Map<String, Integer> minions, String why) {
         List<Figure> placed = place(scene, room, minions, why);
-        Track.append(scene, missing(scene, placed));
+        join(scene, placed);
         if (!placed.isEmpty()) {
             scene.happen(new InitiativeSet(InitiativeSet.Dealing.CARDS_ADDED), set -> { });
         }
@@ -29,12 +29,13 @@ public final class Arrival {
     /** Minions of an encounter or a set-up: with no minion card on the track the whole track is dealt (INIT-2, INIT-3). */
     public static List<Figure> establish(Scene scene, RoomInPlay room, Map<String, Integer> minions, String why, Ambush ambush) {
         List<Figure> placed = place(scene, room, minions, why);
-        List<Integer> kinds = missing(scene, placed);
         boolean whole = !Track.hasMinions(scene);
         if (whole) {
+            List<Integer> kinds = new ArrayList<>(missing(scene, placed));
+            bosses(placed).forEach(boss -> kinds.addAll(Bosses.drawCards(scene, boss)));
             Track.deal(scene, kinds);
         } else {
-            Track.append(scene, kinds);
+            join(scene, placed);
         }
         if (ambush == Ambush.SPRUNG) {
             Track.ambush(scene);
@@ -46,10 +47,20 @@ public final class Arrival {
     /** Whether minions arrive by ambush (ENC-8). */
     public enum Ambush { NONE, SPRUNG }
 
+    /** INIT-3, INIT-6: below the last card; the upper one of a boss's cards then moves up. */
+    private static void join(Scene scene, List<Figure> placed) {
+        Track.append(scene, missing(scene, placed));
+        bosses(placed).forEach(boss -> Track.appendBoss(scene, Bosses.drawCards(scene, boss)));
+    }
+
+    private static List<Figure> bosses(List<Figure> placed) {
+        return placed.stream().filter(figure -> figure.isActive() && !figure.minionCard().of().isEmpty()).toList();
+    }
+
     private static List<Integer> missing(Scene scene, List<Figure> placed) {
         Set<Integer> kinds = new LinkedHashSet<>();
         for (Figure figure : placed) {
-            if (figure.isActive() && scene.draft().trackPlace(figure.kindNumber()) < 0) {
+            if (figure.isActive() && figure.minionCard().of().isEmpty() && scene.draft().trackPlace(figure.kindNumber()) < 0) {
                 kinds.add(figure.kindNumber());
             }
         }
@@ -73,7 +84,8 @@ public final class Arrival {
         List<int[]> found = new ArrayList<>();
         Set<Integer> taken = new LinkedHashSet<>();
         minions.forEach((id, wanted) -> {
-            int kind = scene.box().kindNumber(id);
+            List<Integer> bossCards = scene.box().bossCards(id);
+            int kind = bossCards.isEmpty() ? scene.box().kindNumber(id) : bossCards.get(0);
             long there = scene.minions().stream().filter(figure -> figure.kindNumber() == kind).count();
             int open = (int) Math.min(wanted, scene.box().minion(kind).limit() - there);
             for (int slot = scene.box().heroCount(); slot < scene.box().figureCount() && open > 0; slot++) {

@@ -11,7 +11,7 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Clock;
 
-/** A minion card's turn: all its figures, those nearest to a hero first (MINION-1). */
+/** A minion card's turn: all its figures, those nearest to a hero first (MINION-1). A boss with several cards is what the acting card says. */
 public final class MinionTurnProcedure implements Procedure<MinionTurnStep> {
     @Override
     public void perform(Scene scene, MinionTurnStep step) {
@@ -20,7 +20,8 @@ public final class MinionTurnProcedure implements Procedure<MinionTurnStep> {
         scene.tell("ROUND-2", "{card} take their turn", "card", scene.box().minion(step.kind()).name());
         scene.happen(new TurnBegins(scene, step.kind()), begun -> { });
         List<Figure> figures = new ArrayList<>(scene.minions());
-        figures.removeIf(figure -> figure.kindNumber() != step.kind());
+        figures.removeIf(figure -> !scene.box().sameMinion(figure.kindNumber(), step.kind()));
+        figures.forEach(figure -> scene.draft().setKind(figure.slot(), step.kind()));
         if (figures.size() > 1) {
             int[] nearness = new int[scene.box().figureCount()];
             figures.forEach(figure -> nearness[figure.slot()] = nearest(scene, figure));

@@ -10,6 +10,7 @@ import mystics.rules.Dice;
 import mystics.rules.Scene;
 import mystics.table.Clock;
 import mystics.table.Draft;
+import mystics.table.Holder;
 
 /** The initiative track: how cards come, move and leave (INIT). */
 public final class Track {
@@ -68,6 +69,18 @@ public final class Track {
         }
     }
 
+    /** INIT-6: a boss's two cards go to the bottom, then the upper one is advanced as in an ambush. */
+    public static void appendBoss(Scene scene, List<Integer> kinds) {
+        int top = scene.draft().trackLength();
+        append(scene, kinds);
+        advance(scene, scene.draft().trackAt(top));
+    }
+
+    private static void advance(Scene scene, int kind) {
+        Dice die = scene.roll(Purpose.AMBUSH, 1, AMBUSH);
+        move(scene, kind, Math.max(0, scene.draft().trackPlace(kind) - Faces.number(die.face(0))));
+    }
+
     /** ENC-8: a die for each minion card, from the top down; each moves up that many places, never above the first. */
     public static void ambush(Scene scene) {
         List<Integer> minions = new ArrayList<>();
@@ -77,9 +90,7 @@ public final class Track {
             }
         }
         for (int kind : minions) {
-            Dice die = scene.roll(Purpose.AMBUSH, 1, AMBUSH);
-            int place = scene.draft().trackPlace(kind);
-            move(scene, kind, Math.max(0, place - Faces.number(die.face(0))));
+            advance(scene, kind);
         }
         tellTrack(scene, "ENC-8", "Ambush! Initiative: {cards}");
     }
@@ -99,17 +110,25 @@ public final class Track {
     public static void leaveIfLast(Scene scene, int kind) {
         Draft draft = scene.draft();
         for (int slot = scene.box().heroCount(); slot < scene.box().figureCount(); slot++) {
-            if (draft.onBoard(slot) && draft.kind(slot) == kind) {
+            if (draft.onBoard(slot) && scene.box().sameMinion(draft.kind(slot), kind)) {
                 return;
             }
         }
+        remove(scene, kind);
+        scene.box().bossCards(scene.box().minion(kind).of()).forEach(card -> remove(scene, card));
+    }
+
+    /** A minion card leaves the track, if it lies there; the cards below close up. */
+    public static void remove(Scene scene, int kind) {
+        Draft draft = scene.draft();
         int place = draft.trackPlace(kind);
         if (place >= 0) {
             draft.trackRemove(place);
             if (place < draft.get(Clock.TURNS_TAKEN)) {
                 draft.set(Clock.TURNS_TAKEN, draft.get(Clock.TURNS_TAKEN) - 1);
             }
-            scene.tell("INIT-7", "{card} leave the track", "card", scene.box().minion(kind).name());
+            draft.marks().clearHolder(Holder.kind(kind));
+            scene.tell("INIT-7", "The card of {card} leaves the track", "card", scene.box().minion(kind).name());
         }
     }
 

@@ -1,0 +1,65 @@
+package mystics.phase.attack;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.choice.Option;
+import mystics.choice.Seat;
+import mystics.choice.Sentence;
+import mystics.phase.Notes;
+import mystics.phase.round.Track;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Holder;
+
+/** Wounds of a boss with several cards: each single wound lies on one of them, of the party's choice (BATTLE-8). */
+final class BossWounds {
+    private BossWounds() {
+    }
+
+    /** A card of the boss that can take a wound. */
+    private record BossCard(int kind, String key, String label) implements Option {
+    }
+
+    /** Whether a figure is wounded this way. */
+    static boolean lieOnCards(Figure figure) {
+        return figure.isMinion() && !figure.minionCard().of().isEmpty();
+    }
+
+    /** Lays wounds one by one; a card that reaches its life leaves the track. How many found a card. */
+    static int deal(Scene scene, Figure boss, int wounds) {
+        int dealt = 0;
+        for (List<BossCard> cards = cards(scene, boss); dealt < wounds && !cards.isEmpty(); cards = cards(scene, boss)) {
+            BossCard card = scene.choose(Seat.PARTY, Sentence.of("Which card of {boss} takes a wound?", "boss", boss), cards);
+            int now = Notes.get(scene, Notes.CARD_WOUNDS, Holder.kind(card.kind())) + 1;
+            dealt++;
+            if (now >= scene.box().minion(card.kind()).life()) {
+                Track.remove(scene, card.kind());
+                standForAnother(scene, boss, card.kind());
+            } else {
+                Notes.set(scene, Notes.CARD_WOUNDS, Holder.kind(card.kind()), now);
+            }
+        }
+        return dealt;
+    }
+
+    /** Whether the last card is gone. */
+    static boolean allGone(Scene scene, Figure boss) {
+        return cards(scene, boss).isEmpty();
+    }
+
+    private static void standForAnother(Scene scene, Figure boss, int gone) {
+        if (boss.kindNumber() == gone) {
+            cards(scene, boss).stream().findFirst().ifPresent(card -> scene.draft().setKind(boss.slot(), card.kind()));
+        }
+    }
+
+    private static List<BossCard> cards(Scene scene, Figure boss) {
+        List<BossCard> cards = new ArrayList<>();
+        for (int kind : scene.box().bossCards(boss.minionCard().of())) {
+            if (scene.draft().trackPlace(kind) >= 0) {
+                cards.add(new BossCard(kind, scene.box().minion(kind).id(), scene.box().minion(kind).name()));
+            }
+        }
+        return cards;
+    }
+}
