@@ -55,10 +55,10 @@ public final class ModReader<T extends Script> {
         return packed.isPresent() ? reading.read(packed.get()) : read(mod.source());
     }
 
-    /** What a mod was compiled to, to be packed with it; see {@link Compiled#bytes}. */
-    Compiled compile(ModSource source) {
+    /** What a mod was compiled to, to be packed with it; what is known already is left out. See {@link Compiled#bytes}. */
+    Compiled compile(ModSource source, Compiled known) {
         Reading<T> reading = new Reading<>(source, api, schemas);
-        reading.read(Compiled.NOTHING);
+        reading.read(known);
         return reading.compiled();
     }
 }

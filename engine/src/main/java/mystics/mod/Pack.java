@@ -24,8 +24,12 @@ public final class Pack {
      * @throws mystics.mod.finding.BrokenMod if the mod has mistakes
      */
     public static void write(ModReader<?> reader, ModSource mod, Path folder) throws IOException {
-        Compiled compiled = reader.compile(mod);
         Files.createDirectories(folder);
+        Compiled known = new CompiledStore(folder).read(mod.name());
+        Compiled compiled = reader.compile(mod, known);
+        if (compiled.sameKeys(known)) {
+            return;
+        }
         zip(mod, folder.resolve(compiled.mod() + ".zip"));
         Files.writeString(folder.resolve(compiled.mod() + ".sha256"), list(mod));
         Files.write(folder.resolve(compiled.mod() + CompiledStore.ENDING), compiled.bytes());

@@ -13,6 +13,6 @@ public final class BaseGame {
 
     /** A library with nothing but the base game. */
     public static Library library() {
-        return new Library(List.of(new ModLoader().load(BuiltIn.on(BaseGame.class.getClassLoader(), PATH).source(), 0)));
+        return new Library(List.of(ModLoader.fresh().load(BuiltIn.on(BaseGame.class.getClassLoader(), PATH), 0)));
     }
 }

@@ -1,6 +1,7 @@
 package mystics.mod.load;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -16,10 +17,8 @@ import mystics.geometry.Flaws;
 import mystics.geometry.Plan;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
-import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Bind;
 import mystics.mod.yaml.Document;
-import mystics.mod.yaml.YamlText;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Makes entries of a mod's YAML files: the folder says what a file describes, its name is the entry's id. */
@@ -38,29 +37,18 @@ final class Entries {
     private Entries() {
     }
 
-    /** The folders whose files are entries. */
-    static boolean isEntry(String path) {
-        return path.endsWith(".yaml") && path.indexOf('/') > 0 && FOLDERS.containsKey(path.substring(0, path.indexOf('/')));
-    }
-
     /**
      * All entries of a mod.
      *
-     * @param check looks at each document before it is bound
      * @throws BrokenMod with everything that is wrong in any file
      */
-    static List<Entry> of(String mod, ModSource source, Function<Document, List<Finding>> check) {
+    static List<Entry> of(Collection<Document> documents) {
         List<Entry> entries = new ArrayList<>();
         List<Finding> findings = new ArrayList<>();
-        for (String path : source.paths()) {
-            if (isEntry(path)) {
+        for (Document document : documents) {
+            if (FOLDERS.containsKey(document.folder())) {
                 try {
-                    Document document = YamlText.read(mod, path, source.bytes(path));
-                    List<Finding> found = check.apply(document);
-                    findings.addAll(found);
-                    if (found.isEmpty()) {
-                        entries.add(FOLDERS.get(document.folder()).apply(document));
-                    }
+                    entries.add(FOLDERS.get(document.folder()).apply(document));
                 } catch (BrokenMod broken) {
                     findings.addAll(broken.findings());
                 }
