@@ -23,7 +23,7 @@ public final class Notes {
     public static final String ABILITY_USED = "ability-used";
     /** On a kind that is one of several cards of a boss: the wounds on that card (BATTLE-8). */
     public static final String CARD_WOUNDS = "card-wounds";
-    /** On a card a chapter's special search has given out already (SEARCH-5); the holder is the room. */
+    /** On the table: bits of the chapter's special searches that have found their card (SEARCH-5). */
     public static final String FOUND = "found";
 
     /** The length of notes by which a rule remembers that it has spoken; their number says for how long. */

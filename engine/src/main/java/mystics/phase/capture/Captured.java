@@ -23,7 +23,9 @@ public final class Captured extends Moment {
         this.hero = hero;
         this.strike = strike;
         this.lost = new ArrayList<>(hero.getEquipped());
-        this.lost.removeIf(card -> hero.heroCard().gear().contains(card.getId()));
+        for (String gear : hero.heroCard().gear()) {
+            this.lost.stream().filter(card -> card.getId().equals(gear)).findFirst().ifPresent(this.lost::remove);
+        }
     }
 
     /** It keeps this card. */

@@ -14,6 +14,7 @@ import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
+import mystics.table.Holder;
 import mystics.table.Zone;
 
 /** How a search goes and what becomes of the card (SEARCH-1 to SEARCH-6). */
@@ -34,21 +35,31 @@ public final class Searches {
         Notes.set(scene, Notes.SEARCHED, room.holder(), room.count(Notes.SEARCHED) | 1 << hero.slot());
         Optional<CardInPlay> special = special(scene, hero);
         scene.happen(new SearchSucceeded(hero, special.isPresent()), found -> {
-            special.ifPresent(card -> Notes.set(scene, Notes.FOUND, card.holder(), 1));
+            special.ifPresent(card -> Notes.set(scene, Notes.FOUND, Holder.TABLE, Notes.get(scene, Notes.FOUND, Holder.TABLE) | 1 << here(scene, hero)));
             special.or(() -> Cards.drawTop(scene)).ifPresent(card -> find(scene, hero, card));
         });
     }
 
-    /** SEARCH-5: the card a chapter hides here, while it is still in the deck. */
+    /** SEARCH-5: the card a chapter hides here, once, and while it is still in the deck. */
     public static Optional<CardInPlay> special(Scene scene, Figure hero) {
-        for (Chapter.Search search : scene.box().chapter().searches()) {
-            boolean here = search.room().equals(hero.getRoom().key()) && (search.mark().isEmpty() || hero.getSpace().has(search.mark()));
-            if (here) {
-                return Cards.search(scene, Zone.DECK).stream().filter(card -> card.getId().equals(search.finds()))
-                        .filter(card -> Notes.get(scene, Notes.FOUND, card.holder()) == 0).findFirst();
+        int search = here(scene, hero);
+        if (search < 0 || (Notes.get(scene, Notes.FOUND, Holder.TABLE) >> search & 1) != 0) {
+            return Optional.empty();
+        }
+        String finds = scene.box().chapter().searches().get(search).finds();
+        return Cards.search(scene, Zone.DECK).stream().filter(card -> card.getId().equals(finds)).findFirst();
+    }
+
+    /** The number of the special search of the space a hero stands on, or -1. */
+    private static int here(Scene scene, Figure hero) {
+        List<Chapter.Search> searches = scene.box().chapter().searches();
+        for (int i = 0; i < searches.size(); i++) {
+            Chapter.Search search = searches.get(i);
+            if (search.room().equals(hero.getRoom().key()) && (search.mark().isEmpty() || hero.getSpace().has(search.mark()))) {
+                return i;
             }
         }
-        return Optional.empty();
+        return -1;
     }
 
     /** A hero has found a card: an event is carried out, a party item goes to the stash, anything else is kept or sold (SEARCH-2, SEARCH-3). */
