@@ -37,6 +37,7 @@ import mystics.phase.move.MoveAllowed;
 import mystics.phase.move.MoveDie;
 import mystics.phase.move.MoveEnds;
 import mystics.phase.move.MovePoints;
+import mystics.phase.move.PlaceAllowed;
 import mystics.phase.move.Placed;
 import mystics.phase.move.SpaceEntered;
 import mystics.phase.move.Stepping;
@@ -93,6 +94,7 @@ public final class Moments {
                 MoveDie.class,
                 MoveEnds.class,
                 MovePoints.class,
+                PlaceAllowed.class,
                 Placed.class,
                 SpaceEntered.class,
                 Stepping.class,

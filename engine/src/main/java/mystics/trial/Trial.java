@@ -188,6 +188,11 @@ public final class Trial {
         return look(scene -> scene.draft().marks().get(setting.box().markNumber(mark), Holder.room(setting.box().roomNumber(room))));
     }
 
+    /** The number of a note on the table itself. */
+    public int note(String mark) {
+        return look(scene -> scene.draft().marks().get(setting.box().markNumber(mark), Holder.TABLE));
+    }
+
     /** One of the single numbers of the table: PAGE, WHEEL, END_PAGE and so on. */
     public int get(String clock) {
         return Draft.of(game.state().table()).get(Clock.valueOf(clock));

@@ -133,6 +133,12 @@ public final class TrialTable {
         return this;
     }
 
+    /** A note on the table itself. */
+    public TrialTable note(String mark, int number) {
+        draft.marks().set(setting.box().markNumber(mark), Holder.TABLE, number);
+        return this;
+    }
+
     private int card(String key) {
         int card = setting.box().layout().cards().indexOf(key);
         if (card < 0) {

@@ -233,6 +233,11 @@ public abstract class Deeds extends Words {
         return Arrival.bring(scene(), room, minions, "rule");
     }
 
+    /** A minion of a card arrives on a space, or as near to it as there is room; its card joins below the last. A list of one, or none if no figure is left. */
+    public List<Figure> bringTo(Space space, String minion) {
+        return Arrival.bringTo(scene(), space, minion);
+    }
+
     /** Carries out an encounter card in a room. */
     public void resolveEncounter(RoomInPlay room, CardInPlay card) {
         Encounters.resolve(scene(), room, card);

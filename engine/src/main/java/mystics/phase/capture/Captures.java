@@ -47,11 +47,10 @@ public final class Captures {
         }
         Set<Space> places = new LinkedHashSet<>();
         for (Figure friend : scene.heroes()) {
-            if (friend.getSpace().hasRoom(hero.size())) {
-                places.add(friend.getSpace());
-            }
-            friend.getSpace().getNeighbours().stream().filter(space -> space.hasRoom(hero.size())).forEach(places::add);
+            places.add(friend.getSpace());
+            places.addAll(friend.getSpace().getNeighbours());
         }
+        places.removeIf(space -> !Moves.fits(scene, hero, space));
         if (!places.isEmpty()) {
             Space space = scene.choose(hero.seat(), Sentence.of("Where does {hero} come back?", "hero", hero), List.copyOf(places));
             rescue(scene, hero, space);

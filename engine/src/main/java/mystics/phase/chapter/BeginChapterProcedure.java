@@ -105,7 +105,7 @@ public final class BeginChapterProcedure implements Procedure<BeginChapter> {
         List<Space> spaces = start.drawn(scene.box().chapter().start().mark());
         for (Figure hero : scene.party()) {
             List<Space> open = new ArrayList<>(spaces);
-            open.removeIf(space -> !space.hasRoom(hero.size()));
+            open.removeIf(space -> !Moves.fits(scene, hero, space));
             if (open.isEmpty()) {
                 open = Moves.nearestWithRoom(scene, spaces.get(0), hero);
             }

@@ -2,7 +2,7 @@ package mystics.phase.chapter;
 
 import mystics.rules.Moment;
 
-/** The chapter is won or lost (END-1). */
+/** The chapter is won or lost (END-1): victory or defeat is told; the epilogue comes after it. */
 public final class ChapterEnds extends Moment {
     /** Whether it is won. */
     public final boolean won;

@@ -12,14 +12,14 @@ public final class EndChapterProcedure implements Procedure<EndChapter> {
         Outcome outcome = scene.draft().outcome();
         scene.happen(new ChapterEnds(outcome == Outcome.WON), ended -> {
             switch (outcome) {
-                case WON -> {
-                    Story.when(scene, "victory");
-                    Story.when(scene, "epilogue");
-                }
+                case WON -> Story.when(scene, "victory");
                 case LOST_CAPTURED -> Story.when(scene, "defeat-captured");
                 default -> Story.when(scene, "defeat-time");
             }
             scene.tell("END-1", outcome == Outcome.WON ? "Victory!" : "Defeat");
         });
+        if (outcome == Outcome.WON) {
+            Story.when(scene, "epilogue");
+        }
     }
 }

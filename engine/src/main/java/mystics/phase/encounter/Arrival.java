@@ -10,6 +10,7 @@ import mystics.phase.round.Track;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
+import mystics.rules.Space;
 
 /** How minions come to a room: figures from the box, spaces, then cards on the track (PLACE, INIT-2, INIT-3, INIT-10). */
 public final class Arrival {
@@ -18,7 +19,16 @@ public final class Arrival {
 
     /** Minions of a surge or of a rule: their cards join below the last (INIT-10). */
     public static List<Figure> bring(Scene scene, RoomInPlay room, Map<String, Integer> minions, String why) {
-        List<Figure> placed = place(scene, room, minions, why);
+        return come(scene, room, Placing.place(scene, room, minions), why);
+    }
+
+    /** One minion of a rule on a space that is named, or as near to it as there is room (PLACE-1); none when no figure of it is left (ENC-5). */
+    public static List<Figure> bringTo(Scene scene, Space space, String minion) {
+        return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), "rule");
+    }
+
+    private static List<Figure> come(Scene scene, RoomInPlay room, List<Figure> placed, String why) {
+        arrived(scene, room, placed, why);
         join(scene, placed);
         if (!placed.isEmpty()) {
             scene.happen(new InitiativeSet(InitiativeSet.Dealing.CARDS_ADDED), set -> { });
@@ -28,7 +38,8 @@ public final class Arrival {
 
     /** Minions of an encounter or a set-up: with no minion card on the track the whole track is dealt (INIT-2, INIT-3). */
     public static List<Figure> establish(Scene scene, RoomInPlay room, Map<String, Integer> minions, String why, Ambush ambush) {
-        List<Figure> placed = place(scene, room, minions, why);
+        List<Figure> placed = Placing.place(scene, room, minions);
+        arrived(scene, room, placed, why);
         boolean whole = !Track.hasMinions(scene);
         if (whole) {
             List<Integer> kinds = new ArrayList<>(missing(scene, placed));
@@ -67,8 +78,7 @@ public final class Arrival {
         return List.copyOf(kinds);
     }
 
-    private static List<Figure> place(Scene scene, RoomInPlay room, Map<String, Integer> minions, String why) {
-        List<Figure> placed = Placing.place(scene, room, minions);
+    private static void arrived(Scene scene, RoomInPlay room, List<Figure> placed, String why) {
         if (!placed.isEmpty() && scene.told()) {
             scene.tell("PLACE-1", "Minions arrive in {room}: {minions}", "room", room,
                     "minions", String.join(", ", placed.stream().map(figure -> figure + " on " + figure.getSpace()).toList()));
@@ -76,7 +86,6 @@ public final class Arrival {
         if (!placed.isEmpty()) {
             scene.happen(new MinionsPlaced(room, placed, why), done -> { });
         }
-        return placed;
     }
 
     /** Free box figures for some minions, within the limits of the box and the card (ENC-5): slots with the kind they are to stand for. */

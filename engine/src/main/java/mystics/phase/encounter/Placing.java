@@ -43,6 +43,19 @@ final class Placing {
         return placed;
     }
 
+    /** A minion on a named space, or on one of the nearest with room: a list of one, or none when no figure is left. */
+    static List<Figure> placeAt(Scene scene, Space wanted, String minion) {
+        Placing placing = new Placing(scene, wanted.getRoom());
+        List<Figure> placed = new ArrayList<>();
+        for (int[] pair : Arrival.figures(scene, Map.of(minion, 1))) {
+            Figure figure = scene.figure(pair[0]);
+            scene.draft().setKind(pair[0], pair[1]);
+            Moves.place(scene, figure, placing.pick(Moves.nearestWithRoom(scene, wanted, figure), figure.minionCard()));
+            placed.add(figure);
+        }
+        return placed;
+    }
+
     private static int order(MinionCard card) {
         return card.size() == Size.LARGE ? 1 : card.attack() == Attack.RANGED ? 0 : 2;
     }
@@ -52,7 +65,7 @@ final class Placing {
         Figure figure = scene.figure(slot);
         scene.draft().setKind(slot, kind);
         List<Space> open = new ArrayList<>(entries);
-        open.removeIf(space -> !space.hasRoom(card.size()));
+        open.removeIf(space -> !Moves.fits(scene, figure, space));
         Space space = open.isEmpty() ? overflow(figure) : pick(switch (order(card)) {
             case 0 -> farthest(open);
             case 1 -> least(open, this::toHeroes);

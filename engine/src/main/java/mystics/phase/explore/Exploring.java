@@ -78,7 +78,7 @@ final class Exploring {
 
     private static void arrive(Scene scene, Figure member, RoomInPlay room, long arrivals) {
         List<Space> open = new ArrayList<>(room.spaces(arrivals));
-        open.removeIf(space -> !space.hasRoom(member.size()));
+        open.removeIf(space -> !Moves.fits(scene, member, space));
         if (open.isEmpty()) {
             open = Moves.nearestWithRoom(scene, room.spaces(arrivals).get(0), member);
         }

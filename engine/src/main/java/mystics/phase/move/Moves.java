@@ -95,10 +95,15 @@ public final class Moves {
         scene.happen(new Placed(figure, space), placed -> { });
     }
 
+    /** Whether a figure can be put on a space: there is room for it (MOVE-7, MOVE-8), and no rule keeps it out. */
+    public static boolean fits(Scene scene, Figure figure, Space space) {
+        return space.hasRoom(figure.size()) && !scene.allowed(new PlaceAllowed(figure, space)).refused();
+    }
+
     /** The nearest spaces to one that have room for a figure, itself first: by steps with nobody in the way. */
     public static List<Space> nearestWithRoom(Scene scene, Space wanted, Figure figure) {
         List<Space> open = new java.util.ArrayList<>(wanted.getRoom().getSpaces());
-        open.removeIf(space -> !space.hasRoom(figure.size()) || !wanted.equals(space) && wanted.steps(space) >= Reach.FAR);
+        open.removeIf(space -> !fits(scene, figure, space) || !wanted.equals(space) && wanted.steps(space) >= Reach.FAR);
         int nearest = open.stream().mapToInt(wanted::steps).min().orElseThrow(() -> new IllegalStateException("No space of " + wanted.getRoom() + " has room"));
         open.removeIf(space -> wanted.steps(space) != nearest);
         return open;

@@ -1,0 +1,72 @@
+rules {
+    // CH1-6: cheese lies on the kitchen counter from the start.
+    after(ChapterBegins) { begun ->
+        lay(room('kitchen').space('counter'), 'counter-cheese', 6)
+    }
+
+    // The soup is remembered once, by the first rat beaten in the Guard Room.
+    after(Defeated) { beaten ->
+        if (beaten.isKin('rat') && beaten.byHero && beaten.space.room.key() == 'guard-room' && once('chapter')) story 'first-rat', beaten.victor
+    }
+
+    // CH1-3: nobody leaves the sewer by an exit until everybody is out of the water.
+    forbid(ExploreAllowed) { way ->
+        List<Figure> wet = way.from.heroes.findAll { mouse -> mouse.space.has('water') }
+        if (way.exit && way.from.key() == 'sewer' && wet) {
+            refuse 'somebody is still in the water', remedy: 'Help ' + wet*.name.join(' and ') + ' ashore', rule: 'CH1-3'
+        }
+    }
+
+    // By the exit, not by the grate: then the sewer still lies up behind them.
+    after(RoomLeft) { left ->
+        if (left.room.key() == 'sewer' && left.room.up && once('chapter')) story 'ashore', acting
+    }
+
+    // CH1-6: while cheese lies on the counter the roaches of the kitchen eat; each cheese they roll goes to the wheel.
+    instead(MinionTurn) { turn ->
+        if (turn.minion.isKin('roach') && turn.minion.room.key() == 'kitchen' && room('kitchen').space('counter').has('counter-cheese')) {
+            replace {
+                Space counter = room('kitchen').space('counter')
+                Dice die = roll(1, 'Roach at the cheese')
+                say '{roach} nibbles at the cheese: {die}', roach: turn.minion, die: die
+                if (die.cheese > 0) {
+                    lay counter, 'counter-cheese', counter.count('counter-cheese') - 1
+                    wheelGains counter.room, 1
+                }
+            }
+        }
+    }
+
+    // CH1-6: each mouse that beats a roach in the kitchen may catch the cook's eye, until one does.
+    after(Defeated) { beaten ->
+        if (beaten.isKin('roach') && beaten.byHero && beaten.space.room.key() == 'kitchen' && note('miz-maggie-ally') == 0) {
+            Figure mouse = beaten.victor
+            if (check(mouse, 'the eye of the cook', 1)) {
+                setNote 'miz-maggie-ally', 1
+                story 'ally', mouse
+                moveChapterEnd 1
+            } else {
+                mark mouse, 'knocked-down'
+                bringTo beaten.space.room.space('counter'), beaten.kind
+            }
+        }
+    }
+
+    // CH1-5: a 1 on a die thrown to move in the courtyard, and the crow collects; in the tree nobody pays. Faces 1 and 5 show the number 1.
+    after(MoveDie) { thrown ->
+        Figure mover = thrown.mover
+        if (mover.active && mover.room.key() == 'courtyard' && mover.space.key() != 'tree-entrance' && thrown.dice.count(1) + thrown.dice.count(5) > 0) {
+            say 'The crow collects from {mover}', mover: mover
+            if (once('chapter')) {
+                story 'crow', mover
+                if (mover.isKin('rat')) storyAlso 'crow'
+            }
+            wound mover, 1
+        }
+    }
+
+    // The captured are not left behind: a butter dish rolls in after the others.
+    after(ChapterEnds) { ended ->
+        if (ended.won && heroes.size() < party.size()) storyAlso 'victory'
+    }
+}
