@@ -20,7 +20,7 @@ abstract class BaseGameSpec extends Specification {
     Trial table(Map<String, Object> named = [:], @DelegatesTo(mystics.trial.TrialTable) Closure<?> changes) {
         def party = (named.party ?: FOUR) as List<String>
         def chapter = (named.chapter ?: 'flight-to-barksburg') as String
-        def setup = new Setup(chapter, party.collect { new Setup.Member(it, '') }, [] as Set)
+        def setup = new Setup(chapter, party.collect { new Setup.Member(it, '') }, (named.containsKey('variants') ? named.variants : library.catalog().usualVariants()) as Set<String>)
         trial = new Trial(library.setting(setup, EngineModule.procedures(), Inspector.NONE))
         trial.set { table ->
             changes.delegate = table

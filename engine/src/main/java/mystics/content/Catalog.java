@@ -4,15 +4,19 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Every entry the loaded mods state, by kind and id, in mod order and then by id. */
 public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> heroes, Map<String, MinionCard> minions, Map<String, Card> cards,
-                      Map<String, EncounterCard> encounters, Map<String, MarkKind> marks, Map<String, Room> rooms, Map<String, Chapter> chapters) {
+                      Map<String, EncounterCard> encounters, Map<String, MarkKind> marks, Map<String, Room> rooms, Map<String, Chapter> chapters,
+                      Map<String, Variant> variants) {
 
     /** A catalog of these entries. */
     public static Catalog of(List<? extends Entry> entries) {
         return new Catalog(pick(entries, FigureKind.class), pick(entries, HeroCard.class), pick(entries, MinionCard.class), pick(entries, Card.class),
-                pick(entries, EncounterCard.class), pick(entries, MarkKind.class), pick(entries, Room.class), pick(entries, Chapter.class));
+                pick(entries, EncounterCard.class), pick(entries, MarkKind.class), pick(entries, Room.class), pick(entries, Chapter.class),
+                pick(entries, Variant.class));
     }
 
     private static <E extends Entry> Map<String, E> pick(List<? extends Entry> entries, Class<E> type) {
@@ -23,6 +27,11 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
             }
         }
         return Collections.unmodifiableMap(found);
+    }
+
+    /** The variants that are on unless somebody switches them off. */
+    public Set<String> usualVariants() {
+        return variants.values().stream().filter(Variant::usual).map(Variant::id).collect(Collectors.toUnmodifiableSet());
     }
 
     /** The other side of a room's tile. */

@@ -18,7 +18,7 @@ import mystics.mod.source.ModSource;
  */
 public final class Layout {
     /** The folders of things, each named after its kind. */
-    public static final List<String> KINDS = List.of("abilities", "cards", "chapters", "encounters", "figures", "heroes", "marks", "minions", "tiles");
+    public static final List<String> KINDS = List.of("abilities", "cards", "chapters", "encounters", "figures", "heroes", "marks", "minions", "tiles", "variants");
 
     /** The folder of scripts that belong to no thing. */
     public static final String RULES = "rules";

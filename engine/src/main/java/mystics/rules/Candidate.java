@@ -16,6 +16,7 @@ public final class Candidate {
     private static final int PLACES = 2 << 8;
     private static final int CHAPTER = 3 << 8;
     private static final int GENERAL = 4 << 8;
+    private static final int VARIANT = 5 << 8;
 
     private final Rule rule;
     private final int piece;
@@ -47,6 +48,7 @@ public final class Candidate {
             case MARK -> box.knowsMark(id) ? Optional.of(new Candidate(rule, drawn(box, id) ? -1 : box.markNumber(id), new int[0], Zone.GONE)) : Optional.empty();
             case ROOM -> box.roomNumber(id) < 0 ? Optional.empty() : Optional.of(new Candidate(rule, box.roomNumber(id), new int[0], Zone.GONE));
             case CHAPTER -> box.chapter().id().equals(id) ? Optional.of(new Candidate(rule, -1, new int[0], Zone.GONE)) : Optional.empty();
+            case VARIANT -> box.setup().variants().contains(id) ? Optional.of(new Candidate(rule, -1, new int[0], Zone.GONE)) : Optional.empty();
             case MINION, GENERAL -> Optional.of(new Candidate(rule, -1, new int[0], Zone.GONE));
         };
     }
@@ -94,6 +96,7 @@ public final class Candidate {
             case MINION -> speaking.add(this, Holder.TABLE, -1, MINIONS);
             case CHAPTER -> speaking.add(this, Holder.TABLE, -1, CHAPTER);
             case GENERAL -> speaking.add(this, Holder.TABLE, -1, GENERAL);
+            case VARIANT -> speaking.add(this, Holder.TABLE, -1, VARIANT);
         }
     }
 

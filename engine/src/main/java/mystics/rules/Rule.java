@@ -38,7 +38,9 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
         /** In force in its chapter. */
         CHAPTER,
         /** In force in every game with its mod. */
-        GENERAL
+        GENERAL,
+        /** In force in games with the variant switched on. */
+        VARIANT
     }
 
     /** What a rule does when it speaks. */

@@ -121,6 +121,12 @@ public final class TrialTable {
         return this;
     }
 
+    /** A note on a card of the track. */
+    public TrialTable cardNote(String card, String mark, int number) {
+        draft.marks().set(setting.box().markNumber(mark), Holder.kind(setting.box().kindNumber(card)), number);
+        return this;
+    }
+
     /** A mark on a space. */
     public TrialTable lay(String space, String mark, int number) {
         draft.marks().set(setting.box().markNumber(mark), Holder.space(room, space(space)), number);

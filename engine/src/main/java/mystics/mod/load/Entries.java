@@ -13,6 +13,7 @@ import mystics.content.HeroCard;
 import mystics.content.MarkKind;
 import mystics.content.MinionCard;
 import mystics.content.Room;
+import mystics.content.Variant;
 import mystics.geometry.Flaws;
 import mystics.geometry.Plan;
 import mystics.mod.finding.BrokenMod;
@@ -32,6 +33,7 @@ final class Entries {
             "encounters", document -> Bind.to(withId(document), EncounterCard.class),
             "marks", document -> Bind.to(withId(document), MarkKind.class),
             "tiles", Entries::room,
+            "variants", document -> Bind.to(withId(document), Variant.class),
             "chapters", document -> Bind.to(withId(document), Chapter.class));
 
     private Entries() {

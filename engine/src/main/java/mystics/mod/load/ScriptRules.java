@@ -14,9 +14,8 @@ import mystics.rules.Rule;
 
 /** The rules of one mod's scripts, and how fresh bodies are made for them. */
 final class ScriptRules {
-    private static final Map<String, Rule.Kind> FOLDERS = Map.of("heroes", Rule.Kind.HERO, "minions", Rule.Kind.MINION, "cards", Rule.Kind.CARD,
-            "abilities", Rule.Kind.CARD, "encounters", Rule.Kind.ENCOUNTER, "marks", Rule.Kind.MARK, "tiles", Rule.Kind.ROOM,
-            "chapters", Rule.Kind.CHAPTER, "rules", Rule.Kind.GENERAL);
+    private static final Map<String, Rule.Kind> FOLDERS = Map.of(
+            "heroes", Rule.Kind.HERO, "minions", Rule.Kind.MINION, "cards", Rule.Kind.CARD, "abilities", Rule.Kind.CARD, "encounters", Rule.Kind.ENCOUNTER, "marks", Rule.Kind.MARK, "tiles", Rule.Kind.ROOM, "chapters", Rule.Kind.CHAPTER, "rules", Rule.Kind.GENERAL, "variants", Rule.Kind.VARIANT);
 
     private final Scripts<BaseWords> scripts;
     private final List<Rule> rules = new ArrayList<>();

@@ -200,6 +200,16 @@ public abstract class Words extends Looking {
         Notes.set(scene(), mark, Holder.TABLE, number);
     }
 
+    /** A note kept with a hero's initiative card: unlike a mark on the hero it stays when the hero is captured. */
+    public int note(Figure hero, String mark) {
+        return Notes.get(scene(), mark, Holder.kind(hero.kindNumber()));
+    }
+
+    /** Sets a note kept with a hero's initiative card. */
+    public void setNote(Figure hero, String mark, int number) {
+        Notes.set(scene(), mark, Holder.kind(hero.kindNumber()), number);
+    }
+
     /** Offers the acting hero a thing to do; only in {@code offer(HeroTurn)}. The key is this entry's id. */
     public void option(String label, Closure<?> deed) {
         hasTurn().option(entry(), label, hintOf(), later(deed));

@@ -23,7 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 public final class Schemas {
     /** Every kind there is a schema for. */
-    public static final List<String> KINDS = List.of("abilities", "cards", "chapters", "encounters", "figures", "heroes", "lang", "marks", "minions", "mod", "tiles");
+    public static final List<String> KINDS = List.of("abilities", "cards", "chapters", "encounters", "figures", "heroes", "lang", "marks", "minions", "mod", "tiles", "variants");
 
     private static final String COMMON = "common";
     private static final String BASE = "mystics:/schema/";

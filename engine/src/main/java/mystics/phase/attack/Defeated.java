@@ -30,6 +30,11 @@ public final class Defeated extends Moment {
         return card.kin().contains(word);
     }
 
+    /** Whether it was the boss that cards share under this name (INIT-5). */
+    public boolean isBossCalled(String name) {
+        return card.of().equals(name);
+    }
+
     /** Whether this figure defeated it. */
     public boolean isBy(Figure figure) {
         return strike.isPresent() && strike.get().isBy(figure);

@@ -1,0 +1,125 @@
+package basegame
+
+class AchievementsSpec extends BaseGameSpec {
+    def "ACHV-1: three cheese in one roll make a Master of Cheese, once, and the chapter ends a page later"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'filch', 'd6'; minion 'rat-warriors', 'd5' }
+        acting 'collin', 0
+
+        when:
+        answer 'battle:collins-sword:rat-1'
+        dice 1, 1, 1
+
+        then:
+        get('END_PAGE') == 7
+        figure('collin').cheese() == 3
+        log.any { it.contains 'Collin is Master of Cheese now' }
+    }
+
+    def "ACHV-1: cheese a Master of Cheese rolls in defence feeds every active mouse"() {
+        given:
+        table {
+            room 'guard-room'; hero 'collin', 'd6'; hero 'filch', 'd6'; minion 'rat-warriors', 'd5'
+            note 'master-of-cheese', 1
+            bare 'collin'
+        }
+
+        when:
+        turn 'rat-warriors'
+        dice 2, 3, 1
+
+        then: 'one rolled, one for being there'
+        figure('collin').cheese() == 2
+        figure('filch').cheese() == 1
+        noDiceLeft()
+    }
+
+    def "ACHV-2: four roaches in one encounter make a Roach Master"() {
+        given:
+        table {
+            room 'guard-room'; hero 'collin', 'd6'; minion 'roaches', 'd5'
+            cardNote 'collin', 'roaches-beaten', 3
+        }
+        acting 'collin', 0
+
+        when:
+        answer 'battle:collins-sword:roach-1'
+        dice 3, 4, 4, 4
+
+        then:
+        get('END_PAGE') == 7
+    }
+
+    def "ACHV-3: a Poison Master's poison wounds are ordinary ones"() {
+        given:
+        table {
+            room 'guard-room'; hero 'filch', 'd6'; minion 'spider', 'd5'
+            track 'spider', 'filch'
+            note 'poison-master', 2
+        }
+
+        when:
+        turn 'spider'
+        dice 1, 3, 4, 4, 4
+
+        then:
+        figure('filch').wounds() == 1
+        !figure('filch').has('poison')
+    }
+
+    def "ACHV-4: a third capture finds the Escape Artist back at once, its gear kept"() {
+        given:
+        table {
+            room 'guard-room'; hero 'collin', 'd6'; hero 'filch', 'a1'; minion 'rat-warriors', 'd5'
+            wounds 'collin', 2
+            has 'collin', 'thimble-helm'
+            note 'escape-artist', 1
+            cardNote 'collin', 'times-captured', 2
+        }
+
+        when:
+        turn 'rat-warriors'
+        dice 2, 2, 2, 4, 4, 4
+
+        then:
+        asked == 'collin: Where does the Escape Artist come back?'
+
+        when:
+        answer 'a1'
+
+        then:
+        figure('collin').state().name() == 'ON_BOARD'
+        card('thimble-helm') == 'EQUIPPED collin'
+        get('PAGE') == 2
+    }
+
+    def "ACHV-5: large minions roll one die less against the Cat Tamer"() {
+        given:
+        table {
+            room 'guard-room'; hero 'collin', 'd6'; minion 'spider', 'd5'
+            note 'cat-tamer', 1
+        }
+        acting 'collin', 0
+
+        when:
+        answer 'battle:collins-sword:spider'
+        dice 3, 4, 4, 3, 3
+
+        then: 'two defence dice in place of three'
+        noDiceLeft()
+        figure('spider').wounds() == 0
+    }
+
+    def "ACHV-1..5: without the variant nobody earns a name"() {
+        given:
+        table(variants: []) { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd5' }
+        acting 'collin', 0
+
+        when:
+        answer 'battle:collins-sword:rat-1'
+        dice 1, 1, 1
+
+        then:
+        get('END_PAGE') == 6
+    }
+}

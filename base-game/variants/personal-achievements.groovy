@@ -1,0 +1,61 @@
+rules {
+    // ACHV-1: three cheese in one roll, and later cheese for everybody.
+    after(BattleRolled) { roll -> if (roll.hasAttacker()) countCheese(roll.attacker, roll.dice) }
+    after(DefenceRolled) { roll ->
+        countCheese(roll.defender, roll.dice)
+        if (holds(roll.defender, 'master-of-cheese') && roll.dice.cheese > 0) heroes.each { gainCheese it, 1 }
+    }
+
+    // ACHV-2: four roaches in one encounter.
+    after(Defeated) { beaten ->
+        if (beaten.isKin('roach') && beaten.isByHero()) {
+            Figure hero = beaten.victor
+            setNote hero, 'roaches-beaten', note(hero, 'roaches-beaten') + 1
+            if (note(hero, 'roaches-beaten') >= 4 && earn(hero, 'roach-master', 'Roach Master')) moveChapterEnd 1
+        }
+        // ACHV-5: the cat.
+        if (beaten.isBossCalled('brodie') && beaten.isByHero()) earn beaten.victor, 'cat-tamer', 'Cat Tamer'
+    }
+    before(EncounterDrawn) { party.each { setNote it, 'roaches-beaten', 0 } }
+    change(DefenceDice) { defence ->
+        if (defence.defender.large && defence.hasAttacker() && holds(defence.attacker, 'cat-tamer')) defence.dice.add(-1, 'Cat Tamer')
+    }
+
+    // ACHV-3: captured with poison in the blood; poison does nothing special after that.
+    before(Captured) { captured ->
+        if (captured.hero.has('poison')) earn captured.hero, 'poison-master', 'Poison Master'
+    }
+    change(Wounding) { wounding -> if (wounding.sort == 'poison' && holds(wounding.victim, 'poison-master')) wounding.leave '' }
+
+    // ACHV-4: captured twice; the third time the cell is empty again at once.
+    change(Captured) { captured ->
+        if (note(captured.hero, 'times-captured') >= 2 && holds(captured.hero, 'escape-artist')) captured.lost.each { captured.keep it }
+    }
+    after(Captured) { captured ->
+        Figure hero = captured.hero
+        int times = note(hero, 'times-captured') + 1
+        setNote hero, 'times-captured', times
+        if (times == 2 && earn(hero, 'escape-artist', 'Escape Artist')) moveChapterEnd 1
+        if (times == 3 && holds(hero, 'escape-artist')) slipOut hero
+    }
+}
+
+void countCheese(Figure hero, Dice dice) {
+    if (hero.hero && dice.cheese >= 3 && earn(hero, 'master-of-cheese', 'Master of Cheese')) moveChapterEnd 1
+}
+
+boolean holds(Figure hero, String name) {
+    hero.hero && note(name) == hero.slot() + 1
+}
+
+boolean earn(Figure hero, String name, String title) {
+    if (note(name) > 0) return false
+    setNote name, hero.slot() + 1
+    say '{hero} is {title} now', hero: hero, title: title
+    return true
+}
+
+void slipOut(Figure hero) {
+    List<Space> places = heroes.collectMany { friend -> [friend.space] + friend.space.neighbours }.toSet().toList().findAll { it.hasRoom(hero.size()) }
+    if (!places.isEmpty()) rescue hero, choose(hero, 'Where does the Escape Artist come back?', places)
+}
