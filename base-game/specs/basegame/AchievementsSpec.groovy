@@ -26,7 +26,7 @@ class AchievementsSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 2, 3, 1
+        dice 2, 2, 3, 1
 
         then: 'one rolled, one for being there'
         figure('collin').cheese() == 2
