@@ -104,7 +104,7 @@ final class Placing {
 
     /** PLACE-5: equal choices are the party's. */
     private Space pick(List<Space> equal, MinionCard card) {
-        return scene.choose(Seat.PARTY, Sentence.of("Where does a {minion} arrive?", "minion", card.one()), equal);
+        return scene.choose(Seat.PARTY, Sentence.of("Where does the next {minion} arrive?", "minion", card.one()), equal);
     }
 
     private int toHeroes(Space space) {

@@ -1,0 +1,74 @@
+package basegame.chapter
+
+import basegame.BaseGameSpec
+import mystics.EngineModule
+import mystics.choice.Answer
+import mystics.choice.Question
+import mystics.choice.SeededFate
+import mystics.content.Setup
+import mystics.phase.chapter.BeginChapter
+import mystics.phase.turn.HeroActs
+import mystics.play.Game
+import mystics.play.Inspector
+import mystics.play.Seating
+import mystics.rules.Refusal
+import mystics.rules.Scene
+import mystics.table.Clock
+import mystics.table.Draft
+import mystics.table.Zone
+
+/** Specs of chapter one on its own rooms: the chapter as it begins, and why things are not possible. */
+abstract class ChapterSpec extends BaseGameSpec {
+    /** Chapter one as the first hero is asked in its first turn, all dice and draws from a seed. */
+    Game beginning(Map<String, Object> named = [:]) {
+        def party = (named.party ?: FOUR) as List<String>
+        def abilities = (named.abilities ?: [:]) as Map<String, String>
+        def setup = new Setup('flight-to-barksburg', party.collect { new Setup.Member(it, abilities[it] ?: '') }, [] as Set)
+        def game = Game.begin(library.setting(setup, EngineModule.procedures(), Inspector.NONE), Seating.people(new SeededFate((named.seed ?: 1) as long)), [new BeginChapter()])
+        while (game.question().get().seat().name() == 'party') {
+            game = game.answer(new Answer((game.question().get() as Question.Choice).options()[0].key()))
+        }
+        game
+    }
+
+    static int clock(Game game, String name) {
+        Draft.of(game.state().table()).get(Clock.valueOf(name))
+    }
+
+    /** The keys of the cards in a zone, encounter cards apart from the others. */
+    static List<String> cards(Game game, String zone, boolean encounters = false) {
+        game.look { Scene scene ->
+            (0..<scene.box().cardCount()).findAll { scene.draft().zone(it) == Zone.valueOf(zone) && (scene.box().cardType(it).name() == 'ENCOUNTER') == encounters }
+                    .collect { scene.card(it).key() }
+        }
+    }
+
+    /** Answers what the party is asked with the first option each time, up to the next question of a hero. */
+    void anyhow() {
+        while (asked.startsWith('party:')) {
+            answer options[0]
+        }
+    }
+
+    /** Where the figures of a kind stand, such as {@code d1}. */
+    List<String> spacesOf(String kind) {
+        look { Scene scene -> scene.minions().findAll { it.kind == kind }*.space*.key().toSorted() }
+    }
+
+    /** Why the acting hero cannot do something that is not offered, by what it would be. */
+    Map<String, Refusal> refusals() {
+        look { Scene scene ->
+            def hero = scene.figure(scene.draft().get(Clock.TURN) - 1)
+            EngineModule.procedures()[HeroActs].whyNot(scene, hero).collectEntries { [it.what(), it] }
+        } as Map<String, Refusal>
+    }
+
+    /** The rooms that lie up. */
+    List<String> upside() {
+        look { Scene scene -> (0..<scene.box().roomCount()).collect { scene.room(it) }.findAll { it.up }*.key() }
+    }
+
+    List<String> explores() {
+        options.findAll { it.startsWith('explore') }
+    }
+}
