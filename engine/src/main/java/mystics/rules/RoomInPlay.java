@@ -15,6 +15,7 @@ public final class RoomInPlay implements Option {
     private final Scene scene;
     private final int number;
     private final Room room;
+    private final Plan plan;
     private final Space[] spaces;
     private List<Figure> figures = List.of();
     private List<Figure> heroes = List.of();
@@ -26,7 +27,8 @@ public final class RoomInPlay implements Option {
         this.scene = scene;
         this.number = number;
         this.room = scene.box().room(number);
-        this.spaces = new Space[room.plan().size()];
+        this.plan = room.plan();
+        this.spaces = new Space[plan.size()];
         for (int i = 0; i < spaces.length; i++) {
             spaces[i] = new Space(scene, this, i);
         }
@@ -39,7 +41,7 @@ public final class RoomInPlay implements Option {
 
     /** What the engine worked out from its drawing. */
     public Plan plan() {
-        return room.plan();
+        return plan;
     }
 
     /** Its printed facts. */
@@ -93,7 +95,7 @@ public final class RoomInPlay implements Option {
 
     /** The space with a name such as {@code b3}. */
     public Space space(String name) {
-        return spaces[room.plan().index(name)];
+        return spaces[plan.index(name)];
     }
 
     /** The spaces whose bits are set, in order. */
@@ -112,7 +114,7 @@ public final class RoomInPlay implements Option {
 
     /** The spaces on which a mark is drawn. */
     public List<Space> drawn(String mark) {
-        return spaces(room.plan().marked(mark));
+        return spaces(plan.marked(mark));
     }
 
     /** The figures in it, in slot order. */

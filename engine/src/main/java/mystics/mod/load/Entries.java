@@ -15,7 +15,6 @@ import mystics.content.MinionCard;
 import mystics.content.Room;
 import mystics.content.Variant;
 import mystics.geometry.Flaws;
-import mystics.geometry.Plan;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Bind;
@@ -71,6 +70,6 @@ final class Entries {
         if (!flaws.isEmpty()) {
             throw new BrokenMod(flaws.stream().map(flaw -> document.error("drawing", "/spaces", flaw)).toList());
         }
-        return new Room(document.id(), side.name(), side.tile(), side.number(), side.colour(), side.drawing(), Plan.of(side.drawing()), side.text());
+        return new Room(document.id(), side.name(), side.tile(), side.number(), side.colour(), side.drawing(), side.text());
     }
 }
