@@ -11,25 +11,32 @@ import mystics.choice.Sentence;
 /** The answers of a run: those given before are used first, new ones are noted behind them. It also counts what was decided. */
 final class Answers {
     private final boolean noted;
+    private int answered;
     private List<Given> given;
     private int next;
     private long decisions;
     private long forced;
     private long chances;
 
-    private Answers(List<Given> given, boolean noted) {
+    private Answers(int answered, List<Given> given, boolean noted) {
+        this.answered = answered;
         this.given = given;
         this.noted = noted;
     }
 
-    /** Answers that begin with some given ones and are all kept. */
-    static Answers after(List<Given> given) {
-        return new Answers(new ArrayList<>(given), true);
+    /** Answers that follow those of a state, begin with some given ones and are all kept. */
+    static Answers after(State state, List<Given> given) {
+        return new Answers(state.journal().size(), new ArrayList<>(given), true);
     }
 
-    /** Answers nobody will ask for again. */
-    static Answers fleeting() {
-        return new Answers(List.of(), false);
+    /** Answers that follow those of a state and that nobody will ask for again. */
+    static Answers fleeting(State state) {
+        return new Answers(state.journal().size(), List.of(), false);
+    }
+
+    /** How many answers the game has had up to now. */
+    int answered() {
+        return answered;
     }
 
     boolean left() {
@@ -64,15 +71,18 @@ final class Answers {
         if (!answer.seat().equals(seat) || !answer.prompt().equals(prompt.pattern())) {
             throw new OtherQuestion(answer, seat, prompt.pattern());
         }
+        answered++;
         return answer;
     }
 
     void decided(Seat seat, Sentence prompt, Option chosen) {
+        answered++;
         decisions++;
         note(seat, prompt, chosen);
     }
 
     void drawn(Sentence prompt, Option chosen) {
+        answered++;
         chances++;
         note(Seat.FATE, prompt, chosen);
     }
@@ -85,6 +95,7 @@ final class Answers {
     }
 
     void rolled(Sentence prompt, int[] faces) {
+        answered++;
         chances++;
         if (noted) {
             given.add(new Given(Seat.FATE.name(), prompt.pattern(), Arrays.stream(faces).mapToObj(Integer::toString).collect(Collectors.joining(" "))));

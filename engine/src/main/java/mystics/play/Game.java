@@ -44,7 +44,7 @@ public final class Game {
     public static Game resume(Setting setting, Seating seating, State state, List<Given> given) {
         Rule.Body[] bodies = setting.borrowBodies();
         try {
-            Answers answers = Answers.after(given);
+            Answers answers = Answers.after(state, given);
             Told told = Told.toSomebody();
             Play play = new Play(setting, seating, state, answers, told, bodies);
             State at = state;
@@ -139,7 +139,7 @@ public final class Game {
     public <T> T look(Function<Scene, T> looking) {
         Rule.Body[] bodies = setting.borrowBodies();
         try {
-            return looking.apply(new Play(setting, Seating.nobody(), state, Answers.fleeting(), Told.toNobody(), bodies));
+            return looking.apply(new Play(setting, Seating.nobody(), state, Answers.fleeting(state), Told.toNobody(), bodies));
         } finally {
             setting.giveBack(bodies);
         }

@@ -238,6 +238,11 @@ final class Play implements Scene {
     }
 
     @Override
+    public int answered() {
+        return answers.answered();
+    }
+
+    @Override
     public boolean told() {
         return log.told();
     }

@@ -1,6 +1,7 @@
 package mystics.play;
 
 import java.util.List;
+import java.util.function.Consumer;
 import mystics.rules.Rule;
 import mystics.rules.Scene;
 import mystics.rules.Step;
@@ -37,14 +38,24 @@ public final class Simulation {
 
     /** Plays a game on from a state to its end. */
     public Report play(State from, long mostSteps) {
+        return play(from, mostSteps, scene -> { });
+    }
+
+    /**
+     * Plays a game on from a state to its end, watched.
+     *
+     * @param watching looks at the table after every step; it changes nothing
+     */
+    public Report play(State from, long mostSteps, Consumer<Scene> watching) {
         Rule.Body[] bodies = setting.borrowBodies();
         try {
-            Answers answers = Answers.fleeting();
+            Answers answers = Answers.fleeting(from);
             Play play = new Play(setting, seating, from, answers, Told.toNobody(), bodies);
             long steps = 0;
             while (!play.agenda().isEmpty() && steps < mostSteps) {
                 play.step();
                 steps++;
+                watching.accept(play);
             }
             return new Report(play.draft().freeze(), answers.decisions(), answers.forcedCount(), answers.chances(), steps, play.agenda().isEmpty());
         } finally {

@@ -57,6 +57,9 @@ public interface Scene {
     /** Draws one of several unseen; a single one needs no chance. */
     <T extends Option> T draw(Purpose purpose, Sentence prompt, List<T> options);
 
+    /** How many answers this game has had so far, those of chance too; forced ones are no answers. */
+    int answered();
+
     /** Whether anybody reads the log; if not, no line need be made. */
     boolean told();
 

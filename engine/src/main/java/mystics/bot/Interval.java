@@ -1,0 +1,23 @@
+package mystics.bot;
+
+/**
+ * Between which shares the true one lies, most likely.
+ *
+ * @param low the least, 0 to 1; {@code high} the most
+ */
+public record Interval(double low, double high) {
+    /** 95 of 100 such intervals hold the true share. */
+    private static final double Z = 1.959964;
+
+    /** The interval of Wilson for some successes of some trials; everything is possible where nothing was tried. */
+    public static Interval of(long successes, long trials) {
+        if (trials == 0) {
+            return new Interval(0, 1);
+        }
+        double share = (double) successes / trials;
+        double weight = Z * Z / trials;
+        double middle = (share + weight / 2) / (1 + weight);
+        double half = Z / (1 + weight) * Math.sqrt(share * (1 - share) / trials + weight / (4 * trials));
+        return new Interval(Math.max(0, middle - half), Math.min(1, middle + half));
+    }
+}

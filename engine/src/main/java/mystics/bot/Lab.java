@@ -1,0 +1,101 @@
+package mystics.bot;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.LongFunction;
+import mystics.choice.Question;
+import mystics.choice.Seat;
+import mystics.choice.SeededFate;
+import mystics.content.HeroCard;
+import mystics.phase.chapter.BeginChapter;
+import mystics.play.Agenda;
+import mystics.play.Seating;
+import mystics.play.Setting;
+import mystics.play.Simulation;
+import mystics.play.State;
+import mystics.rules.Player;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.Draft;
+import mystics.table.Outcome;
+import mystics.table.Table;
+
+/**
+ * Plays numbered games of one setup: game n has the seed of the laboratory plus n, so the same number is the same game wherever and whenever it
+ * is played. Safe to use from several threads.
+ */
+public final class Lab {
+    /** Steps after which a game counts as endless. */
+    private static final int MOST_STEPS = 50_000;
+    /** Answers after which a game counts as endless. */
+    private static final int MOST_ANSWERS = 200_000;
+    private static final String ENDLESS = "endless";
+
+    private final Setting setting;
+    private final LongFunction<Player> players;
+    private final long seed;
+
+    /** A laboratory in which one kind of bot sits on every seat. */
+    public Lab(Setting setting, Bot bot, long seed) {
+        this.setting = setting;
+        this.players = bot.players(setting.box());
+        this.seed = seed;
+    }
+
+    /** Plays the games from one number up to, not including, another. */
+    public LabReport play(int from, int to) {
+        LabReport report = LabReport.NONE;
+        for (int game = from; game < to; game++) {
+            report = report.and(play(seed + game));
+        }
+        return report;
+    }
+
+    private LabReport play(long gameSeed) {
+        Captives captives = new Captives(setting.box().heroCount());
+        try {
+            State beginning = State.beginning(Table.empty(setting.box().layout()), Agenda.of(List.of(new BeginChapter())));
+            Simulation.Report played = new Simulation(setting, seating(gameSeed)).play(beginning, MOST_STEPS, captives::look);
+            return played.finished() && Draft.of(played.table()).outcome().over() ? report(played, captives.count()) : failed(ENDLESS);
+        } catch (RuntimeException failure) {
+            return failed(String.valueOf(failure.getMessage()));
+        }
+    }
+
+    private Seating seating(long gameSeed) {
+        Player player = patient(players.apply(gameSeed));
+        Map<String, Player> seats = new TreeMap<>();
+        for (HeroCard hero : setting.box().heroes()) {
+            seats.put(hero.id(), player);
+        }
+        seats.put(Seat.PARTY.name(), player);
+        Optional<SeededFate> fate = Optional.of(new SeededFate(gameSeed));
+        return new Seating(fate.map(f -> f), fate.map(f -> f), seats);
+    }
+
+    private static Player patient(Player player) {
+        return (Question.Choice question, Scene scene) -> {
+            if (scene.answered() > MOST_ANSWERS) {
+                throw new IllegalStateException(ENDLESS);
+            }
+            return player.choose(question, scene);
+        };
+    }
+
+    private static LabReport failed(String cause) {
+        return new LabReport(1, 0, 0, 1, new TreeMap<>(Map.of(cause, 1L)), 0, 0, 0, 0, 0, 0, cause.hashCode());
+    }
+
+    private static LabReport report(Simulation.Report played, int captures) {
+        Draft table = Draft.of(played.table());
+        Outcome outcome = table.outcome();
+        boolean won = outcome == Outcome.WON;
+        SortedMap<String, Long> cause = new TreeMap<>(Map.of(outcome.name().toLowerCase(Locale.ROOT).replace('_', '-'), 1L));
+        return new LabReport(1, won ? 1 : 0, won ? 0 : 1, 0, cause, played.decisions(), played.forced(), played.chances(),
+                table.get(Clock.ROUND), table.get(Clock.PAGE) - 1, captures, played.table().digest());
+    }
+}

@@ -1,0 +1,65 @@
+package mystics.bot;
+
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * What came of a stretch of games, one after another by their seeds. Two stretches that follow each other are put together with {@link #and},
+ * and it does not matter where they were parted.
+ *
+ * @param games how many games; {@code wins} and {@code defeats} of them, {@code errors} those that broke off or did not end
+ * @param causes how the games ended, and how often each
+ * @param decisions answers with at least two options; {@code forced} those with one; {@code chances} rolls and draws
+ * @param rounds rounds of all games together; {@code pages} pages the hourglass moved; {@code captures} how often a hero was captured
+ * @param digest of all final tables, in the order of the games
+ */
+public record LabReport(long games, long wins, long defeats, long errors, SortedMap<String, Long> causes, long decisions, long forced, long chances,
+                        long rounds, long pages, long captures, long digest) {
+    /** No games. */
+    public static final LabReport NONE = new LabReport(0, 0, 0, 0, new TreeMap<>(), 0, 0, 0, 0, 0, 0, 0);
+    private static final long STEP = 0x9E3779B97F4A7C15L;
+
+    public LabReport {
+        causes = Collections.unmodifiableSortedMap(new TreeMap<>(causes));
+    }
+
+    /** These games and those that follow them. */
+    public LabReport and(LabReport next) {
+        SortedMap<String, Long> all = new TreeMap<>(causes);
+        next.causes.forEach((cause, times) -> all.merge(cause, times, Long::sum));
+        return new LabReport(games + next.games, wins + next.wins, defeats + next.defeats, errors + next.errors, all, decisions + next.decisions,
+                forced + next.forced, chances + next.chances, rounds + next.rounds, pages + next.pages, captures + next.captures,
+                digest * power(next.games) + next.digest);
+    }
+
+    private static long power(long games) {
+        long result = 1;
+        long base = STEP;
+        for (long left = games; left > 0; left >>= 1) {
+            result *= (left & 1) == 0 ? 1 : base;
+            base *= base;
+        }
+        return result;
+    }
+
+    /** The share of games won, 0 to 1. */
+    public double winRate() {
+        return games == 0 ? 0 : (double) wins / games;
+    }
+
+    /** Between which shares the true win rate lies, with 95 % confidence. */
+    public Interval winInterval() {
+        return Interval.of(wins, games);
+    }
+
+    /** A number of a single game on average. */
+    public double each(long total) {
+        return games == 0 ? 0 : (double) total / games;
+    }
+
+    /** How often the games ended this way. */
+    public long ended(String cause) {
+        return causes.getOrDefault(cause, 0L);
+    }
+}

@@ -1,0 +1,22 @@
+package mystics.bot;
+
+import mystics.choice.Question;
+import mystics.rules.Player;
+import mystics.rules.Scene;
+
+/** Chooses anything, each option as likely as the next: a pure function of its seed, of who is asked, and of how many answers the game has had. */
+public record RandomPlayer(long seed) implements Player {
+    @Override
+    public int choose(Question.Choice question, Scene scene) {
+        long bits = mix(seed + 0x9E3779B97F4A7C15L * (question.seat().name().hashCode() + ((long) scene.answered() << 32)));
+        return (int) ((bits >>> 32) * question.options().size() >>> 32);
+    }
+
+    /** The finaliser of SplitMix64. */
+    private static long mix(long bits) {
+        long z = bits;
+        z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
+        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
+        return z ^ z >>> 31;
+    }
+}

@@ -1,0 +1,2 @@
+/** The program at the command line. */
+package mystics.console;
