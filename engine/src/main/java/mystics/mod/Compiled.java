@@ -6,13 +6,13 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import mystics.mod.source.Digest;
+import java.util.zip.CRC32C;
 
 /**
  * What is kept of a mod so that the next start need not check and compile it again.
@@ -24,11 +24,11 @@ import mystics.mod.source.Digest;
  */
 record Compiled(String mod, String facts, String scripts, SortedMap<String, byte[]> classes) {
     private static final int MAGIC = 0x4d795331;
-    private static final int HASH = 64;
+    private static final int SUM = Long.BYTES;
     private static final int MOST_CLASSES = 20_000;
     static final Compiled NOTHING = new Compiled("", "", "", new TreeMap<>());
 
-    /** A file that {@link #read} understands. It ends in a hash of all before it. */
+    /** A file that {@link #read} understands. It ends in a checksum of all before it. */
     byte[] bytes() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DataOutputStream out = new DataOutputStream(bytes)) {
@@ -42,7 +42,7 @@ record Compiled(String mod, String facts, String scripts, SortedMap<String, byte
                 out.writeInt(type.getValue().length);
                 out.write(type.getValue());
             }
-            out.write(hash(bytes.toByteArray()));
+            out.write(sum(bytes.toByteArray(), bytes.size()));
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
@@ -51,10 +51,9 @@ record Compiled(String mod, String facts, String scripts, SortedMap<String, byte
 
     /** What such a file holds; nothing if it is damaged. */
     static Optional<Compiled> read(byte[] file) {
-        if (file.length < HASH) return Optional.empty();
-        byte[] content = Arrays.copyOf(file, file.length - HASH);
-        if (!Arrays.equals(hash(content), Arrays.copyOfRange(file, content.length, file.length))) return Optional.empty();
-        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(content))) {
+        int length = file.length - SUM;
+        if (length < 0 || !Arrays.equals(sum(file, length), Arrays.copyOfRange(file, length, file.length))) return Optional.empty();
+        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(file, 0, length))) {
             if (in.readInt() != MAGIC) return Optional.empty();
             String mod = in.readUTF();
             String facts = in.readUTF();
@@ -73,7 +72,10 @@ record Compiled(String mod, String facts, String scripts, SortedMap<String, byte
         return mod.equals(other.mod) && facts.equals(other.facts) && scripts.equals(other.scripts);
     }
 
-    private static byte[] hash(byte[] content) {
-        return new Digest().add(content).hex().getBytes(StandardCharsets.US_ASCII);
+    /** A checksum against accidents, not against malice: what is kept is checked again when it is loaded. */
+    private static byte[] sum(byte[] bytes, int length) {
+        CRC32C sum = new CRC32C();
+        sum.update(bytes, 0, length);
+        return ByteBuffer.allocate(SUM).putLong(sum.getValue()).array();
     }
 }

@@ -51,14 +51,15 @@ public final class ModReader<T extends Script> {
     /** Reads a mod that comes with the program, using what was compiled when the program was built if that still fits. */
     public ReadMod<T> read(BuiltIn mod) {
         Reading<T> reading = new Reading<>(mod.source(), api, schemas);
-        Optional<Compiled> packed = mod.compiled().flatMap(Compiled::read);
-        return packed.isPresent() ? reading.read(packed.get()) : read(mod.source());
+        Optional<Compiled> packed = mod.compiled().flatMap(Compiled::read).filter(reading::fits);
+        return packed.isPresent() ? reading.readPacked(packed.get()) : read(mod.source());
     }
 
-    /** What a mod was compiled to, to be packed with it; what is known already is left out. See {@link Compiled#bytes}. */
-    Compiled compile(ModSource source, Compiled known) {
+    /** What a mod is compiled to, to be packed with the program; what was packed before, if that still fits. */
+    Compiled pack(ModSource source, Compiled before) {
         Reading<T> reading = new Reading<>(source, api, schemas);
-        reading.read(known);
-        return reading.compiled();
+        if (reading.fits(before)) return before;
+        reading.read(Compiled.NOTHING);
+        return reading.packed();
     }
 }

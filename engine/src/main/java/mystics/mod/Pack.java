@@ -25,11 +25,9 @@ public final class Pack {
      */
     public static void write(ModReader<?> reader, ModSource mod, Path folder) throws IOException {
         Files.createDirectories(folder);
-        Compiled known = new CompiledStore(folder).read(mod.name());
-        Compiled compiled = reader.compile(mod, known);
-        if (compiled.sameKeys(known)) {
-            return;
-        }
+        Compiled before = new CompiledStore(folder).read(mod.name());
+        Compiled compiled = reader.pack(mod, before);
+        if (compiled.sameKeys(before)) return;
         zip(mod, folder.resolve(compiled.mod() + ".zip"));
         Files.writeString(folder.resolve(compiled.mod() + ".sha256"), list(mod));
         Files.write(folder.resolve(compiled.mod() + CompiledStore.ENDING), compiled.bytes());

@@ -24,7 +24,7 @@ public record ReadMod<T extends Script>(Manifest manifest, String hash, SortedMa
     }
 
     /** Everything that lies in one folder, as records. */
-    public <R> List<R> all(String kind, Class<R> type) {
+    public <R extends Record> List<R> all(String kind, Class<R> type) {
         return documents(kind).stream().map(document -> Bind.to(document, type)).toList();
     }
 }

@@ -11,13 +11,16 @@ import java.util.function.Supplier;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
+import mystics.mod.script.ClassForm;
 import mystics.mod.script.ScriptApi;
 import mystics.mod.script.ScriptCompiler;
 import mystics.mod.script.Scripts;
+import mystics.mod.script.Weaver;
 import mystics.mod.source.Digest;
 import mystics.mod.source.ModSource;
 import mystics.mod.source.Utf8;
 import mystics.mod.yaml.Document;
+import mystics.mod.yaml.SchemaFiles;
 import mystics.mod.yaml.Schemas;
 import mystics.mod.yaml.YamlText;
 
@@ -55,14 +58,40 @@ final class Reading<T extends Script> {
     ReadMod<T> read(Compiled known) {
         SortedMap<String, Document> documents = documents();
         SortedMap<String, String> scripts = scripts();
-        String factsKey = Digest.of(hash, Schemas.version());
+        String factsKey = Digest.of(hash, SchemaFiles.version());
         String scriptsKey = key(scripts);
         if (!known.facts().equals(factsKey)) check(documents);
         SortedMap<String, byte[]> classes = known.scripts().equals(scriptsKey) ? known.classes() : compile(scripts);
-        Optional<Manifest> about = manifest.filter(document -> sound(Manifest.FILE)).flatMap(document -> collect(() -> Manifest.of(document)));
+        Optional<Manifest> about = about();
         BrokenMod.unlessUsable(findings);
         compiled = new Compiled(mod, factsKey, scriptsKey, classes);
         return new ReadMod<>(about.orElseThrow(), hash, documents, new Scripts<>(mod, api, classes));
+    }
+
+    /** Whether this was packed from just this mod, for just this program. */
+    boolean fits(Compiled packed) {
+        return packed.facts().equals(packedKey()) && packed.scripts().equals(packedKey());
+    }
+
+    /** Reads a mod that came packed with the program, of which everything is known. */
+    ReadMod<T> readPacked(Compiled packed) {
+        SortedMap<String, Document> documents = documents();
+        Optional<Manifest> about = about();
+        BrokenMod.unlessUsable(findings);
+        return new ReadMod<>(about.orElseThrow(), hash, documents, new Scripts<>(mod, api, packed.classes(), ClassForm.WOVEN));
+    }
+
+    /** What has been compiled, to be packed with the program. */
+    Compiled packed() {
+        return new Compiled(mod, packedKey(), packedKey(), Weaver.weave(mod, compiled.classes()));
+    }
+
+    private String packedKey() {
+        return Digest.of(hash, SchemaFiles.version(), ScriptCompiler.version(api), String.valueOf(Weaver.VERSION));
+    }
+
+    private Optional<Manifest> about() {
+        return manifest.filter(document -> sound(Manifest.FILE)).flatMap(document -> collect(() -> Manifest.of(document)));
     }
 
     private void check(SortedMap<String, Document> documents) {

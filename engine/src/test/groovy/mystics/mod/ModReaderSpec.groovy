@@ -92,7 +92,7 @@ class ModReaderSpec extends Specification {
         given:
         def first = keeping().read(source())
         def kept = Files.readAllBytes(dir.resolve('garden.classes'))
-        plant('rake', source())
+        plant()
 
         expect: 'the planted classes are run, so nothing was compiled'
         said(keeping().read(source()), 'cards/rake.groovy') == ['planted']
@@ -104,7 +104,7 @@ class ModReaderSpec extends Specification {
     def "a change of a script, of its name or of the facts is noticed"() {
         given:
         keeping().read(source())
-        plant('rake', source())
+        plant()
 
         when:
         def mod = keeping().read(source(change))
@@ -183,6 +183,8 @@ class ModReaderSpec extends Specification {
         Pack.write(reader(), source(), dir.resolve('two'))
         def loader = new URLClassLoader([dir.resolve('one').toUri().toURL()] as URL[], (ClassLoader) null)
         def builtIn = BuiltIn.on(loader, 'garden')
+        def packed = Compiled.read(builtIn.compiled().get()).get()
+        def replaced = new Compiled('garden', packed.facts(), packed.scripts(), reader().pack(source('cards/rake.groovy': "say 'replaced'"), Compiled.NOTHING).classes())
 
         expect:
         ['garden.zip', 'garden.sha256', 'garden.classes'].every { Files.readAllBytes(dir.resolve("one/$it")) == Files.readAllBytes(dir.resolve("two/$it")) }
@@ -190,7 +192,7 @@ class ModReaderSpec extends Specification {
         Files.readAllLines(dir.resolve('one/garden.sha256')).size() == GARDEN.size()
         Files.readAllLines(dir.resolve('one/garden.sha256'))[0] == '417357f3e0e112a9d9c7bb9974f0ab97e73c778047b02b1d080d4fbaccf67d5e  README.md'
         said(reader().read(builtIn), 'cards/rake.groovy') == ['rake']
-        said(reader().read(new BuiltIn(builtIn.source(), Optional.of(planted('rake', Compiled.read(builtIn.compiled().get()).get()).bytes()))), 'cards/rake.groovy') == ['planted']
+        said(reader().read(new BuiltIn(builtIn.source(), Optional.of(replaced.bytes()))), 'cards/rake.groovy') == ['replaced']
         said(reader().read(new BuiltIn(source('cards/rake.groovy': "say 'other'"), builtIn.compiled())), 'cards/rake.groovy') == ['other']
     }
 
@@ -210,15 +212,14 @@ class ModReaderSpec extends Specification {
         ScriptBench.said(mod.scripts(), path)
     }
 
-    /** Puts another class under the kept name of a script. */
-    private void plant(String card, ModSource source) {
-        def file = dir.resolve('garden.classes')
-        Files.write(file, planted(card, Compiled.read(Files.readAllBytes(file)).get()).bytes())
-    }
-
-    private static Compiled planted(String card, Compiled kept) {
-        def other = reader().compile(source(("cards/${card}.groovy".toString()): "say 'planted'\n"))
-        new Compiled(kept.mod(), kept.facts(), kept.scripts(), other.classes())
+    /** Puts other classes under the keys of a mod that was kept. */
+    private void plant() {
+        def kept = Compiled.read(Files.readAllBytes(dir.resolve('garden.classes'))).get()
+        def elsewhere = dir.resolve('elsewhere')
+        ModReader.keepingIn(elsewhere, ScriptBench.API).read(source('cards/rake.groovy': "say 'planted'\n"))
+        def other = Compiled.read(Files.readAllBytes(elsewhere.resolve('garden.classes'))).get()
+        Files.write(dir.resolve('garden.classes'), new Compiled('garden', kept.facts(), kept.scripts(), other.classes()).bytes())
+        elsewhere.toFile().deleteDir()
     }
 
     @CompileStatic

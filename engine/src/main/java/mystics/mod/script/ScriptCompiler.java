@@ -1,6 +1,5 @@
 package mystics.mod.script;
 
-import groovy.lang.GroovySystem;
 import groovy.lang.Script;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -21,6 +20,7 @@ import org.codehaus.groovy.control.CompilerConfiguration;
 import org.codehaus.groovy.control.MultipleCompilationErrorsException;
 import org.codehaus.groovy.control.Phases;
 import org.codehaus.groovy.control.SourceUnit;
+import org.codehaus.groovy.util.ReleaseInfo;
 
 /**
  * Compiles all scripts of a mod together. Nothing of a mod is run or loaded here: the result is bytes.
@@ -48,7 +48,7 @@ public final class ScriptCompiler<T extends Script> {
 
     /** Changes whenever a script would have to be compiled again although its text is the same. */
     public static String version(ScriptApi<?> api) {
-        return VERSION + " " + GroovySystem.getVersion() + " " + api.version();
+        return VERSION + " " + ReleaseInfo.getVersion() + " " + api.version();
     }
 
     /**

@@ -2,7 +2,6 @@ package mystics.mod.script;
 
 import groovy.lang.Script;
 import java.lang.reflect.InvocationTargetException;
-import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -23,11 +22,16 @@ public final class Scripts<T extends Script> {
     private final SortedMap<String, String> classes = new TreeMap<>();
     private final ScriptLoader loader;
 
-    /** @param bytes class files by name, as the compiler made them */
+    /** Scripts from class files as the compiler wrote them, by name. */
     public Scripts(String mod, ScriptApi<T> api, Map<String, byte[]> bytes) {
+        this(mod, api, bytes, ClassForm.COMPILED);
+    }
+
+    /** Scripts from class files by name. */
+    public Scripts(String mod, ScriptApi<T> api, Map<String, byte[]> bytes, ClassForm form) {
         this.mod = mod;
         this.base = api.base();
-        this.loader = new ScriptLoader(mod, api.base().getClassLoader(), Map.copyOf(bytes), List.of(new DirectCalls(), new PlainCasts()));
+        this.loader = new ScriptLoader(mod, api.base().getClassLoader(), Map.copyOf(bytes), form);
         bytes.keySet().stream().filter(name -> name.indexOf('$') < 0).forEach(name -> classes.put(ScriptNames.toPath(name), name));
     }
 

@@ -1,58 +1,30 @@
 package mystics.mod.yaml;
 
-import com.fasterxml.jackson.annotation.JsonSetter;
-import com.fasterxml.jackson.annotation.Nulls;
-import java.util.stream.Collectors;
+import java.util.ArrayList;
+import java.util.List;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.EnumNamingStrategies;
-import tools.jackson.databind.PropertyNamingStrategies;
-import tools.jackson.databind.cfg.MapperConfig;
-import tools.jackson.databind.introspect.AnnotatedClass;
-import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
-import tools.jackson.databind.json.JsonMapper;
 
 /**
  * Makes records of documents. A component {@code endPage} is the key {@code end-page}, a constant {@code PARTY_ITEM} the
- * value {@code party-item}; what is left out is an empty list, map, text or Optional, 0 or false.
+ * value {@code party-item}. What is left out is an empty list, map, text or Optional, 0 or false; an enum that is left
+ * out is null, a record that is left out is an error, unless they are asked for as an Optional.
+ *
+ * <p>This is written out here and not left to a binding library because such a library takes longer to start than
+ * everything else that happens before the first picture, and knows no places.
  */
 public final class Bind {
-    private static final JsonMapper MAPPER = JsonMapper.builder()
-            .propertyNamingStrategy(PropertyNamingStrategies.KEBAB_CASE)
-            .annotationIntrospector(new KebabEnums())
-            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
-            .changeDefaultNullHandling(none -> JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY))
-            .build();
-
     private Bind() {}
 
     /**
      * A document as a record.
      *
-     * @throws BrokenMod if the record cannot hold it; what a record's own constructor objects to becomes a finding as well
+     * @throws BrokenMod with everything the record cannot hold; what a record's own constructor objects to is among it
      */
-    public static <R> R to(Document document, Class<R> type) {
-        try {
-            return MAPPER.treeToValue(document.root(), type);
-        } catch (JacksonException e) {
-            throw new BrokenMod(finding(document, e));
-        }
-    }
-
-    private static Finding finding(Document document, JacksonException e) {
-        String pointer = e.getPath().stream().map(step -> step.getPropertyName() == null ? "/" + step.getIndex() : Places.step(step.getPropertyName())).collect(Collectors.joining());
-        Throwable cause = e.getCause() instanceof IllegalArgumentException objection ? objection : e;
-        String message = cause == e ? e.getOriginalMessage() : cause.getMessage();
-        return document.error("wrong-value", pointer, message);
-    }
-
-    private static final class KebabEnums extends JacksonAnnotationIntrospector {
-        @Override
-        public Object findEnumNamingStrategy(MapperConfig<?> config, AnnotatedClass type) {
-            return EnumNamingStrategies.KEBAB_CASE;
-        }
+    public static <R extends Record> R to(Document document, Class<R> type) {
+        List<Finding> findings = new ArrayList<>();
+        Object made = new Shape(document, findings).value(document.root(), type, "");
+        BrokenMod.unlessUsable(findings);
+        return type.cast(made);
     }
 }

@@ -29,10 +29,23 @@ class BindSpec extends Specification {
         where:
         text                                            | place  | words
         'kind: weapon\ninner: { count: -1 }\n'          | '2:8'  | 'a count cannot be below 0'
-        'kind: weapon\ninner: { count: x }\n'           | '2:17' | 'int'
-        'kind: weapon\nend-pge: 3\ninner: { count: 1 }' | '2:10' | 'end-pge'
-        'kind: weapn\ninner: { count: 1 }'              | '1:7'  | 'weapn'
-        'kind: weapon\n'                                | '1:1'  | 'Inner'
+        'kind: weapon\ninner: { count: x }\n'           | '2:17' | 'this cannot be read as int'
+        'kind: weapon\nend-pge: 3\ninner: { count: 1 }' | '2:1'  | "'end-pge' is not a key here. Did you mean 'end-page'?"
+        'kind: weapn\ninner: { count: 1 }'              | '1:7'  | "'weapn' is none of weapon, party-item. Did you mean 'weapon'?"
+        'kind: weapon\n'                                | '1:1'  | "'inner' is missing"
+    }
+
+    def "everything that does not fit is told at once, and lists and arrays of any depth are read"() {
+        when:
+        bind('end-page: six\nkind: weapon\nnames: a\ninner: [1]\nshape: [1, x, {}]\n')
+
+        then:
+        BrokenMod broken = thrown()
+        broken.findings()*.place()*.toString()*.substring(23) == ['1:11', '3:8', '4:8', '5:12', '5:15']
+
+        and:
+        Bind.to(YamlText.read('m', 'tiles/a.yaml', 'points: [[1, 2], [3]]\nat: [4, 5]\nany: { a: [1, x], b: { c: true } }\n'.bytes), Deep) ==
+                new Deep([[1.0d, 2.0d], [3.0d]], Bind.to(YamlText.read('m', 'tiles/a.yaml', 'at: [4, 5]'.bytes), Deep).at(), [a: [1, 'x'], b: [c: true]])
     }
 
     private static Outer bind(String text) {
@@ -50,4 +63,11 @@ class BindSpec extends Specification {
 
     @CompileStatic
     static record Outer(int endPage, Kind kind, List<String> names, Inner inner, Optional<Inner> maybe, Map<String, Integer> crowd, boolean story, String text, List<Integer> shape) { }
+
+    @CompileStatic
+    static record Deep(List<List<Double>> points, int[] at, Map<String, Object> any) {
+        boolean equals(Object other) {
+            other instanceof Deep && points == other.points() && Arrays.equals(at, other.at()) && any == other.any()
+        }
+    }
 }

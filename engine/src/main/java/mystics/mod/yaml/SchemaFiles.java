@@ -1,0 +1,35 @@
+package mystics.mod.yaml;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import mystics.mod.source.Digest;
+
+/** The shipped schemas as they lie beside the program. */
+public final class SchemaFiles {
+    /** Every kind there is a schema for. */
+    public static final List<String> KINDS = List.of("abilities", "cards", "chapters", "encounters", "figures", "heroes", "lang", "marks", "minions", "mod", "tiles", "variants");
+
+    private static final String COMMON = "common";
+
+    private SchemaFiles() {}
+
+    /** The text of a schema. */
+    static String text(String kind) {
+        try (InputStream file = SchemaFiles.class.getResourceAsStream("schema/" + kind + ".json")) {
+            if (file == null) throw new IllegalArgumentException("no schema for '" + kind + "'");
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Changes whenever a schema changes: what an older one allowed must be looked at again. */
+    public static String version() {
+        Digest digest = new Digest().add(text(COMMON));
+        KINDS.forEach(kind -> digest.add(text(kind)));
+        return digest.hex();
+    }
+}

@@ -1,0 +1,138 @@
+package mystics.mod.yaml;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Nearest;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+
+/** Gives the nodes of a document the shape of Java types, and notes what does not fit. */
+record Shape(Document document, List<Finding> findings) {
+
+    /** A node as a value of a type; where it does not fit, the type's empty value. */
+    Object value(JsonNode node, Type type, String pointer) {
+        if (type instanceof ParameterizedType generic) return generic(node, (Class<?>) generic.getRawType(), generic.getActualTypeArguments(), pointer);
+        Class<?> plain = (Class<?>) type;
+        if (plain == Object.class) return raw(node);
+        if (plain == List.class || plain == Map.class) return generic(node, plain, new Type[] {Object.class, Object.class}, pointer);
+        if (node.isNull() || node.isMissingNode()) return plain.isRecord() ? missing(pointer) : empty(plain);
+        if (plain.isRecord()) return fits(node.isObject(), plain, pointer) ? record(node, plain, pointer) : null;
+        if (plain.isArray()) return fits(node.isArray(), plain, pointer) ? array(node, plain.getComponentType(), pointer) : empty(plain);
+        if (plain.isEnum()) return fits(node.isString(), plain, pointer) ? constant(node.stringValue(), plain, pointer) : null;
+        if (plain == String.class) return fits(node.isString(), plain, pointer) ? node.stringValue() : "";
+        if (plain == boolean.class || plain == Boolean.class) return fits(node.isBoolean(), plain, pointer) && node.booleanValue();
+        if (plain == int.class || plain == Integer.class) return fits(node.isInt(), plain, pointer) ? node.intValue() : 0;
+        if (plain == double.class || plain == Double.class) return fits(node.isNumber(), plain, pointer) ? node.doubleValue() : 0.0;
+        throw new IllegalArgumentException("mods hold no " + plain);
+    }
+
+    private Object generic(JsonNode node, Class<?> type, Type[] of, String pointer) {
+        boolean absent = node.isNull() || node.isMissingNode();
+        if (type == Optional.class) return absent ? Optional.empty() : Optional.ofNullable(value(node, of[0], pointer));
+        if (type == List.class) return absent || !fits(node.isArray(), type, pointer) ? List.of() : list(node, of[0], pointer);
+        if (type == Map.class) return absent || !fits(node.isObject(), type, pointer) ? Map.of() : map(node, of[1], pointer);
+        throw new IllegalArgumentException("mods hold no " + type);
+    }
+
+    private List<Object> list(JsonNode node, Type of, String pointer) {
+        List<Object> list = new ArrayList<>();
+        for (JsonNode element : node) list.add(value(element, of, pointer + "/" + list.size()));
+        return Collections.unmodifiableList(list);
+    }
+
+    private Map<String, Object> map(JsonNode node, Type of, String pointer) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        node.properties().forEach(member -> map.put(member.getKey(), value(member.getValue(), of, pointer + Places.step(member.getKey()))));
+        return Collections.unmodifiableMap(map);
+    }
+
+    private Object array(JsonNode node, Class<?> of, String pointer) {
+        Object array = Array.newInstance(of, node.size());
+        IntStream.range(0, node.size()).forEach(i -> Array.set(array, i, value(node.get(i), of, pointer + "/" + i)));
+        return array;
+    }
+
+    private Object raw(JsonNode node) {
+        if (node.isArray()) return node.valueStream().map(this::raw).toList();
+        if (node.isObject()) return map(node, Object.class, "");
+        if (node.isInt()) return node.intValue();
+        if (node.isBoolean()) return node.booleanValue();
+        return node.asString("");
+    }
+
+    private Object record(JsonNode node, Class<?> type, String pointer) {
+        RecordComponent[] components = type.getRecordComponents();
+        List<String> keys = Stream.of(components).map(component -> kebab(component.getName())).toList();
+        node.propertyNames().stream().filter(key -> !keys.contains(key)).forEach(key -> findings.add(
+                Finding.error("unknown-key", document.keyAt(pointer + Places.step(key)), "'" + key + "' is not a key here").fix(Nearest.advice(key, keys))));
+        Object[] values = new Object[components.length];
+        for (int i = 0; i < values.length; i++) values[i] = value(member(node, keys.get(i)), components[i].getGenericType(), pointer + Places.step(keys.get(i)));
+        return make(type, components, values, pointer);
+    }
+
+    private static JsonNode member(JsonNode node, String key) {
+        JsonNode member = node.get(key);
+        return member == null ? JsonNodeFactory.instance.missingNode() : member;
+    }
+
+    private Object make(Class<?> type, RecordComponent[] components, Object[] values, String pointer) {
+        try {
+            Constructor<?> constructor = type.getDeclaredConstructor(Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
+            constructor.setAccessible(true);
+            return constructor.newInstance(values);
+        } catch (InvocationTargetException e) {
+            if (e.getCause() instanceof IllegalArgumentException objection) findings.add(document.error("wrong-value", pointer, objection.getMessage()));
+            else if (findings.isEmpty()) throw new IllegalStateException("cannot make " + type + " of " + document.path(), e.getCause());
+            return null;
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot make " + type, e);
+        }
+    }
+
+    private Object constant(String word, Class<?> type, String pointer) {
+        List<String> words = Stream.of(type.getEnumConstants()).map(Shape::word).toList();
+        if (words.contains(word)) return type.getEnumConstants()[words.indexOf(word)];
+        findings.add(document.error("wrong-value", pointer, "'" + word + "' is none of " + String.join(", ", words)).fix(Nearest.advice(word, words)));
+        return null;
+    }
+
+    private boolean fits(boolean fitting, Class<?> type, String pointer) {
+        if (!fitting) findings.add(document.error("wrong-value", pointer, "this cannot be read as " + kebab(type.getSimpleName())));
+        return fitting;
+    }
+
+    private Object missing(String pointer) {
+        findings.add(document.error("missing-key", pointer, "'" + pointer.substring(pointer.lastIndexOf('/') + 1) + "' is missing"));
+        return null;
+    }
+
+    private static Object empty(Class<?> type) {
+        if (type == String.class) return "";
+        if (type == boolean.class || type == Boolean.class) return false;
+        if (type == int.class || type == Integer.class) return 0;
+        if (type == double.class || type == Double.class) return 0.0;
+        return type.isArray() ? Array.newInstance(type.getComponentType(), 0) : null;
+    }
+
+    private static String word(Object constant) {
+        return ((Enum<?>) constant).name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static String kebab(String name) {
+        return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+    }
+}
