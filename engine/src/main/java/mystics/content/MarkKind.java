@@ -6,7 +6,7 @@ package mystics.content;
  * @param on figure or space
  * @param kind condition, terrain or token
  * @param letter one character for the board in text
- * @param lasts until-removed, turn, round, room or chapter
+ * @param lasts until-removed, turn, round, room, chapter, or next-turn: until the next turn of the hero whose rule laid it
  */
 public record MarkKind(String id, String name, String on, String kind, String letter, String lasts, String text) implements Entry {
     /** A mark no file speaks of: a note of a rule. */

@@ -21,6 +21,8 @@ public final class Notes {
     public static final String ACTED = "acted";
     /** On a hero that has used an ability card in this turn (TURN-4). */
     public static final String ABILITY_USED = "ability-used";
+    /** On a hero that has done a special action in this turn. */
+    public static final String SPECIAL_DONE = "special-done";
     /** On a kind that is one of several cards of a boss: the wounds on that card (BATTLE-8). */
     public static final String CARD_WOUNDS = "card-wounds";
     /** On the table: bits of the chapter's special searches that have found their card (SEARCH-5). */
@@ -28,6 +30,7 @@ public final class Notes {
 
     /** The length of notes by which a rule remembers that it has spoken; their number says for how long. */
     public static final String ONCE = "once";
+    private static final String NEXT_TURN = "next-turn";
     private static final List<String> LENGTHS = List.of("", "turn", "round", "room", "chapter");
 
     private Notes() {
@@ -36,7 +39,8 @@ public final class Notes {
     /** Their kinds, for a box. */
     public static List<MarkKind> kinds() {
         return List.of(MarkKind.note(EXPLORED, "chapter"), MarkKind.note(SEARCHED, "chapter"), MarkKind.note(SURGED, "chapter"),
-                MarkKind.note(ATTACKED, "turn"), MarkKind.note(ACTED, "round"), MarkKind.note(ABILITY_USED, "turn"), MarkKind.note(FOUND, "chapter"),
+                MarkKind.note(ATTACKED, "turn"), MarkKind.note(ACTED, "round"), MarkKind.note(ABILITY_USED, "turn"), MarkKind.note(SPECIAL_DONE, "turn"),
+                MarkKind.note(FOUND, "chapter"),
                 MarkKind.note(CARD_WOUNDS, "until-removed"));
     }
 
@@ -74,5 +78,20 @@ public final class Notes {
                 marks.set(kind, marks.holder(i), 0);
             }
         }
+    }
+
+    /** Takes away the marks that last until this hero's next turn; it begins now, though the hero be captured. */
+    public static void expireFor(Scene scene, Figure hero) {
+        MarkList marks = scene.draft().marks();
+        for (int i = marks.size() - 1; i >= 0; i--) {
+            if (marks.value(i) == untilTurnOf(hero) && scene.box().mark(marks.kind(i)).lasts().equals(NEXT_TURN)) {
+                marks.set(marks.kind(i), marks.holder(i), 0);
+            }
+        }
+    }
+
+    /** The number of a mark that lasts until this hero's next turn. */
+    public static int untilTurnOf(Figure hero) {
+        return hero.slot() + 1;
     }
 }

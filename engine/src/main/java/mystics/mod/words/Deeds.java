@@ -3,6 +3,8 @@ package mystics.mod.words;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import mystics.content.Attack;
 import mystics.phase.attack.Attacks;
 import mystics.phase.attack.Strike;
@@ -17,9 +19,10 @@ import mystics.phase.minion.Minions;
 import mystics.phase.move.Moves;
 import mystics.phase.round.Track;
 import mystics.phase.search.Searches;
+import mystics.phase.turn.ActionKind;
 import mystics.phase.turn.Actions;
 import mystics.phase.turn.BattleAction;
-import mystics.phase.turn.ScurryAction;
+import mystics.phase.turn.OutOfTurn;
 import mystics.phase.turn.Targets;
 import mystics.phase.wheel.Cheese;
 import mystics.rules.CardInPlay;
@@ -43,6 +46,11 @@ public abstract class Deeds extends Words {
     /** Wounds are removed from a figure; how many went. */
     public int heal(Figure figure, int number) {
         return Wounds.heal(scene(), figure, number);
+    }
+
+    /** Wounds of a sort are removed from a figure, those that left this mark; how many went. */
+    public int heal(Figure figure, String sort, int number) {
+        return Wounds.heal(scene(), figure, sort, number);
     }
 
     /** A hero is captured at once. */
@@ -166,9 +174,23 @@ public abstract class Deeds extends Words {
         Actions.grant(scene());
     }
 
-    /** A hero scurries at once, whoever's turn it is. */
-    public void scurryNow(Figure hero) {
-        ScurryAction.scurry(scene(), hero);
+    /** Whether a hero could do one of these actions at once, though it be another's turn: battle, search, recover, scurry, explore. */
+    public boolean canAct(Figure hero, List<String> actions) {
+        return OutOfTurn.canAct(scene(), hero, kinds(actions));
+    }
+
+    /** A hero does one of these actions at once, of its choice; what the acting hero has left of its turn is kept for it. */
+    public void actNow(Figure hero, List<String> actions) {
+        OutOfTurn.act(scene(), hero, kinds(actions));
+    }
+
+    private static Set<ActionKind> kinds(List<String> actions) {
+        return actions.stream().map(ActionKind::of).collect(Collectors.toSet());
+    }
+
+    /** A hero may move some spaces at once, though it be another's turn; minions do not hold it where it stands. */
+    public void moveNow(Figure hero, int points) {
+        OutOfTurn.move(scene(), hero, points);
     }
 
     /** A hero searches at once. */

@@ -2,6 +2,8 @@ package mystics.mod.words;
 
 import java.util.List;
 import mystics.phase.card.Cards;
+import mystics.phase.turn.ActionKind;
+import mystics.phase.turn.Actions;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
@@ -67,6 +69,11 @@ public abstract class Looking extends RuleScript {
     /** Actions the acting hero has left this turn. */
     public int getActions() {
         return scene().draft().get(Clock.ACTIONS);
+    }
+
+    /** Whether the acting hero has done an action of a kind this turn: scurry, battle, search, recover, explore or special. */
+    public boolean hasDone(String action) {
+        return Actions.hasDone(scene(), getActing(), ActionKind.of(action));
     }
 
     /** Whether a room of the chapter lies up. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import mystics.choice.Faces;
 import mystics.choice.Option;
 import mystics.choice.Purpose;
 import mystics.choice.Seat;
@@ -120,6 +121,20 @@ public abstract class Words extends Looking {
         return options.indexOf(scene().choose(seat, Sentence.of(prompt), options));
     }
 
+    /** Asks the bearer (or else the acting hero) to pick a die of a roll, by what it shows; the answer is the die's place in the roll. */
+    public int pickDie(String prompt, Dice dice) {
+        List<String> shown = new ArrayList<>();
+        List<Integer> places = new ArrayList<>();
+        for (int die = 0; die < dice.getSize(); die++) {
+            String words = Faces.words(dice.face(die));
+            if (!shown.contains(words)) {
+                shown.add(words);
+                places.add(die);
+            }
+        }
+        return places.get(pick(prompt, shown));
+    }
+
     /** Asks the bearer (or else the acting hero) yes or no. */
     public boolean may(String prompt) {
         return scene().choose(asked(), Sentence.of(prompt), List.of(YES, NO)) == YES;
@@ -168,6 +183,11 @@ public abstract class Words extends Looking {
     /** Lays a mark with a number on a figure. */
     public boolean mark(Figure figure, String mark, int number) {
         return Marks.give(scene(), figure, mark, number);
+    }
+
+    /** Lays a mark that lasts until the next turn of a hero, captured or not: {@code until:} names the hero; such a mark has no other number. */
+    public boolean mark(Map<String, Object> named, Figure figure, String mark) {
+        return Marks.give(scene(), figure, mark, Notes.untilTurnOf((Figure) named.get("until")));
     }
 
     /** Takes a mark from a figure. */

@@ -19,7 +19,7 @@ public final class Attacks {
 
     /** One figure attacks another with a weapon or what is printed on its card. */
     public static Strike attack(Scene scene, Figure attacker, Weapon weapon, Figure target) {
-        return strike(scene, new Strike(scene, Optional.of(attacker), weapon, List.of(target), "battle", attacker.getBattle()));
+        return strike(scene, new Strike(scene, Optional.of(attacker), weapon, List.of(target), Strike.BATTLE, attacker.getBattle()));
     }
 
     /** One battle roll; each target it hits defends by itself. */

@@ -1,6 +1,8 @@
 package mystics.phase.attack;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import mystics.content.Attack;
 import mystics.rules.CardInPlay;
@@ -10,6 +12,9 @@ import mystics.rules.Scene;
 
 /** One attack: one battle roll at one or more targets. It lives inside one run. */
 public final class Strike {
+    /** What dice are called that are the attacker's battle value. */
+    static final String BATTLE = "battle";
+
     private final Scene scene;
     private final Optional<Figure> attacker;
     private final Weapon weapon;
@@ -19,6 +24,7 @@ public final class Strike {
     private Attack attack;
     private Dice dice = new Dice(new int[0]);
     private int hits;
+    private final Map<String, Integer> kept = new HashMap<>();
 
     /**
      * @param base dice before the weapon's bonus and all else; {@code baseName} what they are called
@@ -65,6 +71,21 @@ public final class Strike {
     /** All its targets. */
     public List<Figure> getTargets() {
         return targets;
+    }
+
+    /** Whether its dice are the attacker's battle value, rather than a number some rule gives. */
+    public boolean isOfBattle() {
+        return baseName.equals(BATTLE);
+    }
+
+    /** Keeps a number under a word until this attack is over, for the rule that asks for it later; 0 forgets it. */
+    public void keep(String word, int number) {
+        kept.put(word, number);
+    }
+
+    /** The number kept under a word, or 0. */
+    public int kept(String word) {
+        return kept.getOrDefault(word, 0);
     }
 
     String baseName() {

@@ -1,6 +1,7 @@
 package mystics.phase.attack;
 
 import java.util.Optional;
+import mystics.phase.Marks;
 import mystics.phase.Notes;
 import mystics.phase.capture.Captures;
 import mystics.phase.round.Track;
@@ -68,6 +69,20 @@ public final class Wounds {
         int kind = minion.kindNumber();
         scene.draft().takeOff(minion.slot(), FigureState.AWAY);
         Track.leaveIfLast(scene, kind);
+    }
+
+    /** Wounds of a sort are removed from a figure, those that left this mark; how many went. */
+    public static int heal(Scene scene, Figure figure, String sort, int amount) {
+        int some = Math.min(amount, figure.count(sort));
+        if (some == 0) {
+            return 0;
+        }
+        if (some == figure.count(sort)) {
+            Marks.remove(scene, figure, sort);
+        } else {
+            Notes.set(scene, sort, figure.holder(), figure.count(sort) - some);
+        }
+        return heal(scene, figure, some);
     }
 
     /** Wounds are removed from a figure, as many as the rules allow; how many went. */

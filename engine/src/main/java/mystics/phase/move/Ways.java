@@ -22,6 +22,7 @@ public final class Ways extends Moment {
     private boolean company;
     private long bars;
     private long stops;
+    private long crowd;
     private long shunned;
     private long wholeFrom;
     private boolean oneWay;
@@ -49,7 +50,7 @@ public final class Ways extends Moment {
         int capacity = mover.size() == Size.LARGE ? Space.CAPACITY : 1;
         Crowd crowd = Crowd.of(scene, room, mover);
         bars = mover.size() == Size.NONE ? 0 : crowd.fullFor(plan, capacity);
-        stops = company ? crowd.minions() : crowd.heroes();
+        this.crowd = company ? crowd.minions() : crowd.heroes();
     }
 
     @Override
@@ -105,7 +106,12 @@ public final class Ways extends Moment {
     /** Minions neither stop nor hold the mover. */
     public void ignoreCompany() {
         company = false;
-        stops = 0;
+        crowd = 0;
+    }
+
+    /** Whoever stands on a space does not end the movement there. */
+    public void passBy(Space space) {
+        crowd &= ~space.bit();
     }
 
     /** Whether minions stop and hold the mover (MOVE-9, MOVE-10). */
@@ -126,7 +132,7 @@ public final class Ways extends Moment {
 
     /** Spaces where a movement ends. */
     public long stops() {
-        return stops;
+        return stops | crowd;
     }
 
     /** Spaces to go round when one can. */

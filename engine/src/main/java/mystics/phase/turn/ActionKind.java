@@ -13,7 +13,7 @@ public enum ActionKind {
         return ordinal() < SCURRY.ordinal();
     }
 
-    /** Its bit among those used this turn; special actions are not counted there. */
+    /** Its bit among those used this turn; a special action leaves a note instead. */
     int bit() {
         return this == SPECIAL ? 0 : 1 << ordinal();
     }

@@ -38,6 +38,11 @@ public final class Actions {
         return (scene.draft().get(Clock.USED) & kind.bit()) != 0;
     }
 
+    /** Whether the acting hero has done an action of this kind this turn. */
+    public static boolean hasDone(Scene scene, Figure hero, ActionKind kind) {
+        return kind == ActionKind.SPECIAL ? Notes.has(scene, Notes.SPECIAL_DONE, hero) : hasUsed(scene, kind);
+    }
+
     /** The acting hero uses a free action. */
     public static void useFree(Scene scene, ActionKind kind) {
         scene.draft().set(Clock.USED, scene.draft().get(Clock.USED) | kind.bit());
@@ -47,6 +52,9 @@ public final class Actions {
     public static void perform(Scene scene, Figure hero, ActionKind kind, Runnable doing) {
         scene.draft().set(Clock.ACTIONS, scene.draft().get(Clock.ACTIONS) - 1);
         scene.draft().set(Clock.USED, scene.draft().get(Clock.USED) | kind.bit());
+        if (kind == ActionKind.SPECIAL) {
+            Notes.set(scene, Notes.SPECIAL_DONE, hero.holder(), 1);
+        }
         if (scene.draft().get(Clock.MOVE_STATE) == MoveState.MOVING.ordinal() && scene.allowed(new MoveCutShort(hero, kind.word())) == Refusal.NONE) {
             mystics.phase.move.Moves.useUp(scene);
         }

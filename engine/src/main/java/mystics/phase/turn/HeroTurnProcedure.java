@@ -2,6 +2,7 @@ package mystics.phase.turn;
 
 import mystics.choice.Purpose;
 import mystics.choice.Sentence;
+import mystics.phase.Notes;
 import mystics.phase.capture.Captures;
 import mystics.phase.move.MoveDie;
 import mystics.phase.move.MovePoints;
@@ -29,6 +30,7 @@ public final class HeroTurnProcedure implements Procedure<HeroTurnStep> {
         draft.set(Clock.MOVE_STATE, MoveState.UNUSED.ordinal());
         draft.set(Clock.TURN_OVER, 0);
         scene.next(new EndTurn(step.hero()));
+        Notes.expireFor(scene, hero);
         if (hero.isCaptured()) {
             Captures.turnOf(scene, hero);
             return;

@@ -34,8 +34,7 @@ public final class ScurryAction implements HeroAction {
                 ? Refusal.because("this turn's movement has not been used yet", "ACT-1", "Move first") : Refusal.NONE;
     }
 
-    /** The scurry itself. */
-    public static void scurry(Scene scene, Figure hero) {
+    private static void scurry(Scene scene, Figure hero) {
         Actions.perform(scene, hero, ActionKind.SCURRY, () -> {
             scene.tell("ACT-1", "{hero} scurries", "hero", hero);
             scene.draft().set(Clock.MOVE_STATE, MoveState.UNUSED.ordinal());

@@ -50,6 +50,11 @@ public final class Targets extends Moment {
         return weapon.card() == card.number();
     }
 
+    /** Whether it is made with the weapon of another attack. */
+    public boolean isLike(mystics.phase.attack.Strike strike) {
+        return weapon.equals(strike.weapon());
+    }
+
     public boolean isRanged() {
         return weapon.attack() == mystics.content.Attack.RANGED;
     }

@@ -1,0 +1,119 @@
+package mystics.phase.turn;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import mystics.choice.Option;
+import mystics.choice.Sentence;
+import mystics.phase.explore.ExploreAction;
+import mystics.phase.move.MoveAllowed;
+import mystics.phase.move.Moves;
+import mystics.phase.move.Reach;
+import mystics.phase.move.Ways;
+import mystics.phase.search.SearchAction;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.rules.Space;
+import mystics.table.Clock;
+import mystics.table.Draft;
+import mystics.table.MoveState;
+
+/**
+ * What a hero does at once because a rule lets it, though it be another's turn: an action, or a few spaces of movement. The turn in progress is
+ * put aside meanwhile, so that its movement and actions are untouched; what ends a turn at once (TURN-5) only ends this.
+ */
+public final class OutOfTurn {
+    private static final List<Clock> TURN = List.of(Clock.MOVEMENT, Clock.MOVE_STATE, Clock.ACTIONS, Clock.USED, Clock.TURN_OVER);
+    private static final Option STAY = Option.of("stay", "Stay here");
+
+    private OutOfTurn() {
+    }
+
+    /** Whether a hero could do one of some kinds of action at once; a scurry needs no movement before it. */
+    public static boolean canAct(Scene scene, Figure hero, Set<ActionKind> kinds) {
+        return aside(scene, hero, () -> !deeds(scene, hero, kinds).isEmpty());
+    }
+
+    /** A hero does one of some kinds of action at once, of its choice; only when it can. */
+    public static void act(Scene scene, Figure hero, Set<ActionKind> kinds) {
+        aside(scene, hero, () -> {
+            scene.choose(hero.seat(), Sentence.of("What does {hero} do at once?", "hero", hero), deeds(scene, hero, kinds)).run();
+            if (hero.isActive() && scene.draft().get(Clock.MOVEMENT) > 0 && !Moves.barred(scene, hero, Ways.of(scene, hero)).refused()) {
+                walk(scene, hero);
+            }
+            return hero;
+        });
+    }
+
+    /** A hero may move at once, at most some points; minions do not hold it (MOVE-10 is not asked). */
+    public static void move(Scene scene, Figure hero, int points) {
+        aside(scene, hero, () -> {
+            scene.draft().set(Clock.MOVEMENT, points);
+            scene.draft().set(Clock.MOVE_STATE, MoveState.UNUSED.ordinal());
+            if (!scene.allowed(new MoveAllowed(hero)).refused()) {
+                walk(scene, hero);
+            }
+            return hero;
+        });
+    }
+
+    private static List<HeroTurn.Deed> deeds(Scene scene, Figure hero, Set<ActionKind> kinds) {
+        HeroTurn turn = HeroTurn.asked(hero);
+        for (ActionKind kind : ActionKind.values()) {
+            if (kinds.contains(kind)) {
+                action(kind).offer(scene, turn);
+            }
+        }
+        return turn.deeds();
+    }
+
+    private static HeroAction action(ActionKind kind) {
+        return switch (kind) {
+            case SCURRY -> new ScurryAction();
+            case BATTLE -> new BattleAction();
+            case SEARCH -> new SearchAction();
+            case RECOVER -> new RecoverAction();
+            case EXPLORE -> new ExploreAction();
+            default -> throw new IllegalArgumentException("'" + kind.word() + "' cannot be done out of turn; scurry, battle, search, recover and explore can");
+        };
+    }
+
+    private static void walk(Scene scene, Figure hero) {
+        Draft draft = scene.draft();
+        while (hero.isActive() && draft.get(Clock.MOVEMENT) > 0 && draft.get(Clock.TURN_OVER) == 0) {
+            Reach reach = Moves.reach(scene, hero, Ways.of(scene, hero));
+            List<Option> open = new ArrayList<>(hero.getRoom().spaces(reach.spaces()));
+            open.add(STAY);
+            Option chosen = scene.choose(hero.seat(), Sentence.of("Where does {hero} move?", "hero", hero), open);
+            if (!(chosen instanceof Space space)) {
+                return;
+            }
+            Moves.along(scene, hero, reach.path(space.index()));
+        }
+    }
+
+    /** Does something with a turn of its own: one action, no movement. Then the turn in progress goes on, unless it was the hero's own and is over. */
+    private static <T> T aside(Scene scene, Figure hero, Supplier<T> doing) {
+        Draft draft = scene.draft();
+        Map<Clock, Integer> kept = new EnumMap<>(Clock.class);
+        TURN.forEach(clock -> kept.put(clock, draft.get(clock)));
+        TURN.forEach(clock -> draft.set(clock, 0));
+        draft.set(Clock.ACTIONS, 1);
+        draft.set(Clock.MOVE_STATE, MoveState.USED.ordinal());
+        T done = doing.get();
+        boolean over = draft.get(Clock.TURN_OVER) == 1 && draft.get(Clock.TURN) == hero.slot() + 1;
+        kept.forEach(draft::set);
+        if (over || isActingGone(scene)) {
+            Actions.endTurn(scene);
+        }
+        return done;
+    }
+
+    private static boolean isActingGone(Scene scene) {
+        int acting = scene.draft().get(Clock.TURN) - 1;
+        return acting >= 0 && acting < scene.box().heroCount() && !scene.draft().onBoard(acting);
+    }
+}
