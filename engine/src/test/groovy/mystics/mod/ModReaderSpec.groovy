@@ -6,6 +6,7 @@ import java.nio.file.Path
 import mystics.mod.finding.BrokenMod
 import mystics.mod.script.Garden
 import mystics.mod.script.SampleWords
+import mystics.mod.script.ScriptApi
 import mystics.mod.script.ScriptBench
 import mystics.mod.source.BuiltIn
 import mystics.mod.source.ModSource
@@ -117,6 +118,17 @@ class ModReaderSpec extends Specification {
         ['cards/rake.groovy': "say 'new rake'"]                                           | 'cards/rake.groovy' | 'new rake'
         ['cards/hoe.yaml': 'name: Hoe\ntype: item\n', 'cards/hoe.groovy': "say 'hoe'"]    | 'cards/hoe.groovy'  | 'hoe'
         ['cards/hat.yaml': 'name: Cap\ntype: armor\nslot: head\nbonus: 1\n']              | 'cards/rake.groovy' | 'planted'
+    }
+
+    def "scripts are compiled again for another API"() {
+        given:
+        keeping().read(source())
+        plant()
+        def other = new ScriptApi<>(SampleWords, [Garden.Snail])
+
+        expect:
+        said(ModReader.keepingIn(dir, other).read(source()), 'cards/rake.groovy') == ['rake']
+        other.version() != ScriptBench.API.version()
     }
 
     def "facts that were found good are not checked again, changed facts are"() {

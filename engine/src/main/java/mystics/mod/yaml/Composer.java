@@ -95,8 +95,13 @@ final class Composer {
             case "", "~", "null" -> NODES.nullNode();
             case "true" -> NODES.booleanNode(true);
             case "false" -> NODES.booleanNode(false);
-            default -> DECIMAL.matcher(value).matches() ? number(event, value) : NODES.stringNode(value);
+            default -> looksLikeNumber(value) ? number(event, value) : NODES.stringNode(value);
         };
+    }
+
+    private static boolean looksLikeNumber(String value) {
+        char first = value.charAt(0);
+        return (first == '-' || first >= '0' && first <= '9') && DECIMAL.matcher(value).matches();
     }
 
     private JsonNode number(Event event, String value) {

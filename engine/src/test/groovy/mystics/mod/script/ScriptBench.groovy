@@ -43,4 +43,32 @@ class ScriptBench {
         def second = two.make(path).getClass()
         first.getName() == second.getName() && !first.is(second)
     }
+
+    static SortedMap<String, byte[]> compile(Map<String, String> files) {
+        new ScriptCompiler<>(API).compile('garden', new TreeMap<>(files))
+    }
+
+    /** A script of classes as they are; wrapped, since a list is safe from dynamic calls. */
+    static List<SampleWords> loaded(Map<String, byte[]> classes, String path) {
+        [new Scripts<>('garden', API, classes).make(path)]
+    }
+
+    static void begin(List<SampleWords> script, Garden garden) {
+        script[0].begin(garden)
+    }
+
+    static void happen(List<SampleWords> script, Garden.Moment moment) {
+        script[0].happen(moment)
+    }
+
+    /** What all scripts of a mod say when something happens. */
+    static List<String> hear(Scripts<SampleWords> scripts, Garden.Moment moment) {
+        def garden = new Garden()
+        scripts.paths().each { String path ->
+            def script = scripts.make(path)
+            script.begin(garden)
+            script.happen(moment)
+        }
+        garden.log
+    }
 }

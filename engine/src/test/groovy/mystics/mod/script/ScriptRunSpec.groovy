@@ -1,5 +1,6 @@
 package mystics.mod.script
 
+import mystics.mod.finding.BrokenMod
 import spock.lang.Specification
 
 import static mystics.mod.script.Garden.Eats
@@ -182,6 +183,35 @@ class ScriptRunSpec extends Specification {
         then:
         first.log == ['1', '2']
         second.log == ['1']
+    }
+
+    def "a closure's class is not loaded before the closure is made"() {
+        given:
+        def classes = new TreeMap(ScriptBench.compile('a.groovy': "rules { after(Rains) { rain -> snails.each { say it.name } } }"))
+        def innermost = classes.keySet().max { it.length() }
+        def script = ScriptBench.loaded(classes + [(innermost): 'rubbish'.bytes], 'a.groovy')
+        def garden = new Garden()
+
+        when:
+        ScriptBench.begin(script, garden)
+
+        then:
+        noExceptionThrown()
+
+        when:
+        ScriptBench.happen(script, new Rains(1))
+
+        then:
+        BrokenMod broken = thrown()
+        broken.findings()*.code() == ['class-file']
+    }
+
+    def "scripts may be made and run on many threads at once"() {
+        given:
+        def scripts = ScriptBench.scripts((1..20).collectEntries { ["cards/card-${it}.groovy".toString(), "rules { after(Rains) { rain -> say 'card $it' } }".toString()] })
+
+        expect:
+        (1..8).toList().parallelStream().map { ScriptBench.hear(scripts, new Rains(1)) }.toList().every { it == (scripts.paths() as List).collect { it.replaceAll(/cards.card-(\d+).groovy/, 'card $1') } }
     }
 
     def "files whose names differ by a sign only are different scripts, and two mods do not know each other"() {
