@@ -1,12 +1,16 @@
 package mystics.content;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import mystics.table.Layout;
+import mystics.table.Zone;
 
 /**
  * What was taken out of the box for one chapter: the pieces by the numbers of the {@link Layout}. Shared by all tables of the game.
@@ -23,6 +27,8 @@ public final class Box {
     private final CardType[] cardTypes;
     private final Room[] rooms;
     private final MarkKind[] marks;
+    private static final int[] NOTHING = {};
+    private final Map<Zone, int[]> stillers = new EnumMap<>(Zone.class);
     private final Map<String, Integer> markNumbers = new HashMap<>();
     private final Map<String, Integer> kindNumbers = new HashMap<>();
     private final Map<String, Integer> roomNumbers = new HashMap<>();
@@ -77,9 +83,17 @@ public final class Box {
         this.marks = markList.toArray(MarkKind[]::new);
         this.layout = new Layout(heroes.size(), figures, kinds, cardKeys, roomList.stream().map(Room::id).toList(),
                 markList.stream().map(MarkKind::id).toList());
+        findStillers();
         number(layout.marks(), markNumbers);
         number(layout.kinds(), kindNumbers);
         number(layout.rooms(), roomNumbers);
+    }
+
+    private void findStillers() {
+        for (Zone zone : Zone.values()) {
+            String word = zone.name().toLowerCase(Locale.ROOT);
+            stillers.put(zone, IntStream.range(0, marks.length).filter(mark -> marks[mark].stills().contains(word)).toArray());
+        }
     }
 
     private static void number(List<String> keys, Map<String, Integer> numbers) {
@@ -230,6 +244,11 @@ public final class Box {
             throw new IllegalArgumentException("There is no mark '" + id + "'");
         }
         return number;
+    }
+
+    /** The marks that still a hero's cards of a zone: while one lies on the hero those cards do nothing. */
+    public int[] marksThatStill(Zone zone) {
+        return stillers.getOrDefault(zone, NOTHING);
     }
 
     /** Whether a kind of mark is declared. */

@@ -1,5 +1,7 @@
 package mystics.content;
 
+import java.util.List;
+
 /**
  * A kind of mark: something that can lie on a figure, a space or another piece.
  *
@@ -7,11 +9,12 @@ package mystics.content;
  * @param kind condition, terrain or token
  * @param letter one character for the board in text
  * @param lasts until-removed, turn, round, room, chapter, or next-turn: until the next turn of the hero whose rule laid it
+ * @param stills which cards of a hero do nothing while it lies on that hero: equipped, ability, pack, tricks
  */
-public record MarkKind(String id, String name, String on, String kind, String letter, String lasts, String text) implements Entry {
+public record MarkKind(String id, String name, String on, String kind, String letter, String lasts, List<String> stills, String text) implements Entry {
     /** A mark no file speaks of: a note of a rule. */
     public static MarkKind note(String id, String lasts) {
-        return new MarkKind(id, id, "", "note", "", lasts, "");
+        return new MarkKind(id, id, "", "note", "", lasts, List.of(), "");
     }
 
     /** Whether it is a condition of a figure. */

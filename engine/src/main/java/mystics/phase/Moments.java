@@ -37,6 +37,8 @@ import mystics.phase.move.MoveAllowed;
 import mystics.phase.move.MoveDie;
 import mystics.phase.move.MoveEnds;
 import mystics.phase.move.MovePoints;
+import mystics.phase.move.MoveRolled;
+import mystics.phase.move.MoveValue;
 import mystics.phase.move.PlaceAllowed;
 import mystics.phase.move.Placed;
 import mystics.phase.move.SpaceEntered;
@@ -52,6 +54,7 @@ import mystics.phase.search.CardFound;
 import mystics.phase.search.EventResolved;
 import mystics.phase.search.SearchSucceeded;
 import mystics.phase.turn.ActionAllowed;
+import mystics.phase.turn.ActionPrice;
 import mystics.phase.turn.ActionTaken;
 import mystics.phase.turn.Arms;
 import mystics.phase.turn.HeroTurn;
@@ -84,6 +87,7 @@ public final class Moments {
                 TurnBegins.class,
                 TurnEnds.class,
                 ActionAllowed.class,
+                ActionPrice.class,
                 ActionTaken.class,
                 Arms.class,
                 HeroTurn.class,
@@ -94,6 +98,8 @@ public final class Moments {
                 MoveDie.class,
                 MoveEnds.class,
                 MovePoints.class,
+                MoveRolled.class,
+                MoveValue.class,
                 PlaceAllowed.class,
                 Placed.class,
                 SpaceEntered.class,

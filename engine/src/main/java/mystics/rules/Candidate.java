@@ -22,12 +22,14 @@ public final class Candidate {
     private final int piece;
     private final int[] cards;
     private final Zone zone;
+    private final int[] stillers;
 
-    private Candidate(Rule rule, int piece, int[] cards, Zone zone) {
+    private Candidate(Rule rule, int piece, int[] cards, Zone zone, int[] stillers) {
         this.rule = rule;
         this.piece = piece;
         this.cards = cards;
         this.zone = zone;
+        this.stillers = stillers;
     }
 
     /** The rule. */
@@ -40,17 +42,25 @@ public final class Candidate {
         String id = rule.source().id().substring(rule.source().id().indexOf('/') + 1);
         return switch (rule.source().kind()) {
             case HERO -> box.layout().figures().indexOf(id) < 0 || box.layout().figures().indexOf(id) >= box.heroCount() ? Optional.empty()
-                    : Optional.of(new Candidate(rule, box.layout().figures().indexOf(id), new int[0], Zone.GONE));
+                    : Optional.of(bare(rule, box.layout().figures().indexOf(id)));
             case CARD, ENCOUNTER -> {
                 int[] cards = java.util.stream.IntStream.range(0, box.cardCount()).filter(card -> is(box.card(card), id, rule)).toArray();
-                yield cards.length == 0 ? Optional.empty() : Optional.of(new Candidate(rule, -1, cards, worksIn(box.cardType(cards[0]))));
+                yield cards.length == 0 ? Optional.empty() : Optional.of(of(box, rule, cards, worksIn(box.cardType(cards[0]))));
             }
-            case MARK -> box.knowsMark(id) ? Optional.of(new Candidate(rule, drawn(box, id) ? -1 : box.markNumber(id), new int[0], Zone.GONE)) : Optional.empty();
-            case ROOM -> box.roomNumber(id) < 0 ? Optional.empty() : Optional.of(new Candidate(rule, box.roomNumber(id), new int[0], Zone.GONE));
-            case CHAPTER -> box.chapter().id().equals(id) ? Optional.of(new Candidate(rule, -1, new int[0], Zone.GONE)) : Optional.empty();
-            case VARIANT -> box.setup().variants().contains(id) ? Optional.of(new Candidate(rule, -1, new int[0], Zone.GONE)) : Optional.empty();
-            case MINION, GENERAL -> Optional.of(new Candidate(rule, -1, new int[0], Zone.GONE));
+            case MARK -> box.knowsMark(id) ? Optional.of(bare(rule, drawn(box, id) ? -1 : box.markNumber(id))) : Optional.empty();
+            case ROOM -> box.roomNumber(id) < 0 ? Optional.empty() : Optional.of(bare(rule, box.roomNumber(id)));
+            case CHAPTER -> box.chapter().id().equals(id) ? Optional.of(bare(rule, -1)) : Optional.empty();
+            case VARIANT -> box.setup().variants().contains(id) ? Optional.of(bare(rule, -1)) : Optional.empty();
+            case MINION, GENERAL -> Optional.of(bare(rule, -1));
         };
+    }
+
+    private static Candidate bare(Rule rule, int piece) {
+        return new Candidate(rule, piece, new int[0], Zone.GONE, new int[0]);
+    }
+
+    private static Candidate of(Box box, Rule rule, int[] cards, Zone zone) {
+        return new Candidate(rule, -1, cards, zone, box.marksThatStill(zone));
     }
 
     /** Marks that are drawn on the tiles lie nowhere; their rules speak always, once. */
@@ -110,9 +120,22 @@ public final class Candidate {
             return;
         }
         int hero = draft.holderOf(card);
-        if (draft.onBoard(hero)) {
+        if (works(draft, hero, stillers)) {
             speaking.add(this, Holder.figure(hero), card, heroRank(draft, hero, actor));
         }
+    }
+
+    /** Whether cards of a hero work now: it is on the board, and no mark that stills them lies on it. */
+    static boolean works(Draft draft, int hero, int[] stillers) {
+        if (!draft.onBoard(hero)) {
+            return false;
+        }
+        for (int mark : stillers) {
+            if (draft.marks().get(mark, Holder.figure(hero)) > 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void gatherMarks(Draft draft, int actor, Speaking speaking) {

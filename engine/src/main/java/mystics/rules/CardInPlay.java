@@ -96,6 +96,16 @@ public final class CardInPlay implements Option {
         return zone() == Zone.EQUIPPED;
     }
 
+    /** Whether it works: the hero who has it is on the board, and no mark stills it. */
+    public boolean isInForce() {
+        return zone().held() && Candidate.works(scene.draft(), scene.draft().holderOf(number), scene.box().marksThatStill(zone()));
+    }
+
+    /** Whether a hero meets its printed requirement (FREE-4). */
+    public boolean suits(Figure hero) {
+        return facts().need().metBy(hero.heroCard());
+    }
+
     /** Whether a hero has it. */
     public boolean isHeldBy(Figure hero) {
         return scene.draft().holderOf(number) == hero.slot();

@@ -68,6 +68,11 @@ public final class RoomInPlay implements Option {
         return room.name();
     }
 
+    /** Its colour: orange in the castle, blue below. */
+    public String getColour() {
+        return room.colour();
+    }
+
     /** Whether it lies up. */
     public boolean isUp() {
         return scene.draft().up(number);

@@ -6,6 +6,7 @@ import mystics.mod.script.ScriptApi;
 import mystics.mod.words.BaseWords;
 import mystics.phase.Moments;
 import mystics.phase.attack.Strike;
+import mystics.phase.round.TrackCard;
 import mystics.rules.CardInPlay;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
@@ -21,7 +22,7 @@ public final class Vocabulary {
     /** The whole of it. */
     public static ScriptApi<BaseWords> api() {
         List<Class<?>> types = new ArrayList<>(Moments.all());
-        types.addAll(List.of(Figure.class, Space.class, RoomInPlay.class, CardInPlay.class, Dice.class, Tally.class, Strike.class));
+        types.addAll(List.of(Figure.class, Space.class, RoomInPlay.class, CardInPlay.class, Dice.class, Tally.class, Strike.class, TrackCard.class));
         return new ScriptApi<>(BaseWords.class, types);
     }
 }

@@ -63,7 +63,7 @@ public abstract class BaseWords extends Deeds {
         }
         String timing = String.valueOf(named.getOrDefault("timing", FREE));
         Refusal barred = timing.equals(FREE) ? scene().allowed(ActionAllowed.free(hero, "item")) : Actions.barred(scene(), hero, actionOf(timing));
-        if (!barred.refused() && !card.facts().need().metBy(hero.heroCard())) {
+        if (!barred.refused() && !card.suits(hero)) {
             barred = Refusal.because(card + " needs " + card.facts().need().words(), "FREE-4", "Share it with a hero who meets that");
         }
         if (!barred.refused() && Boolean.FALSE.equals(named.getOrDefault("needs", true))) {
@@ -125,6 +125,19 @@ public abstract class BaseWords extends Deeds {
             return true;
         }
         return false;
+    }
+
+    /** Asks whether the bearer plays this card of its own now, out of turn, and if so discards it (CARD-4). */
+    public boolean play(String prompt) {
+        Figure hero = getBearer();
+        CardInPlay card = getThisCard();
+        boolean free = card.suits(hero) && !scene().allowed(ActionAllowed.free(hero, "reaction")).refused();
+        if (!free || !may(prompt)) {
+            return false;
+        }
+        say(Map.of("hero", hero, "card", card), "{hero} plays {card}");
+        discard(card);
+        return true;
     }
 
     private void spend(Figure hero, int cost) {

@@ -43,6 +43,12 @@ public abstract class Deeds extends Words {
         Wounds.inflict(scene(), figure, number, Optional.of(strike));
     }
 
+    /** A figure wounds another outside its own attacks, without defence; a boss takes the wounds on the card that acts. */
+    public void payBack(Figure by, Figure figure, int number) {
+        Weapon weapon = new Weapon(sourceName(), Attack.MELEE, "", 0, -1);
+        Wounds.payBack(scene(), new Strike(scene(), Optional.of(by), weapon, List.of(figure), "wounds", number), figure, number);
+    }
+
     /** Wounds are removed from a figure; how many went. */
     public int heal(Figure figure, int number) {
         return Wounds.heal(scene(), figure, number);
@@ -258,6 +264,11 @@ public abstract class Deeds extends Words {
     /** A minion of a card arrives on a space, or as near to it as there is room; its card joins below the last. A list of one, or none if no figure is left. */
     public List<Figure> bringTo(Space space, String minion) {
         return Arrival.bringTo(scene(), space, minion);
+    }
+
+    /** The top card of the encounter deck, if there is one at all: a list of one or none. */
+    public List<CardInPlay> drawEncounterCard() {
+        return Encounters.draw(scene()).map(List::of).orElse(List.of());
     }
 
     /** Carries out an encounter card in a room. */

@@ -2,11 +2,17 @@ package mystics.mod.words;
 
 import java.util.List;
 import mystics.phase.card.Cards;
+import mystics.phase.move.MoveAllowed;
+import mystics.phase.move.MoveValue;
+import mystics.phase.move.Moves;
+import mystics.phase.round.Track;
+import mystics.phase.round.TrackCard;
 import mystics.phase.turn.ActionKind;
 import mystics.phase.turn.Actions;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
+import mystics.rules.Space;
 import mystics.table.Clock;
 import mystics.table.Zone;
 
@@ -99,6 +105,26 @@ public abstract class Looking extends RuleScript {
     /** Whether a party item lies in the stash. */
     public boolean inStash(String id) {
         return searchCards("stash").stream().anyMatch(card -> card.getId().equals(id));
+    }
+
+    /** Whether a figure can be put on a space: there is room for it, and no rule keeps it out. */
+    public boolean fits(Figure figure, Space space) {
+        return Moves.fits(scene(), figure, space);
+    }
+
+    /** Whether a figure may move at all now. */
+    public boolean canMove(Figure figure) {
+        return !scene().allowed(new MoveAllowed(figure)).refused();
+    }
+
+    /** A hero's move value with everything that changes it. */
+    public int moveValue(Figure hero) {
+        return MoveValue.of(scene(), hero);
+    }
+
+    /** The cards of the initiative track, top first. */
+    public List<TrackCard> getTrackCards() {
+        return Track.cards(scene());
     }
 
     static Zone zone(String place) {

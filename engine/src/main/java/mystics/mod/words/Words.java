@@ -113,6 +113,11 @@ public abstract class Words extends Looking {
         return pick(who.seat(), prompt, words);
     }
 
+    /** Asks the party to pick one of some words; the answer is its place in the list. */
+    public int pickTogether(String prompt, List<String> words) {
+        return pick(Seat.PARTY, prompt, words);
+    }
+
     private int pick(Seat seat, String prompt, List<String> words) {
         List<Option> options = new ArrayList<>();
         for (String word : words) {

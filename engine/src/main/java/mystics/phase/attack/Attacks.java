@@ -44,8 +44,7 @@ public final class Attacks {
         strike.rolled(dice);
         tellRoll(scene, strike, counted, dice);
         scene.happen(new BattleRolled(strike, dice), rolled -> { });
-        strike.attacker().ifPresent(attacker -> takeCheese(scene, attacker, dice.getCheese(), "attack",
-                strike.getTargets().isEmpty() ? Optional.empty() : Optional.of(strike.getTargets().get(0))));
+        strike.attacker().ifPresent(attacker -> takeCheese(scene, strike, attacker, dice.getCheese(), "attack"));
     }
 
     private static void tellRoll(Scene scene, Strike strike, BattleDice counted, Dice dice) {
@@ -65,14 +64,14 @@ public final class Attacks {
     }
 
     /** BATTLE-6: a hero keeps the cheese it rolls, a minion's goes on the wheel. */
-    private static void takeCheese(Scene scene, Figure roller, int cheese, String from, Optional<Figure> against) {
+    private static void takeCheese(Scene scene, Strike strike, Figure roller, int cheese, String from) {
         if (cheese == 0) {
             return;
         }
         if (roller.isHero()) {
             Cheese.gain(scene, roller, cheese, from);
         } else {
-            Cheese.onWheel(scene, roller.getRoom(), cheese, from, Optional.of(roller), against);
+            Cheese.onWheel(scene, roller.getRoom(), cheese, from, Optional.of(roller), Optional.of(strike));
         }
     }
 
@@ -91,7 +90,7 @@ public final class Attacks {
         scene.tell("BATTLE-4", "{defender} defends against {hits}: {dice}: {faces}", "defender", defender,
                 "hits", hits == 1 ? "1 hit" : hits + " hits", "dice", counted.dice, "faces", dice);
         scene.happen(new DefenceRolled(strike, defender, dice, hits), rolled -> { });
-        takeCheese(scene, defender, dice.getCheese(), "defence", strike.attacker());
+        takeCheese(scene, strike, defender, dice.getCheese(), "defence");
         int blocks = scene.ask(new BlocksCounted(strike, defender, dice)).blocks.dice();
         int unblocked = Math.max(0, hits - blocks);
         scene.happen(new Defended(strike, defender, dice, unblocked), defended -> {

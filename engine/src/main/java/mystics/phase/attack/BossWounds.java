@@ -26,9 +26,14 @@ final class BossWounds {
     }
 
     /** Lays wounds one by one; a card that reaches its life leaves the track. How many found a card. */
-    static int deal(Scene scene, Figure boss, int wounds) {
+    static int deal(Scene scene, Wounding wounding) {
+        Figure boss = wounding.victim;
+        int wounds = wounding.amount.dice();
         int dealt = 0;
         for (List<BossCard> cards = cards(scene, boss); dealt < wounds && !cards.isEmpty(); cards = cards(scene, boss)) {
+            if (wounding.isOnActingCard()) {
+                cards.removeIf(card -> card.kind() != boss.kindNumber());
+            }
             BossCard card = scene.choose(Seat.PARTY, Sentence.of("Which card of {boss} takes a wound?", "boss", boss), cards);
             int now = Notes.get(scene, Notes.CARD_WOUNDS, Holder.kind(card.kind())) + 1;
             dealt++;

@@ -22,6 +22,7 @@ public final class Strike {
     private final int base;
     private final String baseName;
     private Attack attack;
+    private String damage;
     private Dice dice = new Dice(new int[0]);
     private int hits;
     private final Map<String, Integer> kept = new HashMap<>();
@@ -37,6 +38,7 @@ public final class Strike {
         this.baseName = baseName;
         this.base = base;
         this.attack = weapon.attack();
+        this.damage = weapon.damage();
     }
 
     /** Who attacks; hits that no figure makes have nobody. */
@@ -65,7 +67,12 @@ public final class Strike {
 
     /** The type of its blows. */
     public String getDamage() {
-        return weapon.damage();
+        return damage;
+    }
+
+    /** From now on its blows are of this type. */
+    public void countAs(String type) {
+        damage = type;
     }
 
     /** All its targets. */

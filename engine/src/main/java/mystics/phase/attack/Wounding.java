@@ -17,6 +17,7 @@ public final class Wounding extends Moment {
     private final Scene scene;
     private String sort = "";
     private int dealt;
+    private boolean onActingCard;
 
     public Wounding(Scene scene, Figure victim, int amount, Optional<Strike> strike) {
         this.scene = scene;
@@ -53,6 +54,15 @@ public final class Wounding extends Moment {
     /** The mark each wound also lays, or empty text. */
     public String getSort() {
         return sort;
+    }
+
+    /** Of a boss with several cards they lie on the one it stands for now, not on those of the party's choice. */
+    void onActingCard() {
+        onActingCard = true;
+    }
+
+    boolean isOnActingCard() {
+        return onActingCard;
     }
 
     void dealt(int wounds) {

@@ -16,7 +16,19 @@ public final class Wounds {
 
     /** A figure takes wounds; the last one captures a hero (CAPTURE-1) or defeats a minion (BATTLE-7). */
     public static void inflict(Scene scene, Figure victim, int amount, Optional<Strike> strike) {
-        scene.happen(new Wounding(scene, victim, amount, strike), wounding -> {
+        inflict(scene, new Wounding(scene, victim, amount, strike));
+    }
+
+    /** A figure wounds another out of turn; the wounds of a boss lie on the card that acts. */
+    public static void payBack(Scene scene, Strike strike, Figure victim, int amount) {
+        Wounding wounding = new Wounding(scene, victim, amount, Optional.of(strike));
+        wounding.onActingCard();
+        inflict(scene, wounding);
+    }
+
+    private static void inflict(Scene scene, Wounding about) {
+        Figure victim = about.victim;
+        scene.happen(about, wounding -> {
             if (BossWounds.lieOnCards(victim)) {
                 dealToBoss(scene, wounding);
                 return;
@@ -31,7 +43,7 @@ public final class Wounds {
 
     private static void dealToBoss(Scene scene, Wounding wounding) {
         Figure boss = wounding.victim;
-        wounding.dealt(BossWounds.deal(scene, boss, wounding.amount.dice()));
+        wounding.dealt(BossWounds.deal(scene, wounding));
         scene.tell("BATTLE-8", "{boss} takes {n}", "boss", boss, "n", wounding.getDealt() == 1 ? "1 wound" : wounding.getDealt() + " wounds");
         if (BossWounds.allGone(scene, boss)) {
             defeat(scene, boss, wounding.strike);

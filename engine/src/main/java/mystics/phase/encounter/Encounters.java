@@ -2,6 +2,7 @@ package mystics.phase.encounter;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import mystics.choice.Purpose;
 import mystics.choice.Sentence;
 import mystics.content.CardType;
@@ -22,15 +23,18 @@ public final class Encounters {
 
     /** A room not yet explored brings an encounter (ENC-1). */
     public static void meet(Scene scene, RoomInPlay room) {
+        draw(scene).ifPresent(card -> resolve(scene, room, card));
+    }
+
+    /** The top card of the encounter deck, which is made anew when it is empty (ENC-9); nothing when there is no card at all. */
+    public static Optional<CardInPlay> draw(Scene scene) {
         List<CardInPlay> deck = in(scene, Zone.DECK);
         if (deck.isEmpty()) {
             in(scene, Zone.DISCARD).forEach(card -> scene.draft().lay(card.number(), Zone.DECK));
             deck = in(scene, Zone.DECK);
             scene.tell("ENC-9", "The discarded encounter cards are shuffled into a new deck");
         }
-        if (!deck.isEmpty()) {
-            resolve(scene, room, scene.draw(Purpose.ENCOUNTER, TOP, deck));
-        }
+        return deck.isEmpty() ? Optional.empty() : Optional.of(scene.draw(Purpose.ENCOUNTER, TOP, deck));
     }
 
     private static List<CardInPlay> in(Scene scene, Zone zone) {

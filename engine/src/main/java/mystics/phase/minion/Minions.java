@@ -12,6 +12,7 @@ import mystics.phase.move.MoveAllowed;
 import mystics.phase.move.MoveDie;
 import mystics.phase.move.MoveEnds;
 import mystics.phase.move.MovePoints;
+import mystics.phase.move.MoveRolled;
 import mystics.phase.move.SpaceEntered;
 import mystics.phase.move.Stepping;
 import mystics.rules.Dice;
@@ -67,6 +68,7 @@ public final class Minions {
     /** The die of a minion's movement (MINION-3); how many spaces it gives. */
     public static int rollMovement(Scene scene, Figure minion) {
         Dice die = scene.roll(Purpose.MOVE, 1, MOVEMENT);
+        scene.happen(new MoveRolled(minion, die, "minion"), rolled -> { });
         int points = scene.ask(new MovePoints(scene, minion, die.getNumber())).points.dice();
         scene.tell("MINION-3", "{minion} may move {n}", "minion", minion, "n", points);
         scene.happen(new MoveDie(minion, die, "minion"), thrown -> { });

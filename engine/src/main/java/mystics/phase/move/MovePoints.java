@@ -17,7 +17,7 @@ public final class MovePoints extends Moment {
         this.scene = scene;
         this.mover = mover;
         this.points = new Tally("movement", rolled);
-        this.points.add(mover.getMove(), "move value");
+        this.points.add(MoveValue.of(scene, mover), "move value");
     }
 
     /** More (or fewer) spaces. */

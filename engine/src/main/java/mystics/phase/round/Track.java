@@ -3,7 +3,6 @@ package mystics.phase.round;
 import java.util.ArrayList;
 import java.util.List;
 import mystics.choice.Faces;
-import mystics.choice.Option;
 import mystics.choice.Purpose;
 import mystics.choice.Sentence;
 import mystics.rules.Dice;
@@ -18,15 +17,6 @@ public final class Track {
     private static final Sentence AMBUSH = Sentence.of("Ambush roll");
 
     private Track() {
-    }
-
-    /** A card of the track as something to draw. */
-    private record CardOption(int kind, String key, String label) implements Option {
-        static CardOption of(Scene scene, int kind) {
-            String key = scene.box().layout().kinds().get(kind);
-            String name = kind < scene.box().heroCount() ? scene.box().heroes().get(kind).name() : scene.box().minion(kind).name();
-            return new CardOption(kind, key, name);
-        }
     }
 
     /** Whether a minion card lies on the track. */
@@ -58,12 +48,12 @@ public final class Track {
 
     /** INIT-3, INIT-10: the cards of newly arrived kinds, shuffled, below the last card. */
     public static void append(Scene scene, List<Integer> kinds) {
-        List<CardOption> left = new ArrayList<>();
+        List<TrackCard> left = new ArrayList<>();
         for (int kind : kinds) {
-            left.add(CardOption.of(scene, kind));
+            left.add(TrackCard.of(scene, kind));
         }
         while (!left.isEmpty()) {
-            CardOption next = scene.draw(Purpose.INITIATIVE, DEAL, left);
+            TrackCard next = scene.draw(Purpose.INITIATIVE, DEAL, left);
             left.remove(next);
             scene.draft().trackInsert(scene.draft().trackLength(), next.kind());
         }
@@ -138,12 +128,17 @@ public final class Track {
         }
     }
 
+    /** The cards from the top down. */
+    public static List<TrackCard> cards(Scene scene) {
+        List<TrackCard> cards = new ArrayList<>();
+        for (int place = 0; place < scene.draft().trackLength(); place++) {
+            cards.add(TrackCard.of(scene, scene.draft().trackAt(place)));
+        }
+        return cards;
+    }
+
     /** The cards from the top down, in words. */
     public static String words(Scene scene) {
-        List<String> names = new ArrayList<>();
-        for (int place = 0; place < scene.draft().trackLength(); place++) {
-            names.add(CardOption.of(scene, scene.draft().trackAt(place)).label());
-        }
-        return String.join(", ", names);
+        return String.join(", ", cards(scene).stream().map(TrackCard::label).toList());
     }
 }

@@ -19,10 +19,14 @@ public final class Actions {
 
     /** Why a hero cannot do an action of a kind now, or {@link Refusal#NONE}. */
     public static Refusal barred(Scene scene, Figure hero, String kind) {
-        if (scene.draft().get(Clock.ACTIONS) == 0) {
+        if (scene.draft().get(Clock.ACTIONS) < price(scene, hero, kind)) {
             return Refusal.because("the action of this turn is used", "TURN-1", "Wait for the next turn");
         }
         return scene.allowed(ActionAllowed.action(hero, kind));
+    }
+
+    private static int price(Scene scene, Figure hero, String kind) {
+        return scene.ask(new ActionPrice(hero, kind)).price.dice();
     }
 
     /** Why a hero cannot do something free now, or {@link Refusal#NONE}. */
@@ -50,7 +54,7 @@ public final class Actions {
 
     /** The acting hero does an action: it is used, done, and then others may speak. A move under way is over (MOVE-11). */
     public static void perform(Scene scene, Figure hero, ActionKind kind, Runnable doing) {
-        scene.draft().set(Clock.ACTIONS, scene.draft().get(Clock.ACTIONS) - 1);
+        scene.draft().set(Clock.ACTIONS, scene.draft().get(Clock.ACTIONS) - price(scene, hero, kind.word()));
         scene.draft().set(Clock.USED, scene.draft().get(Clock.USED) | kind.bit());
         if (kind == ActionKind.SPECIAL) {
             Notes.set(scene, Notes.SPECIAL_DONE, hero.holder(), 1);

@@ -6,6 +6,7 @@ import mystics.phase.Notes;
 import mystics.phase.capture.Captures;
 import mystics.phase.move.MoveDie;
 import mystics.phase.move.MovePoints;
+import mystics.phase.move.MoveRolled;
 import mystics.phase.round.EndTurn;
 import mystics.phase.round.TurnBegins;
 import mystics.play.Procedure;
@@ -48,6 +49,7 @@ public final class HeroTurnProcedure implements Procedure<HeroTurnStep> {
     /** Throws the movement die and counts the spaces (MOVE-1, ACT-1). */
     static void rollMovement(Scene scene, Figure hero, String what) {
         Dice die = scene.roll(Purpose.MOVE, 1, MOVEMENT);
+        scene.happen(new MoveRolled(hero, die, what), rolled -> { });
         MovePoints points = scene.ask(new MovePoints(scene, hero, die.getNumber()));
         scene.draft().set(Clock.MOVEMENT, points.points.dice());
         scene.tell("MOVE-1", "{hero} may move {points}", "hero", hero, "points", points.points);

@@ -1,6 +1,7 @@
 package mystics.phase.wheel;
 
 import java.util.Optional;
+import mystics.phase.attack.Strike;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
@@ -52,11 +53,11 @@ public final class Cheese {
     }
 
     /** Cheese goes on the wheel; when it is full a surge comes at once (SURGE-1), but none inside a surge (SURGE-4). */
-    public static void onWheel(Scene scene, RoomInPlay room, int amount, String from, Optional<Figure> by, Optional<Figure> against) {
+    public static void onWheel(Scene scene, RoomInPlay room, int amount, String from, Optional<Figure> by, Optional<Strike> strike) {
         if (amount <= 0) {
             return;
         }
-        scene.happen(new CheeseOnWheel(room, amount, from, by, against), put -> {
+        scene.happen(new CheeseOnWheel(room, amount, from, by, strike), put -> {
             Draft draft = scene.draft();
             draft.set(Clock.WHEEL, Math.min(MOST, draft.get(Clock.WHEEL) + put.amount.dice()));
             scene.tell("time".equals(from) ? "ROUND-3" : "BATTLE-6", "{amount} on the minion wheel: {wheel} of {full}",

@@ -1,5 +1,7 @@
 package mystics.phase.wheel;
 
+import java.util.Optional;
+import mystics.phase.attack.Strike;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
 import mystics.rules.RoomInPlay;
@@ -14,16 +16,19 @@ public final class CheeseOnWheel extends Moment {
     /** Where it comes from: attack, defence, time, or rule. */
     public final String from;
     /** The figure that rolled it: {@link #by} holds it when there is one. */
-    public final java.util.Optional<Figure> by;
-    /** The other figure of the attack it was rolled in, when there is one. */
-    public final java.util.Optional<Figure> against;
+    public final Optional<Figure> by;
+    /** The attack it was rolled in, when there is one. */
+    public final Optional<Strike> strike;
+    /** The other figure of that attack: its first target, or the attacker when it was rolled in defence. */
+    public final Optional<Figure> against;
 
-    public CheeseOnWheel(RoomInPlay room, int amount, String from, java.util.Optional<Figure> by, java.util.Optional<Figure> against) {
+    public CheeseOnWheel(RoomInPlay room, int amount, String from, Optional<Figure> by, Optional<Strike> strike) {
         this.room = room;
         this.amount = new Tally("cheese", amount);
         this.from = from;
         this.by = by;
-        this.against = against;
+        this.strike = strike;
+        this.against = strike.flatMap(attack -> from.equals("attack") ? attack.getTargets().stream().findFirst() : attack.attacker());
     }
 
     @Override

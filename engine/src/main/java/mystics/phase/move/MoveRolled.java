@@ -1,0 +1,26 @@
+package mystics.phase.move;
+
+import mystics.rules.Dice;
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+
+/** A die thrown to move a figure lies on the table; nothing of it has been read yet. */
+public final class MoveRolled extends Moment {
+    /** Whose movement it is. */
+    public final Figure mover;
+    /** The die. */
+    public final Dice dice;
+    /** What it is thrown for: turn, scurry or minion. */
+    public final String what;
+
+    public MoveRolled(Figure mover, Dice dice, String what) {
+        this.mover = mover;
+        this.dice = dice;
+        this.what = what;
+    }
+
+    @Override
+    public int actor() {
+        return mover.slot();
+    }
+}

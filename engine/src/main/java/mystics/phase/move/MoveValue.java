@@ -1,0 +1,36 @@
+package mystics.phase.move;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.Scene;
+import mystics.rules.Tally;
+
+/** What a hero's move value is now (MOVE-1, TRAP-2): the printed one, unless rules change it. It is never below 0. */
+public final class MoveValue extends Moment {
+    /** Whose value. */
+    public final Figure hero;
+    /** The value. */
+    public final Tally value;
+    private final Scene scene;
+
+    private MoveValue(Scene scene, Figure hero) {
+        this.scene = scene;
+        this.hero = hero;
+        this.value = new Tally("move value", hero.getMove());
+    }
+
+    /** The move value of a figure with all rules asked; 0 for minions. */
+    public static int of(Scene scene, Figure figure) {
+        return figure.isHero() ? scene.ask(new MoveValue(scene, figure)).value.dice() : 0;
+    }
+
+    /** More (or fewer). */
+    public void add(int number) {
+        value.add(number, scene.speakerName());
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

@@ -1,0 +1,30 @@
+package mystics.phase.turn;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.Tally;
+
+/** How many actions an action takes (TURN-1): one, unless a rule says otherwise. */
+public final class ActionPrice extends Moment {
+    /** Who would act. */
+    public final Figure hero;
+    /** The kind of action. */
+    public final String action;
+    /** How many actions it takes. */
+    public final Tally price = new Tally("actions", 1);
+
+    ActionPrice(Figure hero, String action) {
+        this.hero = hero;
+        this.action = action;
+    }
+
+    /** Whether it is an action of this kind. */
+    public boolean is(String kind) {
+        return action.equals(kind);
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}
