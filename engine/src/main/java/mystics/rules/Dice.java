@@ -21,6 +21,11 @@ public final class Dice {
         return faces[die];
     }
 
+    /** Whether a die shows a sword with a shield: a block. */
+    public boolean isShield(int die) {
+        return Faces.shield(faces[die]);
+    }
+
     /** Turns a die to another face, as a reroll does. */
     public void turn(int die, int face) {
         faces[die] = face;

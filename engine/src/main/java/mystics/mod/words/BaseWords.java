@@ -11,6 +11,7 @@ import mystics.phase.wheel.Cheese;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
+import org.codehaus.groovy.runtime.typehandling.DefaultTypeTransformation;
 
 /** The script class of every mod: all words, and those with which ability cards, items and tricks are used. */
 public abstract class BaseWords extends Deeds {
@@ -19,7 +20,8 @@ public abstract class BaseWords extends Deeds {
 
     /**
      * Offers the bearer its ability card in its own turn, by the card's timing: free, action, or in place of a battle. Cost, TURN-4 and what
-     * bars it are seen to. Named: {@code cost:} if it is not the printed one; {@code needs:} whether it is possible, with {@code why:} if not.
+     * bars it are seen to. Named: {@code cost:} if it is not the printed one; {@code needs:} whether it is possible, with {@code why:} if not; a block there
+     * is asked only when nothing else bars the card, and a list means whether it has anything in it.
      */
     public void ability(Map<String, Object> named, Closure<?> deed) {
         HeroTurn turn = hasTurn();
@@ -31,8 +33,8 @@ public abstract class BaseWords extends Deeds {
         int cost = (int) named.getOrDefault("cost", card.getCost());
         String timing = card.facts().timing();
         Refusal barred = barredUse(hero, timing, cost);
-        if (!barred.refused() && Boolean.FALSE.equals(named.getOrDefault("needs", true))) {
-            barred = Refusal.because(String.valueOf(named.getOrDefault("why", "it would do nothing")), source(), "Wait until it helps");
+        if (!barred.refused()) {
+            barred = pointless(named);
         }
         if (barred.refused()) {
             turn.bar(card.getName(), barred);
@@ -66,8 +68,8 @@ public abstract class BaseWords extends Deeds {
         if (!barred.refused() && !card.suits(hero)) {
             barred = Refusal.because(card + " needs " + card.facts().need().words(), "FREE-4", "Share it with a hero who meets that");
         }
-        if (!barred.refused() && Boolean.FALSE.equals(named.getOrDefault("needs", true))) {
-            barred = Refusal.because(String.valueOf(named.getOrDefault("why", "it would do nothing")), source(), "Wait until it helps");
+        if (!barred.refused()) {
+            barred = pointless(named);
         }
         String label = String.valueOf(named.getOrDefault("label", "Use " + card.getName()));
         if (barred.refused()) {
@@ -159,6 +161,12 @@ public abstract class BaseWords extends Deeds {
             return free;
         }
         return timing.equals(FREE) ? Refusal.NONE : Actions.barred(scene(), hero, actionOf(timing));
+    }
+
+    private Refusal pointless(Map<String, Object> named) {
+        Object needs = named.getOrDefault("needs", true);
+        boolean helps = DefaultTypeTransformation.castToBoolean(needs instanceof Closure<?> asked ? asked.call() : needs);
+        return helps ? Refusal.NONE : Refusal.because(String.valueOf(named.getOrDefault("why", "it would do nothing")), source(), "Wait until it helps");
     }
 
     private static ActionKind actionOf(String timing) {

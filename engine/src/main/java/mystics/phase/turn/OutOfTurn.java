@@ -53,9 +53,7 @@ public final class OutOfTurn {
         aside(scene, hero, () -> {
             scene.draft().set(Clock.MOVEMENT, points);
             scene.draft().set(Clock.MOVE_STATE, MoveState.UNUSED.ordinal());
-            if (!scene.allowed(new MoveAllowed(hero)).refused()) {
-                walk(scene, hero);
-            }
+            walk(scene, hero);
             return hero;
         });
     }
@@ -83,7 +81,7 @@ public final class OutOfTurn {
 
     private static void walk(Scene scene, Figure hero) {
         Draft draft = scene.draft();
-        while (hero.isActive() && draft.get(Clock.MOVEMENT) > 0 && draft.get(Clock.TURN_OVER) == 0) {
+        while (hero.isActive() && draft.get(Clock.MOVEMENT) > 0 && draft.get(Clock.TURN_OVER) == 0 && !scene.allowed(new MoveAllowed(hero)).refused()) {
             Reach reach = Moves.reach(scene, hero, Ways.of(scene, hero));
             List<Option> open = new ArrayList<>(hero.getRoom().spaces(reach.spaces()));
             open.add(STAY);

@@ -1,0 +1,5 @@
+rules {
+    before(BattleDice) { battle ->
+        if (battle.isBy(bearer) && battle.strike.ranged && battle.strike.ofBattle && react()) battle.add(1)
+    }
+}

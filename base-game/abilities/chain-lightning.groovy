@@ -1,0 +1,15 @@
+List<Figure> seen(Figure hero) {
+    hero.room.minions.findAll { foe -> hero.sees(foe) }
+}
+
+rules {
+    // The duty to attack what is in reach (BATTLE-3) does not hold.
+    offer(HeroTurn) { turn ->
+        ability(needs: { seen(bearer) }, why: 'you see no minion') {
+            Figure first = choose('Where does the lightning strike first?', seen(bearer))
+            List<Figure> struck = [first]
+            struck.addAll(chooseUpTo(bearer.lore - 1, 'Where does it leap to?', seen(bearer).findAll { foe -> foe != first }))
+            strike bearer, thisCard.name, 'magic', true, 3, struck
+        }
+    }
+}

@@ -1,0 +1,11 @@
+List<Figure> seen(Figure hero) {
+    hero.room.minions.findAll { foe -> hero.sees(foe) }
+}
+
+rules {
+    offer(HeroTurn) { turn ->
+        ability(needs: { seen(bearer) }, why: 'you see no minion') {
+            mark choose('Round whose ears does Meeps flutter?', seen(bearer)), 'meeps', until: bearer
+        }
+    }
+}

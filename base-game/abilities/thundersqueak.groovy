@@ -1,0 +1,11 @@
+List<Figure> near(Figure hero) {
+    hero.room.minions.findAll { foe -> hero.reaches(foe) && !foe.boss && !foe.has('daunted') }
+}
+
+rules {
+    offer(HeroTurn) { turn ->
+        ability(needs: { near(bearer) }, why: 'there is no minion in reach that can be daunted') {
+            near(bearer).each { foe -> if (check(bearer, 'the squeak at ' + foe.name, 1)) mark foe, 'daunted' }
+        }
+    }
+}
