@@ -5,7 +5,10 @@ import mystics.EngineModule
 import mystics.choice.Answer
 import mystics.choice.Question
 import mystics.choice.SeededFate
+import mystics.content.Chapter
 import mystics.content.Setup
+import mystics.mod.load.Library
+import mystics.mod.load.LoadedMod
 import mystics.phase.chapter.BeginChapter
 import mystics.phase.turn.HeroActs
 import mystics.play.Game
@@ -16,9 +19,16 @@ import mystics.rules.Scene
 import mystics.table.Clock
 import mystics.table.Draft
 import mystics.table.Zone
+import spock.lang.Shared
 
 /** Specs of chapter one on its own rooms: the chapter as it begins, and why things are not possible. */
 abstract class ChapterSpec extends BaseGameSpec {
+    @Shared Library asShipped = library
+
+    def cleanup() {
+        library = asShipped
+    }
+
     /** Chapter one as the first hero is asked in its first turn, all dice and draws from a seed. */
     Game beginning(Map<String, Object> named = [:]) {
         def party = (named.party ?: FOUR) as List<String>
@@ -41,6 +51,19 @@ abstract class ChapterSpec extends BaseGameSpec {
             (0..<scene.box().cardCount()).findAll { scene.draft().zone(it) == Zone.valueOf(zone) && (scene.box().cardType(it).name() == 'ENCOUNTER') == encounters }
                     .collect { scene.card(it).key() }
         }
+    }
+
+    /** From now on in this spec chapter one has these surges instead of its own. */
+    void surges(List<Chapter.Minions> surges) {
+        library = new Library(library.mods().collect { mod ->
+            def entries = mod.entries().collect { entry -> entry instanceof Chapter ? surging(entry, surges) : entry }
+            new LoadedMod(mod.id(), mod.name(), mod.version(), mod.hash(), entries, mod.rules())
+        })
+    }
+
+    private static Chapter surging(Chapter c, List<Chapter.Minions> surges) {
+        new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(), c.setup(), c.searches(), surges,
+                c.objective(), c.story())
     }
 
     /** Answers what the party is asked with the first option each time, up to the next question of a hero. */

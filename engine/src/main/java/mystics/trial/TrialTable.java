@@ -1,6 +1,7 @@
 package mystics.trial;
 
 import mystics.content.CardType;
+import mystics.phase.Notes;
 import mystics.play.Setting;
 import mystics.table.Clock;
 import mystics.table.Draft;
@@ -37,6 +38,7 @@ public final class TrialTable {
             draft.set(clock, 0);
         }
         draft.set(Clock.ROUND, 1);
+        draft.marks().clearKind(setting.box().markNumber(Notes.ACTED));
     }
 
     /** The room in which everything stands from now on; its side lies up. */

@@ -1,0 +1,221 @@
+package basegame.chapter
+
+class SearchSpec extends ChapterSpec {
+    private void searching(String where, String space, String who = 'collin') {
+        table { room where; hero who, space }
+        acting who, 3
+    }
+
+    def "SEARCH-1, RUL-82: a die that shows #face: #found"() {
+        given:
+        searching 'tunnel-entrance', 'a2'
+        draws 'old-rind'
+
+        when:
+        answer 'search'
+        dice face
+
+        then:
+        asked.contains('Keep it?') == (found == 'a card')
+
+        where:
+        face | found
+        1    | 'nothing'
+        2    | 'a card'
+        3    | 'nothing'
+        4    | 'nothing'
+        5    | 'a card'
+        6    | 'a card'
+    }
+
+    def "SEARCH-2, RUL-82: a card found goes to the pack, or is discarded at once for one cheese"() {
+        given:
+        searching 'tunnel-entrance', 'a2'
+        draws 'old-rind'
+
+        when:
+        answer 'search'
+        dice 2
+        answer choice
+
+        then:
+        card('old-rind') == place
+        figure('collin').cheese() == cheese
+
+        where:
+        choice | place         | cheese
+        'keep' | 'PACK collin' | 0
+        'sell' | 'DISCARD'     | 1
+    }
+
+    def "SEARCH-2: a trick is kept outside the pack"() {
+        given:
+        searching 'tunnel-entrance', 'a2'
+        draws 'second-wind'
+
+        when:
+        answer 'search'
+        dice 2
+        answer 'keep'
+
+        then:
+        card('second-wind') == 'TRICKS collin'
+    }
+
+    def "SEARCH-3, RUL-82: an event is carried out at once and discarded; it is no find to keep"() {
+        given:
+        searching 'tunnel-entrance', 'a2'
+        draws 'event-splinter'
+
+        when:
+        answer 'search'
+        dice 2
+        dice 4, 4, 4
+        if (options && asked.contains('?') && !('end' in options)) answer options[0]
+
+        then:
+        log.any { it.contains('finds') }
+        card('event-splinter') == 'DISCARD'
+    }
+
+    def "SEARCH-3: a party item goes to the party stash"() {
+        given:
+        searching 'tunnel-entrance', 'a2'
+        draws 'grape-1'
+
+        when:
+        answer 'search'
+        dice 2
+
+        then:
+        card('grape-1') == 'STASH'
+    }
+
+    def "SEARCH-4, RUL-83: who has found something cannot search that room again; others can, and other rooms"() {
+        given:
+        searching 'tunnel-entrance', 'a2'
+        draws 'grape-1'
+        answer 'search'
+        dice 2
+
+        when:
+        acting 'collin', 3
+
+        then:
+        !('search' in options)
+        refusals()['Search'].rule() == 'SEARCH-4'
+
+        when:
+        set { it.hero 'filch', 'a2' }
+        acting 'filch', 3
+
+        then:
+        'search' in options
+
+        when:
+        set { it.room 'kitchen-tunnels'; it.hero 'collin', 'c3' }
+        acting 'collin', 3
+
+        then:
+        'search' in options
+    }
+
+    def "SEARCH-4: a search without success may be tried again"() {
+        given:
+        searching 'tunnel-entrance', 'a2'
+        answer 'search'
+        dice 4
+
+        when:
+        acting 'collin', 3
+
+        then:
+        'search' in options
+    }
+
+    def "SEARCH-4, RUL-83: a drawn event is a success too"() {
+        given:
+        searching 'tunnel-entrance', 'a2'
+
+        when:
+        set { it.markRoom 'tunnel-entrance', 'searched', 1 }
+        acting 'collin', 3
+
+        then:
+        refusals()['Search'].why().contains('found something')
+    }
+
+    def "SEARCH-5, CH1-3: in the Guard Room the first find is Tinkerer's Treasure, wherever one searches"() {
+        given:
+        searching 'guard-room', space
+        draws 'old-rind'
+
+        when:
+        answer 'search'
+        dice 2
+        answer 'keep'
+
+        then:
+        card('tinkerers-treasure') == 'PACK collin'
+
+        where:
+        space << ['d6', 'a1', 'f5']
+    }
+
+    def "SEARCH-5, RUL-60: a special search finds its card once; the next mouse draws from the deck, even if the card has gone back"() {
+        given:
+        searching 'guard-room', 'd6'
+        answer 'search'
+        dice 2
+        answer 'sell'
+
+        when:
+        set { it.lies 'tinkerers-treasure', 'DECK'; it.hero 'filch', 'd6' }
+        acting 'filch', 3
+        draws 'grape-1'
+        answer 'search'
+        dice 2
+
+        then:
+        card('grape-1') == 'STASH'
+        card('tinkerers-treasure') == 'DECK'
+    }
+
+    def "SEARCH-5, CH1-3, RUL-60: in the Sewer only a search in the water finds Fishhook & Thread"() {
+        given:
+        searching 'sewer', space
+        draws 'grape-1'
+
+        when:
+        answer 'search'
+        dice 2
+
+        then:
+        card('fishhook-and-thread') == hook
+        card('grape-1') == grape
+
+        where:
+        space | hook    | grape
+        'w13' | 'STASH' | 'DECK'
+        'c2'  | 'DECK'  | 'STASH'
+    }
+
+    def "SEARCH-6: an empty search deck is made anew of the discards"() {
+        given:
+        searching 'tunnel-entrance', 'a2'
+        set { table ->
+            look { scene -> (0..<scene.box().cardCount()).findAll { !scene.draft().zone(it).held() && !(scene.box().cardType(it).name() in ['ENCOUNTER', 'ABILITY']) }
+                    .collect { scene.card(it).key() } }.each { table.lies it, 'GONE' }
+            table.lies 'grape-1', 'DISCARD'
+        }
+        acting 'collin', 3
+
+        when:
+        answer 'search'
+        dice 2
+
+        then:
+        card('grape-1') == 'STASH'
+        log.any { it.contains('[SEARCH-6]') }
+    }
+}
