@@ -2,10 +2,36 @@ package mystics.bot;
 
 import mystics.choice.Question;
 import mystics.content.Box;
+import mystics.phase.turn.HeroTurn;
+import mystics.rules.Figure;
 import mystics.rules.Player;
 import mystics.rules.Scene;
 
+/**
+ * Plays as a sensible party does: fights what is near, goes for the objective, searches when nothing presses. It knows no piece of any box by name,
+ * only facts; its answer depends on the table alone, so it has no state and serves any number of games and threads.
+ */
 public final class SensiblePlayer implements Player {
-    public static SensiblePlayer of(Box box) { return new SensiblePlayer(); }
-    public int choose(Question.Choice question, Scene scene) { return 0; }
+    private final Knowledge knowledge;
+
+    private SensiblePlayer(Knowledge knowledge) {
+        this.knowledge = knowledge;
+    }
+
+    /** A player for all games with these pieces. */
+    public static SensiblePlayer of(Box box) {
+        return new SensiblePlayer(Knowledge.of(box));
+    }
+
+    @Override
+    public int choose(Question.Choice question, Scene scene) {
+        if (question.options().get(0) instanceof HeroTurn.Deed) {
+            for (Figure hero : scene.heroes()) {
+                if (hero.seat().equals(question.seat())) {
+                    return Turn.best(scene, question.options(), hero, knowledge);
+                }
+            }
+        }
+        return Replies.best(question, scene);
+    }
 }

@@ -29,8 +29,8 @@ public final class EquipAction implements HeroAction {
         }
     }
 
-    /** One change of equipment. */
-    private record Change(String key, String label, String hint, CardInPlay card) implements Option {
+    /** One change of equipment; none of a card ends the changing. */
+    public record Change(String key, String label, String hint, CardInPlay card) implements Option {
     }
 
     /** Lets a hero change its equipment, each card once. */

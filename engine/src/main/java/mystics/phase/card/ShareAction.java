@@ -77,7 +77,7 @@ public final class ShareAction implements HeroAction {
     }
 
     /** One thing that changes hands. */
-    private record Gift(String key, String label, String hint, Figure from, Figure to, CardInPlay card) implements Option {
+    public record Gift(String key, String label, String hint, Figure from, Figure to, CardInPlay card) implements Option {
     }
 
     /** Lets two heroes trade, each card once, until they are done. */

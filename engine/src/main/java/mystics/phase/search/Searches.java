@@ -19,10 +19,22 @@ import mystics.table.Zone;
 
 /** How a search goes and what becomes of the card (SEARCH-1 to SEARCH-6). */
 public final class Searches {
-    private static final Option KEEP = Option.of("keep", "Keep it");
     private static final Option SELL = Option.of("sell", "Discard it for 1 cheese");
 
     private Searches() {
+    }
+
+    /** The hero keeps a card it has found. */
+    public record Keep(CardInPlay card) implements Option {
+        @Override
+        public String key() {
+            return "keep";
+        }
+
+        @Override
+        public String label() {
+            return "Keep it";
+        }
     }
 
     /** A hero rolls for a search, and finds a card with a star. */
@@ -83,7 +95,7 @@ public final class Searches {
 
     private static void keep(Scene scene, Figure hero, CardInPlay card) {
         Sentence prompt = Sentence.of("{hero} found {card}. Keep it?", "hero", hero, "card", card);
-        if (scene.choose(hero.seat(), prompt, List.of(KEEP, SELL)) == KEEP) {
+        if (scene.choose(hero.seat(), prompt, List.of(new Keep(card), SELL)) != SELL) {
             Cards.take(scene, hero, card);
         } else {
             Cards.discard(scene, card);

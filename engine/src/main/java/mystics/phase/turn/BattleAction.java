@@ -52,7 +52,7 @@ public final class BattleAction implements HeroAction {
     }
 
     /** An attack on one target. */
-    private record AttackOn(Scene scene, Figure hero, Armed arm, Figure target) implements HeroTurn.Deed {
+    public record AttackOn(Scene scene, Figure hero, Armed arm, Figure target) implements HeroTurn.Deed {
         @Override
         public String key() {
             return "battle:" + arm.key() + ":" + target.key();
@@ -75,7 +75,7 @@ public final class BattleAction implements HeroAction {
     }
 
     /** A weapon and the key of the card it is. */
-    private record Armed(String key, Weapon weapon) {
+    public record Armed(String key, Weapon weapon) {
     }
 
     private static List<Armed> arms(Scene scene, Figure hero) {

@@ -20,15 +20,19 @@ public final class MoveAction implements HeroAction {
         }
         Reach reach = Moves.reach(scene, hero, ways);
         for (long left = reach.spaces(); left != 0; left &= left - 1) {
-            turn.option(new MoveTo(scene, hero, reach, Long.numberOfTrailingZeros(left)));
+            turn.option(new MoveTo(scene, hero, ways, reach, Long.numberOfTrailingZeros(left)));
         }
         if (turn.isExplained()) {
             explain(turn, ways, reach);
         }
     }
 
-    /** A move to one space. */
-    private record MoveTo(Scene scene, Figure hero, Reach reach, int to) implements HeroTurn.Deed {
+    /**
+     * A move to one space.
+     *
+     * @param ways where the hero could go from each space; {@code reach} what it can reach now
+     */
+    public record MoveTo(Scene scene, Figure hero, Ways ways, Reach reach, int to) implements HeroTurn.Deed {
         private String name() {
             return hero.getRoom().plan().name(to);
         }

@@ -1,0 +1,126 @@
+package mystics.bot;
+
+import java.util.List;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+
+/** The minions in a hero's room: what an attack on each is worth with the hero's weapons, and what each may do to a hero. */
+final class Foes {
+    private static final double BATTLE_DIE = 9;
+    private static final double BOSS = 30;
+    /** The share of a foe's worth that only its defeat brings. */
+    private static final double DEFEAT = 0.75;
+    private static final double HALF_SWORD = 0.5;
+    private static final double THIRD_BOW = 1 / 3.0;
+    /** The chance that a minion's movement die carries it as far as 0, 1, 2 or 3 steps. */
+    private static final double[] COMES = {1, 1, 4 / 6.0, 2 / 6.0};
+
+    private final Figure hero;
+    private final List<Figure> minions;
+    private final int[] spaces;
+    private final double[] hand;
+    private final double[] bow;
+
+    private Foes(Figure hero) {
+        this.hero = hero;
+        this.minions = hero.getRoom().getMinions();
+        this.spaces = new int[minions.size()];
+        this.hand = new double[minions.size()];
+        this.bow = new double[minions.size()];
+        for (int i = 0; i < spaces.length; i++) {
+            spaces[i] = minions.get(i).getSpace().index();
+        }
+        if (spaces.length > 0) {
+            arm();
+        }
+    }
+
+    /** The foes of a hero, as it is armed now. */
+    static Foes of(Figure hero) {
+        return new Foes(hero);
+    }
+
+    private void arm() {
+        for (CardInPlay card : hero.getEquipped()) {
+            if (card.isWeapon()) {
+                for (int i = 0; i < spaces.length; i++) {
+                    double worth = worth(minions.get(i), card.isRanged(), hero.getBattle() + card.getBonus());
+                    hand[i] = Math.max(hand[i], worth);
+                    bow[i] = Math.max(bow[i], card.isRanged() ? worth : 0);
+                }
+            }
+        }
+    }
+
+    /** What an attack with some dice at a minion is worth on average. */
+    static double worth(Figure minion, boolean ranged, int dice) {
+        int needed = Math.max(1, minion.getLife() - minion.getWounds());
+        double whole = BATTLE_DIE * minion.getBattle() + (minion.isBoss() ? BOSS : 0);
+        double share = Odds.expected(needed, ranged, dice, minion.getDefence()) / needed;
+        return whole * (DEFEAT * Odds.atLeast(needed, ranged, dice, minion.getDefence()) + (1 - DEFEAT) * share);
+    }
+
+    boolean none() {
+        return spaces.length == 0;
+    }
+
+    int count() {
+        return spaces.length;
+    }
+
+    /** The spaces on which they stand. */
+    long mask() {
+        long mask = 0;
+        for (int space : spaces) {
+            mask |= 1L << space;
+        }
+        return mask;
+    }
+
+    /** The worth of the best attack from a space; 0 when there is none. */
+    double attackFrom(int space) {
+        long reach = hero.getRoom().plan().neighbours(space) | 1L << space;
+        long seen = hero.getRoom().plan().sees(space);
+        double near = 0;
+        double far = 0;
+        boolean held = false;
+        for (int i = 0; i < spaces.length; i++) {
+            if ((reach >> spaces[i] & 1) != 0) {
+                held = true;
+                near = Math.max(near, hand[i]);
+            } else if ((seen >> spaces[i] & 1) != 0) {
+                far = Math.max(far, bow[i]);
+            }
+        }
+        return held ? near : far;
+    }
+
+    /** The wounds a hero on a space must fear until its next turn, when nobody else draws the foes away. */
+    double fear(int space) {
+        double wounds = 0;
+        for (int i = 0; i < spaces.length; i++) {
+            Figure minion = minions.get(i);
+            double hit = minion.isRanged() ? THIRD_BOW : HALF_SWORD;
+            double blocked = hero.getDefence() / 3.0;
+            wounds += comes(minion, spaces[i], space) * Math.max(0.2, minion.getBattle() * hit - blocked);
+        }
+        return wounds;
+    }
+
+    private double comes(Figure minion, int from, int to) {
+        if (minion.isRanged() && (hero.getRoom().plan().sees(from) >> to & 1) != 0) {
+            return 1;
+        }
+        int walk = Math.max(0, hero.getRoom().plan().stepsOverLines(from, to) - 1);
+        return walk < COMES.length ? COMES[walk] : 0;
+    }
+
+    /** The fewest steps from a space to one of them, or a large number. */
+    int nearest(int space) {
+        int nearest = Field.FAR;
+        for (int foe : spaces) {
+            nearest = Math.min(nearest, hero.getRoom().plan().steps(space, foe));
+        }
+        return nearest;
+    }
+}

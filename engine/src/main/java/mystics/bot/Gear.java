@@ -1,0 +1,102 @@
+package mystics.bot;
+
+import java.util.List;
+import mystics.content.Card;
+import mystics.content.CardType;
+import mystics.phase.card.Cards;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+
+/** What cards are worth to a hero, and what it should wear or give away. */
+final class Gear {
+    private static final int PAWS = 2;
+    private static final double WOUND = 10;
+    private static final double BLOCK = 4;
+    private static final double ACCESSORY = 4;
+    private static final double ITEM = 3;
+    private static final double TRICK = 3.5;
+    private static final double USELESS = 0.5;
+    private static final double BETTER = 0.3;
+
+    private final Scene scene;
+    private final Figure hero;
+
+    Gear(Scene scene, Figure hero) {
+        this.scene = scene;
+        this.hero = hero;
+    }
+
+    /** How much better off a hero would be with a card; next to nothing when it cannot use it. */
+    static double gain(Figure hero, CardInPlay card) {
+        Card facts = card.facts();
+        if (!Cards.meets(hero, facts)) {
+            return USELESS;
+        }
+        return switch (facts.type()) {
+            case WEAPON -> Math.max(USELESS, blow(hero, card) - bestBlow(hero, card));
+            case ARMOR -> armor(hero, card);
+            case ACCESSORY -> ACCESSORY;
+            case TRICK -> TRICK;
+            case ABILITY -> ITEM - facts.cost() / 10.0;
+            default -> ITEM;
+        };
+    }
+
+    private static double blow(Figure hero, CardInPlay weapon) {
+        return WOUND * Odds.expected(2, weapon.isRanged(), hero.getBattle() + weapon.getBonus(), 1) + weapon.getBonus();
+    }
+
+    private static double bestBlow(Figure hero, CardInPlay other) {
+        double best = 0;
+        for (CardInPlay card : hero.getEquipped()) {
+            best = card.isWeapon() && !card.equals(other) ? Math.max(best, blow(hero, card)) : best;
+        }
+        return best;
+    }
+
+    private static double armor(Figure hero, CardInPlay armor) {
+        int paws = armor.facts().paws();
+        double worn = 0;
+        for (CardInPlay card : hero.getEquipped()) {
+            if (!card.equals(armor)) {
+                paws += card.facts().paws();
+                boolean sameSlot = card.type() == CardType.ARMOR && card.facts().slot().equals(armor.facts().slot());
+                worn = sameSlot ? BLOCK * card.getBonus() + 1 : worn;
+            }
+        }
+        return armor.facts().paws() > 0 && paws > PAWS ? USELESS : Math.max(USELESS, BLOCK * armor.getBonus() + 1 - worn);
+    }
+
+    /** Whether the hero has something in its pack that it should wear. */
+    boolean wouldChange() {
+        for (CardInPlay card : hero.getPack()) {
+            if (isBetterWorn(hero, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a hero should wear a card of its pack. */
+    static boolean isBetterWorn(Figure hero, CardInPlay card) {
+        return card.type().equipment() && Cards.meets(hero, card.facts()) && gain(hero, card) > USELESS + BETTER;
+    }
+
+    /** Whether the hero has something that a friend, named by its key, should rather have. */
+    boolean wouldGive(String friendKey) {
+        List<Figure> heroes = scene.heroes();
+        for (Figure friend : heroes) {
+            if (friend.key().equals(friendKey)) {
+                return hero.getPack().stream().anyMatch(card -> shouldHave(friend, hero, card));
+            }
+        }
+        return false;
+    }
+
+    /** Whether a friend should rather have a card than the hero who has it. */
+    static boolean shouldHave(Figure friend, Figure hero, CardInPlay card) {
+        return friend.getPack().size() < Cards.PACK && !Cards.meets(hero, card.facts()) && Cards.meets(friend, card.facts())
+                && gain(friend, card) > USELESS + BETTER;
+    }
+}

@@ -1,0 +1,47 @@
+package mystics.bot;
+
+import java.util.List;
+import mystics.content.Chapter;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+
+/**
+ * Where the party wants to go next, by the chapter's objective.
+ *
+ * @param room the room it wants to be in, or -1 when the objective names none
+ * @param space the space of that room every hero wants to stand on, or -1
+ */
+record Goal(int room, int space) {
+    private static final Goal NOWHERE = new Goal(-1, -1);
+
+    /** The first step of the objective that is not reached yet. */
+    static Goal of(Scene scene) {
+        List<Chapter.Goal> goals = scene.box().chapter().objective();
+        for (int i = scene.draft().get(Clock.OBJECTIVE); i < goals.size(); i++) {
+            Chapter.Goal goal = goals.get(i);
+            if (!goal.entered().isEmpty()) {
+                return new Goal(scene.box().roomNumber(goal.entered()), -1);
+            }
+            if (!goal.cleared().isEmpty() && !isCleared(scene, goal.cleared())) {
+                return new Goal(scene.box().roomNumber(goal.cleared()), -1);
+            }
+            if (!goal.on().isEmpty()) {
+                return on(scene, goal.on());
+            }
+        }
+        return NOWHERE;
+    }
+
+    private static boolean isCleared(Scene scene, String room) {
+        int number = scene.box().roomNumber(room);
+        return scene.minions().stream().noneMatch(minion -> minion.getRoom().number() == number);
+    }
+
+    private static Goal on(Scene scene, String place) {
+        int slash = place.indexOf('/');
+        int number = scene.box().roomNumber(place.substring(0, slash));
+        RoomInPlay room = scene.room(number);
+        return new Goal(number, room.plan().index(place.substring(slash + 1)));
+    }
+}

@@ -1,0 +1,103 @@
+package mystics.bot;
+
+import java.util.List;
+import java.util.Optional;
+import mystics.geometry.Plan;
+import mystics.phase.search.SearchAction;
+import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+
+/** What the party is up to in a room: where it goes next, and whether it is ready to. */
+final class Party {
+    /** Cheese of the wheel a room still to be crossed costs; what is left beyond may be spent on searching. */
+    private static final int ROOM_COSTS = 7;
+    private static final int PAGE = 6;
+
+    private final Scene scene;
+    private final RoomInPlay room;
+    private final Optional<Route.Hop> hop;
+    private final long targets;
+    private final boolean everybody;
+    private final int roomsLeft;
+
+    private Party(Scene scene, RoomInPlay room, Optional<Route.Hop> hop, long targets, boolean everybody, int roomsLeft) {
+        this.scene = scene;
+        this.room = room;
+        this.hop = hop;
+        this.targets = targets;
+        this.everybody = everybody;
+        this.roomsLeft = roomsLeft;
+    }
+
+    /** The party in the room of one of its heroes. */
+    static Party of(Scene scene, RoomInPlay room, Route route) {
+        Goal goal = Goal.of(scene);
+        if (goal.room() < 0) {
+            return new Party(scene, room, Optional.empty(), 0, false, 0);
+        }
+        Optional<Route.Hop> hop = route.towards(room.number(), goal.room());
+        boolean there = goal.room() == room.number() && goal.space() >= 0;
+        long targets = there ? 1L << goal.space() : hop.map(Route.Hop::spaces).orElse(0L);
+        return new Party(scene, room, hop, targets, there, route.rooms(room.number(), goal.room()));
+    }
+
+    /** The spaces it wants to reach: those of the way out, or of the objective; 0 when it wants nothing here. */
+    long targets() {
+        return targets;
+    }
+
+    /** Whether every hero has to come there, not only one. */
+    boolean everybody() {
+        return everybody;
+    }
+
+    /** Whether this is the way the party goes. */
+    boolean takes(String exploreKey) {
+        return hop.filter(way -> way.key().equals(exploreKey)).isPresent();
+    }
+
+    /** Whether nobody of the room is nearer to the goal. */
+    boolean leads(Figure hero) {
+        int mine = distance(hero);
+        for (Figure friend : room.getHeroes()) {
+            int other = distance(friend);
+            if (other < mine || other == mine && friend.slot() < hero.slot()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Steps of a hero to the goal with nobody and nothing in the way. */
+    int distance(Figure hero) {
+        Plan plan = room.plan();
+        int nearest = Plan.FAR;
+        for (long left = targets; left != 0; left &= left - 1) {
+            nearest = Math.min(nearest, plan.steps(hero.getSpace().index(), Long.numberOfTrailingZeros(left)));
+        }
+        return nearest;
+    }
+
+    /** Whether nothing keeps the party in this room: nobody to be rescued, and no time or no need to search. */
+    boolean isReady() {
+        return scene.heroes().size() == scene.party().size() && (spare() <= 0 || !mayFind());
+    }
+
+    /** Cheese the wheel may still take before the way to the end gets tight. */
+    int spare() {
+        int pages = scene.draft().get(Clock.END_PAGE) - scene.draft().get(Clock.PAGE);
+        return pages * PAGE - scene.draft().get(Clock.WHEEL) - ROOM_COSTS * (roomsLeft + 1);
+    }
+
+    private boolean mayFind() {
+        List<Figure> heroes = room.getHeroes();
+        for (Figure hero : heroes) {
+            if (!SearchAction.hasSearched(hero)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,89 @@
+package mystics.bot;
+
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import mystics.choice.Option;
+import mystics.choice.Question;
+import mystics.geometry.Plan;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.rules.Space;
+
+/** Answers to all questions but what to do in a turn, by what there is to choose from. */
+final class Replies {
+    private static final double OFF_THE_TILE = 20;
+    private static final double DRIFT = 5;
+
+    private Replies() {
+    }
+
+    /** The place of the answer. */
+    static int best(Question.Choice question, Scene scene) {
+        List<? extends Option> options = question.options();
+        Option first = options.get(0);
+        String pattern = question.prompt().pattern();
+        if (first instanceof Space) {
+            boolean foe = pattern.contains("{minion}");
+            return most(options, option -> option instanceof Space space ? (foe ? distance(scene, space) : comfort(scene, space)) : -1);
+        }
+        if (first instanceof Figure) {
+            return most(options, option -> option instanceof Figure figure ? (figure.isHero() ? need(figure) : prize(figure)) : 0);
+        }
+        if (first instanceof CardInPlay) {
+            int sign = pattern.contains("iscard") ? -1 : 1;
+            return most(options, option -> option instanceof CardInPlay card ? sign * value(scene, question, card) : 0);
+        }
+        return Words.best(options, scene);
+    }
+
+    /** The place of the option that measures most; the first of equals. */
+    static int most(List<? extends Option> options, ToDoubleFunction<Option> measure) {
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < options.size(); i++) {
+            double measured = measure.applyAsDouble(options.get(i));
+            if (measured > most) {
+                most = measured;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** Foes come far from all heroes. */
+    private static double distance(Scene scene, Space space) {
+        int nearest = Plan.FAR;
+        for (Figure hero : scene.heroes()) {
+            nearest = Math.min(nearest, hero.getSpace().steps(space));
+        }
+        return nearest;
+    }
+
+    /** Heroes stand on firm ground, near each other. */
+    private static double comfort(Scene scene, Space space) {
+        Plan plan = space.getRoom().plan();
+        int flow = plan.flow(space.index());
+        return (flow == Plan.OFF ? -OFF_THE_TILE : flow == Plan.NONE ? 0 : -DRIFT) + space.getHeroes().size() - space.getMinions().size();
+    }
+
+    /** Help goes to whoever is nearest to capture. */
+    private static double need(Figure hero) {
+        return hero.getWounds() - hero.getLife() / 10.0;
+    }
+
+    /** Blows go to whoever is worth most and stands worst. */
+    private static double prize(Figure minion) {
+        int left = Math.max(1, minion.getLife() - minion.getWounds());
+        return (minion.getBattle() + (minion.isBoss() ? 5 : 0) + 1.0) / left - minion.getDefence() / 4.0;
+    }
+
+    private static double value(Scene scene, Question.Choice question, CardInPlay card) {
+        for (Figure hero : scene.party()) {
+            if (hero.seat().equals(question.seat())) {
+                return Gear.gain(hero, card);
+            }
+        }
+        return card.getBonus();
+    }
+}

@@ -1,0 +1,108 @@
+package mystics.bot;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import mystics.content.Box;
+import mystics.geometry.Plan;
+import mystics.geometry.PlanExit;
+
+/** The ways from room to room of a chapter, worked out once: by exits that face each other, and through flip spaces. */
+final class Route {
+    private static final String FLIP = "flip";
+    private static final int ROOM = 10;
+    private static final int TOOL = 15;
+    private static final int FAR = 10_000;
+
+    private final Hop[][] hops;
+
+    /**
+     * One way out of a room.
+     *
+     * @param key the key of the explore option; {@code to} the room behind it; {@code spaces} bits of the spaces it is taken from
+     */
+    record Hop(String key, int to, long spaces, int cost) {
+    }
+
+    private Route(Hop[][] hops) {
+        this.hops = hops;
+    }
+
+    /** All ways of the chapter of a box. */
+    static Route of(Box box) {
+        int rooms = box.roomCount();
+        List<List<Hop>> out = new ArrayList<>();
+        for (int room = 0; room < rooms; room++) {
+            out.add(waysOut(box, room));
+        }
+        int[][] far = new int[rooms][rooms];
+        Hop[][] first = new Hop[rooms][rooms];
+        for (int from = 0; from < rooms; from++) {
+            java.util.Arrays.fill(far[from], FAR);
+            far[from][from] = 0;
+        }
+        boolean shorter = true;
+        while (shorter) {
+            shorter = false;
+            for (int from = 0; from < rooms; from++) {
+                for (Hop hop : out.get(from)) {
+                    shorter |= shorten(far, first, from, hop);
+                }
+            }
+        }
+        return new Route(first);
+    }
+
+    private static boolean shorten(int[][] far, Hop[][] first, int from, Hop hop) {
+        boolean shorter = false;
+        for (int to = 0; to < far.length; to++) {
+            if (hop.cost() + far[hop.to()][to] < far[from][to]) {
+                far[from][to] = hop.cost() + far[hop.to()][to];
+                first[from][to] = hop;
+                shorter = true;
+            }
+        }
+        return shorter;
+    }
+
+    private static List<Hop> waysOut(Box box, int room) {
+        List<Hop> ways = new ArrayList<>();
+        Plan plan = box.room(room).plan();
+        for (PlanExit exit : plan.exits()) {
+            for (int other = 0; other < box.roomCount(); other++) {
+                if (isBeyond(box, room, exit, other) && meets(box.room(other).plan(), exit)) {
+                    ways.add(new Hop("explore:exit-" + exit.edge(), other, exit.spaces(), ROOM));
+                }
+            }
+        }
+        for (long left = plan.marked(FLIP); left != 0; left &= left - 1) {
+            int space = Long.numberOfTrailingZeros(left);
+            ways.add(new Hop("explore:" + FLIP, room ^ 1, 1L << space, plan.needs(space).isEmpty() ? ROOM : ROOM + TOOL));
+        }
+        return ways;
+    }
+
+    private static boolean isBeyond(Box box, int room, PlanExit exit, int other) {
+        int[] here = box.tileAt(room >> 1);
+        int[] there = box.tileAt(other >> 1);
+        return there[0] == here[0] + exit.edge().dx() && there[1] == here[1] + exit.edge().dy();
+    }
+
+    private static boolean meets(Plan plan, PlanExit exit) {
+        return plan.exits().stream().anyMatch(other -> other.edge() == exit.edge().opposite() && other.colour().equals(exit.colour()));
+    }
+
+    /** The first way to take from one room towards another; empty when there is none, or one is there. */
+    Optional<Hop> towards(int from, int to) {
+        return Optional.ofNullable(hops[from][to]);
+    }
+
+    /** How many rooms are still to be entered between two; 0 when there is no way. */
+    int rooms(int from, int to) {
+        int count = 0;
+        for (int at = from; at != to && hops[at][to] != null; at = hops[at][to].to()) {
+            count++;
+        }
+        return count;
+    }
+}

@@ -1,0 +1,114 @@
+package mystics.bot;
+
+import java.util.List;
+import java.util.Optional;
+import mystics.choice.Option;
+import mystics.phase.move.Ways;
+import mystics.phase.search.SearchAction;
+import mystics.phase.turn.BattleAction.AttackOn;
+import mystics.phase.turn.HeroActsProcedure;
+import mystics.phase.turn.MoveAction.MoveTo;
+import mystics.phase.turn.Recovering;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.MoveState;
+
+/** What a hero does next in its turn: each option is worth what it brings at once and where it leaves the hero; the best is taken. */
+final class Turn {
+    private static final double EXPLORE = 60;
+    private static final double RECOVER = 12;
+    private static final double SEARCH = 5;
+    private static final double ESCAPE = 12;
+    private static final double AVERAGE_DIE = 2;
+    private static final double STEP_COSTS = 0.02;
+    private static final double NEVER = -1000;
+
+    private final Outlook outlook;
+    private final Gear gear;
+    private final Cunning cunning;
+    private final double stay;
+    private final double roam;
+
+    private Turn(Outlook outlook, List<? extends Option> options, Knowledge knowledge) {
+        this.outlook = outlook;
+        this.gear = new Gear(outlook.scene, outlook.hero);
+        this.cunning = new Cunning(outlook, knowledge);
+        this.stay = outlook.stand(outlook.here);
+        this.roam = outlook.scene.draft().get(Clock.MOVE_STATE) == MoveState.UNUSED.ordinal() ? Math.max(stay, best(options)) : stay;
+    }
+
+    /** The place of the best option. */
+    static int best(Scene scene, List<? extends Option> options, Figure hero, Knowledge knowledge) {
+        Optional<Ways> ways = options.get(0) instanceof MoveTo move ? Optional.of(move.ways()) : Optional.empty();
+        Outlook outlook = new Outlook(scene, hero, Party.of(scene, hero.getRoom(), knowledge.route()), ways);
+        Turn turn = new Turn(outlook, options, knowledge);
+        int best = 0;
+        double most = Double.NEGATIVE_INFINITY;
+        for (int i = 0; i < options.size(); i++) {
+            double worth = turn.worth(options.get(i));
+            if (worth > most) {
+                most = worth;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    private double best(List<? extends Option> options) {
+        double best = Double.NEGATIVE_INFINITY;
+        for (Option option : options) {
+            if (option instanceof MoveTo move) {
+                best = Math.max(best, outlook.stand(move.to()));
+            }
+        }
+        return best;
+    }
+
+    private double worth(Option option) {
+        if (option instanceof MoveTo move) {
+            return outlook.stand(move.to()) + action(move.to()) - STEP_COSTS * move.reach().cost(move.to());
+        }
+        if (option instanceof AttackOn attack) {
+            return roam + Foes.worth(attack.target(), attack.arm().weapon().attack() == mystics.content.Attack.RANGED,
+                    outlook.hero.getBattle() + attack.arm().weapon().bonus());
+        }
+        return byKey(option.key());
+    }
+
+    private double byKey(String key) {
+        int colon = key.indexOf(':');
+        return switch (colon < 0 ? key : key.substring(0, colon)) {
+            case HeroActsProcedure.END -> stay;
+            case "search" -> roam + search();
+            case "recover" -> roam + RECOVER;
+            case "scurry" -> stay + scurry();
+            case "explore" -> outlook.party.takes(key) && outlook.party.isReady() ? EXPLORE : NEVER;
+            case "equip" -> gear.wouldChange() ? EXPLORE + roam : NEVER;
+            case "level-up" -> EXPLORE + roam;
+            case "share" -> gear.wouldGive(key.substring(colon + 1)) ? EXPLORE + roam : NEVER;
+            default -> roam + cunning.worth(key);
+        };
+    }
+
+    /** The best a hero could do with its action on a space. */
+    private double action(int space) {
+        if (!outlook.canAct) {
+            return 0;
+        }
+        double best = Math.max(search(), outlook.foes.attackFrom(space));
+        boolean out = outlook.foes.none() && !outlook.party.everybody() && (outlook.party.targets() >> space & 1) != 0;
+        return out && outlook.party.isReady() ? EXPLORE : best;
+    }
+
+    private double search() {
+        return SearchAction.hasSearched(outlook.hero) ? 0 : SEARCH;
+    }
+
+    private double scurry() {
+        if (outlook.isInDanger()) {
+            return ESCAPE;
+        }
+        return outlook.foes.none() ? outlook.pull() * Math.min(outlook.toGo(), AVERAGE_DIE + outlook.hero.getMove()) : 0;
+    }
+}
