@@ -12,6 +12,7 @@ final class Outlook {
     private static final double TO_GOAL = 1;
     private static final double FOLLOWING = 0.15;
     private static final double TO_FOES = 0.6;
+    private static final double FEAR = 0.5;
     private static final double OFF_THE_TILE = 60;
     private static final double DRIFTING = 5;
     private static final double NEARLY_OFF = 10;
@@ -19,6 +20,8 @@ final class Outlook {
     private static final double[] WOUND = {0, 36, 13, 8, 6};
     /** How much of the foes falls on a hero when another stands nearer to them. */
     private static final double COVERED = 0.4;
+    /** The round from which nobody shies away from a foe any more. */
+    private static final double LAST_ROUND_OF_FEAR = 25;
 
     final Scene scene;
     final Figure hero;
@@ -51,7 +54,8 @@ final class Outlook {
         if (foes.none()) {
             return worth - field.map(f -> pull * f.of(space)).orElse(0.0);
         }
-        double wound = WOUND[Math.min(WOUND.length - 1, Math.max(1, hero.getLife() - hero.getWounds()))];
+        double courage = Math.max(0, 1 - scene.draft().get(Clock.ROUND) / LAST_ROUND_OF_FEAR);
+        double wound = courage * FEAR * WOUND[Math.min(WOUND.length - 1, Math.max(1, hero.getLife() - hero.getWounds()))];
         double fear = foes.fear(space) * wound * (isCovered(space) ? COVERED : 1) / Math.max(1, scene.heroes().size());
         return worth - fear - TO_FOES * foes.nearest(space);
     }
