@@ -40,11 +40,10 @@ public abstract class BaseWords extends Deeds {
             turn.bar(card.getName(), barred);
             return;
         }
-        Runnable doing = later(deed);
-        turn.option("ability:" + card.key(), card.getName() + " (" + cost + " cheese)", card.hint(), () -> perform(hero, timing, () -> {
+        turn.option("ability:" + card.key(), card.getName() + " (" + cost + " cheese)", card.hint(), later(() -> perform(hero, timing, () -> {
             spend(hero, cost);
-            doing.run();
-        }));
+            deed.call();
+        })));
     }
 
     /** Offers the bearer its ability card, at the printed cost. */
@@ -77,13 +76,13 @@ public abstract class BaseWords extends Deeds {
             return;
         }
         boolean keep = Boolean.TRUE.equals(named.getOrDefault("keep", false));
-        Runnable doing = later(deed);
-        turn.option("use:" + card.key() + (named.containsKey("key") ? ":" + named.get("key") : ""), label, card.hint(), () -> perform(hero, timing, () -> {
+        String key = "use:" + card.key() + (named.containsKey("key") ? ":" + named.get("key") : "");
+        turn.option(key, label, card.hint(), later(() -> perform(hero, timing, () -> {
             if (!keep) {
                 discard(card);
             }
-            doing.run();
-        }));
+            deed.call();
+        })));
     }
 
     /** Offers the bearer a card of its pack, free, discarded after use. */
@@ -100,8 +99,7 @@ public abstract class BaseWords extends Deeds {
             return;
         }
         Figure hero = turn.hero;
-        Runnable doing = later(deed);
-        turn.option(entry() + ":" + key, label, "an action", () -> Actions.perform(scene(), hero, ActionKind.SPECIAL, doing));
+        turn.option(entry() + ":" + key, label, "an action", later(() -> Actions.perform(scene(), hero, ActionKind.SPECIAL, deed::call)));
     }
 
     /** Whether the bearer could use this ability card as a reaction now, at the printed cost. */

@@ -108,6 +108,11 @@ public abstract class RuleScript extends Script {
 
     /** A deed that will be done later in this run, still as this rule and its carrier. */
     Runnable later(Closure<?> deed) {
+        return later((Runnable) deed::call);
+    }
+
+    /** A deed that will be done later in this run, still as this rule and its carrier. */
+    final Runnable later(Runnable deed) {
         Scene inScene = scene;
         Rule spoken = rule;
         int carrier = holder;
@@ -116,7 +121,7 @@ public abstract class RuleScript extends Script {
         return () -> {
             Border outer = cross(inScene, spoken, carrier, card, at);
             try {
-                deed.call();
+                deed.run();
             } finally {
                 outer.back();
             }
