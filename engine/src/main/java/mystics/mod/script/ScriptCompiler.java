@@ -29,7 +29,7 @@ import org.codehaus.groovy.util.ReleaseInfo;
  */
 public final class ScriptCompiler<T extends Script> {
     /** Grows whenever the same source would be compiled or judged differently. */
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
     private static final long STACK = 16L << 20;
 
     private final ScriptApi<T> api;
@@ -62,6 +62,7 @@ public final class ScriptCompiler<T extends Script> {
         scripts.forEach((path, text) -> TextGate.check(Place.of(mod, path), text).ifPresent(findings::add));
         SortedMap<String, byte[]> classes = new TreeMap<>();
         onDeepStack(() -> compileAll(mod, without(scripts, findings), classes, findings));
+        if (findings.isEmpty()) findings.addAll(Weaver.objections(mod, classes));
         BrokenMod.unlessUsable(findings);
         return Collections.unmodifiableSortedMap(classes);
     }
@@ -82,7 +83,8 @@ public final class ScriptCompiler<T extends Script> {
             unit.getClasses().forEach(made -> classes.put(made.getName(), made.getBytes()));
             return List.of();
         } catch (MultipleCompilationErrorsException e) {
-            return new ScriptErrors(mod, scripts, api.names().keySet()).findings(e.getErrorCollector());
+            List<Finding> findings = new ScriptErrors(mod, scripts, api.names().keySet()).findings(e.getErrorCollector());
+            return findings.stream().allMatch(finding -> scripts.containsKey(finding.file())) ? findings : blame(mod, scripts, e);
         } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
             return blame(mod, scripts, e);
         }

@@ -1,14 +1,19 @@
 package mystics.mod.script;
 
 import java.util.List;
+import java.util.Set;
 import org.codehaus.groovy.ast.ASTNode;
 import org.codehaus.groovy.ast.AnnotatedNode;
 import org.codehaus.groovy.ast.AnnotationNode;
 import org.codehaus.groovy.ast.ClassCodeVisitorSupport;
 import org.codehaus.groovy.ast.ClassNode;
+import org.codehaus.groovy.ast.MethodNode;
 import org.codehaus.groovy.ast.ModuleNode;
 import org.codehaus.groovy.ast.expr.CastExpression;
 import org.codehaus.groovy.ast.expr.ConstructorCallExpression;
+import org.codehaus.groovy.ast.expr.MethodCallExpression;
+import org.codehaus.groovy.ast.expr.PropertyExpression;
+import org.codehaus.groovy.ast.expr.VariableExpression;
 import org.codehaus.groovy.ast.stmt.ThrowStatement;
 import org.codehaus.groovy.ast.stmt.TryCatchStatement;
 import org.codehaus.groovy.control.SourceUnit;
@@ -27,6 +32,11 @@ final class SyntaxGate implements SourceGate {
             else walk.refuse(type, "a class of its own", "rules are made of the words the game offers");
         }
     }
+
+    /** Names that reach past the words of the game into the language. */
+    private static final Set<String> NAMES = Set.of("class", "metaClass", "delegate", "owner", "thisObject", "directive", "resolveStrategy", "super", "binding", "properties", "interceptor");
+    private static final Set<String> METHODS = Set.of("evaluate", "getBinding", "getClass", "getMetaClass", "getProperty", "invokeMethod", "main", "print", "printf", "println", "run",
+            "setBinding", "setMetaClass", "setProperty", "sleep", "use", "notify", "notifyAll", "wait");
 
     private static final class Walk extends ClassCodeVisitorSupport {
         private final SourceUnit source;
@@ -68,6 +78,33 @@ final class SyntaxGate implements SourceGate {
         public void visitCastExpression(CastExpression cast) {
             if (cast.isCoerce()) refuse(cast, "'as'", "it may run code that nobody wrote");
             super.visitCastExpression(cast);
+        }
+
+        @Override
+        public void visitVariableExpression(VariableExpression variable) {
+            refuseName(variable, variable.getName(), NAMES);
+        }
+
+        @Override
+        public void visitPropertyExpression(PropertyExpression property) {
+            refuseName(property.getProperty(), property.getPropertyAsString(), NAMES);
+            super.visitPropertyExpression(property);
+        }
+
+        @Override
+        public void visitMethodCallExpression(MethodCallExpression call) {
+            refuseName(call.getMethod(), call.getMethodAsString(), METHODS);
+            super.visitMethodCallExpression(call);
+        }
+
+        @Override
+        public void visitMethod(MethodNode method) {
+            if (method.getLineNumber() > 0) refuseName(method, method.getName(), METHODS);
+            super.visitMethod(method);
+        }
+
+        private void refuseName(ASTNode node, String name, Set<String> refused) {
+            if (name != null && refused.contains(name)) refuse(node, "'" + name + "'", "it belongs to the language and not to the game");
         }
 
         @Override

@@ -19,6 +19,8 @@ import org.codehaus.groovy.transform.sc.StaticCompilationVisitor;
 final class TypeWords extends StaticCompilationVisitor {
     private static final Pattern MISSING = Pattern.compile("(?:The variable \\[(\\w+)] is undeclared\\.|No such property: (\\w+) for .*)", Pattern.DOTALL);
 
+    private static final Pattern UNSURE_NUMBER = Pattern.compile("Cannot assign value of type java.lang.(?:Object|Number) to variable of type (int|long)");
+
     private final ClassNode script;
 
     TypeWords(SourceUnit source, ClassNode script) {
@@ -43,9 +45,22 @@ final class TypeWords extends StaticCompilationVisitor {
     @Override
     protected void addStaticTypeError(String message, ASTNode node) {
         Matcher missing = MISSING.matcher(message);
-        if (!missing.matches()) mistake(node, "type", Members.withoutPackages(message).replaceAll("\\.$", ""), "");
+        if (!missing.matches()) mistake(node, "type", Members.withoutPackages(message).replaceAll("\\.$", ""), remedy(message));
         else if (node instanceof PropertyExpression property) unknownMember(property);
-        else mistake(node, "unknown-word", "there is no word '" + missing.group(1) + "'", Nearest.advice(String.valueOf(missing.group(1)), namesInReach()));
+        else unknownWord(node, missing.group(1) == null ? missing.group(2) : missing.group(1));
+    }
+
+    private static String remedy(String message) {
+        Matcher number = UNSURE_NUMBER.matcher(message);
+        return number.find() ? "Write (" + number.group(1) + ") before it." : "";
+    }
+
+    private void unknownWord(ASTNode node, String name) {
+        Collection<String> local = LocalNames.of(script);
+        Collection<String> names = new TreeSet<>(Members.words(script));
+        names.addAll(local);
+        mistake(node, "unknown-word", "there is no word '" + name + "'",
+                local.contains(name) ? "A variable is known only in the block where it stands: hand it on as an argument." : Nearest.advice(name, names));
     }
 
     private void unknownMember(PropertyExpression property) {
@@ -54,15 +69,9 @@ final class TypeWords extends StaticCompilationVisitor {
         mistake(property.getProperty(), "unknown-member", "'" + name + "' is not a property of " + Members.name(type), Nearest.advice(name, Members.all(type)));
     }
 
-    /** An error without a place is an error all the same: it is put at the start of the file. */
+    /** An error without a place concerns what the compiler made up itself; Groovy passes over it too. */
     private void mistake(ASTNode node, String code, String sentence, String fix) {
-        ASTNode place = node.getLineNumber() > 0 ? node : getSourceUnit().getAST();
-        typeCheckingContext.getErrorCollector().addErrorAndContinue(new ScriptMistake(place, code, sentence, "", fix), getSourceUnit());
-    }
-
-    private Collection<String> namesInReach() {
-        Collection<String> names = new TreeSet<>(Members.words(script));
-        names.addAll(LocalNames.of(script));
-        return names;
+        if (node.getLineNumber() <= 0) return;
+        typeCheckingContext.getErrorCollector().addErrorAndContinue(new ScriptMistake(node, code, sentence, "", fix), getSourceUnit());
     }
 }

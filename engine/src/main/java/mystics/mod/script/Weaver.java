@@ -1,5 +1,6 @@
 package mystics.mod.script;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -10,11 +11,12 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.tree.ClassNode;
 
-/** Makes of each class the compiler wrote the class that is loaded. */
+/** Checks each class the compiler wrote and makes of it the class that is loaded. */
 public final class Weaver {
     /** Grows whenever the same class would be woven differently. */
     public static final int VERSION = 1;
 
+    private static final List<ByteGate> GATES = List.of(new NoDynamicCalls());
     private static final List<Weaving> WEAVINGS = List.of(new DirectCalls(), new PlainCasts(), new LeanClasses());
 
     private Weaver() {}
@@ -26,22 +28,40 @@ public final class Weaver {
         return woven;
     }
 
+    /** Everything the gates have against classes that have just been compiled. */
+    static List<Finding> objections(String mod, SortedMap<String, byte[]> classes) {
+        List<Finding> findings = new ArrayList<>();
+        classes.forEach((name, bytes) -> findings.addAll(objections(mod, read(mod, name, bytes))));
+        return findings;
+    }
+
     /**
-     * One class, woven.
+     * One class, checked and woven.
      *
-     * @throws BrokenMod if it is damaged
+     * @throws BrokenMod if it is damaged or a gate objects to it
      */
     static byte[] weave(String mod, String name, byte[] bytes) {
+        ClassNode type = read(mod, name, bytes);
+        BrokenMod.unlessUsable(objections(mod, type));
+        type.sourceFile = ScriptNames.toPath(name);
+        WEAVINGS.forEach(weaving -> weaving.weave(type));
+        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        type.accept(writer);
+        return writer.toByteArray();
+    }
+
+    private static List<Finding> objections(String mod, ClassNode type) {
+        Place script = Place.of(mod, ScriptNames.toPath(type.name));
+        return GATES.stream().flatMap(gate -> gate.check(script, type).stream()).toList();
+    }
+
+    private static ClassNode read(String mod, String name, byte[] bytes) {
         ClassNode type = new ClassNode();
         try {
             new ClassReader(bytes).accept(type, 0);
         } catch (RuntimeException damaged) {
             throw new BrokenMod(Finding.error("class-file", Place.of(mod, ScriptNames.toPath(name)), "its compiled form is damaged").fix("Delete the folder of compiled mods."));
         }
-        type.sourceFile = ScriptNames.toPath(name);
-        WEAVINGS.forEach(weaving -> weaving.weave(type));
-        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
-        type.accept(writer);
-        return writer.toByteArray();
+        return type;
     }
 }

@@ -29,8 +29,20 @@ class ScriptErrorsSpec extends Specification {
         'try { say "x" } finally { }'                | "3:9: 'try' is not used in rules (a failing rule is dropped as a whole). Delete it."
         'throw null'                                 | "3:9: 'throw' is not used in rules (a failing rule is dropped as a whole). Delete it."
         'say(1 as String)'                           | "3:13: 'as' is not used in rules (it may run code that nobody wrote). Delete it."
+        "println 'x'"                                | "3:9: 'println' is not used in rules (it belongs to the language and not to the game). Delete it."
+        'say binding.toString()'                     | "3:13: 'binding' is not used in rules (it belongs to the language and not to the game). Delete it."
+        'say bearer.class.name'                      | "3:20: 'class' is not used in rules (it belongs to the language and not to the game). Delete it."
+        'int sum = snails.sum { it.wounds }'         | "3:19: Cannot assign value of type Object to variable of type int. Write (int) before it."
+        'say hush'                                   | "3:13: there is no word 'hush'."
+        'replace { say secret }'                     | "3: something here can only be looked up while the game runs (rules know beforehand what they call). Write it in a simpler way, or put it into a method of its own."
         'def x = [1, 2'                              | "3:17: the bracket '[' is not closed before the '}' in line 4. Put a ']' where it belongs."
         'say "x'                                     | "3:13: a quote is opened here and never closed. Close it in the same line."
+    }
+
+    def "a variable of the file is not known in its methods"() {
+        expect:
+        mistakes("int most = 3\nint twice() { most * 2 }\n") ==
+                "garden/cards/rake.groovy:2:15: there is no word 'most'. A variable is known only in the block where it stands: hand it on as an argument."
     }
 
     def "one mistake for each line, of all files at once, without those that follow from another"() {

@@ -136,6 +136,30 @@ class ScriptRunSpec extends Specification {
             }''', new Rains(1)) == ['15AdaAdatrue2', 'in', 'any']
     }
 
+    def "where two branches meet, their types are found, also those no script can name"() {
+        expect:
+        play('''
+            def words = snails.size() > 2 ? { 'many' } : { 'few' }
+            rules {
+                after(Rains) { rain ->
+                    say words()
+                    def names = rain.drops > 1 ? snails*.name : ['nobody']
+                    def found = snails.find { it.wounds == rain.drops } ?: snails.first()
+                    boolean sad = found.wounds > 1 && names
+                    Map<String, Integer> counts = [a: 1]
+                    counts.b = 2
+                    counts['c'] = counts['a'] + 1
+                    counts['c'] += 1
+                    List<Integer> numbers = [1, 2]
+                    numbers[0] += 5
+                    say names.join() + found.name + sad + counts + numbers
+                    int sum = (int) snails.sum { it.wounds }
+                    String text = "${sum} of ${names.size()}"
+                    say text
+                }
+            }''', new Rains(2)) == ['many', 'AdaBoCyAdatrue[a:1, b:2, c:3][6, 2]', '3 of 3']
+    }
+
     def "helpers may take and give back closures' values, lists and null, and call each other"() {
         expect:
         play('''

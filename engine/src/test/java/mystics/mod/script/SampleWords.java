@@ -13,6 +13,8 @@ import java.util.Map;
 public abstract class SampleWords extends Script {
     private final Map<Class<?>, List<Closure<?>>> rules = new LinkedHashMap<>();
     private Garden garden = new Garden();
+    /** Not a word: scripts must not come upon it. */
+    protected final String secret = "secret";
 
     public void rules(Closure<?> body) {
         body.call();
