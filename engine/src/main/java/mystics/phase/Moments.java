@@ -57,6 +57,7 @@ import mystics.phase.turn.ActionAllowed;
 import mystics.phase.turn.ActionPrice;
 import mystics.phase.turn.ActionTaken;
 import mystics.phase.turn.Arms;
+import mystics.phase.turn.HeroTakesTurn;
 import mystics.phase.turn.HeroTurn;
 import mystics.phase.turn.MoveCutShort;
 import mystics.phase.turn.Recovering;
@@ -90,6 +91,7 @@ public final class Moments {
                 ActionPrice.class,
                 ActionTaken.class,
                 Arms.class,
+                HeroTakesTurn.class,
                 HeroTurn.class,
                 MoveCutShort.class,
                 Recovering.class,
@@ -146,6 +148,7 @@ public final class Moments {
                 CheckDice.class,
                 CheckRolled.class,
                 MarkGiven.class,
-                MarkRemoved.class);
+                MarkRemoved.class,
+                Peril.class);
     }
 }

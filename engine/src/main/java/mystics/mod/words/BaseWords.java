@@ -92,14 +92,23 @@ public abstract class BaseWords extends Deeds {
 
     /** Offers the acting hero an action that is none of the usual ones; {@code key} is its name among those of this entry. */
     public void action(String key, String label, Closure<?> deed) {
+        act(ActionKind.SPECIAL, key, label, deed);
+    }
+
+    /** Offers the acting hero an action that counts as a battle; {@code key} is its name among those of this entry. */
+    public void battle(String key, String label, Closure<?> deed) {
+        act(ActionKind.BATTLE, key, label, deed);
+    }
+
+    private void act(ActionKind kind, String key, String label, Closure<?> deed) {
         HeroTurn turn = hasTurn();
-        Refusal barred = Actions.barred(scene(), turn.hero, ActionKind.SPECIAL);
+        Refusal barred = Actions.barred(scene(), turn.hero, kind);
         if (barred.refused()) {
             turn.bar(label, barred);
             return;
         }
         Figure hero = turn.hero;
-        turn.option(entry() + ":" + key, label, "an action", later(() -> Actions.perform(scene(), hero, ActionKind.SPECIAL, deed::call)));
+        turn.option(entry() + ":" + key, label, "an action", later(() -> Actions.perform(scene(), hero, kind, deed::call)));
     }
 
     /** Whether the bearer could use this ability card as a reaction now, at the printed cost. */

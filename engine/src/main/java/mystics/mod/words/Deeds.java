@@ -135,6 +135,11 @@ public abstract class Deeds extends Words {
         Attacks.hit(scene(), new Strike(scene(), Optional.empty(), new Weapon(by, Attack.MELEE, "", 0, -1), List.of(figure), "hits", hits), figure, hits);
     }
 
+    /** A figure takes hits without a battle roll that somebody deals it from afar; it defends as usual. */
+    public void hit(Figure figure, Figure by, String with, int hits) {
+        Attacks.hit(scene(), new Strike(scene(), Optional.of(by), new Weapon(with, Attack.RANGED, "", 0, -1), List.of(figure), "hits", hits), figure, hits);
+    }
+
     /** A figure takes hits of an attack. */
     public void hit(Figure figure, Strike strike, int hits) {
         Attacks.hit(scene(), strike, figure, hits);
@@ -168,6 +173,11 @@ public abstract class Deeds extends Words {
     /** A minion attacks whom it would by the rules, if anybody. */
     public void attackPrey(Figure minion) {
         Minions.attack(scene(), minion);
+    }
+
+    /** A figure acts as a minion does: it moves, then battles, by the rules of melee and what is printed on its card. */
+    public void actAsMinion(Figure figure) {
+        Minions.act(scene(), figure);
     }
 
     /** The acting hero's turn ends at once. */

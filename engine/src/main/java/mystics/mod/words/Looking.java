@@ -1,6 +1,7 @@
 package mystics.mod.words;
 
 import java.util.List;
+import mystics.phase.Peril;
 import mystics.phase.card.Cards;
 import mystics.phase.move.MoveAllowed;
 import mystics.phase.move.MoveValue;
@@ -105,6 +106,11 @@ public abstract class Looking extends RuleScript {
     /** Whether a party item lies in the stash. */
     public boolean inStash(String id) {
         return searchCards("stash").stream().anyMatch(card -> card.getId().equals(id));
+    }
+
+    /** Whether something drawn on the room or lying in it works on a figure: no rule spares it this peril (trap, current or a word of your own). */
+    public boolean exposed(Figure figure, String peril) {
+        return !scene().allowed(new Peril(figure, peril)).refused();
     }
 
     /** Whether a figure can be put on a space: there is room for it, and no rule keeps it out. */

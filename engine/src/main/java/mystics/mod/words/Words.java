@@ -180,6 +180,13 @@ public abstract class Words extends Looking {
         return scene().draw(Purpose.OTHER, Sentence.of(prompt), options);
     }
 
+    /** Flips a token with two sides; whether the first one lies up. */
+    public boolean flip(String prompt, String side, String other) {
+        Option first = Option.of(side.toLowerCase(java.util.Locale.ROOT).replace(' ', '-'), side);
+        Option second = Option.of(other.toLowerCase(java.util.Locale.ROOT).replace(' ', '-'), other);
+        return scene().draw(Purpose.OTHER, Sentence.of(prompt), List.of(first, second)).equals(first);
+    }
+
     /** Lays a mark on a figure: it gains a condition or token. */
     public boolean mark(Figure figure, String mark) {
         return Marks.give(scene(), figure, mark, 1);

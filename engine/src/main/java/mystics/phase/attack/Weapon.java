@@ -17,8 +17,11 @@ public record Weapon(String name, Attack attack, String damage, int bonus, int c
         return new Weapon(card.getName(), card.facts().attack(), card.getDamage(), card.getBonus(), card.number());
     }
 
-    /** What is printed on a minion's card. */
+    /** What is printed on a figure's card: a minion's way to attack; a hero has but its paws. */
     public static Weapon of(Figure minion) {
+        if (minion.isHero()) {
+            return new Weapon(minion.getName(), Attack.MELEE, "", 0, -1);
+        }
         return new Weapon(minion.minionCard().one(), minion.minionCard().attack(), "", 0, -1);
     }
 }

@@ -39,10 +39,14 @@ public final class HeroTurnProcedure implements Procedure<HeroTurnStep> {
         scene.tell("ROUND-2", "{hero}'s turn", "hero", hero);
         scene.happen(new TurnBegins(scene, step.hero()), begun -> { });
         if (hero.isActive() && draft.get(Clock.TURN_OVER) == 0) {
-            rollMovement(scene, hero, "turn");
+            scene.happen(new HeroTakesTurn(hero), taken -> takeTurn(scene, hero));
         }
-        if (hero.isActive() && draft.get(Clock.TURN_OVER) == 0) {
-            scene.next(new HeroActs(step.hero()));
+    }
+
+    private static void takeTurn(Scene scene, Figure hero) {
+        rollMovement(scene, hero, "turn");
+        if (hero.isActive() && scene.draft().get(Clock.TURN_OVER) == 0) {
+            scene.next(new HeroActs(hero.slot()));
         }
     }
 

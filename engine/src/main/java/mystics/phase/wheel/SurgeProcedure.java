@@ -1,5 +1,6 @@
 package mystics.phase.wheel;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import mystics.content.Chapter;
@@ -33,26 +34,21 @@ public final class SurgeProcedure implements Procedure<Surge> {
             scene.tell("SURGE-3", "Minions have come to {room} by a surge before; no more come", "room", room);
             return;
         }
-        Map<String, Integer> minions;
-        if (special.isPresent()) {
-            minions = special.get().minions();
-        } else {
-            minions = faceUpSurge(scene);
+        Surging coming = special.map(surge -> new Surging(room, surge.minions(), List.of())).orElseGet(() -> faceUpSurge(scene, room));
+        if (!coming.minions.isEmpty()) {
+            Notes.set(scene, Notes.SURGED, room.holder(), 1);
+            scene.happen(coming, surging -> Arrival.bring(scene, room, surging.minions, "surge"));
         }
-        if (minions.isEmpty()) {
-            return;
-        }
-        Notes.set(scene, Notes.SURGED, room.holder(), 1);
-        scene.happen(new Surging(room, minions), surging -> Arrival.bring(scene, room, surging.minions, "surge"));
     }
 
-    private static Map<String, Integer> faceUpSurge(Scene scene) {
+    private static Surging faceUpSurge(Scene scene, RoomInPlay room) {
         int card = scene.draft().get(Clock.FACE_UP) - 1;
         if (card < 0) {
-            return Map.of();
+            return new Surging(room, Map.of(), List.of());
         }
         scene.draft().set(Clock.FACE_UP, 0);
         scene.draft().lay(card, Zone.DISCARD);
-        return ((EncounterCard) scene.box().card(card)).surge();
+        EncounterCard facts = (EncounterCard) scene.box().card(card);
+        return new Surging(room, facts.surge(), facts.surgeFlags());
     }
 }

@@ -1,6 +1,7 @@
 package mystics.phase.wheel;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import mystics.rules.Moment;
 import mystics.rules.RoomInPlay;
@@ -11,9 +12,16 @@ public final class Surging extends Moment {
     public final RoomInPlay room;
     /** The minions that will come, by minion card; a rule may change them. */
     public final Map<String, Integer> minions;
+    private final List<String> flags;
 
-    public Surging(RoomInPlay room, Map<String, Integer> minions) {
+    public Surging(RoomInPlay room, Map<String, Integer> minions, List<String> flags) {
         this.room = room;
         this.minions = new LinkedHashMap<>(minions);
+        this.flags = List.copyOf(flags);
+    }
+
+    /** Whether the surge line says this besides its minions. */
+    public boolean has(String flag) {
+        return flags.contains(flag);
     }
 }

@@ -1,0 +1,41 @@
+rules {
+    // WATER-1, WATER-2, WATER-3: it stops whoever comes, holds whoever is in it, and is not to be walked against.
+    change(Ways) { ways ->
+        if (ways.mover.hero && exposed(ways.mover, 'water')) {
+            ways.stopOn 'water'
+            ways.wholeOutOf 'water'
+            ways.withTheArrows()
+        }
+    }
+
+    // WATER-2: climbing out takes the whole movement and a star; friends on the bank help.
+    instead(Stepping) { step ->
+        Figure mouse = step.mover
+        if (mouse.hero && step.from.has('water') && !step.to.has('water') && exposed(mouse, 'water')
+                && !check(mouse, 'climb', 1 + step.to.heroes.size())) {
+            replace { say '{mouse} slips back into the water', mouse: mouse }
+        }
+    }
+
+    // WATER-4: at the end of its turn the current carries a mouse on; off the tile it is lost.
+    before(TurnEnds) { ended ->
+        if (ended.heroTurn && ended.hero.active && ended.hero.space.has('water') && exposed(ended.hero, 'current')) {
+            Figure mouse = ended.hero
+            Space next = mouse.space.downstream()
+            if (mouse.space.outfall) {
+                say 'The current carries {mouse} away', mouse: mouse
+                capture mouse
+            } else if (next != mouse.space && fits(mouse, next)) {
+                say 'The current carries {mouse} to {space}', mouse: mouse, space: next
+                place mouse, next
+            }
+        }
+    }
+
+    // WATER-5: nothing is free in the water. What answers the deed of another is no free action.
+    forbid(ActionAllowed) { act ->
+        if (act.free && !act.is('reaction') && act.hero.space.has('water') && exposed(act.hero, 'water')) {
+            refuse 'no free actions in the water', remedy: 'Climb out first', rule: 'WATER-5'
+        }
+    }
+}

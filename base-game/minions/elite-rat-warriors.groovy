@@ -1,0 +1,7 @@
+rules {
+    // Aggressive, RUL-8, RUL-9: the card swaps places with the one above it, which has had its turn.
+    after(TurnEnds) { ended ->
+        int place = trackPlace('elite-rat-warriors')
+        if (ended.card == 'elite-rat-warriors' && place > 0) moveOnTrack 'elite-rat-warriors', place - 1
+    }
+}

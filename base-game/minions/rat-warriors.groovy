@@ -1,0 +1,7 @@
+rules {
+    // Aggressive, RUL-8, RUL-9: the card swaps places with the one above it, which has had its turn.
+    after(TurnEnds) { ended ->
+        int place = trackPlace('rat-warriors')
+        if (ended.card == 'rat-warriors' && place > 0) moveOnTrack 'rat-warriors', place - 1
+    }
+}

@@ -1,0 +1,12 @@
+rules {
+    // Steal: each unblocked hit takes a cheese; only of one who has none left is it a wound. What the greedy take goes on the wheel (ENC-7).
+    before(Wounding) { hurt ->
+        if (hurt.hasAttacker() && ours(hurt.attacker) && hurt.victim.hero) {
+            int before = hurt.victim.cheese
+            loseCheese hurt.victim, hurt.amount.dice()
+            int stolen = before - hurt.victim.cheese
+            hurt.add(-stolen)
+            if (hurt.attacker.has('greedy')) wheelGains hurt.attacker.room, stolen
+        }
+    }
+}

@@ -1,0 +1,196 @@
+package basegame.mark
+
+import basegame.BaseGameSpec
+
+class WaterSpec extends BaseGameSpec {
+    private List<String> moves() {
+        options.findAll { it.startsWith('move:') }*.substring(5)
+    }
+
+    def "WATER-1, RUL-47: a mouse that enters water ends its movement there"() {
+        given:
+        table { room 'sewer'; hero 'collin', 'c2' }
+
+        when:
+        acting 'collin', 5
+
+        then: 'the water next to it, and nothing beyond it'
+        moves().containsAll(['w12', 'w13', 'b2'])
+        !moves().contains('w22')
+
+        when:
+        answer 'move:w12'
+
+        then:
+        figure('collin').space == 'w12'
+        moves() == []
+    }
+
+    def "WATER-1: from water to water ends the movement too"() {
+        given:
+        table { room 'sewer'; hero 'collin', 'w13' }
+
+        when:
+        acting('collin', 5).answer 'move:w12'
+
+        then:
+        figure('collin').space == 'w12'
+        moves() == []
+    }
+
+    def "WATER-2, RUL-48: climbing out rolls a die and one more for every mouse on the bank, and takes the whole movement"() {
+        given:
+        table { room 'sewer'; hero 'collin', 'w12'; hero 'filch', 'c2'; hero 'tilda', 'c2' }
+
+        when:
+        acting('collin', 5).answer 'move:c2'
+        dice 4, 4, 2
+
+        then:
+        figure('collin').space == 'c2'
+        moves() == []
+        noDiceLeft()
+    }
+
+    def "WATER-2, RUL-45, ACT-1: without a star the mouse stays, and may scurry for a second try"() {
+        given:
+        table { room 'sewer'; hero 'collin', 'w12' }
+
+        when:
+        acting('collin', 5).answer 'move:c2'
+        dice 3
+
+        then:
+        figure('collin').space == 'w12'
+        moves() == []
+
+        when:
+        answer 'scurry'
+        dice 4
+        answer 'move:c2'
+        dice 6
+
+        then:
+        figure('collin').space == 'c2'
+        noDiceLeft()
+    }
+
+    def "WATER-3, RUL-49: nobody walks against the current"() {
+        given:
+        table { room 'sewer'; hero 'collin', 'w12' }
+
+        when:
+        acting 'collin', 5
+
+        then:
+        moves().contains 'w11'
+        !moves().contains('w13')
+    }
+
+    def "WATER-4: at the end of its turn a mouse drifts along the current"() {
+        given:
+        table { room 'sewer'; hero 'collin', 'w13' }
+
+        when:
+        acting('collin', 0).answer 'end'
+
+        then:
+        figure('collin').space == 'w12'
+    }
+
+    def "WATER-4, MOVE-7: a full space lets nobody drift in"() {
+        given:
+        table {
+            room 'sewer'
+            hero 'collin', 'w13'
+            4.times { minion 'roaches', 'w12' }
+        }
+
+        when:
+        acting('collin', 0).answer 'end'
+
+        then:
+        figure('collin').space == 'w13'
+    }
+
+    def "WATER-4: carried off the tile it is captured, and the hourglass moves"() {
+        given:
+        table { room 'sewer'; hero 'collin', 'w11'; hero 'tilda', 'a1'; set 'PAGE', 2 }
+
+        when:
+        acting('collin', 0).answer 'end'
+
+        then:
+        figure('collin').state.name() == 'CAPTURED'
+        get('PAGE') == 3
+    }
+
+    def "WATER-4: on dry land nobody drifts, and nobody drifts in another mouse's turn"() {
+        given:
+        table { room 'sewer'; hero 'collin', 'c2'; hero 'tilda', 'w12' }
+
+        when:
+        acting('collin', 0).answer 'end'
+
+        then:
+        figure('collin').space == 'c2'
+        figure('tilda').space == 'w12'
+    }
+
+    def "WATER-5, RUL-50: no free actions in the water, while actions stay"() {
+        given:
+        table {
+            room 'sewer'
+            hero 'collin', where
+            hero 'filch', where
+            has 'collin', 'first-aid'
+            wounds 'filch', 1
+            cheese 'collin', 9
+        }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        options.any { it == 'equip' } == free
+        options.any { it.startsWith 'share:' } == free
+        options.any { it == 'level-up' } == free
+        options.contains 'search'
+
+        where:
+        where | free
+        'w12' | false
+        'c2'  | true
+    }
+
+    def "WATER-5, RUL-51: a mouse in the water may attack"() {
+        given:
+        table { room 'sewer'; hero 'collin', 'w12'; minion 'rat-warriors', 'c2' }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        options.contains 'battle:collins-sword:rat-1'
+    }
+
+    def "WATER-6, RUL-40: water is nothing to minions"() {
+        given:
+        table { room 'sewer'; hero 'collin', 'b1'; minion 'rat-warriors', 'w13' }
+
+        when: 'a rat in the water runs three spaces to a mouse on the bank'
+        turn 'rat-warriors'
+        dice 3, 4, 4
+
+        then:
+        figure('rat-1').space == 'b1'
+
+        when: 'a rat that ends its turn in the water stays there'
+        table { room 'sewer'; hero 'collin', 'w14'; minion 'rat-warriors', 'w14' }
+        turn 'rat-warriors'
+        dice 4, 4
+
+        then:
+        figure('rat-1').space == 'w14'
+    }
+}

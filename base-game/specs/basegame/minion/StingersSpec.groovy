@@ -1,0 +1,48 @@
+package basegame.minion
+
+import basegame.BaseGameSpec
+
+class StingersSpec extends BaseGameSpec {
+    def "Spider, COND-6: its wounds are poison wounds, as many as it deals"() {
+        given:
+        table { room 'guard-room'; hero 'filch', 'a1'; minion 'spider', 'a2' }
+
+        when:
+        turn 'spider'
+        dice 4, 2, 2, 4, 4
+
+        then:
+        figure('filch').with { it.wounds == 2 && it.has('poison') }
+        look { it.figure(1).count('poison') } == 2
+    }
+
+    def "Spider, CAPTURE-2: capture takes the poison with it"() {
+        given:
+        table { room 'guard-room'; hero 'filch', 'a1'; hero 'tilda', 'f1'; minion 'spider', 'a1'; wounds 'filch', 2 }
+
+        when:
+        turn 'spider'
+        dice 2, 2, 4, 4
+
+        then:
+        figure('filch').with { it.state.name() == 'CAPTURED' && !it.has('poison') }
+    }
+
+    def "Cave centipede, COND-1: whom it wounds it stuns, unless it captures it"() {
+        given:
+        table { room 'guard-room'; hero 'filch', 'a1'; hero 'tilda', 'f1'; minion 'cave-centipede', 'a1'; wounds 'filch', before }
+
+        when:
+        turn 'cave-centipede'
+        dice 2, 4, 4, block, 4
+
+        then:
+        figure('filch').has('stunned') == stunned
+
+        where:
+        before | block | stunned
+        0      | 4     | true
+        0      | 3     | false
+        2      | 4     | false
+    }
+}

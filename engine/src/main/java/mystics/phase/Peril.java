@@ -1,0 +1,27 @@
+package mystics.phase;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+
+/** Something that is drawn on the room or lies in it would work on a figure. Only {@code forbid} speaks here: it spares the figure. */
+public final class Peril extends Moment {
+    /** Whom it would work on. */
+    public final Figure figure;
+    /** What: trap, current or a word of the rule that asks. */
+    public final String what;
+
+    public Peril(Figure figure, String what) {
+        this.figure = figure;
+        this.what = what;
+    }
+
+    /** Whether it is this peril. */
+    public boolean is(String word) {
+        return what.equals(word);
+    }
+
+    @Override
+    public int actor() {
+        return figure.slot();
+    }
+}

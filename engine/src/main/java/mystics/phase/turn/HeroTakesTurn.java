@@ -1,0 +1,19 @@
+package mystics.phase.turn;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+
+/** A hero is about to take its turn: to throw its movement die, then to act as its player likes (TURN-1). An {@code instead} rule may act for it. */
+public final class HeroTakesTurn extends Moment {
+    /** Whose turn it is. */
+    public final Figure hero;
+
+    public HeroTakesTurn(Figure hero) {
+        this.hero = hero;
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}
