@@ -117,11 +117,6 @@ final class Answers {
         return taken;
     }
 
-    /** The answers of the open step so far, given ones that were not used yet included. */
-    List<Given> open() {
-        return List.copyOf(given);
-    }
-
     long decisions() {
         return decisions;
     }

@@ -22,17 +22,15 @@ public final class Game {
     private final Setting setting;
     private final Seating seating;
     private final State state;
-    private final List<Given> given;
+    private final State open;
     private final Optional<Question> question;
-    private final List<Line> openLines;
 
-    private Game(Setting setting, Seating seating, State state, List<Given> given, Optional<Question> question, List<Line> openLines) {
+    private Game(Setting setting, Seating seating, State state, State open, Optional<Question> question) {
         this.setting = setting;
         this.seating = seating;
         this.state = state;
-        this.given = given;
+        this.open = open;
         this.question = question;
-        this.openLines = openLines;
     }
 
     /** A game from its first steps on, played up to its first question. */
@@ -40,7 +38,12 @@ public final class Game {
         return resume(setting, seating, State.beginning(Table.empty(setting.box().layout()), Agenda.of(steps)), List.of());
     }
 
-    /** A game that stood at a state and had some answers in its open step, played up to its next question. */
+    /**
+     * A game that stood at a state and had some answers in its open step, played up to its next question.
+     *
+     * @throws WrongAnswer when an answer does not fit, or is left over when the chapter is over
+     * @throws OtherQuestion when an answer belongs to another question than the one that is asked
+     */
     public static Game resume(Setting setting, Seating seating, State state, List<Given> given) {
         Rule.Body[] bodies = setting.borrowBodies();
         try {
@@ -52,14 +55,16 @@ public final class Game {
                 try {
                     play.step();
                 } catch (MissingAnswer missing) {
-                    return new Game(setting, seating, at, answers.open(), Optional.of(missing.question()), told.take());
+                    return new Game(setting, seating, at, play.state(at), Optional.of(missing.question()));
                 }
-                List<Given> used = answers.take();
-                State after = new State(play.draft().freeze(), play.agenda(), play.thrown(), at.journal().and(used), at.log().and(told.take()));
-                setting.inspector().finished(at, at.agenda().top(), used, play);
+                State after = play.state(at);
+                setting.inspector().finished(setting, at, after.journal().since(at.journal().size()), after);
                 at = after;
             }
-            return new Game(setting, seating, at, List.of(), Optional.empty(), List.of());
+            if (answers.left()) {
+                throw new WrongAnswer("The chapter is over; nothing is asked");
+            }
+            return new Game(setting, seating, at, at, Optional.empty());
         } finally {
             setting.giveBack(bodies);
         }
@@ -72,15 +77,15 @@ public final class Game {
      * @throws RuleFailed when a rule of a mod fails; this game is as it was
      */
     public Game answer(Answer answer) {
-        Question open = question.orElseThrow(() -> new WrongAnswer("The chapter is over; nothing is asked"));
-        List<Given> all = new ArrayList<>(given);
-        all.add(new Given(open.seat().name(), open.prompt().pattern(), answer.value()));
+        Question asked = question.orElseThrow(() -> new WrongAnswer("The chapter is over; nothing is asked"));
+        List<Given> all = new ArrayList<>(given());
+        all.add(new Given(asked.seat().name(), asked.prompt().pattern(), answer.value()));
         return resume(setting, seating, state, all);
     }
 
     /** The same game with other players inside. */
     public Game seated(Seating others) {
-        return resume(setting, others, state, given);
+        return resume(setting, others, state, given());
     }
 
     /** What the game waits for; empty when it is over. */
@@ -98,29 +103,34 @@ public final class Game {
         return state;
     }
 
+    /** How things stand at the open question, in the middle of the open step: to be looked at, not to be resumed from. */
+    public State open() {
+        return open;
+    }
+
     /** The answers given in the open step. */
     public List<Given> given() {
-        return given;
+        return open.journal().since(state.journal().size());
     }
 
     /** Everything told so far, the lines of the open step too. */
     public List<Line> log() {
-        return state.log().and(openLines).entries();
+        return open.log().entries();
     }
 
     /** The lines told since a place of the log. */
     public List<Line> logSince(int from) {
-        return state.log().and(openLines).since(from);
+        return open.log().since(from);
     }
 
     /** How many lines the log holds. */
     public int logSize() {
-        return state.log().size() + openLines.size();
+        return open.log().size();
     }
 
     /** Every answer so far, those of the open step too. */
     public List<Given> journal() {
-        return state.journal().and(given).entries();
+        return open.journal().entries();
     }
 
     public Setting setting() {
@@ -137,9 +147,22 @@ public final class Game {
      * @param looking what is looked for; anything it changes is thrown away
      */
     public <T> T look(Function<Scene, T> looking) {
+        return look(state, looking);
+    }
+
+    /**
+     * Looks at the table as it stands at the open question, in the middle of the open step.
+     *
+     * @param looking what is looked for; anything it changes is thrown away
+     */
+    public <T> T lookNow(Function<Scene, T> looking) {
+        return look(open, looking);
+    }
+
+    private <T> T look(State at, Function<Scene, T> looking) {
         Rule.Body[] bodies = setting.borrowBodies();
         try {
-            return looking.apply(new Play(setting, Seating.nobody(), state, Answers.fleeting(state), Told.toNobody(), bodies));
+            return looking.apply(new Play(setting, Seating.nobody(), at, Answers.fleeting(at), Told.toNobody(), bodies));
         } finally {
             setting.giveBack(bodies);
         }
@@ -148,7 +171,7 @@ public final class Game {
     @Override
     public boolean equals(Object other) {
         return this == other || other instanceof Game game && setting.box().setup().equals(game.setting.box().setup())
-                && state.sameGame(game.state) && given.equals(game.given);
+                && state.sameGame(game.state) && given().equals(game.given());
     }
 
     @Override

@@ -1,18 +1,16 @@
 package mystics.play;
 
 import java.util.List;
-import mystics.rules.Scene;
-import mystics.rules.Step;
 
-/** Looks at every finished step: developer mode and specs check there what must always hold. */
+/** Looks at every finished step of a game: developer mode and specs check there what must always hold. */
 public interface Inspector {
     /** Looks at nothing. */
-    Inspector NONE = (before, step, answers, after) -> { };
+    Inspector NONE = (setting, before, answers, after) -> { };
 
     /**
      * @param before how things stood when the step began, the step still on top of the agenda
      * @param answers the answers the step used
-     * @param after the scene as the step left it
+     * @param after how the step left things
      */
-    void finished(State before, Step step, List<Given> answers, Scene after);
+    void finished(Setting setting, State before, List<Given> answers, State after);
 }

@@ -39,6 +39,16 @@ public final class Journal<T> {
         return size;
     }
 
+    /** The newest entry; only when there is one. */
+    public T last() {
+        return last;
+    }
+
+    /** What came before the newest entry; only when there is one. */
+    public Journal<T> before() {
+        return before;
+    }
+
     /** The entries from a place on, oldest first. */
     public List<T> since(int from) {
         List<T> entries = new ArrayList<>(Math.max(0, size - from));

@@ -78,8 +78,9 @@ final class Play implements Scene {
         return agenda;
     }
 
-    List<Integer> thrown() {
-        return Arrays.stream(thrown).boxed().toList();
+    /** How things stand after a step that began at a state; its answers and lines are taken over. */
+    State state(State before) {
+        return new State(draft.freeze(), agenda, Arrays.stream(thrown).boxed().toList(), before.journal().and(answers.take()), before.log().and(log.take()));
     }
 
     @Override

@@ -1,0 +1,84 @@
+package basegame.properties
+
+import groovy.transform.CompileStatic
+import mystics.EngineModule
+import mystics.choice.Answer
+import mystics.choice.Fate
+import mystics.choice.Question
+import mystics.choice.SeededFate
+import mystics.content.Setup
+import mystics.mod.load.BaseGame
+import mystics.mod.load.Library
+import mystics.phase.chapter.BeginChapter
+import mystics.play.Bots
+import mystics.play.Company
+import mystics.play.Game
+import mystics.play.Inspector
+import mystics.play.Seating
+import mystics.play.Session
+import mystics.play.Setting
+import mystics.play.UndoPolicy
+import mystics.rules.Player
+import mystics.rules.Scene
+import mystics.save.Saves
+
+/** Games of chapter one that follow from a seed, asked from inside or from outside. */
+@CompileStatic
+class Games {
+    static final Library LIBRARY = BaseGame.library()
+    static final Bots BOTS = { String name, box -> new Roamer(name as long) } as Bots
+    private static final List<List<String>> PARTIES = [['collin', 'nez', 'maginos', 'filch'], ['tilda', 'collin', 'filch', 'maginos'],
+                                                       ['nez', 'tilda', 'filch', 'maginos'], ['maginos', 'filch', 'collin', 'tilda']]
+
+    static Setup setup(long seed) {
+        new Setup('flight-to-barksburg', PARTIES[(int) (seed % PARTIES.size())].collect { new Setup.Member(it, '') }, [] as Set)
+    }
+
+    static Setting setting(long seed, Inspector inspector = Inspector.NONE) {
+        LIBRARY.setting(setup(seed), EngineModule.procedures(), inspector)
+    }
+
+    /** Everybody is answered inside. */
+    static Seating inside(Setting setting, long seed) {
+        Map<String, Player> players = [:]
+        (setting.box().heroes()*.id() + 'party').each { String seat -> players[seat] = new Roamer(seed) }
+        Optional<Fate> fate = Optional.<Fate> of(new SeededFate(seed))
+        new Seating(fate, fate, players)
+    }
+
+    static Game begin(Setting setting, Seating seating) {
+        Game.begin(setting, seating, [new BeginChapter()])
+    }
+
+    /** Chance is seeded, bots sit on some seats, the others are people. */
+    static Company company(long seed, UndoPolicy undo, List<String> bots = []) {
+        new Company([party: 'Ada'], bots.collectEntries { [it, seed as String] } as Map<String, String>, Optional.of(seed), Optional.of(seed), undo)
+    }
+
+    static Session session(long seed, UndoPolicy undo, List<String> bots = []) {
+        Setting setting = setting(seed)
+        Company company = company(seed, undo, bots)
+        Session.of(company, begin(setting, company.seating(BOTS, setting.box())))
+    }
+
+    /** What the same players and the same fate answer when they are asked from outside. */
+    static Answer answer(Game game, long seed) {
+        Question open = game.question().get()
+        if (open instanceof Question.Choice) {
+            Question.Choice choice = (Question.Choice) open
+            int place = game.lookNow { Scene scene -> new Roamer(seed).choose(choice, scene) }
+            return new Answer(choice.options()[place].key())
+        }
+        List<Integer> thrown = game.open().thrown()
+        if (open instanceof Question.Draw) {
+            Question.Draw draw = (Question.Draw) open
+            return new Answer(draw.options()[new SeededFate(seed).below(draw.purpose(), thrown[draw.purpose().ordinal()], draw.options().size())].key())
+        }
+        Question.Roll roll = (Question.Roll) open
+        new Answer((0..<roll.dice()).collect { int die -> new SeededFate(seed).face(roll.purpose(), thrown[roll.purpose().ordinal()] + die) }.join(' '))
+    }
+
+    static Saves saves() {
+        new Saves('test', LIBRARY, EngineModule.procedures(), BOTS)
+    }
+}

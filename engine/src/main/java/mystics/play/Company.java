@@ -1,0 +1,38 @@
+package mystics.play;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import mystics.choice.SeededFate;
+import mystics.content.Box;
+
+/**
+ * Who plays, as agreed before the game.
+ *
+ * @param people the names of the people, by the name of their seat
+ * @param bots the names of the bots, by the name of their seat
+ * @param rolls the seed of the dice; empty when people throw them
+ * @param draws the seed of what is drawn from the bags; empty when people draw
+ * @param undo how far they go back
+ */
+public record Company(Map<String, String> people, Map<String, String> bots, Optional<Long> rolls, Optional<Long> draws, UndoPolicy undo) {
+    public Company {
+        people = Map.copyOf(people);
+        bots = Map.copyOf(bots);
+    }
+
+    /** People whose names nobody asked for, with all chance from one seed. */
+    public static Company people(long seed) {
+        return new Company(Map.of(), Map.of(), Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS);
+    }
+
+    /**
+     * Those of them who answer inside a run.
+     *
+     * @throws IllegalArgumentException when there is no bot of a name
+     */
+    public Seating seating(Bots known, Box box) {
+        return new Seating(rolls.map(SeededFate::new), draws.map(SeededFate::new),
+                bots.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, seat -> known.bot(seat.getValue(), box))));
+    }
+}

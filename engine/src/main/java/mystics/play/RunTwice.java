@@ -1,0 +1,58 @@
+package mystics.play;
+
+import java.util.List;
+import mystics.rules.Line;
+import mystics.rules.Rule;
+
+/**
+ * Does every finished step once more, from where it began and with the answers it used. A step that comes out differently the second time
+ * holds a rule that keeps something to itself, and would go wrong whenever its run is dropped and repeated.
+ */
+public final class RunTwice implements Inspector {
+    /** @throws Unsteady when the step comes out differently */
+    @Override
+    public void finished(Setting setting, State before, List<Given> answers, State after) {
+        State again = again(setting, before, answers);
+        same("table", before, after.table(), again.table());
+        same("agenda", before, after.agenda(), again.agenda());
+        same("thrown dice and draws", before, after.thrown(), again.thrown());
+        same("answers used", before, after.journal(), again.journal());
+        same("lines told", before, lines(before, after), lines(before, again));
+    }
+
+    private static State again(Setting setting, State before, List<Given> answers) {
+        Rule.Body[] bodies = setting.borrowBodies();
+        try {
+            Answers given = Answers.after(before, answers);
+            Told told = Told.toSomebody();
+            Play play = new Play(setting, Seating.nobody(), before, given, told, bodies);
+            play.step();
+            return play.state(before);
+        } catch (MissingAnswer missing) {
+            throw new Unsteady("Done again, " + before.agenda().top() + " asks one more question: " + missing.question().prompt());
+        } catch (OtherQuestion | WrongAnswer other) {
+            throw new Unsteady("Done again, " + before.agenda().top() + " asks something else. " + other.getMessage());
+        } finally {
+            setting.giveBack(bodies);
+        }
+    }
+
+    private static List<Line> lines(State before, State after) {
+        return after.log().since(before.log().size());
+    }
+
+    private static void same(String what, State before, Object once, Object twice) {
+        if (!once.equals(twice)) {
+            throw new Unsteady("Done again, " + before.agenda().top() + " leaves another " + what + ". First: " + once + ". Then: " + twice);
+        }
+    }
+
+    /** A step came out differently when it was done again. */
+    public static final class Unsteady extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        private Unsteady(String message) {
+            super(message);
+        }
+    }
+}

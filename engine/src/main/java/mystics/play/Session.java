@@ -1,0 +1,186 @@
+package mystics.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import mystics.choice.Answer;
+import mystics.choice.Question;
+import mystics.choice.Sentence;
+import mystics.rules.Line;
+import mystics.rules.Refusal;
+
+/**
+ * A game as people play it: the games so far, so that they can go back, what was taken back, and the notes they leave. An immutable value;
+ * each change gives another session and tells the autosave.
+ */
+public final class Session {
+    private static final String TABLE = "table";
+
+    private final Company company;
+    private final Journal<Game> past;
+    private final Journal<Game> undone;
+    private final Journal<Note> notes;
+    private final List<Line> news;
+    private final Autosave autosave;
+
+    private Session(Company company, Journal<Game> past, Journal<Game> undone, Journal<Note> notes, List<Line> news, Autosave autosave) {
+        this.company = company;
+        this.past = past;
+        this.undone = undone;
+        this.notes = notes;
+        this.news = news;
+        this.autosave = autosave;
+    }
+
+    /** A session that begins with a game; what it has told so far is news. */
+    public static Session of(Company company, Game game) {
+        return new Session(company, Journal.<Game>empty().and(game), Journal.empty(), Journal.empty(), game.log(), Autosave.NONE);
+    }
+
+    /**
+     * A session that goes on.
+     *
+     * @param history the games so far, the newest last; at least one
+     * @param notes the notes so far; {@code remark} what there is to say about going on, often nothing
+     */
+    public static Session goingOn(Company company, List<Game> history, List<Note> notes, Optional<String> remark) {
+        Journal<Game> past = Journal.<Game>empty().and(history);
+        Session session = new Session(company, past, Journal.empty(), Journal.<Note>empty().and(notes), List.of(), Autosave.NONE);
+        return remark.map(text -> session.noted(Sentence.of(text))).orElse(session);
+    }
+
+    /** The same session, told of all changes from now on. */
+    public Session keptBy(Autosave keeper) {
+        return new Session(company, past, undone, notes, news, keeper);
+    }
+
+    /** The game as it stands. */
+    public Game game() {
+        return past.last();
+    }
+
+    /** The games so far, one for each question that was answered from outside, the newest last. */
+    public List<Game> history() {
+        return past.entries();
+    }
+
+    /** Who plays. */
+    public Company company() {
+        return company;
+    }
+
+    /**
+     * The session after an answer to the open question; what was taken back is forgotten.
+     *
+     * @throws WrongAnswer when the answer does not fit; {@link RuleFailed} when a rule fails; this session is as it was
+     */
+    public Session answer(Answer answer) {
+        Game next = game().answer(answer);
+        return changed(new Session(company, past.and(next), Journal.empty(), notes, next.logSince(game().logSize()), autosave));
+    }
+
+    /** Why the last answer cannot be taken back, or {@link Refusal#NONE}. */
+    public Refusal barsUndo() {
+        if (past.size() == 1) {
+            return Refusal.because("this is where the session begins", TABLE, "Answer first");
+        }
+        return switch (company.undo()) {
+            case FREELY -> Refusal.NONE;
+            case NEVER -> Refusal.because("it was agreed that nothing is taken back", TABLE, "Agree otherwise before the next game");
+            case TO_LAST_NEWS -> News.since(past) ? Refusal.because("the answer brought something new to light", TABLE,
+                    "To go back behind dice, cards and rooms, agree to it before the game") : Refusal.NONE;
+        };
+    }
+
+    /**
+     * The session with the last answer taken back.
+     *
+     * @throws IllegalStateException when {@link #barsUndo} says so
+     */
+    public Session undo() {
+        unless(barsUndo());
+        Session back = new Session(company, past.before(), undone.and(game()), notes, List.of(), autosave);
+        return changed(back.noted(Sentence.of("Taken back: {answer}", "answer", lastAnswer())));
+    }
+
+    /** Why nothing can be done again, or {@link Refusal#NONE}. */
+    public Refusal barsRedo() {
+        return undone.size() > 0 ? Refusal.NONE : Refusal.because("nothing has been taken back since the last answer", TABLE, "Answer");
+    }
+
+    /**
+     * The session with what was taken back last done again.
+     *
+     * @throws IllegalStateException when {@link #barsRedo} says so
+     */
+    public Session redo() {
+        unless(barsRedo());
+        Session again = new Session(company, past.and(undone.last()), undone.before(), notes, List.of(), autosave);
+        Session noted = again.noted(Sentence.of("Done after all: {answer}", "answer", again.lastAnswer()));
+        return changed(noted.telling(undone.last().logSince(game().logSize())));
+    }
+
+    /**
+     * The same game with others at the table, such as a bot for somebody who leaves.
+     *
+     * @throws IllegalArgumentException when there is no bot of a name
+     */
+    public Session company(Company others, Bots bots) {
+        Game seated = game().seated(others.seating(bots, game().setting().box()));
+        Session session = new Session(others, (seated.equals(game()) ? past.before() : past).and(seated), Journal.empty(), notes, List.of(), autosave);
+        return changed(session.noted(Sentence.of("Others sit at the table")).telling(seated.logSince(game().logSize())));
+    }
+
+    /** What was told by the last change. */
+    public List<Line> news() {
+        return news;
+    }
+
+    /** The notes so far. */
+    public List<Note> notes() {
+        return notes.entries();
+    }
+
+    /** Everything told in the game, each note where it was made. */
+    public List<Line> log() {
+        List<Line> lines = new ArrayList<>(game().log());
+        int before = 0;
+        for (Note note : notes.entries()) {
+            lines.add(Math.min(note.at() + before++, lines.size()), note.line());
+        }
+        return lines;
+    }
+
+    private Session noted(Sentence text) {
+        Note note = new Note(game().logSize(), new Line(text.fixed(), TABLE));
+        List<Note> earlier = notes.entries().stream().map(old -> new Note(Math.min(old.at(), note.at()), old.line())).toList();
+        List<Line> told = new ArrayList<>(news);
+        told.add(note.line());
+        return new Session(company, past, undone, Journal.<Note>empty().and(earlier).and(note), told, autosave);
+    }
+
+    private Session telling(List<Line> more) {
+        List<Line> told = new ArrayList<>(news);
+        told.addAll(more);
+        return new Session(company, past, undone, notes, told, autosave);
+    }
+
+    private static Session changed(Session session) {
+        session.autosave.changed(session);
+        return session;
+    }
+
+    private static void unless(Refusal refusal) {
+        if (refusal.refused()) {
+            throw new IllegalStateException(refusal.toString());
+        }
+    }
+
+    /** The answer that led to the game as it stands, in words. */
+    private String lastAnswer() {
+        Game asked = past.before().last();
+        Question question = asked.question().orElseThrow();
+        String value = game().open().journal().since(asked.open().journal().size()).get(0).value();
+        return question.prompt() + " " + News.label(question, value);
+    }
+}

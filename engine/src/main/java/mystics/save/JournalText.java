@@ -1,0 +1,81 @@
+package mystics.save;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import mystics.play.Given;
+
+/**
+ * Answers as text. One answer is a line {@code seat | prompt | value}; a save writes every seat with its prompt once and then their numbers. A bar
+ * or line break in a text is written {@code \b}, {@code \n} or {@code \r}, a backslash twice.
+ */
+final class JournalText {
+    private static final String BAR = " | ";
+
+    private JournalText() {
+    }
+
+    static String line(Given given) {
+        return asked(given) + BAR + escape(given.value());
+    }
+
+    private static String asked(Given given) {
+        return escape(given.seat()) + BAR + escape(given.prompt());
+    }
+
+    /** @throws Unreadable when it is no line of a journal */
+    static Given given(String line) {
+        String[] parts = line.split(" \\| ", -1);
+        if (parts.length != 3) {
+            throw new Unreadable("'" + line + "' is not of the form: seat | prompt | value");
+        }
+        return new Given(unescape(parts[0]), unescape(parts[1]), unescape(parts[2]));
+    }
+
+    /** Everything that was asked, each once, in the order it first was. */
+    static List<String> asked(List<Given> journal) {
+        return journal.stream().map(JournalText::asked).distinct().toList();
+    }
+
+    /** The journal by the numbers of what was asked. */
+    static List<String> numbered(List<Given> journal, List<String> asked) {
+        Map<String, Integer> numbers = new LinkedHashMap<>();
+        asked.forEach(one -> numbers.put(one, numbers.size()));
+        return journal.stream().map(given -> numbers.get(asked(given)) + " " + given.value()).toList();
+    }
+
+    /** @throws Unreadable when an entry has no number of what was asked */
+    static List<Given> journal(List<String> asked, List<String> numbered) {
+        List<Given> prompts = asked.stream().map(one -> given(one + BAR)).toList();
+        List<Given> journal = new ArrayList<>(numbered.size());
+        for (String entry : numbered) {
+            int gap = entry.indexOf(' ');
+            String number = entry.substring(0, Math.max(0, gap));
+            if (!number.matches("\\d{1,6}") || Integer.parseInt(number) >= prompts.size()) {
+                throw new Unreadable("'" + entry + "' in the journal does not say what was asked");
+            }
+            Given prompt = prompts.get(Integer.parseInt(number));
+            journal.add(new Given(prompt.seat(), prompt.prompt(), entry.substring(gap + 1)));
+        }
+        return journal;
+    }
+
+    private static String escape(String text) {
+        return text.replace("\\", "\\\\").replace("|", "\\b").replace("\n", "\\n").replace("\r", "\\r");
+    }
+
+    private static String unescape(String text) {
+        StringBuilder plain = new StringBuilder(text.length());
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c != '\\' || ++i == text.length()) {
+                plain.append(c);
+                continue;
+            }
+            char escaped = text.charAt(i);
+            plain.append(escaped == 'n' ? '\n' : escaped == 'r' ? '\r' : escaped == 'b' ? '|' : escaped);
+        }
+        return plain.toString();
+    }
+}

@@ -1,0 +1,63 @@
+package mystics.save;
+
+import com.fasterxml.jackson.annotation.Nulls;
+import java.util.Map;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** JSON that people can read: what fits on a line stands on one, and lists of plain values fill their lines. */
+final class Json {
+    private static final int WIDTH = 120;
+    private static final JsonMapper MAPPER = JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .changeDefaultNullHandling(nulls -> nulls.withContentNulls(Nulls.FAIL)).build();
+
+    private Json() {
+    }
+
+    static String write(Object value) {
+        StringBuilder text = new StringBuilder();
+        write(text, MAPPER.valueToTree(value), "");
+        return text.append('\n').toString();
+    }
+
+    private static void write(StringBuilder text, JsonNode node, String indent) {
+        String plain = node.toString();
+        if (plain.length() <= WIDTH || !node.isContainer()) {
+            text.append(plain);
+        } else if (node.isObject()) {
+            String start = "{\n";
+            for (Map.Entry<String, JsonNode> property : node.properties()) {
+                text.append(start).append(indent).append(' ').append(MAPPER.writeValueAsString(property.getKey())).append(": ");
+                write(text, property.getValue(), indent + " ");
+                start = ",\n";
+            }
+            text.append('\n').append(indent).append('}');
+        } else {
+            fill(text, node, indent);
+        }
+    }
+
+    private static void fill(StringBuilder text, JsonNode list, String indent) {
+        text.append('[');
+        int from = text.length() - WIDTH;
+        for (JsonNode element : list) {
+            boolean breaks = element.isContainer() || text.length() - from >= WIDTH;
+            text.append(text.charAt(text.length() - 1) == '[' ? "" : ",");
+            if (breaks) {
+                text.append('\n').append(indent).append(' ');
+                from = text.length();
+            }
+            write(text, element, indent + " ");
+        }
+        text.append(']');
+    }
+
+    static JsonNode tree(String text) {
+        return MAPPER.readTree(text);
+    }
+
+    static <T> T read(JsonNode node, Class<T> type) {
+        return MAPPER.treeToValue(node, type);
+    }
+}

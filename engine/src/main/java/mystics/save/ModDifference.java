@@ -1,0 +1,66 @@
+package mystics.save;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a mod of a save stands to the mods that are loaded.
+ *
+ * @param saved its version in the save, empty if it was not there; {@code loaded} its version now, empty if it is missing
+ */
+public record ModDifference(String mod, Kind kind, String saved, String loaded) {
+    /** The ways in which a mod can differ, seen from the loaded one. */
+    public enum Kind { SAME, NEWER, OLDER, ALTERED, MISSING, ADDED, MOVED }
+
+    /** Every mod of a save and every loaded one, each with how it differs; those of the save first, in its order. */
+    public static List<ModDifference> between(List<SavedMod> saved, List<SavedMod> loaded) {
+        List<ModDifference> differences = new ArrayList<>();
+        List<String> before = common(saved, loaded);
+        List<String> now = common(loaded, saved);
+        for (SavedMod mod : saved) {
+            differences.add(find(loaded, mod.id()).map(found -> {
+                boolean moved = before.indexOf(mod.id()) != now.indexOf(mod.id());
+                return new ModDifference(mod.id(), kind(mod, found, moved ? Kind.MOVED : Kind.SAME), mod.version(), found.version());
+            }).orElseGet(() -> new ModDifference(mod.id(), Kind.MISSING, mod.version(), "")));
+        }
+        loaded.stream().filter(mod -> find(saved, mod.id()).isEmpty())
+                .forEach(mod -> differences.add(new ModDifference(mod.id(), Kind.ADDED, "", mod.version())));
+        return differences;
+    }
+
+    private static List<String> common(List<SavedMod> some, List<SavedMod> others) {
+        return some.stream().map(SavedMod::id).filter(id -> find(others, id).isPresent()).toList();
+    }
+
+    private static Optional<SavedMod> find(List<SavedMod> mods, String id) {
+        return mods.stream().filter(mod -> mod.id().equals(id)).findFirst();
+    }
+
+    private static Kind kind(SavedMod saved, SavedMod loaded, Kind otherwise) {
+        int newer = Arrays.compare(numbers(loaded.version()), numbers(saved.version()));
+        if (newer != 0) {
+            return newer > 0 ? Kind.NEWER : Kind.OLDER;
+        }
+        return saved.hash().equals(loaded.hash()) ? otherwise : Kind.ALTERED;
+    }
+
+    private static int[] numbers(String version) {
+        return Arrays.stream(version.split("\\D+")).filter(part -> !part.isEmpty() && part.length() < 10).mapToInt(Integer::parseInt).toArray();
+    }
+
+    /** The difference in words, such as {@code more-mice is newer (1.2.0, saved with 1.1.0)}. */
+    @Override
+    public String toString() {
+        return mod + switch (kind) {
+            case SAME -> " is the same";
+            case NEWER -> " is newer (" + loaded + ", saved with " + saved + ")";
+            case OLDER -> " is older (" + loaded + ", saved with " + saved + ")";
+            case ALTERED -> " is altered (its files are not those of the save, though both are " + saved + ")";
+            case MISSING -> " is missing (saved with " + saved + ")";
+            case ADDED -> " was not there (" + loaded + ")";
+            case MOVED -> " stands elsewhere in the order of mods";
+        };
+    }
+}

@@ -1,0 +1,39 @@
+package mystics.save;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What lies on a table, every piece by its stable key. What is as on an empty table is left out.
+ *
+ * @param clock the single numbers
+ * @param track the cards of the initiative track, top first
+ * @param cards the cards by where they lie, such as {@code discard} or {@code pack pip}
+ * @param up the rooms that lie up where the other side does at first
+ * @param marks by kind: the numbers by what the mark lies on, such as {@code figure pip} or {@code space cellar/b2}
+ */
+@JsonInclude(JsonInclude.Include.NON_EMPTY)
+record NamedTable(Map<String, Object> clock, List<String> track, Map<String, NamedFigure> figures, Map<String, List<String>> cards, List<String> up,
+                  Map<String, Map<String, Integer>> marks) {
+    static final NamedTable EMPTY = new NamedTable(Map.of(), List.of(), Map.of(), Map.of(), List.of(), Map.of());
+
+    NamedTable {
+        clock = clock == null ? Map.of() : clock;
+        track = SaveFile.orEmpty(track);
+        figures = figures == null ? Map.of() : figures;
+        cards = cards == null ? Map.of() : cards;
+        up = SaveFile.orEmpty(up);
+        marks = marks == null ? Map.of() : marks;
+    }
+
+    /**
+     * A figure.
+     *
+     * @param at room and space, such as {@code cellar/b2}; empty when it is off the board
+     * @param as what it stands for
+     */
+    @JsonInclude(JsonInclude.Include.NON_DEFAULT)
+    record NamedFigure(String at, String as, boolean captured, int wounds, int cheese) {
+    }
+}

@@ -1,0 +1,90 @@
+package mystics.save;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import mystics.choice.Answer;
+import mystics.choice.Question;
+import mystics.phase.chapter.BeginChapter;
+import mystics.play.Game;
+import mystics.play.Given;
+import mystics.play.RuleFailed;
+import mystics.play.Seating;
+import mystics.play.Setting;
+import mystics.play.WrongAnswer;
+
+/**
+ * A recorded game run again from its beginning.
+ *
+ * @param end how far it came: with all answers, or at the question where they part
+ * @param parting where it went another way than recorded; empty when it did not
+ */
+public record Replay(Game end, Optional<Parting> parting) {
+    /**
+     * The first question at which a replay and its record part.
+     *
+     * @param number the place of the answer in the journal, from 1; one more than there are when only the ending differs
+     * @param seat who is asked now; {@code prompt} what, as people read it; both empty when nothing is asked
+     * @param recorded the answer in the journal; empty when only the ending differs
+     * @param why what does not fit
+     */
+    public record Parting(int number, String seat, String prompt, Optional<Given> recorded, String why) {
+        @Override
+        public String toString() {
+            return "At answer " + number + (seat.isEmpty() ? "" : ", where " + seat + " is asked '" + prompt + "'")
+                    + recorded.map(given -> " and recorded is " + given.value() + " of " + given.seat() + " to '" + given.prompt() + "'").orElse("") + ": " + why;
+        }
+    }
+
+    /** Runs a playthrough again; where it says how it ended, that must come out. */
+    public static Replay of(Setting setting, Playthrough recorded) {
+        Replay replay = of(setting, recorded.answers(), game -> { });
+        if (replay.parting.isPresent() || recorded.ending().map(ending -> ending.equals(Playthrough.ending(replay.end))).orElse(true)) {
+            return replay;
+        }
+        return new Replay(replay.end, Optional.of(new Parting(recorded.answers().size() + 1, "", "", Optional.empty(), "all answers fit, but the table ends otherwise than recorded")));
+    }
+
+    /**
+     * Gives recorded answers again, one by one.
+     *
+     * @param watching is shown the game at every question
+     */
+    static Replay of(Setting setting, List<Given> answers, Consumer<Game> watching) {
+        Game game = Game.begin(setting, Seating.nobody(), List.of(new BeginChapter()));
+        for (int i = 0; i < answers.size(); i++) {
+            watching.accept(game);
+            Given recorded = answers.get(i);
+            Optional<String> misfit = misfit(game, recorded);
+            if (misfit.isPresent()) {
+                return parted(game, i, recorded, misfit.get());
+            }
+            try {
+                game = game.answer(new Answer(recorded.value()));
+            } catch (WrongAnswer | RuleFailed wrong) {
+                return parted(game, i, recorded, wrong.getMessage());
+            }
+        }
+        watching.accept(game);
+        return new Replay(game, Optional.empty());
+    }
+
+    private static Optional<String> misfit(Game game, Given recorded) {
+        if (game.question().isEmpty()) {
+            return Optional.of("the chapter is over already");
+        }
+        Question open = game.question().get();
+        return open.seat().name().equals(recorded.seat()) && open.prompt().pattern().equals(recorded.prompt()) ? Optional.empty() : Optional.of("something else is asked now");
+    }
+
+    private static Replay parted(Game game, int index, Given recorded, String why) {
+        String seat = game.question().map(question -> question.seat().name()).orElse("");
+        String prompt = game.question().map(question -> question.prompt().toString()).orElse("");
+        return new Replay(game, Optional.of(new Parting(index + 1, seat, prompt, Optional.of(recorded), why)));
+    }
+
+    /** Whether it went as recorded. */
+    public boolean same() {
+        return parting.isEmpty();
+    }
+}

@@ -1,0 +1,89 @@
+package mystics.save;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/** Texts on disk that are whole at every moment, whatever happens while they are written. */
+final class SafeFile {
+    /** Nothing of ours is larger. */
+    private static final long LARGEST = 32 << 20;
+
+    private SafeFile() {
+    }
+
+    /** Where the text before the last one is kept. */
+    static Path previous(Path file) {
+        return file.resolveSibling(file.getFileName() + ".bak");
+    }
+
+    /** Writes a text beside the file and puts it in its place; what was there before becomes the {@link #previous} one. */
+    static void write(Path file, String text) {
+        try {
+            Path folder = Files.createDirectories(file.toAbsolutePath().getParent());
+            Path side = Files.createTempFile(folder, file.getFileName().toString(), ".part");
+            try {
+                store(side, text.getBytes(StandardCharsets.UTF_8));
+                if (Files.exists(file)) {
+                    keep(file, folder);
+                }
+                replace(side, file);
+            } finally {
+                Files.deleteIfExists(side);
+            }
+        } catch (IOException failure) {
+            throw new SaveRefused(file, "it cannot be written (" + failure.getMessage() + ").", "Nothing was changed; choose another place or make room there.");
+        }
+    }
+
+    private static void keep(Path file, Path folder) throws IOException {
+        Path copy = Files.createTempFile(folder, file.getFileName().toString(), ".part");
+        try {
+            Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
+            replace(copy, previous(file));
+        } finally {
+            Files.deleteIfExists(copy);
+        }
+    }
+
+    private static void store(Path side, byte[] bytes) throws IOException {
+        try (FileChannel channel = FileChannel.open(side, StandardOpenOption.WRITE)) {
+            ByteBuffer left = ByteBuffer.wrap(bytes);
+            while (left.hasRemaining()) {
+                channel.write(left);
+            }
+            channel.force(true);
+        }
+    }
+
+    private static void replace(Path from, Path to) throws IOException {
+        try {
+            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+        } catch (AtomicMoveNotSupportedException elsewhere) {
+            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    static String read(Path file) {
+        try {
+            if (Files.size(file) > LARGEST) {
+                throw new SaveRefused(file, "it is far too large for a game of Mystics.", "Choose another file.");
+            }
+            return Files.readString(file);
+        } catch (NoSuchFileException missing) {
+            throw new SaveRefused(file, "there is no such file.", "Look for it elsewhere, or choose another.");
+        } catch (CharacterCodingException binary) {
+            throw new SaveRefused(file, "it is not a game of Mystics.", "Choose a file that Mystics has written.");
+        } catch (IOException failure) {
+            throw new SaveRefused(file, "it cannot be read (" + failure.getMessage() + ").", "See that it is a file and that you may read it.");
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package mystics.save;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What a file of a saved game holds, by the names it has there. What is left out is empty.
+ *
+ * @param mystics the number of the format
+ * @param engine the version of the engine that wrote it
+ * @param mods the mods in their order
+ * @param thrown how many dice and draws each purpose has had
+ * @param table what lay on the table at the last finished step
+ * @param agenda the steps still to be done then, the next one first
+ * @param open how many answers at the end of the journal were given since
+ * @param asked every seat with every prompt it answered, each once
+ * @param journal every answer: the number of what was asked, and the value
+ */
+@JsonInclude(JsonInclude.Include.NON_EMPTY)
+record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setup, CompanyFacts company, Map<String, Integer> thrown, NamedTable table,
+                List<Map<String, Object>> agenda, int open, List<String> asked, List<String> journal, List<NoteFacts> notes) {
+    SaveFile {
+        mods = orEmpty(mods);
+        thrown = thrown == null ? Map.of() : thrown;
+        table = table == null ? NamedTable.EMPTY : table;
+        agenda = orEmpty(agenda);
+        asked = orEmpty(asked);
+        journal = orEmpty(journal);
+        notes = orEmpty(notes);
+    }
+
+    static <T> List<T> orEmpty(List<T> list) {
+        return list == null ? List.of() : List.copyOf(list);
+    }
+
+    /** What was agreed about the chapter: each hero with its ability card. */
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    record SetupFacts(String chapter, List<Member> party, Set<String> variants) {
+        SetupFacts {
+            party = orEmpty(party);
+            variants = variants == null ? Set.of() : variants;
+        }
+
+        @JsonInclude(JsonInclude.Include.NON_EMPTY)
+        record Member(String hero, String ability) {
+        }
+    }
+
+    /** Who plays; a seed that is left out means that people do it themselves. */
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    record CompanyFacts(Map<String, String> people, Map<String, String> bots, Optional<Long> rolls, Optional<Long> draws, String undo) {
+        CompanyFacts {
+            people = people == null ? Map.of() : people;
+            bots = bots == null ? Map.of() : bots;
+        }
+    }
+
+    /** A note and the line of the log it was made at. */
+    record NoteFacts(int at, String text, String cause) {
+        NoteFacts {
+            text = text == null ? "" : text;
+            cause = cause == null ? "" : cause;
+        }
+    }
+}

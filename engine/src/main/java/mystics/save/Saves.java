@@ -1,0 +1,173 @@
+package mystics.save;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import mystics.content.Setup;
+import mystics.content.SetupRefused;
+import mystics.mod.load.Library;
+import mystics.play.Bots;
+import mystics.play.Game;
+import mystics.play.Inspector;
+import mystics.play.Procedure;
+import mystics.play.Session;
+import mystics.play.Setting;
+import mystics.rules.Step;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+
+/** Saved games: writes them and reads them again. */
+public final class Saves {
+    /** How names of saved games end. */
+    public static final String ENDING = ".mystics";
+    /** The number of the format. It grows when this program could no longer read what the next one writes. */
+    static final int FORMAT = 1;
+    private static final String MARK = "mystics";
+
+    private final String engine;
+    private final List<SavedMod> mods;
+    private final Function<Setup, Setting> settings;
+    private final Steps steps;
+    private final Bots bots;
+
+    /**
+     * @param engine the version of this program
+     * @param library the loaded mods; {@code procedures} how each kind of step is done; {@code bots} the bots there are
+     */
+    public Saves(String engine, Library library, Map<Class<? extends Step>, Procedure<?>> procedures, Bots bots) {
+        this.engine = engine;
+        this.mods = library.mods().stream().map(SavedMod::of).toList();
+        this.settings = setup -> library.setting(setup, procedures, Inspector.NONE);
+        this.steps = new Steps(procedures.keySet());
+        this.bots = bots;
+    }
+
+    /** A session as the text of a file. */
+    public String text(Session session) {
+        return Json.write(Packing.pack(FORMAT, engine, mods, steps, session));
+    }
+
+    /**
+     * Writes a session to a file: whole beside it first, then in its place. What the file held before is kept beside it as {@code .bak}.
+     *
+     * @throws SaveRefused when it cannot be written; the file is as it was
+     */
+    public void write(Path file, Session session) {
+        SafeFile.write(file, text(session));
+    }
+
+    /**
+     * Reads a session that was saved with the very mods that are loaded.
+     *
+     * @throws SaveRefused when the file is damaged, no saved game, of a newer program, or saved with other mods
+     */
+    public Session read(Path file) {
+        SaveFile saved = file(file);
+        List<ModDifference> differences = ModDifference.between(saved.mods(), mods).stream().filter(mod -> mod.kind() != ModDifference.Kind.SAME).toList();
+        if (!differences.isEmpty()) {
+            throw new SaveRefused(file, "it was saved with other mods: " + differences.stream().map(ModDifference::toString).collect(Collectors.joining("; ")) + ".",
+                    "Load the mods it was saved with, or open it despite that.", differences);
+        }
+        return session(file, saved);
+    }
+
+    /**
+     * Reads a session whatever mods it was saved with, if everything on its table is known. What then goes another way the session says in its news.
+     *
+     * @throws SaveRefused when the file is damaged, no saved game, of a newer program, or holds pieces that no loaded mod has
+     */
+    public Session readDespiteMods(Path file) {
+        return session(file, file(file));
+    }
+
+    /**
+     * How the mods of a save stand to those that are loaded.
+     *
+     * @throws SaveRefused when the file is damaged, no saved game, or of a newer program
+     */
+    public List<ModDifference> differences(Path file) {
+        return ModDifference.between(file(file).mods(), mods);
+    }
+
+    private Session session(Path file, SaveFile saved) {
+        try {
+            return new Unpacking(saved, settings.apply(Packing.setup(saved)), steps, bots).session();
+        } catch (Unreadable wrong) {
+            throw damaged(file, wrong.getMessage());
+        } catch (SetupRefused | IllegalArgumentException refused) {
+            throw new SaveRefused(file, "it cannot go on here: " + refused.getMessage(), "Load the mods and bots it was saved with.");
+        }
+    }
+
+    private static SaveFile file(Path file) {
+        String text = SafeFile.read(file);
+        try {
+            JsonNode tree = Json.tree(text);
+            JsonNode format = tree.path(MARK);
+            if (!format.isInt()) {
+                throw new SaveRefused(file, "it is not a saved game of Mystics.", "Choose a file that ends in " + ENDING + ".");
+            }
+            if (format.asInt() > FORMAT) {
+                throw new SaveRefused(file, "it was saved by a newer Mystics (" + tree.path("engine").asString("") + ").", "Update this program to open it.");
+            }
+            return Json.read(tree, SaveFile.class);
+        } catch (JacksonException broken) {
+            if (!text.contains("\"" + MARK + "\"") && !text.isBlank()) {
+                throw new SaveRefused(file, "it is not a saved game of Mystics.", "Choose a file that ends in " + ENDING + ".");
+            }
+            throw damaged(file, text.isBlank() ? "it is empty" : broken.getOriginalMessage());
+        }
+    }
+
+    private static SaveRefused damaged(Path file, String how) {
+        Path previous = SafeFile.previous(file);
+        return new SaveRefused(file, "it is damaged: " + how + ".", Files.exists(previous) ? "How it was one save before is kept in " + previous.getFileName() + "; open that."
+                : "Open another save.");
+    }
+
+    /**
+     * Writes a game as a bare journal that can be replayed and compared by eye.
+     *
+     * @throws SaveRefused when it cannot be written
+     */
+    public void writeJournal(Path file, Game game) {
+        SafeFile.write(file, Playthrough.of(game).text());
+    }
+
+    /**
+     * Runs a recorded game, a save or a bare journal, again from its beginning.
+     *
+     * @throws SaveRefused when the file cannot be read, or does not say what it is a game of
+     */
+    public Replay replay(Path file) {
+        Playthrough recorded = playthrough(file);
+        Setup setup = recorded.setup().orElseThrow(() -> new SaveRefused(file, "it does not say which chapter was played.", "Add the lines '# chapter: ...' and '# party: ...'."));
+        try {
+            return Replay.of(settings.apply(setup), recorded);
+        } catch (SetupRefused refused) {
+            throw new SaveRefused(file, "it cannot be replayed here: " + refused.getMessage(), "Load the mods it was played with.");
+        }
+    }
+
+    /**
+     * Reads the answers of a save or of a bare journal.
+     *
+     * @throws SaveRefused when the file cannot be read
+     */
+    public Playthrough playthrough(Path file) {
+        try {
+            String text = SafeFile.read(file);
+            if (!text.stripLeading().startsWith("{")) {
+                return Playthrough.parse(text);
+            }
+            SaveFile saved = file(file);
+            return new Playthrough(Optional.of(Packing.setup(saved)), JournalText.journal(saved.asked(), saved.journal()), Optional.of(Playthrough.ending(saved.table())));
+        } catch (Unreadable wrong) {
+            throw damaged(file, wrong.getMessage());
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package mystics.save;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import mystics.choice.Question;
+import mystics.play.Agenda;
+import mystics.play.Bots;
+import mystics.play.Company;
+import mystics.play.Game;
+import mystics.play.Given;
+import mystics.play.Journal;
+import mystics.play.OtherQuestion;
+import mystics.play.Seating;
+import mystics.play.Session;
+import mystics.play.Setting;
+import mystics.play.State;
+import mystics.play.WrongAnswer;
+
+/** Makes a session of what a save file holds: replayed from the beginning where that leads to the same table, else from the table as it was saved. */
+final class Unpacking {
+    private final SaveFile file;
+    private final Setting setting;
+    private final Steps steps;
+    private final Company company;
+    private final Seating seating;
+    private final List<Given> journal;
+
+    /** @throws Unreadable when the file does not hold what it should; IllegalArgumentException when there is no bot of a name */
+    Unpacking(SaveFile file, Setting setting, Steps steps, Bots bots) {
+        this.file = file;
+        this.setting = setting;
+        this.steps = steps;
+        this.company = Packing.company(file);
+        this.seating = company.seating(bots, setting.box());
+        this.journal = JournalText.journal(file.asked(), file.journal());
+        if (file.open() < 0 || file.open() > journal.size()) {
+            throw new Unreadable("it counts more open answers than there are");
+        }
+    }
+
+    Session session() {
+        State saved = saved();
+        List<Given> open = journal.subList(journal.size() - file.open(), journal.size());
+        List<Game> history = new ArrayList<>();
+        Replay replay = Replay.of(setting, journal, game -> {
+            if (game.question().map(this::isOutside).orElse(false)) {
+                history.add(game);
+            }
+        });
+        Optional<String> difference = replay.parting().map(Replay.Parting::toString);
+        if (difference.isEmpty() && !(replay.end().state().sameGame(saved) && replay.end().given().equals(open))) {
+            difference = Optional.of("All answers fit, but the table came out otherwise than saved");
+        }
+        if (difference.isEmpty()) {
+            history.remove(replay.end());
+            history.add(replay.end());
+            return Session.goingOn(company, history.stream().map(game -> game.seated(seating)).toList(), Packing.notes(file), Optional.empty());
+        }
+        return fromTable(saved, open, difference.get());
+    }
+
+    private boolean isOutside(Question question) {
+        if (question instanceof Question.Roll) {
+            return seating.rolls().isEmpty();
+        }
+        return question instanceof Question.Draw ? seating.draws().isEmpty() : !seating.players().containsKey(question.seat().name());
+    }
+
+    /** How things stood at the last finished step, with an empty log. */
+    private State saved() {
+        return new State(TableReader.table(setting.box(), file.table()), Agenda.of(steps.steps(setting.box(), file.agenda())), Packing.thrown(file),
+                Journal.<Given>empty().and(journal.subList(0, journal.size() - file.open())), Journal.empty());
+    }
+
+    private Session fromTable(State saved, List<Given> open, String difference) {
+        String remark = "The log begins here, and nothing before can be taken back: run again from its beginning the game goes another way. " + difference;
+        for (int kept = open.size(); kept > 0; kept--) {
+            try {
+                Game game = Game.resume(setting, seating, saved, open.subList(0, kept));
+                int again = open.size() - kept;
+                return begun(game, remark + (again == 0 ? "" : " The last " + again + " answers no longer fit and are asked again."));
+            } catch (WrongAnswer | OtherQuestion misfit) {
+                continue;
+            }
+        }
+        return begun(Game.resume(setting, seating, saved, List.of()), remark + (open.isEmpty() ? "" : " What was answered since the last finished step is asked again."));
+    }
+
+    private Session begun(Game game, String remark) {
+        return Session.goingOn(company, List.of(game), List.of(), Optional.of(remark));
+    }
+}
