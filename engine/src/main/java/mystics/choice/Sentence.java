@@ -1,5 +1,8 @@
 package mystics.choice;
 
+import java.util.Arrays;
+import java.util.List;
+
 /**
  * A sentence with named places, such as {@code {mover} enters {space}}. The pattern is the stable key that translations go by.
  * What stands in the places is read when the sentence is; {@link #fixed} keeps how it reads now.
@@ -27,6 +30,11 @@ public final class Sentence {
     /** The sentence in the default language, its places open: the stable key. */
     public String pattern() {
         return pattern;
+    }
+
+    /** Its places: name, how it reads now, name, how it reads now. */
+    public List<String> places() {
+        return Arrays.stream(places).map(String::valueOf).toList();
     }
 
     /** The same sentence, its places filled with how they read now. */

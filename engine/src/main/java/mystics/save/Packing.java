@@ -30,7 +30,7 @@ final class Packing {
         List<String> asked = JournalText.asked(journal);
         return new SaveFile(format, engine, mods, pack(box.setup()), pack(session.company()), thrown(game.state().thrown()), TableWriter.named(box, game.state().table()),
                 steps.named(box, game.state().agenda().steps()), game.given().size(), asked, JournalText.numbered(journal, asked),
-                session.notes().stream().map(note -> new SaveFile.NoteFacts(note.at(), note.line().text().toString(), note.line().cause())).toList());
+                session.notes().stream().map(Packing::pack).toList());
     }
 
     private static SaveFile.SetupFacts pack(Setup setup) {
@@ -40,6 +40,10 @@ final class Packing {
 
     private static SaveFile.CompanyFacts pack(Company company) {
         return new SaveFile.CompanyFacts(new TreeMap<>(company.people()), new TreeMap<>(company.bots()), company.rolls(), company.draws(), TableWriter.word(company.undo()));
+    }
+
+    private static SaveFile.NoteFacts pack(Note note) {
+        return new SaveFile.NoteFacts(note.at(), note.line().text().pattern(), note.line().text().places(), note.line().cause());
     }
 
     private static Map<String, Integer> thrown(List<Integer> counts) {
@@ -75,6 +79,6 @@ final class Packing {
     }
 
     static List<Note> notes(SaveFile file) {
-        return file.notes().stream().map(note -> new Note(note.at(), new Line(Sentence.of(note.text()), note.cause()))).toList();
+        return file.notes().stream().map(note -> new Note(note.at(), new Line(Sentence.of(note.text(), note.places().toArray()), note.cause()))).toList();
     }
 }

@@ -58,10 +58,12 @@ record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setu
         }
     }
 
-    /** A note and the line of the log it was made at. */
-    record NoteFacts(int at, String text, String cause) {
+    /** A note: the line of the log it was made at, the pattern of its text, and what fills its places. */
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    record NoteFacts(int at, String text, List<String> places, String cause) {
         NoteFacts {
             text = text == null ? "" : text;
+            places = orEmpty(places);
             cause = cause == null ? "" : cause;
         }
     }

@@ -106,6 +106,9 @@ public final class Saves {
     private static SaveFile file(Path file) {
         String text = SafeFile.read(file);
         try {
+            if (text.isBlank()) {
+                throw damaged(file, "it is empty");
+            }
             JsonNode tree = Json.tree(text);
             JsonNode format = tree.path(MARK);
             if (!format.isInt()) {
@@ -116,10 +119,10 @@ public final class Saves {
             }
             return Json.read(tree, SaveFile.class);
         } catch (JacksonException broken) {
-            if (!text.contains("\"" + MARK + "\"") && !text.isBlank()) {
+            if (!text.contains("\"" + MARK + "\"")) {
                 throw new SaveRefused(file, "it is not a saved game of Mystics.", "Choose a file that ends in " + ENDING + ".");
             }
-            throw damaged(file, text.isBlank() ? "it is empty" : broken.getOriginalMessage());
+            throw damaged(file, broken.getOriginalMessage());
         }
     }
 

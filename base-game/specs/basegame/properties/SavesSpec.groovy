@@ -1,0 +1,223 @@
+package basegame.properties
+
+import mystics.play.Game
+import mystics.play.Session
+import mystics.play.UndoPolicy
+import mystics.save.ModDifference
+import mystics.save.SaveRefused
+import mystics.save.Saves
+import spock.lang.Shared
+import spock.lang.Specification
+import spock.lang.TempDir
+
+import java.nio.file.Files
+import java.nio.file.Path
+
+/** A game can be put away at any question and goes on as if it had not been. */
+class SavesSpec extends Specification {
+    @Shared Saves saves = Games.saves()
+    @TempDir Path folder
+
+    def "game #seed: saved and read at any question it is the same game, with the same log and the same way back"() {
+        given:
+        def file = folder.resolve("game${Saves.ENDING}")
+        def session = Games.session(seed, UndoPolicy.TO_LAST_NEWS, bots)
+        def different = []
+        def asked = 0
+
+        when:
+        while (session.game().question().present) {
+            saves.write(file, session)
+            def read = saves.read(file)
+            if (read.game() != session.game() || read.log() != session.log() || read.history() != session.history() || read.company() != session.company()
+                    || !read.news().empty || read.game().question().get().prompt() != session.game().question().get().prompt()) {
+                different << asked
+            }
+            asked++
+            session = session.answer(Games.answer(session.game(), seed))
+        }
+        saves.write(file, session)
+
+        then:
+        different.empty
+        asked > 5
+        saves.read(file).game() == session.game()
+        saves.read(file).history() == session.history()
+
+        where:
+        seed | bots
+        1    | []
+        2    | ['party']
+        3    | ['nez', 'filch', 'maginos']
+        4    | ['tilda', 'party']
+        7    | []
+    }
+
+    def "a read session goes on as the saved one would have"() {
+        given:
+        def file = folder.resolve('game.mystics')
+        def session = played(Games.session(5, UndoPolicy.FREELY), 5, 12)
+        saves.write(file, session)
+        def read = saves.read(file)
+
+        expect:
+        played(read, 5, 10).game() == played(session, 5, 10).game()
+        played(read.undo().undo(), 5, 10).game() == played(session, 5, 8).game()
+    }
+
+    def "what was taken back is noted, and the note is saved"() {
+        given:
+        def file = folder.resolve('game.mystics')
+        def session = played(Games.session(5, UndoPolicy.FREELY), 5, 12).undo()
+        saves.write(file, session)
+
+        expect:
+        saves.read(file).log() == session.log()
+        saves.read(file).notes()*.line()*.toString().any { it.startsWith('Taken back: ') }
+    }
+
+    def "a save is text in which everything goes by its name, and what is as always is left out"() {
+        when:
+        def text = saves.text(played(Games.session(5, UndoPolicy.TO_LAST_NEWS), 5, 12))
+
+        then:
+        text.contains('"mystics": 1,')
+        text.contains('"chapter":"flight-to-barksburg"')
+        text.contains('"at":"guard-room/')
+        text.contains('"do":"HeroActs","hero":"')
+        text.contains('What does {hero} do?')
+        text.lines().allMatch { it.length() < 260 }
+        !text.contains('"wounds":0')
+        !text.contains('null')
+    }
+
+    def "the save before is kept beside the new one, and nothing else is left behind"() {
+        given:
+        def file = folder.resolve('game.mystics')
+        def first = Games.session(5, UndoPolicy.TO_LAST_NEWS)
+        def second = played(first, 5, 3)
+
+        when:
+        saves.write(file, first)
+        saves.write(file, second)
+
+        then:
+        saves.read(file).game() == second.game()
+        saves.read(folder.resolve('game.mystics.bak')).game() == first.game()
+        Files.list(folder).toList()*.fileName*.toString().sort() == ['game.mystics', 'game.mystics.bak']
+    }
+
+    def "a save that cannot be written says so and leaves the old one"() {
+        given:
+        def blocked = folder.resolve('blocked')
+        Files.writeString(blocked, 'a file, not a folder')
+
+        when:
+        saves.write(blocked.resolve('game.mystics'), Games.session(5, UndoPolicy.TO_LAST_NEWS))
+
+        then:
+        def refused = thrown(SaveRefused)
+        refused.message.startsWith('game.mystics: it cannot be written')
+    }
+
+    def "#what is refused in one sentence that says what to do"() {
+        given:
+        def file = folder.resolve('game.mystics')
+        def text = saves.text(played(Games.session(5, UndoPolicy.TO_LAST_NEWS), 5, 12))
+        Files.writeString(file, change.call(text))
+
+        when:
+        saves.read(file)
+
+        then:
+        def refused = thrown(SaveRefused)
+        refused.file() == file
+        refused.message.startsWith('game.mystics: ' + says)
+        refused.message.endsWith(remedy)
+
+        where:
+        what                       | change                                                                           || says                                              | remedy
+        'half a file'              | { it.substring(0, it.length().intdiv(2)) }                                       || 'it is damaged: '                                 | 'Open another save.'
+        'an empty file'            | { '' }                                                                           || 'it is damaged: it is empty.'                     | 'Open another save.'
+        'a letter'                 | { 'Dear mouse,' }                                                                || 'it is not a saved game of Mystics.'              | '.mystics.'
+        'JSON of somebody else'    | { '{"mystic": 1}' }                                                              || 'it is not a saved game of Mystics.'              | '.mystics.'
+        'a newer save'             | { it.replace('"mystics": 1', '"mystics": 2') }                                   || 'it was saved by a newer Mystics (test).'         | 'Update this program to open it.'
+        'an unknown piece'         | { it.replace('"do":"HeroActs","hero":"', '"do":"HeroActs","hero":"old-') }       || "it is damaged: there is no hero 'old-"           | 'Open another save.'
+        'an unknown step'          | { it.replace('"do":"HeroActs"', '"do":"Dance"') }                                || "it is damaged: nobody knows how to do 'Dance'."  | 'Open another save.'
+        'an unknown key'           | { it.replace('"mystics": 1', '"mystics": 1, "more": 2') }                        || 'it is damaged: '                                 | 'Open another save.'
+        'a number too large'       | { it.replaceFirst(/"end-page":\d+/, '"end-page":999') }                          || 'it is damaged: the table is not possible: '      | 'Open another save.'
+        'a word for a number'      | { it.replaceFirst(/"end-page":\d+/, '"end-page":"six"') }                        || "it is damaged: 'six' is no number for end-page." | 'Open another save.'
+        'nothing where a card was' | { it.replaceFirst(/"equipped \w+": ?\["[^"]*"/, '"equipped nobody":["x"') }        || "it is damaged: there is no figure 'nobody'"      | 'Open another save.'
+        'a chapter nobody has'     | { it.replace('flight-to-barksburg', 'flight-to-nowhere') }                       || "it cannot go on here: There is no chapter"       | 'Load the mods and bots it was saved with.'
+    }
+
+    def "a missing file is said to be missing, and a damaged one points to the save before it"() {
+        given:
+        def file = folder.resolve('game.mystics')
+        def session = Games.session(5, UndoPolicy.TO_LAST_NEWS)
+
+        when:
+        saves.read(file)
+
+        then:
+        def missing = thrown(SaveRefused)
+        missing.message == 'game.mystics: there is no such file. Look for it elsewhere, or choose another.'
+
+        when:
+        saves.write(file, session)
+        saves.write(file, session)
+        Files.writeString(file, '{"mystics": 1')
+        saves.read(file)
+
+        then:
+        def damaged = thrown(SaveRefused)
+        damaged.message.contains('kept in game.mystics.bak; open that.')
+    }
+
+    def "other mods are named one by one, and the game can be opened despite them"() {
+        given:
+        def file = folder.resolve('game.mystics')
+        def session = played(Games.session(5, UndoPolicy.TO_LAST_NEWS), 5, 12)
+        def hash = Games.LIBRARY.mods()[0].hash()
+        Files.writeString(file, saves.text(session).replace(hash, 'f00'))
+
+        when:
+        saves.read(file)
+
+        then:
+        def refused = thrown(SaveRefused)
+        refused.differences()*.kind() == [ModDifference.Kind.ALTERED]
+        refused.message.startsWith('game.mystics: it was saved with other mods: base-game is altered')
+        saves.differences(file)*.kind() == [ModDifference.Kind.ALTERED]
+        saves.readDespiteMods(file).game() == session.game()
+    }
+
+    def "where a replay goes another way, the log begins at the load and the game says so"() {
+        given: 'a journal that says another cheese was thrown than lies on the table'
+        def file = folder.resolve('game.mystics')
+        def session = played(Games.session(5, UndoPolicy.FREELY), 5, 12)
+        def text = saves.text(session)
+        Files.writeString(file, text.replaceFirst(/"asked": \[\s*"party \| [^"]*"/, '"asked": ["party | Who sits where?"'))
+
+        when:
+        def read = saves.read(file)
+
+        then:
+        read.game().state().table() == session.game().state().table()
+        read.game().state().agenda() == session.game().state().agenda()
+        read.game().question().get().prompt() == session.game().question().get().prompt()
+        read.news().size() == 1
+        read.news()[0].toString().startsWith('The log begins here')
+        read.news()[0].toString().contains("At answer 1, where party is asked")
+        read.barsUndo().refused()
+        played(read, 5, 3).game().question().present
+    }
+
+    private static Session played(Session session, long seed, int answers) {
+        def now = session
+        answers.times {
+            now = now.answer(Games.answer(now.game(), seed))
+        }
+        now
+    }
+}
