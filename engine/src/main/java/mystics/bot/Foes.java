@@ -6,7 +6,7 @@ import mystics.rules.Figure;
 
 /** The minions in a hero's room: what an attack on each is worth with the hero's weapons, and what each may do to a hero. */
 final class Foes {
-    private static final double BATTLE_DIE = 9;
+    private static final double BATTLE_DIE = 12.5;
     private static final double BOSS = 30;
     /** The share of a foe's worth that only its defeat brings. */
     private static final double DEFEAT = 0.75;

@@ -9,19 +9,19 @@ import mystics.table.Clock;
 
 /** How things stand for the hero whose turn it is, looked up once for each question, and what a space is worth to it. */
 final class Outlook {
-    private static final double TO_GOAL = 1;
-    private static final double FOLLOWING = 0.15;
-    private static final double TO_FOES = 0.6;
+    private static final double TO_GOAL = 0.5;
+    private static final double FOLLOWING = 0.2;
+    private static final double TO_FOES = 0.07;
     private static final double FEAR = 0.5;
     private static final double OFF_THE_TILE = 60;
     private static final double DRIFTING = 5;
     private static final double NEARLY_OFF = 10;
     private static final double SHUNNED = 8;
-    private static final double[] WOUND = {0, 36, 13, 8, 6};
+    private static final double[] WOUND = {0, 50, 13, 22, 22};
     /** How much of the foes falls on a hero when another stands nearer to them. */
     private static final double COVERED = 0.4;
     /** The round from which nobody shies away from a foe any more. */
-    private static final double LAST_ROUND_OF_FEAR = 25;
+    private static final double LAST_ROUND_OF_FEAR = 100;
 
     final Scene scene;
     final Figure hero;

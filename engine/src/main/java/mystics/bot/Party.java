@@ -12,7 +12,7 @@ import mystics.table.Clock;
 /** What the party is up to in a room: where it goes next, and whether it is ready to. */
 final class Party {
     /** Cheese of the wheel a room still to be crossed costs; what is left beyond may be spent on searching. */
-    private static final int ROOM_COSTS = 7;
+    private static final int ROOM_COSTS = 20;
     private static final int PAGE = 6;
 
     private final Scene scene;

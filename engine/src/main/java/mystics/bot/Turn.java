@@ -17,8 +17,8 @@ import mystics.table.MoveState;
 /** What a hero does next in its turn: each option is worth what it brings at once and where it leaves the hero; the best is taken. */
 final class Turn {
     private static final double EXPLORE = 60;
-    private static final double RECOVER = 12;
-    private static final double SEARCH = 5;
+    private static final double RECOVER = 17;
+    private static final double SEARCH = 2.5;
     private static final double ESCAPE = 12;
     private static final double AVERAGE_DIE = 2;
     private static final double STEP_COSTS = 0.02;
