@@ -6,10 +6,10 @@ import mystics.rules.Figure;
 
 /** The minions in a hero's room: what an attack on each is worth with the hero's weapons, and what each may do to a hero. */
 final class Foes {
-    private static final double BATTLE_DIE = 12.5;
+    private static final double BATTLE_DIE = 25;
     private static final double BOSS = 30;
     /** The share of a foe's worth that only its defeat brings. */
-    private static final double DEFEAT = 0.75;
+    private static final double DEFEAT = 0.4;
     private static final double HALF_SWORD = 0.5;
     private static final double THIRD_BOW = 1 / 3.0;
     /** The chance that a minion's movement die carries it as far as 0, 1, 2 or 3 steps. */

@@ -11,13 +11,13 @@ import mystics.table.Clock;
 final class Outlook {
     private static final double TO_GOAL = 0.5;
     private static final double FOLLOWING = 0.2;
-    private static final double TO_FOES = 0.07;
+    private static final double TO_FOES = 0.05;
     private static final double FEAR = 0.5;
     private static final double OFF_THE_TILE = 60;
-    private static final double DRIFTING = 5;
+    private static final double DRIFTING = 2.5;
     private static final double NEARLY_OFF = 10;
     private static final double SHUNNED = 8;
-    private static final double[] WOUND = {0, 50, 13, 22, 22};
+    private static final double[] WOUND = {0, 50, 13, 15, 15};
     /** How much of the foes falls on a hero when another stands nearer to them. */
     private static final double COVERED = 0.4;
     /** The round from which nobody shies away from a foe any more. */

@@ -24,8 +24,7 @@ final class Replies {
         Option first = options.get(0);
         String pattern = question.prompt().pattern();
         if (first instanceof Space) {
-            boolean foe = pattern.contains("{minion}");
-            return most(options, option -> option instanceof Space space ? (foe ? distance(scene, space) : comfort(scene, space)) : -1);
+            return most(options, option -> option instanceof Space space ? place(scene, pattern, space) : -1);
         }
         if (first instanceof Figure) {
             return most(options, option -> option instanceof Figure figure ? (figure.isHero() ? need(figure) : prize(figure)) : 0);
@@ -49,6 +48,14 @@ final class Replies {
             }
         }
         return best;
+    }
+
+    /** What a space is worth as an answer, by whom the question speaks of; where it speaks of nobody, something is to hit or catch minions there. */
+    private static double place(Scene scene, String pattern, Space space) {
+        if (pattern.contains("{minion}")) {
+            return distance(scene, space);
+        }
+        return pattern.contains("{hero}") ? comfort(scene, space) : space.getMinions().size() - 2.0 * space.getHeroes().size();
     }
 
     /** Foes come far from all heroes. */
