@@ -78,7 +78,7 @@ class EncounterSpec extends ChapterSpec {
         look { scene -> scene.minions().count { it.room.key() == 'tunnel-entrance' } } == 1
     }
 
-    def "ENC-5: rats and elite rats share the six rats of the box, in the order the card lists them"() {
+    def "ENC-5, RUL-15: rats and elite rats share the six rats of the box, in the order the card lists them"() {
         given:
         table {
             room 'guard-room'; 5.times { minion 'rat-warriors', 'd1' }

@@ -18,6 +18,7 @@ import mystics.play.Simulation
 import mystics.play.State
 import mystics.rules.Scene
 import mystics.table.Draft
+import mystics.trial.Plodder
 import mystics.trial.Trial
 import spock.lang.Shared
 import spock.lang.Specification
@@ -55,6 +56,21 @@ class WalkSpec extends Specification {
 
         where:
         room << ROOMS
+    }
+
+    def "END-1, CH1-1: a party that goes straight on wins some of fifty games and loses others"() {
+        when:
+        def outcomes = (1..50).collect { seed ->
+            def setting = setting(seed)
+            def fate = Optional.of(new SeededFate(seed))
+            def players = (setting.box().heroes()*.id() + 'party').collectEntries { [it, new Plodder()] }
+            Draft.of(new Simulation(setting, new Seating(fate, fate, players)).play([new BeginChapter()], 20_000).table()).outcome()
+        }
+
+        then:
+        outcomes.every { it.over() }
+        outcomes.any { it.name() == 'WON' }
+        outcomes.any { it.name() == 'LOST_TIME' }
     }
 
     def "one game played inside, and the same answers given from outside one by one, are the same game"() {

@@ -1,0 +1,104 @@
+package mystics.trial;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import mystics.choice.Option;
+import mystics.choice.Question;
+import mystics.content.Chapter;
+import mystics.geometry.Plan;
+import mystics.geometry.PlanExit;
+import mystics.phase.Notes;
+import mystics.rules.Figure;
+import mystics.rules.Player;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.rules.Space;
+import mystics.table.Clock;
+
+/**
+ * Goes straight on: fights what is in reach, walks up to what is not, explores what is new, ends up where the objective wants it. Whatever else
+ * it is asked, it takes the first answer. It chooses the same thing every time, which is all that is wanted of it: see {@link Playthrough}.
+ */
+public final class Plodder implements Player {
+    private static final String END = "end";
+    private static final String EXPLORE = "explore:";
+    private static final String MOVE = "move:";
+    private static final String FLIP = "flip";
+
+    @Override
+    public int choose(Question.Choice question, Scene scene) {
+        List<String> keys = question.options().stream().map(Option::key).toList();
+        return keys.contains(END) ? keys.indexOf(deed(keys, scene.figure(scene.draft().get(Clock.TURN) - 1), scene)) : 0;
+    }
+
+    private static String deed(List<String> keys, Figure hero, Scene scene) {
+        List<Space> targets = targets(scene, hero.getRoom());
+        return first(keys, "battle:").or(() -> first(keys, "recover:"))
+                .or(() -> targets.contains(hero.getSpace()) ? first(keys, EXPLORE) : Optional.empty())
+                .or(() -> nearer(keys, hero, targets))
+                .or(() -> targets.contains(hero.getSpace()) ? Optional.empty() : first(keys, "scurry"))
+                .or(() -> first(keys, "search")).orElse(END);
+    }
+
+    private static Optional<String> first(List<String> keys, String kind) {
+        return keys.stream().filter(key -> key.startsWith(kind)).findFirst();
+    }
+
+    /** The move that comes nearest to a target, if one comes nearer at all. */
+    private static Optional<String> nearer(List<String> keys, Figure hero, List<Space> targets) {
+        return keys.stream().filter(key -> key.startsWith(MOVE)).min(Comparator.comparingInt(key -> steps(landing(hero, key), targets)))
+                .filter(key -> steps(landing(hero, key), targets) < steps(hero.getSpace(), targets));
+    }
+
+    private static Space landing(Figure hero, String key) {
+        return hero.getRoom().space(key.substring(MOVE.length()));
+    }
+
+    private static int steps(Space from, List<Space> targets) {
+        return targets.stream().mapToInt(from::steps).min().orElse(0);
+    }
+
+    /** Where to go in a room: to its minions; else to where the objective wants everybody; else to a way into a new room; else to any way out. */
+    private static List<Space> targets(Scene scene, RoomInPlay room) {
+        if (!room.getMinions().isEmpty()) {
+            return room.getMinions().stream().map(Figure::getSpace).toList();
+        }
+        for (Chapter.Goal goal : scene.box().chapter().objective()) {
+            if (goal.on().startsWith(room.key() + "/")) {
+                return List.of(room.space(goal.on().substring(room.key().length() + 1)));
+            }
+        }
+        List<Space> out = new ArrayList<>();
+        List<Space> onward = new ArrayList<>();
+        for (PlanExit exit : room.plan().exits()) {
+            for (RoomInPlay to : beyond(scene, room, exit)) {
+                (to.has(Notes.EXPLORED) ? out : onward).addAll(room.spaces(exit.spaces()));
+            }
+        }
+        RoomInPlay back = scene.room(room.number() ^ 1);
+        (back.has(Notes.EXPLORED) ? out : onward).addAll(plainFlips(room));
+        return onward.isEmpty() ? out : onward;
+    }
+
+    private static List<Space> plainFlips(RoomInPlay room) {
+        Plan plan = room.plan();
+        return room.drawn(FLIP).stream().filter(space -> plan.needs(space.index()).isEmpty()).toList();
+    }
+
+    /** The sides of the neighbouring tile that have an exit in line with this one. */
+    private static List<RoomInPlay> beyond(Scene scene, RoomInPlay room, PlanExit exit) {
+        int[] at = scene.box().tileAt(room.number() >> 1);
+        List<RoomInPlay> found = new ArrayList<>();
+        for (int side = 0; side < scene.box().roomCount(); side++) {
+            int[] there = scene.box().tileAt(side >> 1);
+            boolean meets = scene.box().room(side).plan().exits().stream()
+                    .anyMatch(other -> other.edge() == exit.edge().opposite() && other.colour().equals(exit.colour()));
+            if (meets && there[0] == at[0] + exit.edge().dx() && there[1] == at[1] + exit.edge().dy()) {
+                found.add(scene.room(side));
+            }
+        }
+        return found;
+    }
+}
