@@ -105,12 +105,12 @@ class WalkSpec extends Specification {
         new Seating(fate, fate, (setting.box().heroes()*.id() + 'party').collectEntries { [it, wanderer] })
     }
 
-    /** The party in some room nobody defends, with the chapter's end far away. */
+    /** The party in some room nobody defends, with the chapter's end well away. */
     private State elsewhere(Setting setting, String room) {
         def begun = new Trial(setting).set { table ->
             table.room(room)
             setting.box().heroes().eachWithIndex { hero, place -> table.hero(hero.id(), setting.box().room(setting.box().roomNumber(room)).plan().name(place)) }
-            table.set('END_PAGE', 200)
+            table.set('END_PAGE', 30)
         }.game().state()
         new State(begun.table(), Agenda.of([new Round()]), begun.thrown(), begun.journal(), begun.log())
     }
