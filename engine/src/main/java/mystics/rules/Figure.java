@@ -96,6 +96,16 @@ public final class Figure implements Option {
         return hero == null && minionCard().kin().contains(word);
     }
 
+    /** Whether a minion stands for a minion card, or for another card of the same boss. */
+    public boolean isOf(String card) {
+        return hero == null && scene.box().sameMinion(kindNumber(), scene.box().kindNumber(card));
+    }
+
+    /** Whether it is the boss that cards share under this name (INIT-5). */
+    public boolean isBossCalled(String name) {
+        return hero == null && minionCard().of().equals(name);
+    }
+
     public boolean isBoss() {
         return hero == null && minionCard().boss();
     }
@@ -229,6 +239,16 @@ public final class Figure implements Option {
 
     public List<CardInPlay> getAbilities() {
         return cards(Zone.ABILITY);
+    }
+
+    /** The cards in its pack or equipped that are not its starting equipment; of equal cards one is (CAPTURE-2). */
+    public List<CardInPlay> getFinds() {
+        List<CardInPlay> finds = getEquipped();
+        finds.addAll(getPack());
+        for (String gear : hero.gear()) {
+            finds.stream().filter(card -> card.getId().equals(gear)).findFirst().ifPresent(finds::remove);
+        }
+        return finds;
     }
 
     /** Whether it has a card with this id equipped. */

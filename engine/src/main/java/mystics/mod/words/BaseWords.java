@@ -1,12 +1,15 @@
 package mystics.mod.words;
 
 import groovy.lang.Closure;
+import java.util.List;
 import java.util.Map;
+import mystics.choice.Sentence;
 import mystics.phase.Notes;
 import mystics.phase.turn.ActionAllowed;
 import mystics.phase.turn.ActionKind;
 import mystics.phase.turn.Actions;
 import mystics.phase.turn.HeroTurn;
+import mystics.phase.turn.Lending;
 import mystics.phase.wheel.Cheese;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
@@ -30,7 +33,7 @@ public abstract class BaseWords extends Deeds {
         if (!turn.hero.equals(hero)) {
             return;
         }
-        int cost = (int) named.getOrDefault("cost", card.getCost());
+        int cost = Math.max(0, (int) named.getOrDefault("cost", card.getCost()) - turn.cheaper(card));
         String timing = card.facts().timing();
         Refusal barred = barredUse(hero, timing, cost);
         if (!barred.refused()) {
@@ -49,6 +52,20 @@ public abstract class BaseWords extends Deeds {
     /** Offers the bearer its ability card, at the printed cost. */
     public void ability(Closure<?> deed) {
         ability(Map.of(), deed);
+    }
+
+    /** Whether the acting hero could use an ability card of one of these friends now, at so much less cheese; only in {@code offer(HeroTurn)}. */
+    public boolean canBorrow(List<Figure> friends, int cheaper) {
+        return !skills(friends, cheaper).isEmpty();
+    }
+
+    /** The acting hero uses an ability card of one of these friends, of its choice, at so much less cheese. */
+    public void borrow(List<Figure> friends, int cheaper) {
+        scene().choose(hasTurn().hero.seat(), Sentence.of("Which skill?"), skills(friends, cheaper)).run();
+    }
+
+    private List<HeroTurn.Deed> skills(List<Figure> friends, int cheaper) {
+        return hasTurn().isLent() ? List.of() : friends.stream().flatMap(friend -> Lending.deeds(scene(), hasTurn().hero, friend, cheaper).stream()).toList();
     }
 
     /**

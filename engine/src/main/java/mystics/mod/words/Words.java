@@ -34,6 +34,11 @@ public abstract class Words extends Looking {
         moment().refuse(Refusal.because(why, String.valueOf(named.getOrDefault("rule", source())), String.valueOf(named.getOrDefault("remedy", ""))));
     }
 
+    /** Refuses the moment; only in {@code forbid}. */
+    public void refuse(String why) {
+        refuse(Map.of(), why);
+    }
+
     /** Does something else in place of the moment; only in {@code instead}. */
     public void replace(Closure<?> deed) {
         moment().takeOver();
@@ -205,6 +210,11 @@ public abstract class Words extends Looking {
     /** Takes a mark from a figure. */
     public void unmark(Figure figure, String mark) {
         Marks.remove(scene(), figure, mark);
+    }
+
+    /** Takes some of the number of a mark from a figure, all of it at most. */
+    public void lessen(Figure figure, String mark, int number) {
+        Notes.set(scene(), mark, figure.holder(), Math.max(0, figure.count(mark) - number));
     }
 
     /** Lays a mark on a space. */

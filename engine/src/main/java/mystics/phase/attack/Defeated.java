@@ -1,6 +1,7 @@
 package mystics.phase.attack;
 
 import java.util.Optional;
+import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
 import mystics.rules.Space;
@@ -38,6 +39,11 @@ public final class Defeated extends Moment {
     /** Whether this figure defeated it. */
     public boolean isBy(Figure figure) {
         return strike.isPresent() && strike.get().isBy(figure);
+    }
+
+    /** Whether an attack with this card did it. */
+    public boolean isWith(CardInPlay weapon) {
+        return strike.isPresent() && strike.get().isWith(weapon);
     }
 
     /** Whether a hero defeated it. */

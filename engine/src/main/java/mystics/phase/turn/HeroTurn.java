@@ -3,6 +3,7 @@ package mystics.phase.turn;
 import java.util.ArrayList;
 import java.util.List;
 import mystics.choice.Option;
+import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
 import mystics.rules.Refusal;
@@ -13,20 +14,39 @@ public final class HeroTurn extends Moment {
     public final Figure hero;
     private final List<Deed> deeds = new ArrayList<>();
     private final List<Refusal> refusals;
+    private final int lent;
+    private final int cheaper;
 
-    private HeroTurn(Figure hero, List<Refusal> refusals) {
+    private HeroTurn(Figure hero, List<Refusal> refusals, int lent, int cheaper) {
         this.hero = hero;
         this.refusals = refusals;
+        this.lent = lent;
+        this.cheaper = cheaper;
     }
 
     /** The question as it is put to a player: only what is possible. */
     static HeroTurn asked(Figure hero) {
-        return new HeroTurn(hero, NobodyAsks.LIST);
+        return new HeroTurn(hero, NobodyAsks.LIST, -1, 0);
     }
 
     /** The question with a reason for everything that is not possible. */
     static HeroTurn explained(Figure hero) {
-        return new HeroTurn(hero, new ArrayList<>());
+        return new HeroTurn(hero, new ArrayList<>(), -1, 0);
+    }
+
+    /** The question while a card is lent to the hero that costs so much less for it. */
+    static HeroTurn lent(Figure hero, CardInPlay card, int cheaper) {
+        return new HeroTurn(hero, NobodyAsks.LIST, card.number(), cheaper);
+    }
+
+    /** Whether a card is lent to the hero, and only what can be done with it is wanted. */
+    public boolean isLent() {
+        return lent >= 0;
+    }
+
+    /** How much less cheese a card costs the hero. */
+    public int cheaper(CardInPlay card) {
+        return card.number() == lent ? cheaper : 0;
     }
 
     /** A thing the hero can do. Its words are made when somebody reads them. */

@@ -2,6 +2,7 @@ package mystics.phase.wheel;
 
 import java.util.Optional;
 import mystics.phase.attack.Strike;
+import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
 import mystics.rules.RoomInPlay;
@@ -29,6 +30,11 @@ public final class CheeseOnWheel extends Moment {
         this.by = by;
         this.strike = strike;
         this.against = strike.flatMap(attack -> from.equals("attack") ? attack.getTargets().stream().findFirst() : attack.attacker());
+    }
+
+    /** Whether it was rolled in an attack made with this card. */
+    public boolean isWith(CardInPlay card) {
+        return strike.isPresent() && strike.get().isWith(card);
     }
 
     @Override

@@ -1,0 +1,10 @@
+rules {
+    before(BattleDice) { attack ->
+        if (attack.hasAttacker() && attack.attacker.hero && attack.attacker.room == bearer.room && play('Borrowed Courage for the attack of ' + attack.attacker + '?')) attack.add(2)
+    }
+
+    before(DefenceDice) { defence ->
+        if (defence.defender.hero && defence.defender.room == bearer.room && !(defence.hasAttacker() && defence.attacker.isBossCalled('brodie'))
+                && play('Borrowed Courage for the defence of ' + defence.defender + '?')) defence.add(2)
+    }
+}

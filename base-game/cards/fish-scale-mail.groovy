@@ -1,0 +1,5 @@
+rules {
+    change(CheckDice) { check ->
+        if (check.roller == bearer && check.what == 'climb') check.add(2)
+    }
+}

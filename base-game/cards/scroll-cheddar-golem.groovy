@@ -1,0 +1,8 @@
+// The mark is 2 in the turn of the reading, 1 in the next one.
+rules {
+    offer(HeroTurn) {
+        item(needs: !bearer.has('golem'), why: 'you are a golem already') {
+            mark bearer, 'golem', 2
+        }
+    }
+}

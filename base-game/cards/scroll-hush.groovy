@@ -1,0 +1,7 @@
+rules {
+    offer(HeroTurn) {
+        item(needs: note('hush') == 0, why: 'it is quiet already') {
+            setNote 'hush', 1
+        }
+    }
+}

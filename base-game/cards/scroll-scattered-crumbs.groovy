@@ -1,0 +1,7 @@
+rules {
+    offer(HeroTurn) {
+        item(needs: wheel > 0, why: 'there is no cheese on the wheel') {
+            gainCheese bearer, wheelLoses(wheel).intdiv(2)
+        }
+    }
+}

@@ -1,0 +1,18 @@
+rules {
+    offer(HeroTurn) { turn ->
+        List<Figure> here = bearer.room.heroes
+        List<Figure> givers = turn.hero.room == bearer.room ? here.findAll { it.cheese > 0 || it.pack || it.tricks.any { card -> card != thisCard } } : here.findAll { false }
+        if (here.size() > 1 && givers) {
+            option('Sleight of Paw') {
+                discard thisCard
+                Figure from = choose('Who gives?', givers)
+                Figure to = choose('Who receives?', here.findAll { it != from })
+                List<CardInPlay> cards = from.pack + from.tricks
+                int most = Math.min(3, from.cheese)
+                List<String> words = (0..<most).collect { (it + 1) + ' cheese' } + cards.collect { it.name }
+                int what = pick('What?', words)
+                if (what < most) handCheese from, to, what + 1 else hand cards[what - most], to
+            }
+        }
+    }
+}

@@ -1,0 +1,20 @@
+// Face 6 is sword, shield and star in one. A die left unread neither hits nor hurts.
+rules {
+    before(HitsCounted) { attack ->
+        if (attack.isBy(bearer) && attack.strike.isWith(thisCard) && attack.dice.count(6) > 0) {
+            List<String> unread = (0..attack.dice.count(6)).collect { it == 0 ? 'Read them all' : 'Leave ' + it + ' unread' }
+            attack.strike.keep('unread', pick('Each sword, shield and star hits, and will hurt', unread))
+        }
+    }
+
+    change(HitsCounted) { attack ->
+        if (attack.isBy(bearer) && attack.strike.isWith(thisCard)) attack.add(0 - attack.strike.kept('unread'))
+    }
+
+    after(AttackEnded) { attack ->
+        if (attack.isBy(bearer) && attack.strike.isWith(thisCard) && bearer.active) {
+            int hurts = attack.strike.dice.count(6) - attack.strike.kept('unread')
+            if (hurts > 0) wound bearer, hurts
+        }
+    }
+}

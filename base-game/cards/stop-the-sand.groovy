@@ -1,0 +1,7 @@
+rules {
+    instead(PageTurned) { page ->
+        if (page.surge && play('Stop the Sand in the Glass?')) {
+            replace { say 'The sand stands still' }
+        }
+    }
+}

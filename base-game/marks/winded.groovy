@@ -1,0 +1,8 @@
+rules {
+    after(TurnEnds) { turn ->
+        if (turn.isOf(bearer)) {
+            unmark bearer, 'winded'
+            mark bearer, 'knocked-down'
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package basegame.cards
+
+import basegame.BaseGameSpec
+
+class CloverCharmSpec extends BaseGameSpec {
+    def setup() {
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; has 'collin', 'clover-charm'; track 'rat-warriors', 'collin', 'filch', 'maginos', 'tilda' }
+    }
+
+    def "Four-leaf Charm: a die of an attack is rolled again, and its cheese goes on the wheel"() {
+        given:
+        acting 'collin', 0
+
+        when:
+        answer 'battle:collins-sword:rat-1'
+        dice 1, 4, 4
+        answer 'yes'
+        answer '2-bow'
+        dice 1
+
+        then:
+        get('WHEEL') == 1
+        figure('collin').cheese == 1
+        noDiceLeft()
+    }
+
+    def "Four-leaf Charm: any other face counts as if it had been rolled at once"() {
+        given:
+        acting 'collin', 0
+
+        when:
+        answer 'battle:collins-sword:rat-1'
+        dice 4, 4, 4
+        answer 'yes'
+        dice 3, 4, 4
+
+        then:
+        figure('rat-1').state.name() == 'AWAY'
+    }
+
+    def "Four-leaf Charm: it helps a defence too, but only once a round"() {
+        when:
+        turn 'rat-warriors'
+        dice 3, 4, 4, 4
+        answer 'yes'
+        dice 3
+
+        then:
+        figure('collin').wounds == 0
+
+        when:
+        turn 'rat-warriors'
+        dice 3, 4, 4, 4
+
+        then:
+        figure('collin').wounds == 1
+    }
+
+    def "Four-leaf Charm: the movement die is a roll of one's own"() {
+        when:
+        turn 'collin'
+        dice 1
+        answer 'yes'
+        dice 6
+
+        then:
+        get('MOVEMENT') == 5
+    }
+
+    def "Four-leaf Charm: it may be kept"() {
+        when:
+        turn 'collin'
+        dice 1
+        answer 'no'
+
+        then:
+        get('MOVEMENT') == 3
+        asked.endsWith 'What does Collin do?'
+    }
+
+    def "Four-leaf Charm: the rolls of others are not its bearer's"() {
+        when:
+        turn 'filch'
+        dice 1
+
+        then:
+        !options.contains('yes')
+    }
+}

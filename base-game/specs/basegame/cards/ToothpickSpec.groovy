@@ -1,0 +1,57 @@
+package basegame.cards
+
+import basegame.BaseGameSpec
+
+class ToothpickSpec extends BaseGameSpec {
+    def "Toothpick, RUL-94: cheese in the bearer's defence wounds an attacker in reach, and is kept"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; bare 'collin'; has 'collin', 'toothpick' }
+
+        when:
+        turn 'rat-warriors'
+        dice 3, 4, 1
+
+        then:
+        figure('rat-1').state.name() == 'AWAY'
+        figure('collin').cheese == 1
+        figure('collin').wounds == 1
+    }
+
+    def "Toothpick: no cheese, no prick"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; bare 'collin'; has 'collin', 'toothpick' }
+
+        when:
+        turn 'rat-warriors'
+        dice 3, 4, 3
+
+        then:
+        figure('rat-1').space == 'd6'
+    }
+
+    def "Toothpick: an attacker far away is out of its reach"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'elite-rat-warriors', 'a1'; bare 'collin'; has 'collin', 'toothpick' }
+
+        when:
+        turn 'elite-rat-warriors'
+        dice 4, 3, 3, 1
+
+        then:
+        figure('rat-1').space == 'a1'
+        figure('collin').cheese == 1
+    }
+
+    def "Toothpick, RUL-94: a boss takes the wound on the card whose turn it is"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'vanestras-sting', 'd5'; bare 'collin'; has 'collin', 'toothpick'
+            track 'collin', 'vanestras-web', 'vanestras-sting', 'filch', 'maginos', 'tilda' }
+
+        when:
+        turn 'vanestras-sting'
+        dice 4, 3, 4, 4, 4, 1
+
+        then:
+        track == ['collin', 'vanestras-web', 'filch', 'maginos', 'tilda']
+    }
+}

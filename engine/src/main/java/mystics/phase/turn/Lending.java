@@ -1,0 +1,55 @@
+package mystics.phase.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Zone;
+
+/** Ability cards of others, used as if they were one's own. */
+public final class Lending {
+    private Lending() {
+    }
+
+    /** What a hero could do now with the ability cards of a friend, if they were its own and cost it so much less. */
+    public static List<HeroTurn.Deed> deeds(Scene scene, Figure hero, Figure friend, int cheaper) {
+        List<HeroTurn.Deed> deeds = new ArrayList<>();
+        for (CardInPlay ability : friend.getAbilities()) {
+            HeroTurn turn = HeroTurn.lent(hero, ability, cheaper);
+            lend(scene, ability, hero, () -> scene.ask(turn), friend);
+            turn.deeds().removeIf(deed -> !deed.key().equals("ability:" + ability.key()));
+            turn.deeds().forEach(deed -> deeds.add(new Lent(scene, hero, friend, ability, deed)));
+        }
+        return deeds;
+    }
+
+    private static void lend(Scene scene, CardInPlay ability, Figure hero, Runnable using, Figure friend) {
+        scene.draft().give(ability.number(), Zone.ABILITY, hero.slot());
+        using.run();
+        scene.draft().give(ability.number(), Zone.ABILITY, friend.slot());
+    }
+
+    /** The use of a lent ability. */
+    private record Lent(Scene scene, Figure hero, Figure friend, CardInPlay ability, HeroTurn.Deed deed) implements HeroTurn.Deed {
+        @Override
+        public String key() {
+            return deed.key();
+        }
+
+        @Override
+        public String label() {
+            return friend + ": " + deed.label();
+        }
+
+        @Override
+        public String hint() {
+            return deed.hint();
+        }
+
+        @Override
+        public void run() {
+            lend(scene, ability, hero, deed::run, friend);
+        }
+    }
+}
