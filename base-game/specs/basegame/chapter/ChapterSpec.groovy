@@ -55,15 +55,25 @@ abstract class ChapterSpec extends BaseGameSpec {
 
     /** From now on in this spec chapter one has these surges instead of its own. */
     void surges(List<Chapter.Minions> surges) {
-        library = new Library(library.mods().collect { mod ->
-            def entries = mod.entries().collect { entry -> entry instanceof Chapter ? surging(entry, surges) : entry }
-            new LoadedMod(mod.id(), mod.name(), mod.version(), mod.hash(), entries, mod.rules())
-        })
+        chapterAs { c ->
+            new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(), c.setup(), c.searches(), surges,
+                    c.objective(), c.story())
+        }
     }
 
-    private static Chapter surging(Chapter c, List<Chapter.Minions> surges) {
-        new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(), c.setup(), c.searches(), surges,
-                c.objective(), c.story())
+    /** From now on in this spec chapter one has this objective instead of its own. */
+    void objective(List<Chapter.Goal> goals) {
+        chapterAs { c ->
+            new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(), c.setup(), c.searches(), c.surges(),
+                    goals, c.story())
+        }
+    }
+
+    private void chapterAs(Closure<Chapter> change) {
+        library = new Library(library.mods().collect { mod ->
+            def entries = mod.entries().collect { entry -> entry instanceof Chapter ? change(entry) : entry }
+            new LoadedMod(mod.id(), mod.name(), mod.version(), mod.hash(), entries, mod.rules())
+        })
     }
 
     /** Answers what the party is asked with the first option each time, up to the next question of a hero. */

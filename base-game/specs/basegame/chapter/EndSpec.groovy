@@ -1,5 +1,7 @@
 package basegame.chapter
 
+import mystics.content.Chapter
+
 class EndSpec extends ChapterSpec {
     /** Everybody but Tilda in the tree, and Tilda on the stone below it. */
     private void atTheTree() {
@@ -21,6 +23,27 @@ class EndSpec extends ChapterSpec {
         then:
         game().outcome().name() == 'WON'
         game().question().empty
+    }
+
+    def "END-1: rooms are entered in the order of the objective, and what lies between them does not hide the later ones"() {
+        given:
+        objective([new Chapter.Goal('tunnel-entrance', '', '', ''), new Chapter.Goal('', 'tunnel-entrance', '', ''), new Chapter.Goal('kitchen-tunnels', '', '', '')])
+        table { room start; hero 'collin', space; ['tunnel-entrance', 'kitchen-tunnels'].each { markRoom it, 'explored', 1 } }
+
+        when:
+        ways.each { way ->
+            acting 'collin', 3
+            answer "explore:exit-$way".toString()
+        }
+
+        then:
+        game().outcome().name() == outcome
+
+        where:
+        start             | space | ways       | outcome
+        'kitchen-tunnels' | 'a3'  | ['W', 'E'] | 'WON'
+        'kitchen-tunnels' | 'a3'  | ['W']      | 'RUNNING'
+        'tunnel-entrance' | 'f2'  | ['E']      | 'RUNNING'
     }
 
     def "CH1-1: a minion in the courtyard, and it is not won yet"() {

@@ -13,16 +13,15 @@ public final class Victory {
     private Victory() {
     }
 
-    /** The step of the objective that is open now; the last one when all are reached. */
-    public static Chapter.Goal open(Scene scene) {
-        List<Chapter.Goal> goals = scene.box().chapter().objective();
-        return goals.get(Math.min(scene.draft().get(Clock.OBJECTIVE), goals.size() - 1));
-    }
-
-    /** The heroes have entered a room. */
+    /** The heroes have entered a room: its step of the objective is reached when all rooms named before it have been entered too. */
     public static void entered(Scene scene, RoomInPlay room) {
-        if (open(scene).entered().equals(room.key())) {
-            scene.draft().set(Clock.OBJECTIVE, scene.draft().get(Clock.OBJECTIVE) + 1);
+        List<Chapter.Goal> goals = scene.box().chapter().objective();
+        int step = scene.draft().get(Clock.OBJECTIVE);
+        while (step < goals.size() && goals.get(step).entered().isEmpty()) {
+            step++;
+        }
+        if (step < goals.size() && goals.get(step).entered().equals(room.key())) {
+            scene.draft().set(Clock.OBJECTIVE, step + 1);
         }
     }
 
@@ -37,12 +36,10 @@ public final class Victory {
 
     private static boolean holds(Scene scene) {
         List<Chapter.Goal> goals = scene.box().chapter().objective();
-        int entered = 0;
-        for (Chapter.Goal goal : goals) {
-            entered += goal.entered().isEmpty() ? 0 : 1;
-        }
-        if (scene.draft().get(Clock.OBJECTIVE) < entered) {
-            return false;
+        for (int step = scene.draft().get(Clock.OBJECTIVE); step < goals.size(); step++) {
+            if (!goals.get(step).entered().isEmpty()) {
+                return false;
+            }
         }
         for (Chapter.Goal goal : goals) {
             if (!goal.cleared().isEmpty() && !cleared(scene, goal.cleared()) || !goal.on().isEmpty() && !standing(scene, goal)) {
