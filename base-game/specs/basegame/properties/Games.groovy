@@ -6,10 +6,14 @@ import mystics.choice.Answer
 import mystics.choice.Fate
 import mystics.choice.Question
 import mystics.choice.SeededFate
+import mystics.content.Box
+import mystics.content.CardType
 import mystics.content.Setup
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
 import mystics.phase.chapter.BeginChapter
+import mystics.phase.round.Round
+import mystics.play.Agenda
 import mystics.play.Bots
 import mystics.play.Company
 import mystics.play.Game
@@ -17,10 +21,15 @@ import mystics.play.Inspector
 import mystics.play.Seating
 import mystics.play.Session
 import mystics.play.Setting
+import mystics.play.State
 import mystics.play.UndoPolicy
 import mystics.rules.Player
 import mystics.rules.Scene
 import mystics.save.Saves
+import mystics.table.Draft
+import mystics.table.Zone
+import mystics.trial.Trial
+import mystics.trial.TrialTable
 
 /** Games of chapter one that follow from a seed, asked from inside or from outside. */
 @CompileStatic
@@ -29,6 +38,10 @@ class Games {
     static final Bots BOTS = { String name, box -> new Roamer(name as long) } as Bots
     private static final List<List<String>> PARTIES = [['collin', 'nez', 'maginos', 'filch'], ['tilda', 'collin', 'filch', 'maginos'],
                                                        ['nez', 'tilda', 'filch', 'maginos'], ['maginos', 'filch', 'collin', 'tilda']]
+
+    private static final List<String> ROOMS = ['guard-room', 'sewer', 'kitchen-tunnels', 'kitchen', 'tunnel-entrance', 'courtyard']
+    private static final Map<CardType, Zone> ZONES = [(CardType.WEAPON): Zone.PACK, (CardType.ARMOR): Zone.PACK, (CardType.ACCESSORY): Zone.EQUIPPED, (CardType.ITEM): Zone.PACK,
+                                                      (CardType.SCROLL): Zone.PACK, (CardType.TRICK): Zone.TRICKS, (CardType.ABILITY): Zone.ABILITY]
 
     static Setup setup(long seed) {
         new Setup('flight-to-barksburg', PARTIES[(int) (seed % PARTIES.size())].collect { new Setup.Member(it, '') }, [] as Set)
@@ -48,6 +61,31 @@ class Games {
 
     static Game begin(Setting setting, Seating seating) {
         Game.begin(setting, seating, [new BeginChapter()])
+    }
+
+    /** The party in some room with cards and cheese, and time for some rounds: what lies there follows from the seed. */
+    static State elsewhere(Setting setting, long seed) {
+        Random random = new Random(seed)
+        Box box = setting.box()
+        String room = ROOMS[random.nextInt(ROOMS.size())]
+        State begun = new Trial(setting).set { TrialTable table ->
+            table.room(room)
+            box.heroes().eachWithIndex { hero, int place -> table.hero(hero.id(), box.room(box.roomNumber(room)).plan().name(place)) }
+            table.set('END_PAGE', 5)
+        }.game().state()
+        Draft draft = Draft.of(begun.table())
+        (0..<box.heroCount()).each { int hero ->
+            draft.setCheese(hero, random.nextInt(7))
+            10.times { deal(draft, box, hero, random.nextInt(box.cardCount())) }
+        }
+        new State(draft.freeze(), Agenda.of([new Round()]), begun.thrown(), begun.journal(), begun.log())
+    }
+
+    private static void deal(Draft draft, Box box, int hero, int card) {
+        Zone zone = ZONES[box.cardType(card)]
+        if (zone != null && draft.zone(card) == Zone.DECK) {
+            draft.give(card, zone, hero)
+        }
     }
 
     /** Chance is seeded, bots sit on some seats, the others are people. */
