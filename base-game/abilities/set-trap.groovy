@@ -13,10 +13,8 @@ void spring(Figure hero, Space space) {
     if (space.figures) strike hero, 'the snare', '', false, hero.lore + 1, space.figures
 }
 
-void maySpring(Figure hero, Figure minion) {
-    if (minion.minion && minion.active && minion.room == hero.room && snaresOf(hero).contains(minion.space) && may('Spring your snare?')) {
-        spring hero, minion.space
-    }
+void maySpring(Figure hero, Space space) {
+    if (space.minions && snaresOf(hero).contains(space) && may('Spring your snare?')) spring hero, space
 }
 
 rules {
@@ -32,10 +30,12 @@ rules {
     }
 
     after(MoveEnds) { ended ->
-        maySpring bearer, ended.mover
+        if (ended.mover.minion && ended.mover.room == bearer.room) maySpring bearer, ended.mover.space
     }
 
-    after(Placed) { placed ->
-        maySpring bearer, placed.figure
+    after(MinionsPlaced) { arrival ->
+        if (arrival.room == bearer.room) {
+            snaresOf(bearer).findAll { space -> arrival.figures.any { foe -> space.figures.contains(foe) } }.each { space -> maySpring bearer, space }
+        }
     }
 }

@@ -1,0 +1,138 @@
+package basegame.abilities
+
+import basegame.BaseGameSpec
+
+/** Collin protects Filch, who defends with 2 dice; Nez is as good for the job and wears nothing. */
+class ProtectSpec extends BaseGameSpec {
+    private void attacked(String minion, String guard = 'd6', Closure<?> more = {}) {
+        table(party: ['nez', 'collin', 'filch', 'tilda']) {
+            room 'guard-room'
+            hero 'filch', 'd5'
+            hero 'nez', guard
+            has 'nez', 'protect'
+            cheese 'nez', 1
+            delegate.minion minion, 'd5'
+            more.delegate = delegate
+            more.call()
+        }
+        turn minion
+    }
+
+    def "Protect: the hits Filch has not blocked become hits on Nez, who defends against them"() {
+        given:
+        attacked 'rat-warriors'
+
+        when:
+        dice 2, 2, 4, 4
+
+        then:
+        asked == 'nez: Use Protect (1 cheese)?'
+
+        when:
+        answer 'yes'
+        dice 3
+
+        then:
+        figure('filch').wounds == 0
+        figure('nez').wounds == 1
+        figure('nez').cheese == 0
+        noDiceLeft()
+    }
+
+    def "Protect: only what was not blocked is passed on; no wound, no question"() {
+        when:
+        attacked 'rat-warriors'
+        dice 2, 2, 3, 4
+        answer 'yes'
+        dice 4
+
+        then:
+        figure('nez').wounds == 1
+        figure('filch').wounds == 0
+
+        when:
+        attacked 'rat-warriors'
+        dice 2, 2, 3, 3
+
+        then:
+        asked == 'fate: Movement roll'
+        figure('nez').cheese == 1
+    }
+
+    def "Protect: who declines leaves the wounds where they were"() {
+        given:
+        attacked 'rat-warriors'
+
+        when:
+        dice 2, 2, 4, 4
+        answer 'no'
+
+        then:
+        figure('filch').wounds == 2
+        figure('nez').cheese == 1
+        figure('nez').wounds == 0
+    }
+
+    def "Protect: not from afar, and not when nobody attacks"() {
+        when:
+        attacked 'rat-warriors', 'a1'
+        dice 2, 2, 4, 4
+
+        then:
+        figure('filch').wounds == 2
+
+        when: 'a friend hits Filch'
+        table(party: ['nez', 'maginos', 'filch', 'tilda']) {
+            room 'guard-room'
+            hero 'filch', 'd5'
+            hero 'nez', 'd6'
+            hero 'maginos', 'a1'
+            has 'nez', 'protect'
+            has 'maginos', 'mystic-blast'
+            cheese 'nez', 1
+            cheese 'maginos', 2
+        }
+        acting 'maginos', 0
+        answer 'ability:mystic-blast'
+        answer 'd5'
+        dice 4, 3, 3, 4, 4
+
+        then:
+        figure('filch').wounds == 1
+        figure('nez').cheese == 1
+    }
+
+    def "Protect: the attack's effects come along"() {
+        given:
+        attacked 'spider'
+
+        when:
+        dice 2, 4, 4, 4
+        answer 'yes'
+        dice 4
+
+        then:
+        figure('filch').marks == []
+        figure('nez').wounds == 1
+        figure('nez').has 'poison'
+    }
+
+    def "Protect: roaches steal from the protector, and are not asked about twice"() {
+        given:
+        attacked 'roaches'
+        set { it.cheese('nez', 2) }
+        turn 'roaches'
+
+        when:
+        dice 2, 4, 4, 4
+        answer answer
+
+        then:
+        figure('nez').cheese == cheese
+        figure('filch').wounds == wounds
+
+        where:
+        answer | cheese | wounds
+        'no'   | 2      | 1
+    }
+}

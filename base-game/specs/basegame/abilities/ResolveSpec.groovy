@@ -1,0 +1,69 @@
+package basegame.abilities
+
+import basegame.BaseGameSpec
+
+class ResolveSpec extends BaseGameSpec {
+    private void attacked(int wounds, int purse) {
+        table(party: ['nez', 'collin', 'filch', 'tilda']) {
+            room 'guard-room'
+            hero 'nez', 'd5'
+            hero 'filch', 'a1'
+            has 'nez', 'resolve'
+            cheese 'nez', purse
+            delegate.wounds 'nez', wounds
+            minion 'rat-warriors', 'd5'
+            mark 'filch', 'attacked', 0
+        }
+        turn 'rat-warriors'
+    }
+
+    def "Resolve, CAPTURE-1: wounds that would capture leave 1 life; the mouse is stunned"() {
+        given:
+        attacked 2, 2
+
+        when:
+        dice 2, 2, 4
+
+        then:
+        asked == 'nez: Use Resolve (2 cheese)?'
+
+        when:
+        answer 'yes'
+
+        then:
+        figure('nez').state.name() == 'ON_BOARD'
+        figure('nez').wounds == 3
+        figure('nez').has 'stunned'
+        figure('nez').cheese == 0
+        get('PAGE') == 1
+    }
+
+    def "Resolve: with 1 life left already the wound is lost"() {
+        given:
+        attacked 3, 2
+
+        when:
+        dice 2, 4, 4
+        answer 'yes'
+
+        then:
+        figure('nez').wounds == 3
+    }
+
+    def "Resolve: not against wounds that do not capture, nor without the cheese"() {
+        when:
+        attacked 1, 2
+        dice 2, 2, 4
+
+        then:
+        figure('nez').wounds == 3
+        figure('nez').cheese == 2
+
+        when:
+        attacked 3, 1
+        dice 2, 2, 4
+
+        then:
+        figure('nez').state.name() == 'CAPTURED'
+    }
+}

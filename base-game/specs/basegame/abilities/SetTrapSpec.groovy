@@ -1,0 +1,120 @@
+package basegame.abilities
+
+import basegame.BaseGameSpec
+import mystics.phase.wheel.Surge
+
+class SetTrapSpec extends BaseGameSpec {
+    static final List<String> PARTY = ['nez', 'collin', 'filch', 'tilda']
+
+    private void trapper(Closure<?> more = {}) {
+        table(party: PARTY) {
+            room 'guard-room'
+            hero 'nez', 'd5'
+            has 'nez', 'set-trap'
+            cheese 'nez', 4
+            more.delegate = delegate
+            more.resolveStrategy = Closure.DELEGATE_FIRST
+            more.call()
+        }
+    }
+
+    def "Set Trap: an action; the snare lies on the own space or an adjacent one without a minion, and one is all"() {
+        given:
+        trapper { minion 'rat-warriors', 'e5' }
+        acting 'nez', 0
+
+        when:
+        answer 'ability:set-trap'
+
+        then:
+        options.containsAll(['d5', 'd4', 'c4'])
+        !options.contains('e5')
+        !options.contains('d3')
+
+        when:
+        answer 'd4'
+
+        then:
+        mark('guard-room', 'd4', 'snare') == 1
+        figure('nez').cheese == 2
+        get('ACTIONS') == 0
+
+        when:
+        acting 'nez', 0
+
+        then:
+        !options.contains('ability:set-trap')
+    }
+
+    def "Set Trap: when a minion comes to stand there, lore + 1 dice; it defends, and the snare is gone"() {
+        given:
+        trapper { lay 'd4', 'snare', 1; minion 'rat-warriors', 'e3' }
+
+        when:
+        turn 'rat-warriors'
+        dice 5
+
+        then:
+        asked == 'nez: Spring your snare?'
+
+        when:
+        answer 'yes'
+        dice 2, 1, 4
+        dice 4, 4
+
+        then: 'the rat does not come to its attack'
+        figure('rat-1').state.name() == 'AWAY'
+        mark('guard-room', 'd4', 'snare') == 0
+        figure('nez').cheese == 5
+    }
+
+    def "Set Trap: it may wait, and be sprung in the own turn; TURN-4 does not count that; mice in it are hit too"() {
+        given:
+        trapper { lay 'd4', 'snare', 1; minion 'rat-warriors', 'd4'; hero 'filch', 'd4'; mark 'nez', 'ability-used', 1 }
+        acting 'nez', 0
+
+        when:
+        answer 'set-trap:spring'
+        dice 3, 4, 4
+        dice 4, 4
+        dice 4, 4
+
+        then:
+        figure('filch').wounds == 1
+        figure('rat-1').state.name() == 'AWAY'
+        get('ACTIONS') == 1
+        noDiceLeft()
+        !options.contains('set-trap:spring')
+    }
+
+    def "Set Trap, PLACE-6: it may be sprung when minions are placed on it"() {
+        given:
+        table(party: PARTY) { room 'guard-room'; hero 'nez', 'e2'; has 'nez', 'set-trap'; lay 'f1', 'snare', 1; lay 'd1', 'snare', 2 }
+
+        when: 'two rats come, one to each of the entries near Nez'
+        step new Surge(look { it.figure(0).room.number() })
+        while (asked.contains('arrive')) answer options[0]
+
+        then:
+        asked == 'nez: Spring your snare?'
+
+        when:
+        answer 'no'
+
+        then:
+        mark('guard-room', 'f1', 'snare') == 1
+        figure('rat-1').state.name() == 'ON_BOARD'
+    }
+
+    def "Set Trap: only its owner springs it, and only while active in the room"() {
+        given:
+        trapper { lay 'd4', 'snare', 1; minion 'rat-warriors', 'e3'; hero 'collin', 'd5'; captured 'nez' }
+
+        when:
+        turn 'rat-warriors'
+        dice 5
+
+        then:
+        asked == 'fate: Battle roll'
+    }
+}
