@@ -117,22 +117,30 @@ class ProtectSpec extends BaseGameSpec {
         figure('nez').has 'poison'
     }
 
-    def "Protect: roaches steal from the protector, and are not asked about twice"() {
+    def "Protect: roaches steal from the protector; who declines is not asked again for each hit"() {
         given:
         attacked 'roaches'
         set { it.cheese('nez', 2) }
         turn 'roaches'
 
         when:
-        dice 2, 4, 4, 4
-        answer answer
+        dice 2, 2, 4, 4
+        answer chosen
 
         then:
-        figure('nez').cheese == cheese
+        asked == (chosen == 'yes' ? 'fate: Defence roll' : 'fate: Movement roll')
+
+        when:
+        dice 4
+
+        then:
+        figure('nez').cheese == purse
+        figure('nez').wounds == hurt
         figure('filch').wounds == wounds
 
         where:
-        answer | cheese | wounds
-        'no'   | 2      | 1
+        chosen | purse | hurt | wounds
+        'no'   | 2     | 0    | 2
+        'yes'  | 0     | 1    | 0
     }
 }

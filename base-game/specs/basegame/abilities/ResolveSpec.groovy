@@ -7,12 +7,10 @@ class ResolveSpec extends BaseGameSpec {
         table(party: ['nez', 'collin', 'filch', 'tilda']) {
             room 'guard-room'
             hero 'nez', 'd5'
-            hero 'filch', 'a1'
             has 'nez', 'resolve'
             cheese 'nez', purse
             delegate.wounds 'nez', wounds
             minion 'rat-warriors', 'd5'
-            mark 'filch', 'attacked', 0
         }
         turn 'rat-warriors'
     }
@@ -65,5 +63,26 @@ class ResolveSpec extends BaseGameSpec {
 
         then:
         figure('nez').state.name() == 'CAPTURED'
+    }
+
+    def "Resolve: cheese that roaches take first does not pay for it, and hits they turn to theft are no wounds"() {
+        given:
+        table(party: ['nez', 'collin', 'filch', 'tilda']) {
+            room 'guard-room'
+            hero 'nez', 'd5'
+            has 'nez', 'resolve'
+            cheese 'nez', 2
+            wounds 'nez', 3
+            minion 'roaches', 'd5'
+        }
+        turn 'roaches'
+
+        when:
+        dice 2, 2, 4
+
+        then:
+        asked == 'fate: Movement roll'
+        figure('nez').cheese == 0
+        figure('nez').wounds == 3
     }
 }
