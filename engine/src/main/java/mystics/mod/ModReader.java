@@ -48,18 +48,16 @@ public final class ModReader<T extends Script> {
         return mod;
     }
 
-    /** Reads a mod that comes with the program, using what was compiled when the program was built if that still fits. */
+    /** Reads a mod that comes with the program, using what was worked out when the program was built if that still fits. */
     public ReadMod<T> read(BuiltIn mod) {
-        Reading<T> reading = new Reading<>(mod.source(), api, schemas);
-        Optional<Compiled> packed = mod.compiled().flatMap(Compiled::read).filter(reading::fits);
-        return packed.isPresent() ? reading.readPacked(packed.get()) : read(mod.source());
+        String hash = mod.source().hash();
+        Optional<Packed> packed = mod.compiled().flatMap(Packed::read).filter(fitting -> fitting.key().equals(Packed.key(hash, api)));
+        return packed.isPresent() ? packed.get().mod(mod.source(), hash, api) : read(mod.source());
     }
 
-    /** What a mod is compiled to, to be packed with the program; what was packed before, if that still fits. */
-    Compiled pack(ModSource source, Compiled before) {
-        Reading<T> reading = new Reading<>(source, api, schemas);
-        if (reading.fits(before)) return before;
-        reading.read(Compiled.NOTHING);
-        return reading.packed();
+    /** What a mod is worked out to, to go with the program; nothing if what was packed before still fits. */
+    Optional<Packed> pack(ModSource source, Optional<Packed> before) {
+        boolean fits = before.isPresent() && before.get().key().equals(Packed.key(source.hash(), api));
+        return fits ? Optional.empty() : Optional.of(new Reading<>(source, api, schemas).pack());
     }
 }

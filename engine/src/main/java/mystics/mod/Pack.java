@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import mystics.mod.source.Digest;
@@ -12,25 +13,29 @@ import mystics.mod.source.ModSource;
 
 /** Packs a mod into one file to give away. The same mod always gives the same bytes. */
 public final class Pack {
+    private static final String CLASSES = ".classes";
     private static final LocalDateTime NEVER = LocalDateTime.of(1980, 1, 1, 0, 0);
 
     private Pack() {}
 
     /**
      * Writes three files into a folder: {@code id.zip} with all files of the mod, {@code id.sha256} with the SHA-256 of each,
-     * as {@code sha256sum -c} reads it, and {@code id.classes} with the compiled scripts, which only a mod that comes with the
-     * program may bring.
+     * as {@code sha256sum -c} reads it, and {@code id.classes} with everything a start would have to work out, which only a
+     * mod that comes with the program may bring. Nothing is written if it is all there already.
      *
      * @throws mystics.mod.finding.BrokenMod if the mod has mistakes
      */
     public static void write(ModReader<?> reader, ModSource mod, Path folder) throws IOException {
         Files.createDirectories(folder);
-        Compiled before = new CompiledStore(folder).read(mod.name());
-        Compiled compiled = reader.pack(mod, before);
-        if (compiled.sameKeys(before)) return;
-        zip(mod, folder.resolve(compiled.mod() + ".zip"));
-        Files.writeString(folder.resolve(compiled.mod() + ".sha256"), list(mod));
-        Files.write(folder.resolve(compiled.mod() + CompiledStore.ENDING), compiled.bytes());
+        Optional<Packed> fresh = reader.pack(mod, before(folder.resolve(mod.name() + CLASSES)));
+        if (fresh.isEmpty()) return;
+        zip(mod, folder.resolve(fresh.get().mod() + ".zip"));
+        Files.writeString(folder.resolve(fresh.get().mod() + ".sha256"), list(mod));
+        Files.write(folder.resolve(fresh.get().mod() + CLASSES), fresh.get().bytes());
+    }
+
+    private static Optional<Packed> before(Path file) throws IOException {
+        return Files.isRegularFile(file) ? Packed.read(Files.readAllBytes(file)) : Optional.empty();
     }
 
     private static void zip(ModSource mod, Path archive) throws IOException {

@@ -11,11 +11,9 @@ import java.util.function.Supplier;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
-import mystics.mod.script.ClassForm;
 import mystics.mod.script.ScriptApi;
 import mystics.mod.script.ScriptCompiler;
 import mystics.mod.script.Scripts;
-import mystics.mod.script.Weaver;
 import mystics.mod.source.Digest;
 import mystics.mod.source.ModSource;
 import mystics.mod.source.Utf8;
@@ -68,26 +66,10 @@ final class Reading<T extends Script> {
         return new ReadMod<>(about.orElseThrow(), hash, documents, new Scripts<>(mod, api, classes));
     }
 
-    /** Whether this was packed from just this mod, for just this program. */
-    boolean fits(Compiled packed) {
-        return packed.facts().equals(packedKey()) && packed.scripts().equals(packedKey());
-    }
-
-    /** Reads a mod that came packed with the program, of which everything is known. */
-    ReadMod<T> readPacked(Compiled packed) {
-        SortedMap<String, Document> documents = documents();
-        Optional<Manifest> about = about();
-        BrokenMod.unlessUsable(findings);
-        return new ReadMod<>(about.orElseThrow(), hash, documents, new Scripts<>(mod, api, packed.classes(), ClassForm.WOVEN));
-    }
-
-    /** What has been compiled, to be packed with the program. */
-    Compiled packed() {
-        return new Compiled(mod, packedKey(), packedKey(), Weaver.weave(mod, compiled.classes()));
-    }
-
-    private String packedKey() {
-        return Digest.of(hash, SchemaFiles.version(), ScriptCompiler.version(api), String.valueOf(Weaver.VERSION));
+    /** Reads on, and gives what comes of it the form in which it goes with the program. */
+    Packed pack() {
+        ReadMod<T> read = read(Compiled.NOTHING);
+        return Packed.of(read, manifest.orElseThrow(), Packed.key(hash, api), compiled.classes());
     }
 
     private Optional<Manifest> about() {

@@ -195,8 +195,8 @@ class ModReaderSpec extends Specification {
         Pack.write(reader(), source(), dir.resolve('two'))
         def loader = new URLClassLoader([dir.resolve('one').toUri().toURL()] as URL[], (ClassLoader) null)
         def builtIn = BuiltIn.on(loader, 'garden')
-        def packed = Compiled.read(builtIn.compiled().get()).get()
-        def replaced = new Compiled('garden', packed.facts(), packed.scripts(), reader().pack(source('cards/rake.groovy': "say 'replaced'"), Compiled.NOTHING).classes())
+        def packed = Packed.read(builtIn.compiled().get()).get()
+        def replaced = new Packed('garden', packed.key(), packed.facts(), reader().pack(source('cards/rake.groovy': "say 'replaced'"), Optional.empty()).get().classes())
 
         expect:
         ['garden.zip', 'garden.sha256', 'garden.classes'].every { Files.readAllBytes(dir.resolve("one/$it")) == Files.readAllBytes(dir.resolve("two/$it")) }
@@ -204,6 +204,9 @@ class ModReaderSpec extends Specification {
         Files.readAllLines(dir.resolve('one/garden.sha256')).size() == GARDEN.size()
         Files.readAllLines(dir.resolve('one/garden.sha256'))[0] == '417357f3e0e112a9d9c7bb9974f0ab97e73c778047b02b1d080d4fbaccf67d5e  README.md'
         said(reader().read(builtIn), 'cards/rake.groovy') == ['rake']
+        reader().read(builtIn).manifest() == reader().read(source()).manifest()
+        reader().read(builtIn).documents().values()*.root() == reader().read(source()).documents().values()*.root()
+        reader().read(builtIn).documents()['cards/hat.yaml'].valueAt('/type').toString() == 'garden/cards/hat.yaml:2:7'
         said(reader().read(new BuiltIn(builtIn.source(), Optional.of(replaced.bytes()))), 'cards/rake.groovy') == ['replaced']
         said(reader().read(new BuiltIn(source('cards/rake.groovy': "say 'other'"), builtIn.compiled())), 'cards/rake.groovy') == ['other']
     }

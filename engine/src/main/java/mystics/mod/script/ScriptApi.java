@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import mystics.mod.source.Digest;
 
 /**
@@ -42,9 +43,14 @@ public record ScriptApi<T extends Script>(Class<T> base, List<Class<?>> types) {
 
     /** Changes whenever the base class or a type changes, so that scripts compiled against another API are compiled again. */
     String version() {
-        Digest digest = new Digest().add(bytes(base));
-        types.forEach(type -> digest.add(bytes(type)));
+        Digest digest = new Digest();
+        Stream.concat(Stream.of(base), types.stream()).flatMap(ScriptApi::family).distinct().forEach(type -> digest.add(bytes(type)));
         return digest.hex();
+    }
+
+    /** A type and what it inherits from, as far as it belongs to the game. */
+    private static Stream<Class<?>> family(Class<?> type) {
+        return Stream.<Class<?>>iterate(type, each -> each != null && !each.getName().matches("(java|groovy)\\..*"), Class::getSuperclass);
     }
 
     private static byte[] bytes(Class<?> type) {

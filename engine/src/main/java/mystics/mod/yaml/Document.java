@@ -1,8 +1,10 @@
 package mystics.mod.yaml;
 
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
+import mystics.mod.source.Utf8;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -11,14 +13,19 @@ import tools.jackson.databind.JsonNode;
  */
 public final class Document {
     private final Place file;
-    private final String text;
+    private final Supplier<byte[]> text;
     private final JsonNode root;
     private final AtomicReference<Places> places = new AtomicReference<>();
 
-    Document(Place file, String text, JsonNode root) {
+    Document(Place file, Supplier<byte[]> text, JsonNode root) {
         this.file = file;
         this.text = text;
         this.root = root;
+    }
+
+    /** A document whose nodes are known; its bytes are asked for when somebody wants to know a place. */
+    public static Document known(String mod, String path, Supplier<byte[]> bytes, JsonNode root) {
+        return new Document(Place.of(mod, path), bytes, root);
     }
 
     /** Id of the mod it belongs to. */
@@ -62,6 +69,6 @@ public final class Document {
     }
 
     private Places places() {
-        return places.updateAndGet(known -> known == null ? Places.of(text) : known);
+        return places.updateAndGet(known -> known == null ? Places.of(Utf8.decode(file, text.get())) : known);
     }
 }

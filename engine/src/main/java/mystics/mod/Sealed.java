@@ -1,0 +1,79 @@
+package mystics.mod;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.zip.CRC32C;
+
+/**
+ * Files that begin with a mark of their kind and end in a checksum. The checksum is against accidents, not against malice:
+ * what was kept is checked again when it is loaded.
+ */
+final class Sealed {
+    private static final int MOST = 20_000;
+
+    private Sealed() {}
+
+    /** Writes the content of a file. */
+    interface Writer {
+        void write(DataOutputStream out) throws IOException;
+    }
+
+    /** Reads the content of a file. */
+    interface Reader<R> {
+        R read(DataInputStream in) throws IOException;
+    }
+
+    static byte[] seal(int kind, Writer content) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (DataOutputStream out = new DataOutputStream(bytes)) {
+            out.writeInt(kind);
+            content.write(out);
+            out.writeLong(sum(bytes.toByteArray(), bytes.size()));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return bytes.toByteArray();
+    }
+
+    /** What a file holds; nothing if it is damaged or of another kind. */
+    static <R> Optional<R> open(int kind, byte[] file, Reader<R> content) {
+        int length = file.length - Long.BYTES;
+        if (length < 0) return Optional.empty();
+        try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(file, 0, length));
+                DataInputStream end = new DataInputStream(new ByteArrayInputStream(file, length, Long.BYTES))) {
+            boolean whole = end.readLong() == sum(file, length) && in.readInt() == kind;
+            return whole ? Optional.of(content.read(in)) : Optional.empty();
+        } catch (IOException | IllegalArgumentException damaged) {
+            return Optional.empty();
+        }
+    }
+
+    static void write(DataOutputStream out, SortedMap<String, byte[]> parts) throws IOException {
+        out.writeInt(parts.size());
+        for (String name : parts.keySet()) {
+            out.writeUTF(name);
+            out.writeInt(parts.get(name).length);
+            out.write(parts.get(name));
+        }
+    }
+
+    static SortedMap<String, byte[]> read(DataInputStream in) throws IOException {
+        SortedMap<String, byte[]> parts = new TreeMap<>();
+        int count = Math.min(in.readInt(), MOST);
+        for (int i = 0; i < count; i++) parts.put(in.readUTF(), in.readNBytes(in.readInt()));
+        return parts;
+    }
+
+    private static long sum(byte[] bytes, int length) {
+        CRC32C sum = new CRC32C();
+        sum.update(bytes, 0, length);
+        return sum.getValue();
+    }
+}
