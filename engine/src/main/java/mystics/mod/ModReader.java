@@ -4,6 +4,7 @@ import groovy.lang.Script;
 import java.nio.file.Path;
 import java.util.Optional;
 import mystics.mod.finding.BrokenMod;
+import mystics.mod.script.Groovy;
 import mystics.mod.script.ScriptApi;
 import mystics.mod.source.BuiltIn;
 import mystics.mod.source.ModSource;
@@ -21,6 +22,7 @@ public final class ModReader<T extends Script> {
     private final Schemas schemas = new Schemas();
 
     private ModReader(ScriptApi<T> api, Optional<CompiledStore> store) {
+        Groovy.startBeside();
         this.api = api;
         this.store = store;
     }
