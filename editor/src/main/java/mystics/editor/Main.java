@@ -1,5 +1,7 @@
 package mystics.editor;
 
+import mystics.console.Mystics;
+
 /** The program: every subcommand starts here. */
 public final class Main {
     private Main() {
@@ -7,6 +9,6 @@ public final class Main {
 
     /** Starts the program with the words of the command line. */
     public static void main(String[] args) {
-        System.out.println("Mystics");
+        Mystics.main(args);
     }
 }

@@ -1,2 +1,2 @@
-/** The program at the command line. */
+/** The program on the command line: its commands, the folder of its user, and how failures are told. */
 package mystics.console;

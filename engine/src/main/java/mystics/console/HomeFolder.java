@@ -1,0 +1,47 @@
+package mystics.console;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * The folder that keeps what belongs to a user: saved games, mods, settings, and what can be made again.
+ *
+ * @param path where it lies; it need not exist yet
+ */
+public record HomeFolder(Path path) {
+    private static final String NAME = "mystics";
+
+    /** The usual place of a platform. */
+    public static HomeFolder usual(Map<String, String> environment, String system, Path user) {
+        String low = system.toLowerCase(Locale.ROOT);
+        if (low.startsWith("windows")) {
+            return new HomeFolder(environment.containsKey("APPDATA") ? Path.of(environment.get("APPDATA"), NAME) : user.resolve("AppData").resolve("Roaming").resolve(NAME));
+        }
+        if (low.contains("mac")) {
+            return new HomeFolder(user.resolve("Library").resolve("Application Support").resolve(NAME));
+        }
+        String data = environment.getOrDefault("XDG_DATA_HOME", "");
+        return new HomeFolder(data.isEmpty() ? user.resolve(".local").resolve("share").resolve(NAME) : Path.of(data, NAME));
+    }
+
+    /** Saved games. */
+    public Path saves() {
+        return path.resolve("saves");
+    }
+
+    /** Mods of the user. */
+    public Path mods() {
+        return path.resolve("mods");
+    }
+
+    /** What can be made again: checked and compiled mods. */
+    public Path cache() {
+        return path.resolve("cache");
+    }
+
+    /** Lines typed earlier. */
+    public Path history() {
+        return path.resolve("settings").resolve("history");
+    }
+}

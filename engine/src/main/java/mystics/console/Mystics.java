@@ -1,0 +1,70 @@
+package mystics.console;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+
+/** The program: every command begins here. Without a command it plays. */
+@Command(name = "mystics", version = "Mystics 0.1.0", mixinStandardHelpOptions = true, scope = ScopeType.INHERIT,
+        subcommands = {PlayCommand.class, SimulateCommand.class, OddsCommand.class, RulesCommand.class},
+        description = "A cooperative, story-driven dungeon crawl of mice, for one to four people and their computer.", sortOptions = false,
+        usageHelpAutoWidth = true)
+public final class Mystics implements Callable<Integer> {
+    /** All went well. */
+    public static final int FINE = 0;
+    /** Something failed. */
+    public static final int FAILED = 1;
+    /** The command line could not be understood. */
+    public static final int USAGE = 2;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--home", paramLabel = "DIR", scope = ScopeType.INHERIT, description = "Your folder for saves, mods, cache and settings.")
+    private Optional<Path> home = Optional.empty();
+
+    @Option(names = "--stacktrace", scope = ScopeType.INHERIT, description = "Shows where in the program a failure happened.")
+    private boolean stacktrace;
+
+    /** Runs a command line and leaves with its exit code. */
+    public static void main(String[] arguments) {
+        System.exit(run(arguments));
+    }
+
+    /** Runs a command line. */
+    public static int run(String... arguments) {
+        Mystics program = new Mystics();
+        CommandLine line = new CommandLine(program);
+        line.setExecutionExceptionHandler((failure, command, parsed) -> {
+            command.getErr().println(Failure.words(failure));
+            if (program.stacktrace) {
+                failure.printStackTrace(command.getErr());
+            }
+            return failure instanceof CommandLine.ParameterException ? USAGE : FAILED;
+        });
+        line.setParameterExceptionHandler((wrong, given) -> {
+            wrong.getCommandLine().getErr().println(wrong.getMessage());
+            CommandLine.UnmatchedArgumentException.printSuggestions(wrong, wrong.getCommandLine().getErr());
+            wrong.getCommandLine().getErr().println("Try '" + wrong.getCommandLine().getCommandSpec().qualifiedName() + " --help'.");
+            return USAGE;
+        });
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        return line.execute(arguments);
+    }
+
+    @Override
+    public Integer call() {
+        return spec.subcommands().get("play").execute();
+    }
+
+    /** The user's folder. */
+    HomeFolder home() {
+        return home.map(HomeFolder::new).orElseGet(() -> HomeFolder.usual(System.getenv(), System.getProperty("os.name", ""), Path.of(System.getProperty("user.home", "."))));
+    }
+}

@@ -1,0 +1,25 @@
+package mystics.console;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import mystics.book.RuleTexts;
+import mystics.console.desk.Desk;
+import mystics.console.desk.Desks;
+import mystics.console.page.RulePage;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** The rule book. */
+@Command(name = "rules", description = "Shows the rule book: a rule by its number, a chapter by its name, or all rules with some words.")
+final class RulesCommand implements Callable<Integer> {
+    @Parameters(paramLabel = "ID|WORD", arity = "0..*", description = "A number such as MOVE-7, a chapter such as move, or words. Without any: the chapters.")
+    private List<String> asked = List.of();
+
+    @Override
+    public Integer call() {
+        try (Desk desk = Desks.showing()) {
+            desk.show(RulePage.lines(RuleTexts.shipped(), String.join(" ", asked), desk.look()));
+        }
+        return Mystics.FINE;
+    }
+}

@@ -1,0 +1,142 @@
+package mystics.console;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import mystics.bot.SuggestedParty;
+import mystics.console.desk.Desk;
+import mystics.console.desk.Look;
+import mystics.console.page.Wrap;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.HeroCard;
+import mystics.content.Setup;
+import mystics.mod.finding.Nearest;
+
+/** The talk before a game: which chapter, who goes, who plays whom. Enter is an answer to everything. */
+final class SetUpTalk {
+    private static final int MOST_PEOPLE = 4;
+    private static final String BOT = "bot";
+    private final Desk desk;
+    private final Catalog catalog;
+    private final long seed;
+
+    SetUpTalk(Desk desk, Catalog catalog, long seed) {
+        this.desk = desk;
+        this.catalog = catalog;
+        this.seed = seed;
+    }
+
+    /** The chapters in the order of the book. */
+    static List<Chapter> chapters(Catalog catalog) {
+        return catalog.chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number)).toList();
+    }
+
+    /** Talks until all is agreed. */
+    Arrangement agree() {
+        desk.show(List.of("", desk.look().rule("Mystics"), "Enter takes what stands in brackets.", ""));
+        Chapter chapter = chapter();
+        List<String> party = party(chapter);
+        Map<String, String> people = people(party);
+        List<String> bots = people.entrySet().stream().filter(seat -> seat.getValue().equalsIgnoreCase(BOT)).map(Map.Entry::getKey).toList();
+        bots.forEach(people::remove);
+        List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
+        return new Arrangement(new Setup(chapter.id(), members, Set.of()), people, Set.copyOf(bots), seed, Arrangement.Rolls.SEEDED);
+    }
+
+    private String ask(String prompt, List<String> words) {
+        return desk.ask(prompt + " ", words).orElse("");
+    }
+
+    private Chapter chapter() {
+        List<Chapter> chapters = chapters(catalog);
+        for (int i = 0; i < chapters.size(); i++) {
+            Chapter chapter = chapters.get(i);
+            desk.show(Wrap.hanging(desk.look().bold(chapter.name()) + ": " + chapter.intro(), desk.look().width() - 1, " " + (i + 1) + " ", "   "));
+        }
+        while (chapters.size() > 1) {
+            String said = ask("Which chapter? [1]", chapters.stream().map(Chapter::id).toList());
+            Optional<Chapter> chosen = said.isEmpty() ? Optional.of(chapters.get(0)) : named(said, chapters, Chapter::id, Chapter::name);
+            if (chosen.isPresent()) {
+                return chosen.get();
+            }
+            desk.say("There is no chapter '" + said + "'. Type its number.");
+        }
+        return chapters.get(0);
+    }
+
+    private List<String> party(Chapter chapter) {
+        List<HeroCard> heroes = catalog.heroes().values().stream().filter(hero -> !chapter.party().forbidden().contains(hero.id())).toList();
+        List<String> suggested = SuggestedParty.of(catalog, chapter);
+        int widest = heroes.stream().mapToInt(hero -> hero.name().length()).max().orElse(0);
+        desk.show(List.of("", "Who goes? " + chapter.party().size() + " of these:"));
+        for (int i = 0; i < heroes.size(); i++) {
+            HeroCard hero = heroes.get(i);
+            desk.show(Wrap.hanging(hero.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", ""), desk.look().width() - 1,
+                    " " + (i + 1) + " " + desk.look().bold(Look.padded(hero.name(), widest)) + "  " + desk.look().dim(String.join(", ", hero.classes())) + ". ", " ".repeat(widest + 5)));
+        }
+        while (true) {
+            String said = ask("The party, by numbers or names [" + names(suggested) + "]:", catalog.heroes().keySet().stream().toList());
+            List<String> party = said.isEmpty() ? suggested : chosen(said, heroes);
+            if (party.size() == chapter.party().size() && party.stream().distinct().count() == party.size() && party.containsAll(chapter.party().required())) {
+                return party;
+            }
+            if (!party.isEmpty()) {
+                desk.say("It takes " + chapter.party().size() + " different heroes" + (chapter.party().required().isEmpty() ? "" : ", among them " + names(chapter.party().required())) + " (SETUP-1).");
+            }
+        }
+    }
+
+    private List<String> chosen(String said, List<HeroCard> heroes) {
+        List<String> chosen = new ArrayList<>();
+        for (String word : said.split("[\\s,]+")) {
+            Optional<HeroCard> hero = named(word, heroes, HeroCard::id, HeroCard::name);
+            if (hero.isEmpty()) {
+                desk.say("There is no hero '" + word + "'. " + Nearest.advice(word, heroes.stream().map(HeroCard::name).toList()));
+                return List.of();
+            }
+            chosen.add(hero.get().id());
+        }
+        return chosen;
+    }
+
+    /** What a number, an id or the beginning of a name means. */
+    private static <T> Optional<T> named(String said, List<T> things, java.util.function.Function<T, String> id, java.util.function.Function<T, String> name) {
+        if (said.matches("\\d{1,3}")) {
+            int number = Integer.parseInt(said);
+            return number >= 1 && number <= things.size() ? Optional.of(things.get(number - 1)) : Optional.empty();
+        }
+        String low = Look.lower(said);
+        return things.stream().filter(thing -> id.apply(thing).equals(low) || Look.lower(name.apply(thing)).startsWith(low)).findFirst();
+    }
+
+    private Map<String, String> people(List<String> party) {
+        Map<String, String> people = new LinkedHashMap<>();
+        desk.say("");
+        String said = ask("How many people play? [1]", IntStream.rangeClosed(1, MOST_PEOPLE).mapToObj(String::valueOf).toList());
+        int number = said.matches("[1-4]") ? Integer.parseInt(said) : 1;
+        if (number == 1) {
+            return people;
+        }
+        List<String> names = new ArrayList<>();
+        for (int i = 1; i <= number; i++) {
+            String name = ask("Name of player " + i + " [Player " + i + "]:", List.of());
+            names.add(name.isEmpty() ? "Player " + i : name);
+        }
+        for (int i = 0; i < party.size(); i++) {
+            String dealt = names.get(i % number);
+            String who = ask("Who plays " + catalog.heroes().get(party.get(i)).name() + "? (a name, or bot) [" + dealt + "]:", names);
+            people.put(party.get(i), who.isEmpty() ? dealt : names.stream().filter(name -> Look.lower(name).startsWith(Look.lower(who))).findFirst().orElse(who));
+        }
+        return people;
+    }
+
+    private String names(List<String> heroes) {
+        return String.join(", ", heroes.stream().map(hero -> catalog.heroes().get(hero).name()).toList());
+    }
+}

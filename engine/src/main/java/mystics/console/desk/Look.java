@@ -1,0 +1,88 @@
+package mystics.console.desk;
+
+import java.util.Locale;
+
+/**
+ * How text may look on a desk.
+ *
+ * @param width columns, at least 40
+ * @param height lines; {@link #ENDLESS} where nobody turns pages
+ * @param colour whether colours and weights may be used
+ * @param lines whether the characters of boxes and hearts can be shown
+ */
+public record Look(int width, int height, boolean colour, boolean lines) {
+    /** More lines than any page has. */
+    public static final int ENDLESS = Integer.MAX_VALUE;
+    private static final String ESCAPE = "\u001b[";
+    private static final int[] INKS = {36, 33, 35, 32, 34, 31};
+
+    public Look {
+        width = Math.max(40, width);
+    }
+
+    /** Plain text of 80 columns. */
+    public static Look plain() {
+        return new Look(80, ENDLESS, false, false);
+    }
+
+    /** Text that is to stand out. */
+    public String bold(String text) {
+        return styled("1", text);
+    }
+
+    /** Text in the background. */
+    public String dim(String text) {
+        return styled("2", text);
+    }
+
+    /** Text with light and dark exchanged. */
+    public String inverse(String text) {
+        return styled("7", text);
+    }
+
+    /** Text that is spoken with weight. */
+    public String slanted(String text) {
+        return styled("3", text);
+    }
+
+    /** Text in one of a few colours; the same number is always the same colour. */
+    public String ink(int number, String text) {
+        return styled("1;" + INKS[Math.floorMod(number, INKS.length)], text);
+    }
+
+    /** Text that warns. */
+    public String warning(String text) {
+        return styled("31", text);
+    }
+
+    private String styled(String codes, String text) {
+        return colour && !text.isEmpty() ? ESCAPE + codes + "m" + text + ESCAPE + "0m" : text;
+    }
+
+    /** One of two characters: the fine one where it can be shown. */
+    public String glyph(String fine, String plain) {
+        return lines ? fine : plain;
+    }
+
+    /** A line across with a title in it. */
+    public String rule(String title) {
+        String stroke = glyph("─", "-");
+        String head = title.isEmpty() ? "" : stroke.repeat(2) + " " + title + " ";
+        return head + stroke.repeat(Math.max(2, width - head.length()));
+    }
+
+    /** How many columns a text takes: its characters without the codes of its colours. */
+    public static int columns(String text) {
+        return text.replaceAll("\u001b\\[[0-9;]*m", "").length();
+    }
+
+    /** A text with blanks behind it, up to a number of columns. */
+    public static String padded(String text, int columns) {
+        return text + " ".repeat(Math.max(0, columns - columns(text)));
+    }
+
+    /** Lower case, the same in every country. */
+    public static String lower(String text) {
+        return text.toLowerCase(Locale.ROOT);
+    }
+}

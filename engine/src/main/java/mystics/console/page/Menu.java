@@ -1,0 +1,69 @@
+package mystics.console.page;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import mystics.choice.Option;
+import mystics.choice.Question;
+import mystics.phase.turn.HeroTurn;
+
+/** The options of a question with their numbers. In a hero's turn they stand in groups, and moves, which are many, come last in number and are named by their spaces. */
+public final class Menu {
+    private static final String MOVE = "move:";
+    private final List<Option> numbered;
+    private final boolean turn;
+
+    private Menu(List<Option> numbered, boolean turn) {
+        this.numbered = List.copyOf(numbered);
+        this.turn = turn;
+    }
+
+    /** The menu of a question. */
+    public static Menu of(Question.Choice question) {
+        List<Option> options = new ArrayList<>(question.options());
+        boolean turn = options.stream().anyMatch(HeroTurn.Deed.class::isInstance);
+        if (turn) {
+            options.sort(Comparator.<Option, Boolean>comparing(Menu::isMove).thenComparing(OptionGroup::of));
+        }
+        return new Menu(options, turn);
+    }
+
+    static boolean isMove(Option option) {
+        return option.key().startsWith(MOVE);
+    }
+
+    /** Whether a hero is asked what to do in its turn. */
+    public boolean isTurn() {
+        return turn;
+    }
+
+    /** All options; the first has number 1. */
+    public List<Option> options() {
+        return numbered;
+    }
+
+    /** The option with a number, counted from 1. */
+    public Optional<Option> number(int number) {
+        return number >= 1 && number <= numbered.size() ? Optional.of(numbered.get(number - 1)) : Optional.empty();
+    }
+
+    /** The number of an option. */
+    public int numberOf(Option option) {
+        return numbered.indexOf(option) + 1;
+    }
+
+    /** The spaces one can move to and what the way costs, by their names. */
+    public Map<String, String> reach() {
+        Map<String, String> reach = new LinkedHashMap<>();
+        numbered.stream().filter(Menu::isMove).forEach(move -> reach.put(space(move), move.hint().replaceAll("\\D", "")));
+        return reach;
+    }
+
+    /** The name of the space a move leads to. */
+    static String space(Option move) {
+        return move.key().substring(MOVE.length());
+    }
+}

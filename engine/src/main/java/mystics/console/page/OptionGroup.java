@@ -1,0 +1,37 @@
+package mystics.console.page;
+
+import mystics.choice.Option;
+
+/** The kinds of things that can be chosen, in the order people read them. */
+enum OptionGroup {
+    MOVE("Move"), BATTLE("Battle"), SEARCH("Search"), EXPLORE("Explore"), RECOVER("Recover"), ABILITY("Abilities"), USE("Items"), FREE("Free"), SPECIAL("Special"),
+    END("End");
+
+    private final String title;
+
+    OptionGroup(String title) {
+        this.title = title;
+    }
+
+    /** What stands before its options. */
+    String title() {
+        return title;
+    }
+
+    /** The group of something a hero can do in its turn, by what its key begins with. */
+    static OptionGroup of(Option option) {
+        String word = option.key().split(":")[0];
+        return switch (word) {
+            case "move", "scurry" -> MOVE;
+            case "battle" -> BATTLE;
+            case "search" -> SEARCH;
+            case "explore" -> EXPLORE;
+            case "recover" -> RECOVER;
+            case "ability" -> ABILITY;
+            case "use" -> USE;
+            case "share", "equip", "level-up" -> FREE;
+            case "end" -> END;
+            default -> SPECIAL;
+        };
+    }
+}

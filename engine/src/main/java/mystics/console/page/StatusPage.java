@@ -1,0 +1,125 @@
+package mystics.console.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import mystics.console.desk.Look;
+import mystics.content.CardType;
+import mystics.phase.wheel.Cheese;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.FigureState;
+import mystics.table.Holder;
+import mystics.table.MarkList;
+import mystics.table.Zone;
+
+/** How the chapter stands in a few lines: page, wheel, initiative track, stash and heroes. */
+public final class StatusPage {
+    private final Scene scene;
+    private final Look look;
+    private final Map<String, String> people;
+
+    private StatusPage(Scene scene, Look look, Map<String, String> people) {
+        this.scene = scene;
+        this.look = look;
+        this.people = people;
+    }
+
+    /** The line with the chapter's numbers, and the track under it. */
+    public static List<String> head(Scene scene, Look look) {
+        return new StatusPage(scene, look, Map.of()).head();
+    }
+
+    /**
+     * A line or two for each hero, and the party's stash.
+     *
+     * @param people who plays whom, by the hero's id; empty when one plays all
+     */
+    public static List<String> heroes(Scene scene, Look look, Map<String, String> people) {
+        return new StatusPage(scene, look, people).heroes();
+    }
+
+    private List<String> head() {
+        int wheel = scene.draft().get(Clock.WHEEL);
+        String room = scene.heroes().isEmpty() ? scene.box().chapter().name() : scene.heroes().get(0).getRoom().getName();
+        String strokes = look.glyph(" ── ", " -- ");
+        String title = room + strokes + "page " + scene.draft().get(Clock.PAGE) + " of " + scene.draft().get(Clock.END_PAGE) + strokes
+                + "round " + scene.draft().get(Clock.ROUND) + strokes + "wheel " + wheel + "/" + Cheese.FULL_WHEEL;
+        List<String> lines = new ArrayList<>(List.of(look.rule(title)));
+        lines.addAll(Wrap.items(track(), look.width(), " Track: "));
+        return lines;
+    }
+
+    private List<String> track() {
+        List<String> names = new ArrayList<>();
+        int turn = scene.draft().get(Clock.TURN) - 1;
+        for (int place = 0; place < scene.draft().trackLength(); place++) {
+            int kind = scene.draft().trackAt(place);
+            String name = kind < scene.box().heroCount() ? scene.figure(kind).getName() : scene.box().minion(kind).name();
+            String numbered = (place + 1) + " " + name;
+            names.add(kind == turn ? look.inverse("[" + numbered + "]") : kind < scene.box().heroCount() ? numbered : look.warning(numbered));
+        }
+        return names;
+    }
+
+    private List<String> heroes() {
+        List<String> lines = new ArrayList<>();
+        int widest = scene.party().stream().mapToInt(hero -> name(hero).length()).max().orElse(0);
+        FigureCodes codes = FigureCodes.of(scene);
+        for (Figure hero : scene.party()) {
+            String start = " " + look.ink(hero.slot(), codes.of(hero)) + " " + Look.padded(name(hero), widest) + "  " + life(hero) + "  " + where(hero) + "  ";
+            lines.addAll(Wrap.hanging(belongings(hero), look.width(), start, " ".repeat(Look.columns(start))));
+        }
+        List<String> stash = new ArrayList<>();
+        for (int card = 0; card < scene.box().cardCount(); card++) {
+            if (scene.box().cardType(card) == CardType.PARTY_ITEM && (scene.draft().zone(card) == Zone.STASH || scene.draft().zone(card) == Zone.ON_BOARD)) {
+                stash.add(scene.card(card).getName());
+            }
+        }
+        if (!stash.isEmpty()) {
+            lines.addAll(Wrap.hanging("Stash: " + String.join(", ", stash), look.width(), " ", "        "));
+        }
+        return lines;
+    }
+
+    private String name(Figure hero) {
+        String person = people.getOrDefault(hero.key(), "");
+        return person.isEmpty() ? hero.getName() : hero.getName() + " (" + person + ")";
+    }
+
+    private String life(Figure hero) {
+        int left = Math.max(0, hero.getLife() - hero.getWounds());
+        String hearts = look.lines() ? "♥".repeat(left) + "♡".repeat(hero.getLife() - left) : left + "/" + hero.getLife() + " life";
+        return Look.padded(hearts, 4) + " " + hero.getCheese() + " cheese";
+    }
+
+    private String where(Figure hero) {
+        boolean captured = scene.draft().state(hero.slot()) == FigureState.CAPTURED;
+        return captured ? look.warning("captured") : hero.isActive() ? Look.padded(hero.getSpace().key(), 3) : "away";
+    }
+
+    private String belongings(Figure hero) {
+        List<String> words = new ArrayList<>();
+        conditions(hero).forEach(condition -> words.add(look.warning(condition)));
+        words.addAll(hero.getEquipped().stream().map(CardInPlay::getName).toList());
+        int packed = hero.getPack().size() + hero.getTricks().size();
+        if (packed > 0) {
+            words.add("pack: " + String.join(", ", java.util.stream.Stream.concat(hero.getPack().stream(), hero.getTricks().stream()).map(CardInPlay::getName).toList()));
+        }
+        return words.isEmpty() ? "-" : String.join(", ", words);
+    }
+
+    /** What lies on a hero and has a name: conditions and tokens. */
+    private List<String> conditions(Figure hero) {
+        List<String> names = new ArrayList<>();
+        MarkList marks = scene.draft().marks();
+        for (int i = 0; i < marks.size(); i++) {
+            if (marks.holder(i) == hero.holder() && Holder.isFigure(marks.holder(i)) && !scene.box().mark(marks.kind(i)).letter().isEmpty()) {
+                names.add(scene.box().mark(marks.kind(i)).name().toUpperCase(java.util.Locale.ROOT) + (marks.value(i) > 1 ? " " + marks.value(i) : ""));
+            }
+        }
+        return names;
+    }
+}

@@ -1,0 +1,90 @@
+package mystics.console.sitting;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import mystics.choice.Faces;
+import mystics.choice.Option;
+import mystics.choice.Question;
+import mystics.console.desk.Look;
+import mystics.console.page.Menu;
+import mystics.console.page.MenuPage;
+import mystics.console.page.RoomPage;
+import mystics.console.page.StatusPage;
+import mystics.play.Game;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.Table;
+
+/** Puts a question: the table as it lies, who is asked, and what can be chosen. */
+final class Asking {
+    private final Company company;
+    private Table seen;
+
+    Asking(Company company) {
+        this.company = company;
+    }
+
+    /** A question as people see it; the board only if it has changed. */
+    List<String> question(Game game, Look look, Function<Option, String> odds) {
+        Question question = game.question().orElseThrow();
+        List<String> lines = new ArrayList<>();
+        boolean fresh = !game.lying().equals(seen);
+        if (fresh) {
+            lines.add("");
+            lines.addAll(board(game, look));
+            seen = game.lying();
+        }
+        lines.add("");
+        lines.add(look.inverse(" " + company.asked(question.seat(), game.setting()) + " ") + "  " + look.bold(question.prompt().toString()) + movement(game, question));
+        if (question instanceof Question.Choice choice) {
+            lines.addAll(MenuPage.lines(Menu.of(choice), look, odds));
+        } else if (question instanceof Question.Roll roll) {
+            lines.addAll(dice(roll, look));
+        }
+        return lines;
+    }
+
+    Company company() {
+        return company;
+    }
+
+    /** The table: chapter, track, board and heroes. */
+    List<String> board(Game game, Look look) {
+        Map<String, String> reach = game.question().filter(Question.Choice.class::isInstance).map(question -> Menu.of((Question.Choice) question).reach()).orElse(Map.of());
+        return game.glance(scene -> {
+            List<String> lines = new ArrayList<>(StatusPage.head(scene, look));
+            lines.addAll(RoomPage.lines(scene, look, reach, acting(scene)));
+            lines.addAll(StatusPage.heroes(scene, look, company.people()));
+            return lines;
+        });
+    }
+
+    /** The hero whose turn it is. */
+    static Optional<Figure> acting(Scene scene) {
+        int turn = scene.draft().get(Clock.TURN) - 1;
+        return turn >= 0 && turn < scene.box().heroCount() ? Optional.of(scene.figure(turn)) : Optional.empty();
+    }
+
+    private static String movement(Game game, Question question) {
+        if (!(question instanceof Question.Choice choice) || !Menu.of(choice).isTurn()) {
+            return "";
+        }
+        return game.glance(scene -> {
+            int actions = scene.draft().get(Clock.ACTIONS);
+            return "  (movement " + scene.draft().get(Clock.MOVEMENT) + ", " + (actions == 1 ? "1 action" : actions + " actions") + ")";
+        });
+    }
+
+    private static List<String> dice(Question.Roll roll, Look look) {
+        List<String> faces = new ArrayList<>();
+        for (int face = 1; face <= 6; face++) {
+            faces.add(face + " = " + Faces.words(face));
+        }
+        return List.of(" Throw " + (roll.dice() == 1 ? "1 die" : roll.dice() + " dice") + " and type the faces by their numbers, such as " + "4 1 6 2 5 3".substring(0, 2 * Math.min(6, roll.dice()) - 1) + ":",
+                "  " + look.dim(String.join("   ", faces.subList(0, 3))), "  " + look.dim(String.join("   ", faces.subList(3, 6))));
+    }
+}

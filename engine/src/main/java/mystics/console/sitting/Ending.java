@@ -1,0 +1,29 @@
+package mystics.console.sitting;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.console.desk.Look;
+import mystics.play.Game;
+import mystics.table.Clock;
+import mystics.table.Draft;
+import mystics.table.Outcome;
+
+/** The last page of a chapter. */
+final class Ending {
+    private Ending() {
+    }
+
+    static List<String> lines(Game game, Look look) {
+        Draft table = Draft.of(game.state().table());
+        Outcome outcome = table.outcome();
+        String how = switch (outcome) {
+            case WON -> "The chapter is won.";
+            case LOST_TIME -> "The chapter is lost: the sand has run out.";
+            case LOST_CAPTURED -> "The chapter is lost: nobody is free.";
+            default -> "The chapter is lost.";
+        };
+        List<String> lines = new ArrayList<>(List.of("", look.rule(game.setting().box().chapter().name()), look.bold(" " + how)));
+        lines.add(" " + table.get(Clock.ROUND) + " rounds, page " + table.get(Clock.PAGE) + " of " + table.get(Clock.END_PAGE) + ", " + game.journal().size() + " answers.");
+        return lines;
+    }
+}

@@ -1,0 +1,54 @@
+package mystics.console.sitting;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import mystics.EngineModule;
+import mystics.console.desk.Look;
+import mystics.console.page.Wrap;
+import mystics.phase.turn.HeroActs;
+import mystics.phase.turn.HeroActsProcedure;
+import mystics.play.Game;
+import mystics.rules.Figure;
+import mystics.rules.Refusal;
+
+/** Says why something is not possible, by which rule, and what would help. */
+final class Explaining {
+    private static final int MANY = 12;
+    private final HeroActsProcedure acts = (HeroActsProcedure) EngineModule.procedures().get(HeroActs.class);
+
+    /** Why what is asked about is not possible for the hero whose turn it is; without words, why everything else is not. */
+    List<String> why(Game game, String about, Look look) {
+        List<Refusal> all = game.look(scene -> {
+            Optional<Figure> acting = Asking.acting(scene).filter(Figure::isActive);
+            return acting.map(hero -> acts.whyNot(scene, hero)).orElse(List.of());
+        });
+        if (all.isEmpty()) {
+            return List.of("It is no hero's turn, or nothing is refused to it.");
+        }
+        List<Refusal> fitting = all.stream().filter(refusal -> fits(refusal, about)).toList();
+        if (fitting.isEmpty()) {
+            return Wrap.to("Nothing about '" + about + "' is refused now; what is possible stands among the options. Refused are: "
+                    + String.join(", ", all.stream().map(Refusal::what).filter(what -> !what.startsWith("Move to")).distinct().toList()) + ".", look.width() - 1);
+        }
+        List<Refusal> told = about.isEmpty() ? fitting.stream().filter(refusal -> !refusal.what().startsWith("Move to")).toList() : fitting;
+        List<String> lines = new ArrayList<>();
+        told.stream().limit(MANY).forEach(refusal -> lines.addAll(lines(refusal, look)));
+        if (told.size() > MANY) {
+            lines.add(" ... and " + (told.size() - MANY) + " more; say what about, such as: why " + told.get(MANY).what().toLowerCase(Locale.ROOT));
+        }
+        return lines;
+    }
+
+    private static boolean fits(Refusal refusal, String about) {
+        List<String> has = List.of(refusal.what().toLowerCase(Locale.ROOT).split("[^a-z0-9']+"));
+        String[] wanted = about.toLowerCase(Locale.ROOT).strip().split("[\\s:]+");
+        return about.isBlank() || List.of(wanted).stream().allMatch(word -> has.stream().anyMatch(part -> part.startsWith(word)));
+    }
+
+    private static List<String> lines(Refusal refusal, Look look) {
+        return Wrap.hanging(look.bold(refusal.what()) + ": " + refusal.why() + "." + (refusal.remedy().isEmpty() ? "" : " " + refusal.remedy() + ".")
+                + " " + look.dim("[" + refusal.rule() + "]"), look.width() - 1, " ", "   ");
+    }
+}

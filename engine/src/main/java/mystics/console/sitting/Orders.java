@@ -1,0 +1,103 @@
+package mystics.console.sitting;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.book.RuleTexts;
+import mystics.console.desk.Desk;
+import mystics.console.desk.Look;
+import mystics.console.page.CardPage;
+import mystics.console.page.LogPage;
+import mystics.console.page.RulePage;
+import mystics.console.page.StatusPage;
+import mystics.console.page.Wrap;
+import mystics.content.Catalog;
+import mystics.content.Entry;
+import mystics.mod.finding.Nearest;
+import mystics.play.Game;
+import mystics.rules.Figure;
+import mystics.rules.Line;
+
+/** Carries out the orders that only look, and those that save. */
+final class Orders {
+    private static final int LAST = 20;
+    private final Desk desk;
+    private final Asking asking;
+    private final Keeper keeper;
+    private final Explaining explaining = new Explaining();
+
+    Orders(Desk desk, Asking asking, Keeper keeper) {
+        this.desk = desk;
+        this.asking = asking;
+        this.keeper = keeper;
+    }
+
+    void carryOut(Order order, String rest, Game game) {
+        Look look = desk.look();
+        switch (order) {
+            case WHY -> desk.page(explaining.why(game, rest, look));
+            case BOARD -> desk.show(asking.board(game, look));
+            case PARTY -> desk.show(game.glance(scene -> StatusPage.heroes(scene, look, asking.company().people())));
+            case SHEET -> desk.page(sheet(game, rest, look));
+            case CARD -> desk.page(card(game.setting().box().catalog(), rest, look));
+            case RULES -> desk.page(RulePage.lines(RuleTexts.shipped(), rest, look));
+            case LOG -> desk.page(LogPage.lines(last(game, rest), look));
+            case SAVE -> save(game, rest);
+            case SAVES -> desk.page(keeper.list());
+            default -> desk.show(help(look));
+        }
+    }
+
+    private void save(Game game, String name) {
+        try {
+            desk.say("Saved: " + keeper.save(game, name));
+        } catch (RuntimeException refused) {
+            desk.say(refused.getMessage());
+        }
+    }
+
+    private static List<Line> last(Game game, String number) {
+        int lines = number.matches("\\d{1,6}") ? Integer.parseInt(number) : LAST;
+        return game.logSince(Math.max(0, game.logSize() - lines));
+    }
+
+    private static List<String> sheet(Game game, String name, Look look) {
+        return game.glance(scene -> {
+            List<Figure> fitting = name.isBlank() ? Asking.acting(scene).map(List::of).orElse(scene.party()) : Understanding.matching(name, scene.party());
+            if (fitting.isEmpty()) {
+                return List.of("There is no hero '" + name + "' in the party. " + Nearest.advice(name, scene.party().stream().map(Figure::getName).toList()));
+            }
+            List<String> lines = new ArrayList<>();
+            fitting.forEach(hero -> {
+                lines.add("");
+                lines.addAll(CardPage.sheet(scene, hero, look));
+            });
+            return lines;
+        });
+    }
+
+    private static List<String> card(Catalog catalog, String name, Look look) {
+        List<Entry> all = new ArrayList<>(catalog.cards().values());
+        all.addAll(catalog.minions().values());
+        all.addAll(catalog.heroes().values());
+        all.addAll(catalog.marks().values());
+        all.addAll(catalog.encounters().values());
+        String asked = Look.lower(name.strip());
+        List<Entry> exact = all.stream().filter(entry -> entry.id().equals(asked) || Look.lower(entry.name()).equals(asked)).toList();
+        List<Entry> found = !exact.isEmpty() ? exact : asked.isEmpty() ? List.of() : all.stream().filter(entry -> Look.lower(entry.name() + " " + entry.id()).contains(asked)).toList();
+        if (found.isEmpty()) {
+            return List.of(asked.isEmpty() ? "Which card? Say: card NAME" : "There is no card '" + name + "'. " + Nearest.advice(name, all.stream().map(Entry::name).toList()));
+        }
+        List<String> lines = new ArrayList<>();
+        found.forEach(entry -> lines.addAll(CardPage.lines(entry, look)));
+        return lines;
+    }
+
+    private static List<String> help(Look look) {
+        List<String> lines = new ArrayList<>(Wrap.to("Answer with the number of an option, its name or the first letters of its words. A space is named by itself, such as c4.", look.width() - 1));
+        lines.add("");
+        for (Order order : Order.values()) {
+            lines.addAll(Wrap.hanging(order.help(), look.width() - 1, "  " + look.bold(Look.padded(order.usage(), 18)) + " ", " ".repeat(21)));
+        }
+        return lines;
+    }
+}

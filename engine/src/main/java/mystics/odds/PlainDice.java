@@ -1,0 +1,69 @@
+package mystics.odds;
+
+import mystics.choice.Faces;
+
+/**
+ * Attacks with nothing but dice: no card speaks.
+ *
+ * @param attack battle dice, 0 to 20; {@code defence} defence dice, 0 to 20
+ * @param hits what hits
+ */
+public record PlainDice(int attack, int defence, Hits hits) {
+    /** What hits. */
+    public enum Hits {
+        /** Swords, three faces of six (BATTLE-2). */
+        SWORDS,
+        /** Bows, two faces of six (BATTLE-3). */
+        BOWS;
+
+        private double chance() {
+            int faces = 0;
+            for (int face = 1; face <= 6; face++) {
+                faces += (this == SWORDS ? Faces.sword(face) : Faces.bow(face)) ? 1 : 0;
+            }
+            return faces / 6.0;
+        }
+    }
+
+    /** The chance of at least so many wounds (BATTLE-5). */
+    public double wounds(int least) {
+        double sum = 0;
+        for (int hit = least; hit <= attack; hit++) {
+            for (int block = 0; block <= Math.min(defence, hit - least); block++) {
+                sum += exactly(hit, attack, hits.chance()) * exactly(block, defence, blocks());
+            }
+        }
+        return sum;
+    }
+
+    /** The chance of at least so many hits. */
+    public double hits(int least) {
+        return new PlainDice(attack, 0, hits).wounds(least);
+    }
+
+    /** The wounds to be expected. */
+    public double expected() {
+        double sum = 0;
+        for (int wound = 1; wound <= attack; wound++) {
+            sum += wounds(wound);
+        }
+        return sum;
+    }
+
+    private static double blocks() {
+        int faces = 0;
+        for (int face = 1; face <= 6; face++) {
+            faces += Faces.shield(face) ? 1 : 0;
+        }
+        return faces / 6.0;
+    }
+
+    /** The chance of exactly k of n dice. */
+    private static double exactly(int k, int n, double p) {
+        double chance = Math.pow(1 - p, n - k) * Math.pow(p, k);
+        for (int i = 0; i < k; i++) {
+            chance *= (n - i) / (double) (i + 1);
+        }
+        return chance;
+    }
+}
