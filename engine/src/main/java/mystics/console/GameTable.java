@@ -1,51 +1,62 @@
 package mystics.console;
 
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import mystics.EngineModule;
 import mystics.bot.Bot;
-import mystics.choice.Fate;
-import mystics.choice.Seat;
-import mystics.choice.SeededFate;
+import mystics.console.sitting.Shelf;
 import mystics.content.Box;
 import mystics.content.Setup;
 import mystics.content.SetupRefused;
 import mystics.mod.load.Library;
 import mystics.phase.chapter.BeginChapter;
+import mystics.play.Bots;
 import mystics.play.Game;
 import mystics.play.Inspector;
-import mystics.play.Seating;
+import mystics.play.Procedure;
+import mystics.play.Session;
 import mystics.play.Setting;
 import mystics.rules.Player;
+import mystics.rules.Step;
+import mystics.save.Saves;
 
-/** Lays the table: from what was agreed to a game at its first question. */
+/** Lays the table: from what was agreed, or from a file, to a game at its first question. */
 final class GameTable {
-    private GameTable() {
+    /** The bot that plays when nobody says which. */
+    static final String BOT = Bot.SENSIBLE.name().toLowerCase(Locale.ROOT);
+    private final Library library;
+    private final Map<Class<? extends Step>, Procedure<?>> procedures = EngineModule.procedures();
+
+    GameTable(Library library) {
+        this.library = library;
     }
 
-    /** A game that begins. */
-    static Game begin(Library library, Arrangement arrangement) {
-        Setting setting = library.setting(arrangement.setup(), EngineModule.procedures(), Inspector.NONE);
-        return Game.begin(setting, seating(setting.box(), arrangement), List.of(new BeginChapter()));
-    }
-
-    /** Who is answered inside: chance, unless people throw their own dice, and the heroes the program plays. */
-    static Seating seating(Box box, Arrangement arrangement) {
-        Fate fate = new SeededFate(arrangement.seed());
-        Map<String, Player> bots = new HashMap<>();
-        if (!arrangement.bots().isEmpty()) {
-            Player player = Bot.SENSIBLE.players(box).apply(arrangement.seed());
-            arrangement.bots().forEach(hero -> bots.put(hero, player));
-            boolean nobodyElse = arrangement.setup().party().stream().map(Setup.Member::hero).allMatch(arrangement.bots()::contains);
-            if (nobodyElse) {
-                bots.put(Seat.PARTY.name(), player);
-            }
-        }
-        arrangement.bots().stream().filter(bot -> arrangement.setup().party().stream().noneMatch(member -> member.hero().equals(bot))).findFirst().ifPresent(stranger -> {
+    /** A session that begins. */
+    Session begin(Arrangement arrangement) {
+        List<String> party = arrangement.setup().party().stream().map(Setup.Member::hero).toList();
+        arrangement.company().bots().keySet().stream().filter(seat -> !party.contains(seat) && !seat.equals(mystics.choice.Seat.PARTY.name())).findFirst().ifPresent(stranger -> {
             throw new SetupRefused("'" + stranger + "' is not in the party, so the program cannot play it.");
         });
-        return new Seating(arrangement.rolls() == Arrangement.Rolls.OWN ? Optional.empty() : Optional.of(fate), Optional.of(fate), bots);
+        Setting setting = library.setting(arrangement.setup(), procedures, Inspector.NONE);
+        Game game = Game.begin(setting, arrangement.company().seating(GameTable::bot, setting.box()), List.of(new BeginChapter()));
+        return Session.of(arrangement.company(), game);
+    }
+
+    /** Saved games with the loaded mods. */
+    Saves saves() {
+        return new Saves(Mystics.VERSION, library, procedures, (Bots) GameTable::bot);
+    }
+
+    /** The saved games of a user. */
+    Shelf shelf(HomeFolder home) {
+        return new Shelf(saves(), home.saves());
+    }
+
+    private static Player bot(String name, Box box) {
+        return Arrays.stream(Bot.values()).filter(bot -> bot.name().equalsIgnoreCase(name)).findFirst().map(bot -> bot.players(box).apply(0))
+                .orElseThrow(() -> new IllegalArgumentException("There is no bot '" + name + "'. Known bots: "
+                        + String.join(", ", Arrays.stream(Bot.values()).map(bot -> bot.name().toLowerCase(Locale.ROOT)).toList()) + "."));
     }
 }

@@ -11,11 +11,13 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /** The program: every command begins here. Without a command it plays. */
-@Command(name = "mystics", version = "Mystics 0.1.0", mixinStandardHelpOptions = true, scope = ScopeType.INHERIT,
-        subcommands = {PlayCommand.class, SimulateCommand.class, OddsCommand.class, RulesCommand.class},
+@Command(name = "mystics", version = "Mystics " + Mystics.VERSION, mixinStandardHelpOptions = true, scope = ScopeType.INHERIT,
+        subcommands = {PlayCommand.class, SimulateCommand.class, ReplayCommand.class, OddsCommand.class, RulesCommand.class},
         description = "A cooperative, story-driven dungeon crawl of mice, for one to four people and their computer.", sortOptions = false,
         usageHelpAutoWidth = true)
 public final class Mystics implements Callable<Integer> {
+    /** The version of this program. */
+    static final String VERSION = "0.1.0";
     /** All went well. */
     public static final int FINE = 0;
     /** Something failed. */

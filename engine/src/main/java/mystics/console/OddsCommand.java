@@ -4,13 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import mystics.choice.Question;
 import mystics.console.desk.Desk;
 import mystics.console.desk.Desks;
+import mystics.mod.load.BaseGame;
+import mystics.odds.Odds;
+import mystics.odds.Outlooks;
 import mystics.odds.PlainDice;
+import mystics.play.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** Exact chances. */
@@ -18,8 +25,17 @@ import picocli.CommandLine.Spec;
 final class OddsCommand implements Callable<Integer> {
     private static final int MOST_DICE = 20;
 
+    /** Enough for every course of two rolls of five dice. */
+    private static final int RUNS = 200_000;
+
     @Spec
     private CommandSpec spec;
+
+    @ParentCommand
+    private Mystics program;
+
+    @Parameters(paramLabel = "SAVE", arity = "0..1", description = "A saved game, by its name or file.")
+    private Optional<String> save = Optional.empty();
 
     @Option(names = "--attack", paramLabel = "DICE", description = "Battle dice, 0 to 20.")
     private Optional<Integer> attack = Optional.empty();
@@ -32,14 +48,29 @@ final class OddsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        int dice = attack.orElseThrow(() -> new ParameterException(spec.commandLine(), "Say how many dice attack: odds --attack 3 --defence 2"));
+        try (Desk desk = Desks.showing()) {
+            desk.show(save.isPresent() ? options(new GameTable(BaseGame.library()).shelf(program.home()).load(save.get()).game()) : plain());
+        }
+        return Mystics.FINE;
+    }
+
+    private List<String> plain() {
+        int dice = attack.orElseThrow(() -> new ParameterException(spec.commandLine(), "Say how many dice attack: odds --attack 3 --defence 2; or name a saved game."));
         if (dice < 0 || dice > MOST_DICE || defence < 0 || defence > MOST_DICE) {
             throw new ParameterException(spec.commandLine(), "Dice go from 0 to " + MOST_DICE + ".");
         }
-        try (Desk desk = Desks.showing()) {
-            desk.show(lines(new PlainDice(dice, defence, ranged ? PlainDice.Hits.BOWS : PlainDice.Hits.SWORDS)));
+        return lines(new PlainDice(dice, defence, ranged ? PlainDice.Hits.BOWS : PlainDice.Hits.SWORDS));
+    }
+
+    /** The chances of the options at the open question of a game. */
+    private static List<String> options(Game game) {
+        List<String> lines = new ArrayList<>();
+        if (game.question().orElse(null) instanceof Question.Choice choice) {
+            lines.add(choice.prompt().toString());
+            choice.options().forEach(option -> Outlooks.of(game, option).ifPresent(named ->
+                    lines.add("  " + option.label() + ": " + named.verb() + " " + Odds.of(game, option, named.outlook(), RUNS))));
         }
-        return Mystics.FINE;
+        return lines.size() > 1 ? lines : List.of("Nothing that is open in this game is decided by dice.");
     }
 
     static List<String> lines(PlainDice dice) {

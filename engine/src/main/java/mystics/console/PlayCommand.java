@@ -9,9 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import mystics.bot.SuggestedParty;
+import mystics.choice.Seat;
 import mystics.console.desk.Desk;
 import mystics.console.desk.Desks;
-import mystics.console.sitting.Company;
+import mystics.console.sitting.Shelf;
 import mystics.console.sitting.Sitting;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
@@ -19,6 +20,9 @@ import mystics.content.Setup;
 import mystics.content.SetupRefused;
 import mystics.mod.load.BaseGame;
 import mystics.mod.load.Library;
+import mystics.play.Company;
+import mystics.play.Session;
+import mystics.play.UndoPolicy;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -54,21 +58,38 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--own-dice", description = "You throw real dice and type what they show.")
     private boolean ownDice;
 
+    @Option(names = "--undo", paramLabel = "HOW", description = "How far answers may be taken back: to_last_news, freely or never (${DEFAULT-VALUE}).")
+    private UndoPolicy undo = UndoPolicy.TO_LAST_NEWS;
+
+    @Option(names = "--continue", description = "Goes on with the game that was left last.")
+    private boolean goOn;
+
+    @Option(names = "--load", paramLabel = "FILE", description = "Goes on with a saved game, by its name or file.")
+    private Optional<String> load = Optional.empty();
+
     @Option(names = "--answers", paramLabel = "FILE", description = "Reads answers from a file, a line each; # begins a remark.")
     private Optional<Path> answers = Optional.empty();
 
     @Override
     public Integer call() throws IOException {
         Library library = BaseGame.library();
+        GameTable table = new GameTable(library);
+        Shelf shelf = table.shelf(program.home());
         try (Desk desk = answers.isPresent() ? Desks.answering(answers.get()) : Desks.here(program.home().history(), System.getenv())) {
-            Arrangement arrangement = saidEnough() ? said(library.catalog()) : new SetUpTalk(desk, library.catalog(), seed()).agree();
-            new Sitting(desk, new Company(arrangement.people()), new NoKeeper(), GameTable.begin(library, arrangement)).play();
+            new Sitting(desk, shelf, session(table, shelf, library.catalog(), desk)).play();
         }
         return Mystics.FINE;
     }
 
+    private Session session(GameTable table, Shelf shelf, Catalog catalog, Desk desk) {
+        if (goOn || load.isPresent()) {
+            return shelf.load(load.orElse(Shelf.AUTOSAVE));
+        }
+        return table.begin(saidEnough() ? said(catalog) : new SetUpTalk(desk, catalog, seed()).agree());
+    }
+
     private boolean saidEnough() {
-        return chapter.isPresent() || !party.isEmpty() || !abilities.isEmpty() || !seats.isEmpty() || !bots.isEmpty() || seed.isPresent() || players > 1 || ownDice;
+        return chapter.isPresent() || !party.isEmpty() || !abilities.isEmpty() || !seats.isEmpty() || !bots.isEmpty() || seed.isPresent() || players > 1 || ownDice || undo != UndoPolicy.TO_LAST_NEWS;
     }
 
     private long seed() {
@@ -80,7 +101,9 @@ final class PlayCommand implements Callable<Integer> {
         Chapter wanted = chapter(catalog);
         List<String> heroes = party.isEmpty() ? SuggestedParty.of(catalog, wanted) : party;
         List<Setup.Member> members = heroes.stream().map(hero -> new Setup.Member(hero, abilities.getOrDefault(hero, ""))).toList();
-        return new Arrangement(new Setup(wanted.id(), members, Set.of()), people(heroes), bots, seed(), ownDice ? Arrangement.Rolls.OWN : Arrangement.Rolls.SEEDED);
+        long chance = seed();
+        Company company = new Company(people(heroes), bots(heroes), ownDice ? Optional.empty() : Optional.of(chance), Optional.of(chance), undo);
+        return new Arrangement(new Setup(wanted.id(), members, Set.of()), company);
     }
 
     private Chapter chapter(Catalog catalog) {
@@ -94,10 +117,23 @@ final class PlayCommand implements Callable<Integer> {
         return wanted;
     }
 
+    /** If the program plays every hero, it also decides for the party. */
+    private Map<String, String> bots(List<String> heroes) {
+        Map<String, String> seated = new LinkedHashMap<>();
+        bots.forEach(hero -> seated.put(hero, GameTable.BOT));
+        if (bots.containsAll(heroes)) {
+            seated.put(Seat.PARTY.name(), GameTable.BOT);
+        }
+        return seated;
+    }
+
     private Map<String, String> people(List<String> heroes) {
         if (players < 1 || players > 4) {
             throw new SetupRefused("One to four people play, not " + players + ".");
         }
+        seats.keySet().stream().filter(hero -> !heroes.contains(hero)).findFirst().ifPresent(stranger -> {
+            throw new SetupRefused("'" + stranger + "' is not in the party (" + String.join(", ", heroes) + "), so nobody can play it.");
+        });
         Map<String, String> people = new LinkedHashMap<>(seats);
         if (players > 1) {
             List<String> dealt = heroes.stream().filter(hero -> !people.containsKey(hero) && !bots.contains(hero)).toList();

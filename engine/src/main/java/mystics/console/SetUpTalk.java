@@ -17,6 +17,8 @@ import mystics.content.Chapter;
 import mystics.content.HeroCard;
 import mystics.content.Setup;
 import mystics.mod.finding.Nearest;
+import mystics.play.Company;
+import mystics.play.UndoPolicy;
 
 /** The talk before a game: which chapter, who goes, who plays whom. Enter is an answer to everything. */
 final class SetUpTalk {
@@ -43,10 +45,15 @@ final class SetUpTalk {
         Chapter chapter = chapter();
         List<String> party = party(chapter);
         Map<String, String> people = people(party);
-        List<String> bots = people.entrySet().stream().filter(seat -> seat.getValue().equalsIgnoreCase(BOT)).map(Map.Entry::getKey).toList();
-        bots.forEach(people::remove);
+        Map<String, String> bots = new LinkedHashMap<>();
+        people.forEach((hero, name) -> {
+            if (name.equalsIgnoreCase(BOT)) {
+                bots.put(hero, GameTable.BOT);
+            }
+        });
+        people.keySet().removeAll(bots.keySet());
         List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
-        return new Arrangement(new Setup(chapter.id(), members, Set.of()), people, Set.copyOf(bots), seed, Arrangement.Rolls.SEEDED);
+        return new Arrangement(new Setup(chapter.id(), members, Set.of()), new Company(people, bots, Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS));
     }
 
     private String ask(String prompt, List<String> words) {

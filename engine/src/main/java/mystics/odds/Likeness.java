@@ -37,7 +37,7 @@ final class Likeness {
 
     /** The faces to try for a roll of a purpose. */
     static List<Rolls.Alike> of(Game game, Purpose purpose) {
-        boolean plain = game.glance(scene -> nobodyMeetsDice(scene, game.setting().rulebook()));
+        boolean plain = game.lookNow(scene -> nobodyMeetsDice(scene, game.setting().rulebook()));
         return group(plain ? switch (purpose) {
             case BATTLE -> face -> Faces.cheese(face) ? 0 : Faces.sword(face) ? 1 : 2;
             case DEFENCE -> face -> Faces.cheese(face) ? 0 : Faces.shield(face) ? 1 : 2;

@@ -29,7 +29,7 @@ public final class Outlooks {
         return switch (parts[0]) {
             case "battle" -> Optional.of(battle(game, parts[parts.length - 1]));
             case "search" -> Optional.of(new Named("finds", finding(game, hero)));
-            case "recover" -> Optional.of(new Named("recovers", after -> after.glance(scene -> mark(scene, parts[1], hero)) < game.look(scene -> mark(scene, parts[1], hero))));
+            case "recover" -> Optional.of(new Named("recovers", after -> after.lookNow(scene -> mark(scene, parts[1], hero)) < game.look(scene -> mark(scene, parts[1], hero))));
             default -> Optional.empty();
         };
     }
@@ -44,13 +44,13 @@ public final class Outlooks {
         int wounds = Draft.of(game.state().table()).wounds(target);
         boolean weak = game.look(scene -> scene.figure(target).getLife() - wounds == 1);
         return new Named(weak ? "defeats" : "wounds", after -> {
-            Draft draft = Draft.of(after.lying());
+            Draft draft = Draft.of(after.open().table());
             return !draft.onBoard(target) || draft.wounds(target) > wounds;
         });
     }
 
     private static Odds.Outlook finding(Game game, int hero) {
         int room = Draft.of(game.state().table()).room(hero);
-        return after -> (after.glance(scene -> scene.draft().marks().get(scene.box().markNumber(Notes.SEARCHED), Holder.room(room))) >> hero & 1) != 0;
+        return after -> (after.lookNow(scene -> scene.draft().marks().get(scene.box().markNumber(Notes.SEARCHED), Holder.room(room))) >> hero & 1) != 0;
     }
 }

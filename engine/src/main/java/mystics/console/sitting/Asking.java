@@ -8,12 +8,15 @@ import java.util.function.Function;
 import mystics.choice.Faces;
 import mystics.choice.Option;
 import mystics.choice.Question;
+import mystics.choice.Seat;
 import mystics.console.desk.Look;
 import mystics.console.page.Menu;
 import mystics.console.page.MenuPage;
 import mystics.console.page.RoomPage;
 import mystics.console.page.StatusPage;
+import mystics.content.HeroCard;
 import mystics.play.Game;
+import mystics.play.Session;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Clock;
@@ -21,25 +24,21 @@ import mystics.table.Table;
 
 /** Puts a question: the table as it lies, who is asked, and what can be chosen. */
 final class Asking {
-    private final Company company;
     private Table seen;
 
-    Asking(Company company) {
-        this.company = company;
-    }
-
     /** A question as people see it; the board only if it has changed. */
-    List<String> question(Game game, Look look, Function<Option, String> odds) {
+    List<String> question(Session session, Look look, Function<Option, String> odds) {
+        Game game = session.game();
         Question question = game.question().orElseThrow();
         List<String> lines = new ArrayList<>();
-        boolean fresh = !game.lying().equals(seen);
+        boolean fresh = !game.open().table().equals(seen);
         if (fresh) {
             lines.add("");
-            lines.addAll(board(game, look));
-            seen = game.lying();
+            lines.addAll(board(session, look));
+            seen = game.open().table();
         }
         lines.add("");
-        lines.add(look.inverse(" " + company.asked(question.seat(), game.setting()) + " ") + "  " + look.bold(question.prompt().toString()) + movement(game, question));
+        lines.add(look.inverse(" " + asked(question.seat(), session) + " ") + "  " + look.bold(question.prompt().toString()) + movement(game, question));
         if (question instanceof Question.Choice choice) {
             lines.addAll(MenuPage.lines(Menu.of(choice), look, odds));
         } else if (question instanceof Question.Roll roll) {
@@ -48,17 +47,25 @@ final class Asking {
         return lines;
     }
 
-    Company company() {
-        return company;
+    /** Who is asked, in words: the hero and who plays it, or everybody. */
+    private static String asked(Seat seat, Session session) {
+        Map<String, String> people = session.company().people();
+        if (seat.equals(Seat.FATE)) {
+            return "The dice";
+        }
+        Optional<String> hero = session.game().setting().box().heroes().stream().filter(card -> card.id().equals(seat.name())).map(HeroCard::name).findFirst();
+        return hero.map(name -> people.containsKey(seat.name()) ? people.get(seat.name()) + " as " + name : name)
+                .orElse(people.isEmpty() ? "The party" : "All together");
     }
 
     /** The table: chapter, track, board and heroes. */
-    List<String> board(Game game, Look look) {
+    List<String> board(Session session, Look look) {
+        Game game = session.game();
         Map<String, String> reach = game.question().filter(Question.Choice.class::isInstance).map(question -> Menu.of((Question.Choice) question).reach()).orElse(Map.of());
-        return game.glance(scene -> {
+        return game.lookNow(scene -> {
             List<String> lines = new ArrayList<>(StatusPage.head(scene, look));
             lines.addAll(RoomPage.lines(scene, look, reach, acting(scene)));
-            lines.addAll(StatusPage.heroes(scene, look, company.people()));
+            lines.addAll(StatusPage.heroes(scene, look, session.company().people()));
             return lines;
         });
     }
@@ -73,7 +80,7 @@ final class Asking {
         if (!(question instanceof Question.Choice choice) || !Menu.of(choice).isTurn()) {
             return "";
         }
-        return game.glance(scene -> {
+        return game.lookNow(scene -> {
             int actions = scene.draft().get(Clock.ACTIONS);
             return "  (movement " + scene.draft().get(Clock.MOVEMENT) + ", " + (actions == 1 ? "1 action" : actions + " actions") + ")";
         });

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import mystics.console.desk.Look;
 import mystics.play.Game;
+import mystics.play.Session;
 import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.Outcome;
@@ -13,7 +14,8 @@ final class Ending {
     private Ending() {
     }
 
-    static List<String> lines(Game game, Look look) {
+    static List<String> lines(Session session, Look look) {
+        Game game = session.game();
         Draft table = Draft.of(game.state().table());
         Outcome outcome = table.outcome();
         String how = switch (outcome) {
@@ -24,6 +26,7 @@ final class Ending {
         };
         List<String> lines = new ArrayList<>(List.of("", look.rule(game.setting().box().chapter().name()), look.bold(" " + how)));
         lines.add(" " + table.get(Clock.ROUND) + " rounds, page " + table.get(Clock.PAGE) + " of " + table.get(Clock.END_PAGE) + ", " + game.journal().size() + " answers.");
+        session.company().rolls().or(() -> session.company().draws()).ifPresent(seed -> lines.add(" The seed of this game was " + seed + "."));
         return lines;
     }
 }

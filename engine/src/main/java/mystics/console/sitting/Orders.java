@@ -14,6 +14,7 @@ import mystics.content.Catalog;
 import mystics.content.Entry;
 import mystics.mod.finding.Nearest;
 import mystics.play.Game;
+import mystics.play.Session;
 import mystics.rules.Figure;
 import mystics.rules.Line;
 
@@ -22,46 +23,48 @@ final class Orders {
     private static final int LAST = 20;
     private final Desk desk;
     private final Asking asking;
-    private final Keeper keeper;
+    private final Shelf shelf;
     private final Explaining explaining = new Explaining();
 
-    Orders(Desk desk, Asking asking, Keeper keeper) {
+    Orders(Desk desk, Asking asking, Shelf shelf) {
         this.desk = desk;
         this.asking = asking;
-        this.keeper = keeper;
+        this.shelf = shelf;
     }
 
-    void carryOut(Order order, String rest, Game game) {
+    void carryOut(Order order, String rest, Session session) {
+        Game game = session.game();
         Look look = desk.look();
         switch (order) {
             case WHY -> desk.page(explaining.why(game, rest, look));
-            case BOARD -> desk.show(asking.board(game, look));
-            case PARTY -> desk.show(game.glance(scene -> StatusPage.heroes(scene, look, asking.company().people())));
+            case BOARD -> desk.show(asking.board(session, look));
+            case PARTY -> desk.show(game.lookNow(scene -> StatusPage.heroes(scene, look, session.company().people())));
             case SHEET -> desk.page(sheet(game, rest, look));
             case CARD -> desk.page(card(game.setting().box().catalog(), rest, look));
             case RULES -> desk.page(RulePage.lines(RuleTexts.shipped(), rest, look));
-            case LOG -> desk.page(LogPage.lines(last(game, rest), look));
-            case SAVE -> save(game, rest);
-            case SAVES -> desk.page(keeper.list());
+            case LOG -> desk.page(LogPage.lines(last(session.log(), rest), look));
+            case SAVE -> save(session, rest);
+            case SAVES -> desk.page(shelf.list());
             default -> desk.show(help(look));
         }
     }
 
-    private void save(Game game, String name) {
+    private void save(Session session, String said) {
+        String name = said.isBlank() ? session.game().setting().box().chapter().id() : said;
         try {
-            desk.say("Saved: " + keeper.save(game, name));
+            desk.say("Saved: " + shelf.save(session, name));
         } catch (RuntimeException refused) {
             desk.say(refused.getMessage());
         }
     }
 
-    private static List<Line> last(Game game, String number) {
+    private static List<Line> last(List<Line> log, String number) {
         int lines = number.matches("\\d{1,6}") ? Integer.parseInt(number) : LAST;
-        return game.logSince(Math.max(0, game.logSize() - lines));
+        return log.subList(Math.max(0, log.size() - lines), log.size());
     }
 
     private static List<String> sheet(Game game, String name, Look look) {
-        return game.glance(scene -> {
+        return game.lookNow(scene -> {
             List<Figure> fitting = name.isBlank() ? Asking.acting(scene).map(List::of).orElse(scene.party()) : Understanding.matching(name, scene.party());
             if (fitting.isEmpty()) {
                 return List.of("There is no hero '" + name + "' in the party. " + Nearest.advice(name, scene.party().stream().map(Figure::getName).toList()));

@@ -11,62 +11,63 @@ import mystics.odds.Odds;
 import mystics.odds.Outlooks;
 import mystics.play.Game;
 import mystics.play.RuleFailed;
+import mystics.play.Session;
 import mystics.play.WrongAnswer;
+import mystics.rules.Refusal;
 
 /** A game played at a desk, from question to question. */
 public final class Sitting {
     /** How often the rules may be run for the odds of one option. */
     private static final int ODDS_RUNS = 400;
     private final Desk desk;
-    private final Timeline timeline;
-    private final Keeper keeper;
+    private final Shelf shelf;
     private final Teller teller;
     private final Asking asking;
     private final Orders orders;
-    private Game asked;
+    private Session session;
+    private boolean asked;
 
-    /** A sitting that begins, or goes on, with a game. */
-    public Sitting(Desk desk, Company company, Keeper keeper, Game game) {
+    /** A sitting that begins, or goes on, with a session. */
+    public Sitting(Desk desk, Shelf shelf, Session session) {
         this.desk = desk;
-        this.keeper = keeper;
-        this.timeline = new Timeline(game);
+        this.shelf = shelf;
+        this.session = session.keptBy(shelf);
         this.teller = new Teller(desk);
-        this.asking = new Asking(company);
-        this.orders = new Orders(desk, asking, keeper);
-    }
-
-    /** Does not tell again what has happened before. */
-    public Sitting resumed() {
-        teller.knows(timeline.now());
-        return this;
+        this.asking = new Asking();
+        this.orders = new Orders(desk, asking, shelf);
     }
 
     /**
      * Plays until the chapter is over or somebody leaves.
      *
-     * @return the game as it is then
+     * @return the session as it is then
      */
-    public Game play() {
+    public Session play() {
+        shelf.changed(session);
         while (true) {
-            Game game = timeline.now();
-            if (game != asked) {
-                teller.tell(game);
+            Game game = session.game();
+            if (!asked) {
+                teller.tell(game, session.news());
                 if (game.question().isEmpty()) {
-                    keeper.autosave(game);
-                    desk.show(Ending.lines(game, desk.look()));
-                    return game;
+                    desk.show(Ending.lines(session, desk.look()));
+                    return session;
                 }
-                desk.show(asking.question(game, desk.look(), odds(game)));
-                asked = game;
+                desk.show(asking.question(session, desk.look(), odds(game)));
+                asked = true;
             }
             Question question = game.question().orElseThrow();
             Optional<String> line = desk.ask(desk.look().bold("> "), Understanding.completions(question));
             if (line.isEmpty() || !heard(Understanding.of(line.get(), question))) {
-                keeper.autosave(timeline.now());
-                desk.say(keeper.farewell());
-                return timeline.now();
+                leave();
+                return session;
             }
         }
+    }
+
+    private void leave() {
+        desk.say("");
+        say(shelf.trouble().map(why -> "The game could not be kept: " + why)
+                .orElse("The game is kept. Go on with: mystics play --continue"));
     }
 
     /** Does what was said; false when somebody leaves. */
@@ -87,11 +88,16 @@ public final class Sitting {
 
     private void answer(Answer answer) {
         try {
-            timeline.answer(answer);
-            keeper.autosave(timeline.now());
+            becomes(session.answer(answer));
+            shelf.trouble().ifPresent(why -> say("The game could not be kept: " + why));
         } catch (WrongAnswer | RuleFailed refused) {
             say(refused.getMessage());
         }
+    }
+
+    private void becomes(Session next) {
+        session = next;
+        asked = false;
     }
 
     private boolean order(Order order, String rest) {
@@ -99,26 +105,26 @@ public final class Sitting {
             case QUIT -> {
                 return false;
             }
-            case UNDO -> moved(timeline.undo(), "Taken back.");
-            case REDO -> moved(timeline.redo(), "Given again.");
+            case UNDO -> unless(session.barsUndo(), session::undo);
+            case REDO -> unless(session.barsRedo(), session::redo);
             case LOAD -> load(rest);
-            default -> orders.carryOut(order, rest, timeline.now());
+            default -> orders.carryOut(order, rest, session);
         }
         return true;
     }
 
-    private void moved(Optional<String> refused, String done) {
-        say(refused.orElse(done));
-        if (refused.isEmpty()) {
-            teller.knows(timeline.now());
-            keeper.autosave(timeline.now());
+    private void unless(Refusal refusal, java.util.function.Supplier<Session> deed) {
+        if (refusal.refused()) {
+            say("No: " + refusal.why() + ". " + refusal.remedy() + ".");
+        } else {
+            becomes(deed.get());
         }
     }
 
     private void load(String name) {
         try {
-            timeline.begin(keeper.load(name));
-            teller.knows(timeline.now());
+            becomes(shelf.load(name.isBlank() ? Shelf.AUTOSAVE : name).keptBy(shelf));
+            shelf.changed(session);
             desk.say("Loaded.");
         } catch (RuntimeException refused) {
             say(refused.getMessage());

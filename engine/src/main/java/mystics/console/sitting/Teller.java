@@ -13,16 +13,15 @@ import mystics.rules.Line;
 /** Tells what has happened since the last time: lines of the log, and passages of the story as pages of their own. */
 final class Teller {
     private final Desk desk;
-    private int told;
 
     Teller(Desk desk) {
         this.desk = desk;
     }
 
-    /** Tells all that is new. */
-    void tell(Game game) {
+    /** Tells what is new in a game. */
+    void tell(Game game, List<Line> news) {
         List<Line> plain = new ArrayList<>();
-        for (Line line : game.logSince(told)) {
+        for (Line line : news) {
             if (line.cause().equals(Story.RULE)) {
                 desk.page(LogPage.lines(plain, desk.look()));
                 plain.clear();
@@ -32,17 +31,11 @@ final class Teller {
             }
         }
         desk.page(LogPage.lines(plain, desk.look()));
-        told = game.logSize();
     }
 
     private void passage(Game game, Line line) {
         List<String> names = game.setting().box().catalog().heroes().values().stream().map(HeroCard::name).toList();
         desk.page(StoryPage.lines(line.text().toString(), names, desk.look()));
         desk.pause("(Enter to go on) ");
-    }
-
-    /** Nothing of a game is new: it was told before, or somebody went back to it. */
-    void knows(Game game) {
-        told = game.logSize();
     }
 }

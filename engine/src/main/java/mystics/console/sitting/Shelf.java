@@ -1,0 +1,125 @@
+package mystics.console.sitting;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import mystics.mod.finding.Nearest;
+import mystics.play.Autosave;
+import mystics.play.Session;
+import mystics.save.SaveRefused;
+import mystics.save.Saves;
+
+/** The folder with a user's saved games. One of them, the autosave, follows the game from answer to answer. */
+public final class Shelf implements Autosave {
+    /** The name of the game that is kept after every answer. */
+    public static final String AUTOSAVE = "autosave";
+    private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
+    private final Saves saves;
+    private final Path folder;
+    private Optional<String> trouble = Optional.empty();
+
+    /** A shelf in a folder that need not exist yet. */
+    public Shelf(Saves saves, Path folder) {
+        this.saves = saves;
+        this.folder = folder;
+    }
+
+    @Override
+    public void changed(Session session) {
+        try {
+            Files.createDirectories(folder);
+            saves.write(file(AUTOSAVE), session);
+            trouble = Optional.empty();
+        } catch (IOException | SaveRefused failed) {
+            trouble = Optional.of(String.valueOf(failed.getMessage()));
+        }
+    }
+
+    /** Why the last autosave failed, if it did. */
+    public Optional<String> trouble() {
+        return trouble;
+    }
+
+    /**
+     * Saves a game under a name.
+     *
+     * @return the file
+     * @throws IllegalArgumentException when the name cannot be that of a file; {@link SaveRefused} when it cannot be written
+     */
+    public Path save(Session session, String name) {
+        if (!name.matches("[\\p{L}\\p{N}][\\p{L}\\p{N} _.-]{0,59}")) {
+            throw new IllegalArgumentException("A saved game is named with letters, digits, blanks and dashes, not '" + name + "'.");
+        }
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException("The folder " + folder + " cannot be made: " + e.getMessage(), e);
+        }
+        saves.write(file(name), session);
+        return file(name);
+    }
+
+    /**
+     * A saved game, by its name or as a file.
+     *
+     * @throws IllegalArgumentException when there is none; {@link SaveRefused} when it cannot be gone on with
+     */
+    public Session load(String name) {
+        Path wanted = Files.isRegularFile(file(name)) ? file(name) : Path.of(name);
+        if (!Files.isRegularFile(wanted)) {
+            throw new IllegalArgumentException(name.equals(AUTOSAVE) ? "There is no game to go on with yet."
+                    : "There is no saved game '" + name + "'. " + Nearest.advice(name, names()));
+        }
+        return saves.read(wanted);
+    }
+
+    private Path file(String name) {
+        return folder.resolve(name + Saves.ENDING);
+    }
+
+    private List<Path> files() {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.filter(file -> file.getFileName().toString().endsWith(Saves.ENDING)).sorted(Comparator.comparing(Shelf::when).reversed()).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException("The folder " + folder + " cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    private static FileTime when(Path file) {
+        try {
+            return Files.getLastModifiedTime(file);
+        } catch (IOException gone) {
+            return FileTime.fromMillis(0);
+        }
+    }
+
+    private static String name(Path file) {
+        String name = file.getFileName().toString();
+        return name.substring(0, name.length() - Saves.ENDING.length());
+    }
+
+    private List<String> names() {
+        return files().stream().map(Shelf::name).toList();
+    }
+
+    /** The saved games for people, the newest first. */
+    public List<String> list() {
+        List<String> lines = new ArrayList<>();
+        for (Path file : files()) {
+            lines.add(" " + WHEN.format(when(file).toInstant().atZone(ZoneId.systemDefault())) + "  " + name(file));
+        }
+        return lines.isEmpty() ? List.of("There are no saved games yet.") : lines;
+    }
+}
