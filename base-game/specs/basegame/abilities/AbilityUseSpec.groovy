@@ -5,13 +5,13 @@ import mystics.content.CardType
 
 /** What holds for every ability card that is used in the own turn. Each user stands wounded and poisoned beside a friend, with a rat in reach. */
 class AbilityUseSpec extends BaseGameSpec {
-    static final List<String> SEEN = ['collin', 'filch', 'maginos', 'tilda', 'nez', 'lily']
+    static final List<String> MICE = ['collin', 'filch', 'maginos', 'tilda', 'nez']
 
     private void ready(String ability, String user, int purse, int used = 0) {
-        table(party: [user] + (SEEN - user).take(3)) {
+        table(party: [user] + (MICE - user).take(3)) {
             room 'guard-room'
             hero user, 'd5'
-            hero((SEEN - user)[0], 'd5')
+            hero((MICE - user)[0], 'd5')
             minion 'rat-warriors', 'd4'
             has user, ability
             if (user == 'filch') has 'filch', 'dagger-1'
@@ -93,6 +93,26 @@ class AbilityUseSpec extends BaseGameSpec {
         'cure'            | 'tilda'   | 1    || 0
         'chain-lightning' | 'maginos' | 3    || 0
         timing = ability == 'first-aid' ? 'free' : ability == 'cure' ? 'special' : 'battle'
+    }
+
+    def "WATER-5: a free ability is not offered in the water, an action is"() {
+        given:
+        table(party: ['tilda', 'collin', 'filch', 'maginos']) {
+            room 'sewer'
+            hero 'tilda', 'w12'
+            has 'tilda', 'first-aid'
+            has 'tilda', 'cure'
+            cheese 'tilda', 3
+            wounds 'tilda', 2
+            mark 'tilda', 'poison', 1
+        }
+
+        when:
+        acting 'tilda', 0
+
+        then:
+        options.contains 'ability:cure'
+        !options.contains('ability:first-aid')
     }
 
     def "every ability card that is used in the own turn is looked at here"() {

@@ -1,0 +1,103 @@
+package basegame.abilities
+
+import basegame.BaseGameSpec
+
+class KeenEyeSpec extends BaseGameSpec {
+    private void archer(int purse, Closure<?> more = {}) {
+        table(party: ['filch', 'collin', 'maginos', 'tilda']) {
+            room 'guard-room'
+            hero 'filch', 'd5'
+            bare 'filch'
+            has 'filch', 'lilys-bow'
+            has 'filch', 'keen-eye'
+            cheese 'filch', purse
+            more.delegate = delegate
+            more.resolveStrategy = Closure.DELEGATE_FIRST
+            more.call()
+        }
+        acting 'filch', 3
+    }
+
+    def "Keen Eye: one die of the own ranged attack is rolled again before anything is read"() {
+        given:
+        archer 1, { minion 'rat-warriors', 'f1' }
+
+        when:
+        answer 'battle:lilys-bow:rat-1'
+        dice 1, 3, 3
+
+        then:
+        asked == 'filch: Use Keen Eye (1 cheese)?'
+
+        when:
+        answer 'yes'
+
+        then: 'equal faces are one choice'
+        options.size() == 2
+
+        when:
+        answer '3-sword+shield'
+        dice 4, 4, 4
+
+        then:
+        figure('rat-1').state.name() == 'AWAY'
+        figure('filch').cheese == 1
+        noDiceLeft()
+    }
+
+    def "Keen Eye: a search or a trap without a star"() {
+        given:
+        archer 1, { lay 'd4', 'mousetrap', 1; draws 'old-rind' }
+
+        when:
+        answer 'search'
+        dice 4
+        answer 'yes'
+        dice 2
+
+        then:
+        asked.contains 'found'
+    }
+
+    def "Keen Eye: not with a star, not in melee, not for another's roll, not without cheese"() {
+        when:
+        archer 1
+        answer 'search'
+        dice 2
+
+        then:
+        asked.contains 'found'
+
+        when:
+        archer 0
+        answer 'search'
+        dice 4
+
+        then:
+        options.contains 'end'
+
+        when:
+        archer 1, { hero 'collin', 'd6'; minion 'rat-warriors', 'd6' }
+        acting 'collin', 0
+        answer 'battle:collins-sword:rat-1'
+        dice 4, 4, 4
+
+        then:
+        options.contains 'end'
+    }
+
+    def "Keen Eye, COND-2: a recover roll"() {
+        given:
+        archer 1, { mark 'filch', 'webbed', 1 }
+
+        when:
+        answer 'recover:webbed'
+        dice 4
+        answer 'yes'
+        dice 5
+
+        then:
+        !figure('filch').has('webbed')
+        figure('filch').cheese == 0
+    }
+}

@@ -1,0 +1,70 @@
+package basegame.abilities
+
+import basegame.BaseGameSpec
+import mystics.phase.wheel.Surge
+
+/** Two rats come with the surge of the Guard Room. */
+class PreemptiveShotSpec extends BaseGameSpec {
+    private void arrival(int purse, String weapon = 'lilys-bow', Closure<?> more = {}) {
+        table(party: ['filch', 'collin', 'maginos', 'tilda']) {
+            room 'guard-room'
+            hero 'filch', 'e4'
+            bare 'filch'
+            has 'filch', weapon
+            has 'filch', 'preemptive-shot'
+            cheese 'filch', purse
+            more.delegate = delegate
+            more.resolveStrategy = Closure.DELEGATE_FIRST
+            more.call()
+        }
+        step new Surge(look { it.figure(0).room.number() })
+        while (asked.contains('arrive')) answer options[0]
+    }
+
+    def "Preemptive Shot: one ranged attack on a new minion before its card joins the track (PLACE-6)"() {
+        given:
+        arrival 1
+
+        expect:
+        asked == 'filch: Use Preemptive Shot (1 cheese)?'
+
+        when:
+        answer 'yes'
+
+        then:
+        options as Set == ['rat-1', 'rat-2'] as Set
+
+        when:
+        answer 'rat-1'
+        dice 4, 3, 3, 4, 4
+
+        then:
+        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-2').state.name() == 'ON_BOARD'
+        figure('filch').cheese == 0
+        track.contains 'rat-warriors'
+    }
+
+    def "Preemptive Shot, BATTLE-3: not past an old minion in reach"() {
+        when:
+        arrival 1, 'lilys-bow', { minion 'roaches', 'e4' }
+
+        then:
+        asked == ''
+        figure('filch').cheese == 1
+    }
+
+    def "Preemptive Shot: not without cheese or a ranged weapon"() {
+        when:
+        arrival purse, weapon
+
+        then:
+        asked == ''
+        figure('rat-1').state.name() == 'ON_BOARD'
+
+        where:
+        purse | weapon
+        0     | 'lilys-bow'
+        1     | 'toothpick'
+    }
+}
