@@ -45,11 +45,12 @@ class CaptureSpec extends ChapterSpec {
         set {
             it.has 'collin', 'thimble-helm'
             it.packs 'collin', 'healing-draught'
-            it.has 'collin', 'second-wind'
+            it.has 'collin', 'loose-floorboard'
         }
 
-        when:
+        when: 'with the helm Collin has a third die to defend with'
         struck()
+        dice 4
 
         then:
         figure('collin').cheese() == 0
@@ -57,7 +58,7 @@ class CaptureSpec extends ChapterSpec {
         card('collins-sword') == 'EQUIPPED collin'
         card('leather-breastplate-1') == 'EQUIPPED collin'
         card('healing-draught') == 'PACK collin'
-        card('second-wind') == 'TRICKS collin'
+        card('loose-floorboard') == 'TRICKS collin'
     }
 
     def "CAPTURE-2: all wounds, poison and conditions are removed"() {

@@ -51,7 +51,7 @@ class SearchSpec extends ChapterSpec {
     def "SEARCH-2: a trick is kept outside the pack"() {
         given:
         searching 'tunnel-entrance', 'a2'
-        draws 'second-wind'
+        draws 'loose-floorboard'
 
         when:
         answer 'search'
@@ -59,7 +59,7 @@ class SearchSpec extends ChapterSpec {
         answer 'keep'
 
         then:
-        card('second-wind') == 'TRICKS collin'
+        card('loose-floorboard') == 'TRICKS collin'
     }
 
     def "SEARCH-3, RUL-82: an event is carried out at once and discarded; it is no find to keep"() {

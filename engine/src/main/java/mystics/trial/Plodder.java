@@ -18,7 +18,7 @@ import mystics.rules.Space;
 import mystics.table.Clock;
 
 /**
- * Goes straight on: fights what is in reach, walks up to what is not, explores what is new, ends up where the objective wants it. Whatever else
+ * Goes straight on: fights what is in reach, walks up to what is not, explores what is new, ends up where the objective wants it, and keeps away from outfalls. Whatever else
  * it is asked, it takes the first answer. It chooses the same thing every time, which is all that is wanted of it: see {@link Playthrough}.
  */
 public final class Plodder implements Player {
@@ -57,7 +57,12 @@ public final class Plodder implements Player {
     }
 
     private static int steps(Space from, List<Space> targets) {
-        return targets.stream().mapToInt(from::steps).min().orElse(0);
+        return targets.stream().mapToInt(from::steps).min().orElse(0) + peril(from);
+    }
+
+    /** How much farther a space seems when a current would soon carry one off the tile from there. */
+    private static int peril(Space space) {
+        return space.isOutfall() ? 20 : space.downstream().isOutfall() ? 2 : 0;
     }
 
     /** Where to go in a room: to its minions; else to where the objective wants everybody; else to a way into a new room; else to any way out. */
