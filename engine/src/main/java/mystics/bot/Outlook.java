@@ -9,13 +9,15 @@ import mystics.table.Clock;
 
 /** How things stand for the hero whose turn it is, looked up once for each question, and what a space is worth to it. */
 final class Outlook {
-    private static final double TO_GOAL = 0.5;
+    private static final double TO_GOAL = 1;
     private static final double FOLLOWING = 0.2;
     private static final double TO_FOES = 0.05;
     private static final double FEAR = 0.5;
     private static final double OFF_THE_TILE = 60;
     private static final double DRIFTING = 2.5;
-    private static final double NEARLY_OFF = 10;
+    /** How much of the danger of being carried off is left for each turn in which one can still climb out. */
+    private static final double HELD = 0.25;
+    private static final int FARTHEST = 8;
     private static final double SHUNNED = 8;
     private static final double[] WOUND = {0, 50, 13, 15, 15};
     /** How much of the foes falls on a hero when another stands nearer to them. */
@@ -32,6 +34,7 @@ final class Outlook {
     final Party party;
     private final Optional<Ways> ways;
     private final Optional<Field> field;
+    private final boolean leads;
     private final double pull;
 
     /** @param ways where the hero can go from each space; empty when it cannot move now */
@@ -45,14 +48,16 @@ final class Outlook {
         this.party = party;
         this.ways = ways;
         this.field = foes.none() && party.targets() != 0 ? ways.map(w -> Field.to(party.targets(), w, w.stops())) : Optional.empty();
-        this.pull = party.everybody() || party.leads(hero) ? TO_GOAL : FOLLOWING;
+        this.leads = party.everybody() || party.leads(hero);
+        this.pull = leads ? TO_GOAL : FOLLOWING;
     }
 
     /** What it is worth to stand on a space at the end of the turn; more is better, and only differences count. */
     double stand(int space) {
         double worth = -danger(space);
         if (foes.none()) {
-            return worth - field.map(f -> pull * f.of(space)).orElse(0.0);
+            int drift = plan.flow(space);
+            return worth - field.map(f -> pull * f.of(drift < 0 ? space : drift)).orElse(0.0);
         }
         double courage = Math.max(0, 1 - scene.draft().get(Clock.ROUND) / LAST_ROUND_OF_FEAR);
         double wound = courage * FEAR * WOUND[Math.min(WOUND.length - 1, Math.max(1, hero.getLife() - hero.getWounds()))];
@@ -70,16 +75,18 @@ final class Outlook {
         return false;
     }
 
-    /** What the ground itself does to somebody who stays: currents, and what the rules would have one go round. */
-    private double danger(int space) {
-        int drift = plan.flow(space);
-        double danger = drift == Plan.OFF ? OFF_THE_TILE : drift == Plan.NONE ? 0 : plan.flow(drift) == Plan.OFF ? NEARLY_OFF : DRIFTING;
-        return danger + (space != here && ways.isPresent() && (ways.get().shunned() >> space & 1) != 0 ? SHUNNED : 0);
-    }
-
-    /** Whether the hero stands where it should not stay. */
-    boolean isInDanger() {
-        return danger(here) > 0;
+    /** What the ground itself does to somebody who stays: currents, and what the rules would have one go round. Who leads dares to swim. */
+    double danger(int space) {
+        double danger = space != here && ways.isPresent() && (ways.get().shunned() >> space & 1) != 0 ? SHUNNED : 0;
+        if (plan.flow(space) == Plan.NONE) {
+            return danger;
+        }
+        double lost = OFF_THE_TILE;
+        for (int at = plan.flow(space), turns = 0; at != Plan.OFF && turns < FARTHEST; turns++) {
+            lost *= HELD;
+            at = at == Plan.NONE ? Plan.NONE : plan.flow(at);
+        }
+        return danger + lost + (leads && foes.none() ? 0 : DRIFTING);
     }
 
     /** Steps still to go to the goal; 0 when there is none. */

@@ -19,7 +19,8 @@ final class Turn {
     private static final double EXPLORE = 60;
     private static final double RECOVER = 17;
     private static final double SEARCH = 2.5;
-    private static final double ESCAPE = 12;
+    /** The chance that a step which takes the whole movement leads anywhere. */
+    private static final double CLIMB = 0.5;
     private static final double AVERAGE_DIE = 2;
     private static final double STEP_COSTS = 0.02;
     private static final double NEVER = -1000;
@@ -59,7 +60,8 @@ final class Turn {
         double best = Double.NEGATIVE_INFINITY;
         for (Option option : options) {
             if (option instanceof MoveTo move) {
-                best = Math.max(best, outlook.stand(move.to()));
+                double stand = outlook.stand(move.to());
+                best = Math.max(best, isClimb(move) ? CLIMB * stand + (1 - CLIMB) * stay : stand);
             }
         }
         return best;
@@ -67,13 +69,27 @@ final class Turn {
 
     private double worth(Option option) {
         if (option instanceof MoveTo move) {
-            return outlook.stand(move.to()) + action(move.to()) - STEP_COSTS * move.reach().cost(move.to());
+            return move(move) - STEP_COSTS * move.reach().cost(move.to());
         }
         if (option instanceof AttackOn attack) {
             return roam + Foes.worth(attack.target(), attack.arm().weapon().attack() == mystics.content.Attack.RANGED,
                     outlook.hero.getBattle() + attack.arm().weapon().bonus());
         }
         return byKey(option.key());
+    }
+
+    private boolean isClimb(MoveTo move) {
+        return (move.ways().whole(outlook.here) >> move.to() & 1) != 0;
+    }
+
+    /** What a climb fails to do the action may do again. */
+    private double move(MoveTo move) {
+        double stand = outlook.stand(move.to());
+        double there = stand + action(move.to());
+        if (!isClimb(move)) {
+            return there;
+        }
+        return CLIMB * there + (1 - CLIMB) * (outlook.canAct ? CLIMB * stand + (1 - CLIMB) * stay : stay);
     }
 
     private double byKey(String key) {
@@ -106,9 +122,7 @@ final class Turn {
     }
 
     private double scurry() {
-        if (outlook.isInDanger()) {
-            return ESCAPE;
-        }
-        return outlook.foes.none() ? outlook.pull() * Math.min(outlook.toGo(), AVERAGE_DIE + outlook.hero.getMove()) : 0;
+        double steps = outlook.foes.none() ? outlook.pull() * Math.min(outlook.toGo(), AVERAGE_DIE + outlook.hero.getMove()) : 0;
+        return steps + CLIMB * outlook.danger(outlook.here);
     }
 }
