@@ -29,6 +29,9 @@ final class Gear {
 
     /** How much better off a hero would be with a card; next to nothing when it cannot use it. */
     static double gain(Figure hero, CardInPlay card) {
+        if (card.type() == CardType.ENCOUNTER) {
+            return USELESS;
+        }
         Card facts = card.facts();
         if (!Cards.meets(hero, facts)) {
             return USELESS;

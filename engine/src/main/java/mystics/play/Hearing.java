@@ -124,7 +124,7 @@ final class Hearing {
         speaking = rule;
         try {
             bodies[rule.number()].speak(scene, holder, card, moment);
-        } catch (RuleFailed | MissingAnswer | ChapterOver passing) {
+        } catch (RuleFailed | MissingAnswer | ChapterOver | WrongAnswer | OtherQuestion | PlayerFailed passing) {
             throw passing;
         } catch (RuntimeException | StackOverflowError failure) {
             throw new RuleFailed(rule, failure);

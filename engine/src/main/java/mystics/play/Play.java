@@ -196,9 +196,17 @@ final class Play implements Scene {
         if (player == null) {
             throw new MissingAnswer(question);
         }
-        T chosen = options.get(player.choose(question, this));
+        T chosen = options.get(ask(player, question));
         answers.decided(seat, prompt, chosen);
         return chosen;
+    }
+
+    private int ask(Player player, Question.Choice question) {
+        try {
+            return player.choose(question, this);
+        } catch (RuntimeException failure) {
+            throw new PlayerFailed(question.seat().name(), question.prompt().pattern(), failure);
+        }
     }
 
     @Override
