@@ -6,7 +6,9 @@ import mystics.choice.Answer
 import mystics.choice.Question
 import mystics.choice.SeededFate
 import mystics.content.Chapter
+import mystics.content.Room
 import mystics.content.Setup
+import mystics.geometry.Drawing
 import mystics.mod.load.Library
 import mystics.mod.load.LoadedMod
 import mystics.phase.chapter.BeginChapter
@@ -69,9 +71,23 @@ abstract class ChapterSpec extends BaseGameSpec {
         }
     }
 
+    /** From now on in this spec the flip space of a room asks for something. */
+    void flipNeeds(String room, String need) {
+        entriesAs(Room) { Room r ->
+            def d = r.drawing()
+            def marks = d.marks().collect { it.kind() == 'flip' ? new Drawing.Mark('flip', it.space(), Optional.of(need), it.flow()) : it }
+            def drawing = new Drawing(d.spaces(), d.walls(), d.black(), d.lines(), d.exits(), marks, d.together(), d.apart(), d.seen(), d.blind(), d.decor())
+            r.id() == room ? new Room(r.id(), r.name(), r.tile(), r.number(), r.colour(), drawing, r.text()) : r
+        }
+    }
+
     private void chapterAs(Closure<Chapter> change) {
+        entriesAs(Chapter, change)
+    }
+
+    private void entriesAs(Class<?> type, Closure<?> change) {
         library = new Library(library.mods().collect { mod ->
-            def entries = mod.entries().collect { entry -> entry instanceof Chapter ? change(entry) : entry }
+            def entries = mod.entries().collect { entry -> type.isInstance(entry) ? change(entry) : entry }
             new LoadedMod(mod.id(), mod.name(), mod.version(), mod.hash(), entries, mod.rules())
         })
     }

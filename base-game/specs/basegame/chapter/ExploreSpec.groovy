@@ -149,6 +149,38 @@ class ExploreSpec extends ChapterSpec {
         ['collin', 'tilda'].every { figure(it).room() == 'kitchen' && figure(it).space() == 'd3' }
     }
 
+    def "EXPLORE-6, RUL-58: the flip space of the sewer asks for Fishhook & Thread, in the stash or lying in the room"() {
+        given:
+        table { room 'sewer'; hero 'collin', 'w23'; lies 'fishhook-and-thread', zone; if (laid) lay('c5', 'fishhook-and-thread', 1) }
+        acting 'collin', 0
+
+        expect:
+        explores() == ways
+        refusals().findAll { it.key.startsWith('Explore') }*.value*.rule() == (ways ? [] : ['EXPLORE-6'])
+
+        where:
+        zone       | laid  | ways
+        'DECK'     | false | []
+        'STASH'    | false | ['explore:flip']
+        'ON_BOARD' | true  | ['explore:flip']
+    }
+
+    def "EXPLORE-6, RUL-58: a flip space with the tool symbol wants a tinkerer or scamp to act; everybody goes along"() {
+        given:
+        flipNeeds 'guard-room', 'tool'
+        table(party: ['collin', 'nez', 'filch', 'tilda']) { room 'guard-room'; hero who, 'c3'; hero 'tilda', 'd6' }
+        acting who, 0
+
+        expect:
+        explores() == ways
+
+        where:
+        who      | ways
+        'collin' | []
+        'nez'    | ['explore:flip']
+        'filch'  | ['explore:flip']
+    }
+
     def "EXPLORE-7, RUL-12, ENC-1: only a room not yet explored brings an encounter"() {
         given:
         table { room 'kitchen-tunnels'; hero 'collin', 'a3'; markRoom 'tunnel-entrance', 'explored', explored }
