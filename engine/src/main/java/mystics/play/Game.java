@@ -58,7 +58,7 @@ public final class Game {
                     return new Game(setting, seating, at, play.state(at), Optional.of(missing.question()));
                 }
                 State after = play.state(at);
-                setting.inspector().finished(setting, at, after.journal().since(at.journal().size()), after);
+                setting.inspector().finished(setting, at, after);
                 at = after;
             }
             if (answers.left()) {

@@ -1,16 +1,13 @@
 package mystics.play;
 
-import java.util.List;
-
 /** Looks at every finished step of a game: developer mode and specs check there what must always hold. */
 public interface Inspector {
     /** Looks at nothing. */
-    Inspector NONE = (setting, before, answers, after) -> { };
+    Inspector NONE = (setting, before, after) -> { };
 
     /**
      * @param before how things stood when the step began, the step still on top of the agenda
-     * @param answers the answers the step used
-     * @param after how the step left things
+     * @param after how the step left things, the answers it used at the end of the journal
      */
-    void finished(Setting setting, State before, List<Given> answers, State after);
+    void finished(Setting setting, State before, State after);
 }
