@@ -30,7 +30,7 @@ rules {
 
 /** The face of the die that was rolled again, 1 being cheese; 0 if none was. */
 int luck(Dice dice) {
-    if (dice.size == 0 || note(bearer, 'clover-charm') > 0 || !may('Reroll a die with the Four-leaf Charm? It shows ' + dice)) {
+    if (dice.size == 0 || note(bearer, 'clover-charm') > 0 || !may('Reroll a die with the Four-leaf Charm? It shows {dice}', dice: dice)) {
         return 0
     }
     setNote bearer, 'clover-charm', 1

@@ -1,5 +1,6 @@
 package basegame.properties
 
+import mystics.play.Game
 import mystics.play.UndoPolicy
 import mystics.save.SaveRefused
 import mystics.save.Saves
@@ -49,6 +50,21 @@ class ReplaySpec extends Specification {
         lines[5] ==~ /party \| Where does [^|]+ \| \w+/
         lines.any { it ==~ /fate \| Movement roll \| [1-6]/ }
         lines.any { it ==~ /\w+ \| What does \{hero\} do\? \| end/ }
+    }
+
+    def "prompts are recorded by their key: none says what only stands in its places"() {
+        given:
+        def names = Games.LIBRARY.catalog().heroes().values()*.name() + ['sword', ' bow', 'cheese)']
+
+        when:
+        def prompts = (1..30).collectMany { seed ->
+            def setting = Games.setting(seed)
+            Game.resume(setting, Games.inside(setting, seed), Games.elsewhere(setting, seed), []).journal()*.prompt().unique()
+        }.unique()
+
+        then:
+        prompts.size() > 30
+        prompts.findAll { prompt -> names.any { prompt.contains(it) } } == ['Use {ability} ({cost} cheese)?']
     }
 
     def "a playthrough in the middle of a step replays up to its open question"() {

@@ -146,7 +146,7 @@ public abstract class BaseWords extends Deeds {
 
     /** Asks whether the bearer uses this ability card now, and if so pays for it. */
     public boolean react() {
-        if (isReady() && may("Use " + getThisCard().getName() + " (" + getThisCard().getCost() + " cheese)?")) {
+        if (isReady() && may(Map.of("ability", getThisCard(), "cost", getThisCard().getCost()), "Use {ability} ({cost} cheese)?")) {
             spend();
             return true;
         }
@@ -155,10 +155,15 @@ public abstract class BaseWords extends Deeds {
 
     /** Asks whether the bearer plays this card of its own now, out of turn, and if so discards it (CARD-4). */
     public boolean play(String prompt) {
+        return play(Map.of(), prompt);
+    }
+
+    /** Asks whether the bearer plays this card of its own now; {@code {name}} in the prompt is filled from the named places. */
+    public boolean play(Map<String, Object> places, String prompt) {
         Figure hero = getBearer();
         CardInPlay card = getThisCard();
         boolean free = card.suits(hero) && !scene().allowed(ActionAllowed.free(hero, "reaction")).refused();
-        if (!free || !may(prompt)) {
+        if (!free || !may(places, prompt)) {
             return false;
         }
         say(Map.of("hero", hero, "card", card), "{hero} plays {card}");

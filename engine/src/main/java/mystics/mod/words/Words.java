@@ -48,9 +48,12 @@ public abstract class Words extends Looking {
     /** Writes a line of the log; {@code {name}} is filled from the named places. */
     public void say(Map<String, Object> places, String sentence) {
         if (scene().told()) {
-            Object[] flat = places.entrySet().stream().flatMap(place -> java.util.stream.Stream.of(place.getKey(), place.getValue())).toArray();
-            scene().tell(source(), sentence, flat);
+            scene().tell(source(), sentence, flat(places));
         }
+    }
+
+    private static Object[] flat(Map<String, Object> places) {
+        return places.entrySet().stream().flatMap(place -> java.util.stream.Stream.of(place.getKey(), place.getValue())).toArray();
     }
 
     /** Writes a line of the log. */
@@ -79,6 +82,11 @@ public abstract class Words extends Looking {
     /** Asks the bearer (or else the acting hero) to choose one of several. */
     public <T extends Option> T choose(String prompt, List<T> options) {
         return scene().choose(asked(), Sentence.of(prompt), options);
+    }
+
+    /** Asks the bearer (or else the acting hero) to choose one of several; {@code {name}} in the prompt is filled from the named places. */
+    public <T extends Option> T choose(Map<String, Object> places, String prompt, List<T> options) {
+        return scene().choose(asked(), Sentence.of(prompt, flat(places)), options);
     }
 
     /** Asks a hero to choose one of several. */
@@ -110,25 +118,30 @@ public abstract class Words extends Looking {
 
     /** Asks the bearer (or else the acting hero) to pick one of some words; the answer is its place in the list. */
     public int pick(String prompt, List<String> words) {
-        return pick(asked(), prompt, words);
+        return pick(asked(), Sentence.of(prompt), words);
     }
 
     /** Asks a hero to pick one of some words; the answer is its place in the list. */
     public int pick(Figure who, String prompt, List<String> words) {
-        return pick(who.seat(), prompt, words);
+        return pick(who.seat(), Sentence.of(prompt), words);
     }
 
     /** Asks the party to pick one of some words; the answer is its place in the list. */
     public int pickTogether(String prompt, List<String> words) {
-        return pick(Seat.PARTY, prompt, words);
+        return pick(Seat.PARTY, Sentence.of(prompt), words);
     }
 
-    private int pick(Seat seat, String prompt, List<String> words) {
+    /** Asks the party to pick one of some words; {@code {name}} in the prompt is filled from the named places. */
+    public int pickTogether(Map<String, Object> places, String prompt, List<String> words) {
+        return pick(Seat.PARTY, Sentence.of(prompt, flat(places)), words);
+    }
+
+    private int pick(Seat seat, Sentence prompt, List<String> words) {
         List<Option> options = new ArrayList<>();
         for (String word : words) {
             options.add(Option.of(word.toLowerCase(java.util.Locale.ROOT).replace(' ', '-'), word));
         }
-        return options.indexOf(scene().choose(seat, Sentence.of(prompt), options));
+        return options.indexOf(scene().choose(seat, prompt, options));
     }
 
     /** Asks the bearer (or else the acting hero) to pick a die of a roll, by what it shows; the answer is the die's place in the roll. */
@@ -148,6 +161,11 @@ public abstract class Words extends Looking {
     /** Asks the bearer (or else the acting hero) yes or no. */
     public boolean may(String prompt) {
         return scene().choose(asked(), Sentence.of(prompt), List.of(YES, NO)) == YES;
+    }
+
+    /** Asks the bearer (or else the acting hero) yes or no; {@code {name}} in the prompt is filled from the named places. */
+    public boolean may(Map<String, Object> places, String prompt) {
+        return scene().choose(asked(), Sentence.of(prompt, flat(places)), List.of(YES, NO)) == YES;
     }
 
     /** Asks a hero yes or no. */
