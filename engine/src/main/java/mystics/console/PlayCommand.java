@@ -18,6 +18,7 @@ import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Setup;
 import mystics.content.SetupRefused;
+import mystics.mod.finding.Nearest;
 import mystics.mod.load.BaseGame;
 import mystics.mod.load.Library;
 import mystics.play.Company;
@@ -58,6 +59,9 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--own-dice", description = "You throw real dice and type what they show.")
     private boolean ownDice;
 
+    @Option(names = "--variants", paramLabel = "VARIANT", split = ",", description = "Variants of the rules that are on, or none; left out: the usual ones.")
+    private Set<String> variants = Set.of();
+
     @Option(names = "--undo", paramLabel = "HOW", description = "How far answers may be taken back: to_last_news, freely or never (${DEFAULT-VALUE}).")
     private UndoPolicy undo = UndoPolicy.TO_LAST_NEWS;
 
@@ -89,7 +93,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private boolean saidEnough() {
-        return chapter.isPresent() || !party.isEmpty() || !abilities.isEmpty() || !seats.isEmpty() || !bots.isEmpty() || seed.isPresent() || players > 1 || ownDice || undo != UndoPolicy.TO_LAST_NEWS;
+        return chapter.isPresent() || !party.isEmpty() || !abilities.isEmpty() || !seats.isEmpty() || !bots.isEmpty() || seed.isPresent() || players > 1 || ownDice || !variants.isEmpty() || undo != UndoPolicy.TO_LAST_NEWS;
     }
 
     private long seed() {
@@ -103,7 +107,18 @@ final class PlayCommand implements Callable<Integer> {
         List<Setup.Member> members = heroes.stream().map(hero -> new Setup.Member(hero, abilities.getOrDefault(hero, ""))).toList();
         long chance = seed();
         Company company = new Company(people(heroes), bots(heroes), ownDice ? Optional.empty() : Optional.of(chance), Optional.of(chance), undo);
-        return new Arrangement(new Setup(wanted.id(), members, Set.of()), company);
+        return new Arrangement(new Setup(wanted.id(), members, variants(catalog)), company);
+    }
+
+    private Set<String> variants(Catalog catalog) {
+        if (variants.isEmpty()) {
+            return catalog.usualVariants();
+        }
+        Set<String> wanted = variants.equals(Set.of("none")) ? Set.of() : variants;
+        wanted.stream().filter(variant -> !catalog.variants().containsKey(variant)).findFirst().ifPresent(unknown -> {
+            throw new SetupRefused("There is no variant '" + unknown + "'. " + Nearest.advice(unknown, catalog.variants().keySet()));
+        });
+        return wanted;
     }
 
     private Chapter chapter(Catalog catalog) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import mystics.bot.SuggestedParty;
 import mystics.console.desk.Desk;
@@ -16,6 +17,7 @@ import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.HeroCard;
 import mystics.content.Setup;
+import mystics.content.Variant;
 import mystics.mod.finding.Nearest;
 import mystics.play.Company;
 import mystics.play.UndoPolicy;
@@ -53,7 +55,7 @@ final class SetUpTalk {
         });
         people.keySet().removeAll(bots.keySet());
         List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
-        return new Arrangement(new Setup(chapter.id(), members, Set.of()), new Company(people, bots, Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS));
+        return new Arrangement(new Setup(chapter.id(), members, variants()), new Company(people, bots, Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS));
     }
 
     private String ask(String prompt, List<String> words) {
@@ -141,6 +143,18 @@ final class SetUpTalk {
             people.put(party.get(i), who.isEmpty() ? dealt : names.stream().filter(name -> Look.lower(name).startsWith(Look.lower(who))).findFirst().orElse(who));
         }
         return people;
+    }
+
+    private Set<String> variants() {
+        Set<String> on = new TreeSet<>();
+        for (Variant variant : catalog.variants().values()) {
+            desk.show(Wrap.hanging(variant.text().strip().replaceAll("\\s+", " "), desk.look().width() - 1, " " + desk.look().bold(variant.name()) + ": ", "   "));
+            String said = Look.lower(ask("With it? [" + (variant.usual() ? "yes" : "no") + "]", List.of("yes", "no")));
+            if (said.isEmpty() ? variant.usual() : said.startsWith("y")) {
+                on.add(variant.id());
+            }
+        }
+        return on;
     }
 
     private String names(List<String> heroes) {

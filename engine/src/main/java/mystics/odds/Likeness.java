@@ -1,66 +1,57 @@
 package mystics.odds;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import mystics.choice.Faces;
 import mystics.choice.Purpose;
-import mystics.phase.CheckRolled;
-import mystics.phase.attack.AttackEnded;
-import mystics.phase.attack.BattleRolled;
-import mystics.phase.attack.BlocksCounted;
-import mystics.phase.attack.DefenceRolled;
-import mystics.phase.attack.Defended;
-import mystics.phase.attack.Hit;
-import mystics.phase.attack.HitsCounted;
-import mystics.play.Game;
-import mystics.rules.Candidate;
-import mystics.rules.Moment;
-import mystics.rules.Rulebook;
-import mystics.rules.Scene;
-import mystics.rules.Speaking;
-import mystics.rules.Verb;
 
 /**
- * Which faces mean the same. The book reads a battle die as a hit, cheese or neither, a defence die as a block, cheese or neither, a check as a
- * star or none. Only while no rule that meets rolled dice is in force may faces be taken together.
+ * Which faces are tried for a roll. The book reads a battle die as a hit, cheese or neither, a defence die as a block, cheese or neither, a check
+ * as a star or none. A rule may read more out of dice, so one face for each reading is enough only if it does not matter which.
  */
-final class Likeness {
-    private static final List<Class<? extends Moment>> MEETING_DICE = List.of(BattleRolled.class, HitsCounted.class, Hit.class, DefenceRolled.class,
-            BlocksCounted.class, Defended.class, AttackEnded.class, CheckRolled.class);
+enum Likeness {
+    /** One face for each reading, with no star where there is one without. */
+    DULL {
+        @Override
+        List<Rolls.Alike> faces(Purpose purpose) {
+            return switch (purpose) {
+                case BATTLE -> read(1, 1, 3, 3, 4, 2);
+                case DEFENCE -> read(1, 1, 3, 2, 4, 3);
+                case CHECK, SEARCH -> read(1, 1, 2, 3, 3, 2);
+                default -> every();
+            };
+        }
+    },
+    /** One face for each reading, with a star where there is one with. */
+    BRIGHT {
+        @Override
+        List<Rolls.Alike> faces(Purpose purpose) {
+            return switch (purpose) {
+                case BATTLE -> read(1, 1, 6, 3, 5, 2);
+                case DEFENCE -> read(1, 1, 6, 2, 2, 3);
+                case CHECK, SEARCH -> read(1, 1, 6, 3, 4, 2);
+                default -> every();
+            };
+        }
+    },
+    /** Every face by itself. */
+    NONE {
+        @Override
+        List<Rolls.Alike> faces(Purpose purpose) {
+            return every();
+        }
+    };
 
-    private Likeness() {
-    }
+    private static final double SIDES = 6;
 
     /** The faces to try for a roll of a purpose. */
-    static List<Rolls.Alike> of(Game game, Purpose purpose) {
-        boolean plain = game.lookNow(scene -> nobodyMeetsDice(scene, game.setting().rulebook()));
-        return group(plain ? switch (purpose) {
-            case BATTLE -> face -> Faces.cheese(face) ? 0 : Faces.sword(face) ? 1 : 2;
-            case DEFENCE -> face -> Faces.cheese(face) ? 0 : Faces.shield(face) ? 1 : 2;
-            case CHECK, SEARCH -> face -> Faces.cheese(face) ? 0 : Faces.star(face) ? 1 : 2;
-            default -> face -> face;
-        } : face -> face);
+    abstract List<Rolls.Alike> faces(Purpose purpose);
+
+    /** Faces, each with how many sides of the die it stands for. */
+    private static List<Rolls.Alike> read(int... facesAndSides) {
+        return IntStream.range(0, facesAndSides.length / 2).mapToObj(i -> new Rolls.Alike(facesAndSides[2 * i], facesAndSides[2 * i + 1] / SIDES)).toList();
     }
 
-    private static List<Rolls.Alike> group(IntUnaryOperator meaning) {
-        Map<Integer, List<Integer>> groups = new LinkedHashMap<>();
-        IntStream.rangeClosed(1, 6).forEach(face -> groups.computeIfAbsent(meaning.applyAsInt(face), key -> new ArrayList<>()).add(face));
-        return groups.values().stream().map(faces -> new Rolls.Alike(faces.get(0), faces.size() / 6.0)).toList();
-    }
-
-    private static boolean nobodyMeetsDice(Scene scene, Rulebook rulebook) {
-        Speaking speaking = new Speaking();
-        for (Class<? extends Moment> moment : MEETING_DICE) {
-            for (Verb verb : Verb.values()) {
-                for (Candidate candidate : rulebook.at(moment).of(verb)) {
-                    candidate.gather(scene.draft(), -1, speaking);
-                }
-            }
-        }
-        return speaking.size() == 0;
+    private static List<Rolls.Alike> every() {
+        return IntStream.rangeClosed(1, 6).mapToObj(face -> new Rolls.Alike(face, 1 / SIDES)).toList();
     }
 }

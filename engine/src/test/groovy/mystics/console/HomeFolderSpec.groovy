@@ -36,6 +36,6 @@ class HomeFolderSpec extends Specification {
         ['play', '--sed', '7']              | 2
         ['odds']                            | 2
         ['odds', '--attack', '99']          | 2
-        ['play', '--answers', '/nowhere/x'] | 1
+        ['replay', '/nowhere/x']            | 1
     }
 }

@@ -12,7 +12,7 @@ final class RoomRaster {
     /** Lies beyond the tile. */
     static final int OUTSIDE = -2;
     /** How far from a space, in tile units, its margin still belongs to it. */
-    private static final double MARGIN = 36;
+    private static final double MARGIN = 44;
 
     private final int columns;
     private final int rows;

@@ -132,6 +132,6 @@ public final class Sitting {
     }
 
     private static Function<Option, String> odds(Game game) {
-        return option -> Outlooks.of(game, option).map(named -> named.verb() + " " + Odds.of(game, option, named.outlook(), ODDS_RUNS)).orElse("");
+        return option -> Outlooks.of(game, option).map(named -> named.verb() + " " + Odds.quick(game, option, named.outlook(), ODDS_RUNS)).orElse("");
     }
 }

@@ -1,0 +1,114 @@
+package basegame.console
+
+import basegame.BaseGameSpec
+import mystics.choice.Question
+import mystics.console.desk.Look
+import mystics.console.page.Menu
+import mystics.console.page.MenuPage
+import mystics.console.page.RoomPage
+import mystics.console.page.StatusPage
+
+class BoardSpec extends BaseGameSpec {
+    static final Look LOW = new Look(80, 24, false, false)
+    static final Look TALL = new Look(80, 40, false, true)
+
+    def "MOVE-1, MOVE-2: the board shows who stands where, what lies there, the ways out, and what it costs to move"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'filch', 'd6'; hero 'tilda', 'e5'; minion 'rat-warriors', 'c4'; lay 'd5', 'mousetrap', 1; mark 'filch', 'stunned', 1 }
+        acting 'collin', 2
+
+        expect:
+        board(LOW) == '''
+ #=============#============#===========#===========#============#=============#
+ #a1           |b1          |c1         |d1 !       |e1          |f1 !         #
+ #             |           |            |           |            |             #
+ #a2                  |b2         |c2         |d2         |e2                  #
+ #                    |           |           |           |                    #
+ #a3 <W         |b3         |c3 @       |d3         |e3          |f3 E>        #
+ #              |           |           |            |           |             #
+ #a4 <W               |b4         |c4:2 rw1   |d4:2       |e4:2 E>             #
+ #                   |            |           |           |                    #
+ #a5           |b5          |c5:2       |d5:1 ^     |e5:1 T     |f5:2          #
+ #              |           |           |           |            |             #
+ #a6 !                |b6:2       |c6:1       |d6 [C] F   |e6:1                #
+ #                    |           |           |           |                    #
+ #====================#===========#===========#===========#====================#
+ ! = minions come in here   ^N E> vS <W = exits
+ @ = a way to the other side of the tile   rw = Rat Warrior   ^ = Mousetrap
+'''
+    }
+
+    def "MOVE-3, MOVE-4: thin lines may be crossed, double ones not, and arrows point the cheap way"() {
+        given:
+        table { room 'kitchen'; hero 'collin', 'counter'; minion 'roaches', 'e1' }
+        acting 'collin', 1
+
+        expect:
+        board(TALL) == '''
+  ╔═══════════════════════════════════════════════════════════════════════════╗
+ ╔╝counter ! %6 [C]                                                           ╚╗
+ ║                                                                             ║
+ ║                                                                             ║
+ ║                                                                             ║
+ ║                                                                             ║
+ ╠══════════════╦═══════════╦═══════════╦════════════╦vvvvvvvvvvvv═════════════╣
+ ║a1 <W        ┌┘b1         │c1         │d1         ┌┘e1:1 ro1   │f1 E>        ║
+ ║             │            │           │           │            │             ║
+ ╠─────────────┼────────────┼───────────┼───────────┼───────────┬┴─────────────╣
+ ║a2 <W        │b2          │c2         │d2         │e2         │f2 E>         ║
+ ║             │            │           │           │           │              ║
+ ╠─────────────┼────────────┼───────────┼───────────┼───────────┼──────────────╣
+ ║a3           └┐b3         │c3         │d3 @       │e3         │f3 !          ║
+ ║              │           │           │           │           └┐             ║
+ ╠──────────────┼───────────┼───────────┼───────────┼───────────┬┴─────────────╣
+ ║a4 !         ┌┘b4         │c4 vS      │d4 vS      │e4         │f4            ║
+ ║             │            │           │           │           │              ║
+ ╚═════════════╩════════════╩═══════════╩═══════════╩═══════════╩══════════════╝
+ ! = minions come in here   % = Cheese on the Counter   ^N E> vS <W = exits
+ ro = Roach   @ = a way to the other side of the tile
+'''
+    }
+
+    def "INIT-1, TURN-1: a hero's turn in groups, with the exact odds of what dice decide"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'e5'; minion 'rat-warriors', 'd5'; cheese 'collin', 7 }
+        acting 'collin', 1
+
+        expect:
+        lines(StatusPage.head(scene(), LOW)) == '''
+-- The Guard Room -- page 1 of 6 -- round 1 -- wheel 0/6 -----------------------
+ Track: [1 Collin]   2 Filch   3 Maginos   4 Tilda   5 Rat Warriors
+'''
+        lines(StatusPage.heroes(scene(), LOW, [tilda: 'Ann'])) == '''
+ C Collin       3/3 life 7 cheese  d6   Collin's Sword, Leather Breastplate
+ F Filch        3/3 life 0 cheese  away  Dagger
+ M Maginos      3/3 life 0 cheese  away  Maginos' Staff
+ T Tilda (Ann)  3/3 life 0 cheese  e5   Leather Breastplate, Tilda's Mace
+'''
+        lines(MenuPage.lines(menu(), LOW) { it.key().startsWith('battle') ? 'defeats 44 %' : '' }) == '''
+ Move         for 1: d5 e5 c6 e6
+ Battle     1 Attack Rat Warrior 1 with Collin's Sword  defeats 44 %
+ Search     2 Search  an action: a star finds a card
+ Free       3 Share with Tilda  free, once a turn
+            4 Equip  free, once a turn
+            5 Level up  free, 6 cheese for an ability
+ End        6 End the turn
+'''
+    }
+
+    private mystics.rules.Scene scene() {
+        look { it }
+    }
+
+    private Menu menu() {
+        Menu.of(game().question().get() as Question.Choice)
+    }
+
+    private String board(Look look) {
+        lines(RoomPage.lines(scene(), look, menu().reach(), Optional.of(scene().figure(0))))
+    }
+
+    private static String lines(List<String> lines) {
+        '\n' + lines*.stripTrailing().join('\n') + '\n'
+    }
+}

@@ -1,0 +1,49 @@
+package mystics.console
+
+import mystics.console.desk.Look
+import mystics.console.desk.PlainDesk
+import mystics.mod.load.BaseGame
+import spock.lang.Shared
+import spock.lang.Specification
+
+class SetUpTalkSpec extends Specification {
+    @Shared catalog = BaseGame.library().catalog()
+    def shown = new StringWriter()
+
+    def "Enter to everything is a game of the suggested party for one, with the usual variants"() {
+        when:
+        def agreed = talk('', '', '', '')
+
+        then:
+        agreed.setup().chapter() == 'flight-to-barksburg'
+        agreed.setup().party()*.hero() == ['collin', 'filch', 'maginos', 'tilda']
+        agreed.setup().variants() == catalog.usualVariants()
+        agreed.company().people().isEmpty()
+        agreed.company().rolls() == Optional.of(7L)
+    }
+
+    def "SETUP-1: heroes are chosen by number or name, and a slip is helped"() {
+        when:
+        def agreed = talk('1 2 3', '1, fil, Nez colin', '1 filch nez tilda', '', 'no')
+
+        then:
+        agreed.setup().party()*.hero() == ['collin', 'filch', 'nez', 'tilda']
+        agreed.setup().variants().isEmpty()
+        shown.toString().contains('It takes 4 different heroes')
+        shown.toString().contains("There is no hero 'colin'. Did you mean 'Collin'?")
+    }
+
+    def "heroes are dealt round the table, and some may be left to the program"() {
+        when:
+        def company = talk('', '2', 'Ann', '', '', '', 'bot', 'ann').company()
+
+        then:
+        company.people() == [collin: 'Ann', filch: 'Player 2', tilda: 'Ann']
+        company.bots() == [maginos: 'sensible']
+    }
+
+    private Arrangement talk(String... said) {
+        def desk = new PlainDesk(new BufferedReader(new StringReader(said.join('\n'))), new PrintWriter(shown), Look.plain())
+        new SetUpTalk(desk, catalog, 7).agree()
+    }
+}

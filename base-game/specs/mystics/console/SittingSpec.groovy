@@ -1,0 +1,122 @@
+package mystics.console
+
+import mystics.bot.SuggestedParty
+import mystics.console.desk.Look
+import mystics.console.desk.PlainDesk
+import mystics.console.sitting.Shelf
+import mystics.console.sitting.Sitting
+import mystics.content.Setup
+import mystics.mod.load.BaseGame
+import mystics.play.Company
+import mystics.play.Session
+import spock.lang.Shared
+import spock.lang.Specification
+import spock.lang.TempDir
+
+import java.nio.file.Files
+import java.nio.file.Path
+
+class SittingSpec extends Specification {
+    @Shared library = BaseGame.library()
+    @Shared table = new GameTable(library)
+    @TempDir Path home
+    def shown = new StringWriter()
+    Shelf shelf
+
+    def setup() {
+        shelf = table.shelf(new HomeFolder(home))
+    }
+
+    def "END-1: a file of answers plays chapter one to an end, and the record of it comes out the same"() {
+        when:
+        def end = sit(begin(11), ['end', '1'] * 500)
+
+        then:
+        end.game().question().empty
+        shown.toString().contains('The chapter is lost')
+        shown.toString().contains('The seed of this game was 11.')
+        shown.toString().contains('> end')
+        table.saves().replay(home.resolve('saves/autosave.mystics')).same()
+    }
+
+    def "the end of the answers keeps the game, and it goes on where it was left"() {
+        when:
+        def left = sit(begin(7), ['1', 'c4'])
+
+        then:
+        shown.toString().contains('mystics play --continue')
+        shelf.load(Shelf.AUTOSAVE).game() == left.game()
+    }
+
+    def "an answer is taken back and given again; behind new information nobody goes"() {
+        when:
+        def before = sit(begin(7), ['1'])
+        def after = sit(begin(7), ['1', 'undo', 'c4', 'undo', 'redo', 'undo'])
+
+        then:
+        after.game() == before.game()
+        shown.toString().contains('No: the answer brought something new to light.')
+        shown.toString().contains('Taken back: ')
+        shown.toString().contains('Done after all: ')
+    }
+
+    def "'#line' tells '#told'"() {
+        when:
+        sit(begin(7), ['1', line])
+
+        then:
+        shown.toString().replaceAll(/\s+/, ' ').contains(told)
+
+        where:
+        line             | told
+        'why explore'    | 'Explore: minions are on this tile. Defeat them first. [EXPLORE-1]'
+        'why scurry'     | "Scurry: this turn's movement has not been used yet."
+        'why search'     | "Nothing about 'search' is refused now"
+        'why move to a1' | 'Move to a1: it is too far'
+        'sheet collin'   | 'leader, warrior; battle 2'
+        'sheet bob'      | "There is no hero 'bob' in the party."
+        'card dagger'    | 'Dagger weapon, melee, sharp, paws 1'
+        'card daggr'     | "Did you mean 'Dagger'?"
+        'rules MOVE-7'   | 'A space holds at most 4 small figures'
+        'rules xyzzyx'   | "does not speak of 'xyzzyx'"
+        'log 1'          | '[MOVE-1]'
+        'help'           | 'why [ACTION]'
+        'load nothing'   | "There is no saved game 'nothing'."
+        'save ../out'    | 'A saved game is named with letters'
+        'serch'          | "Did you mean 'search'?"
+    }
+
+    def "a game saved under a name is listed and loaded"() {
+        when:
+        def end = sit(begin(7), ['1', 'save before the move', 'c4', 'load before the move', 'saves'])
+
+        then:
+        Files.exists(home.resolve('saves/before the move.mystics'))
+        shown.toString().contains('  before the move')
+        end.game() == sit(begin(7), ['1']).game()
+    }
+
+    def "DICE-2: people may throw their own dice; cards are still drawn by the seed"() {
+        given:
+        def company = new Company([:], [:], Optional.empty(), Optional.of(7L), mystics.play.UndoPolicy.TO_LAST_NEWS)
+
+        when:
+        sit(begin(7, company), ['1', 'hello', '4', '3 1'])
+
+        then:
+        shown.toString().contains('Throw 1 die and type the faces by their numbers')
+        shown.toString().contains('Give 1 face, 1 to 6 each')
+    }
+
+    private Session begin(long seed, Company company = Company.people(seed)) {
+        def catalog = library.catalog()
+        def chapter = catalog.chapters().values().first()
+        def party = SuggestedParty.of(catalog, chapter).collect { new Setup.Member(it, '') }
+        table.begin(new Arrangement(new Setup(chapter.id(), party, catalog.usualVariants()), company))
+    }
+
+    private Session sit(Session session, List<String> answers) {
+        def desk = new PlainDesk(new BufferedReader(new StringReader(answers.join('\n'))), new PrintWriter(shown), Look.plain())
+        new Sitting(desk, shelf, session).play()
+    }
+}
