@@ -1,13 +1,18 @@
+List<Figure> ill() {
+    bearer.room.heroes.findAll { mouse -> bearer.sees(mouse) && (mouse.wounds > 0 || ills().any { mouse.has(it) }) }
+}
+
+List<String> ills() {
+    ['stunned', 'webbed', 'charmed', 'knocked-down']
+}
+
 rules {
     offer(HeroTurn) {
-        List<Figure> ill = bearer.room.heroes.findAll { mouse ->
-            bearer.sees(mouse) && (mouse.wounds > 0 || ['stunned', 'webbed', 'charmed', 'knocked-down'].any { mouse.has(it) })
-        }
-        item(needs: !ill.empty, why: 'nobody in sight has anything to cure') {
-            Figure mouse = choose('Who is cured?', ill)
+        item(needs: { ill() }, why: 'nobody in sight has anything to cure') {
+            Figure mouse = choose('Who is cured?', ill())
             heal mouse, 'poison', mouse.count('poison')
             heal mouse, mouse.wounds
-            ['stunned', 'webbed', 'charmed', 'knocked-down'].each { unmark mouse, it }
+            ills().each { unmark mouse, it }
         }
     }
 }

@@ -1,9 +1,12 @@
 // The number of the mark says which card it was, for bosses have several.
+List<TrackCard> slow() {
+    trackCards.findAll { it.minion }
+}
+
 rules {
     offer(HeroTurn) {
-        List<TrackCard> slow = trackCards.findAll { it.minion }
-        item(needs: !slow.empty, why: 'no minion card lies on the track') {
-            TrackCard card = choose('Who wades in treacle?', slow)
+        item(needs: { slow() }, why: 'no minion card lies on the track') {
+            TrackCard card = choose('Who wades in treacle?', slow())
             moveOnTrack card.id, trackLength - 1
             minions.findAll { it.isOf(card.id) }.each { mark it, 'slowed', card.kind() + 1 }
         }

@@ -16,6 +16,11 @@ rules {
         if (value.hero == bearer) value.value.set(1, 'Cheddar Golem')
     }
 
+    // Nobody finds cheese on a golem.
+    forbid(Peril) { peril ->
+        if (peril.figure == bearer && peril.is('theft')) refuse 'it is cheese all over, and hard'
+    }
+
     after(TurnEnds) { turn ->
         if (turn.isOf(bearer)) {
             if (bearer.count('golem') > 1) lessen bearer, 'golem', 1 else unmark bearer, 'golem'

@@ -3,11 +3,11 @@ package mystics.phase;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
 
-/** Something that is drawn on the room or lies in it would work on a figure. Only {@code forbid} speaks here: it spares the figure. */
+/** Something would work on a figure that others can be spared: what is drawn on the room or lies in it, or a habit of a minion. Only {@code forbid} speaks here: it spares the figure. */
 public final class Peril extends Moment {
     /** Whom it would work on. */
     public final Figure figure;
-    /** What: trap, current or a word of the rule that asks. */
+    /** What: water, current, trap, or a word of the rule that asks. */
     public final String what;
 
     public Peril(Figure figure, String what) {
