@@ -1,6 +1,7 @@
 package basegame.cards
 
 import basegame.BaseGameSpec
+import mystics.phase.MarkGiven
 
 /** Accessories and armour against what others lay on a mouse. */
 class AccessoryMarkSpec extends BaseGameSpec {
@@ -27,20 +28,16 @@ class AccessoryMarkSpec extends BaseGameSpec {
 
     def "Rowan Beads: the wearer cannot be charmed"() {
         given:
-        table { room 'guard-room'; hero 'tilda', 'd6'; hero 'collin', 'a1'; minion 'vanestras-charm', 'd5'; bare 'tilda'; if (worn) { has 'tilda', 'rowan-beads' } }
+        table { room 'guard-room'; hero 'tilda', 'd6'; hero 'collin', 'd6'; has 'tilda', 'rowan-beads' }
 
-        when:
-        turn 'vanestras-charm'
-        dice 4, 3, 3, 4
-
-        then:
-        figure('tilda').wounds == 1
-        figure('tilda').has('charmed') == charmed
+        expect:
+        look { scene -> scene.allowed(new MarkGiven(scene.figure(slot), mark)).refused() } == kept
 
         where:
-        worn  || charmed
-        true  || false
-        false || true
+        slot | mark      || kept
+        3    | 'charmed' || true
+        3    | 'stunned' || false
+        0    | 'charmed' || false
     }
 
     def "Silk Climbing Laces: 2 dice to get out of a web"() {
