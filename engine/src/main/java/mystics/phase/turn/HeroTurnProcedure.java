@@ -56,7 +56,7 @@ public final class HeroTurnProcedure implements Procedure<HeroTurnStep> {
         scene.happen(new MoveRolled(hero, die, what), rolled -> { });
         MovePoints points = scene.ask(new MovePoints(scene, hero, die.getNumber()));
         scene.draft().set(Clock.MOVEMENT, points.points.dice());
-        scene.tell("MOVE-1", "{hero} may move {points}", "hero", hero, "points", points.points);
+        scene.tell("MOVE-1", "{hero} rolls to move: {points}", "hero", hero, "points", points.points);
         scene.happen(new MoveDie(hero, die, what), thrown -> { });
     }
 }

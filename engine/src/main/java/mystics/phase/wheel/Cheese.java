@@ -5,6 +5,7 @@ import mystics.phase.attack.Strike;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
+import mystics.rules.Tally;
 import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.Outcome;
@@ -26,8 +27,13 @@ public final class Cheese {
         scene.happen(new CheeseGained(hero, amount, from), gained -> {
             int n = gained.amount.dice();
             scene.draft().setCheese(hero.slot(), Math.min(MOST, hero.getCheese() + n));
-            scene.tell("BATTLE-6", "{hero} gains {amount}", "hero", hero, "amount", gained.amount);
+            scene.tell("BATTLE-6", "{hero} gains {n} cheese{why}", "hero", hero, "n", n, "why", why(gained.amount));
         });
+    }
+
+    /** The reasons of a number that is not just what was rolled. */
+    private static String why(Tally amount) {
+        return amount.reasons().isEmpty() ? "" : " (" + amount + ")";
     }
 
     /** A hero loses cheese to the supply. */
@@ -60,8 +66,8 @@ public final class Cheese {
         scene.happen(new CheeseOnWheel(room, amount, from, by, strike), put -> {
             Draft draft = scene.draft();
             draft.set(Clock.WHEEL, Math.min(MOST, draft.get(Clock.WHEEL) + put.amount.dice()));
-            scene.tell("time".equals(from) ? "ROUND-3" : "BATTLE-6", "{amount} on the minion wheel: {wheel} of {full}",
-                    "amount", put.amount, "wheel", draft.get(Clock.WHEEL), "full", FULL_WHEEL);
+            scene.tell("time".equals(from) ? "ROUND-3" : "BATTLE-6", "{n} cheese on the minion wheel: {wheel} of {full}{why}",
+                    "n", put.amount.dice(), "why", why(put.amount), "wheel", draft.get(Clock.WHEEL), "full", FULL_WHEEL);
             if (draft.get(Clock.WHEEL) >= FULL_WHEEL && draft.get(Clock.SURGING) == 0) {
                 scene.now(new Surge(room.number()));
             }
