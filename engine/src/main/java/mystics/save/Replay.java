@@ -8,10 +8,8 @@ import mystics.choice.Question;
 import mystics.phase.chapter.BeginChapter;
 import mystics.play.Game;
 import mystics.play.Given;
-import mystics.play.RuleFailed;
 import mystics.play.Seating;
 import mystics.play.Setting;
-import mystics.play.WrongAnswer;
 
 /**
  * A recorded game run again from its beginning.
@@ -61,8 +59,8 @@ public record Replay(Game end, Optional<Parting> parting) {
             }
             try {
                 game = game.answer(new Answer(recorded.value()));
-            } catch (WrongAnswer | RuleFailed wrong) {
-                return parted(game, i, recorded, wrong.getMessage());
+            } catch (RuntimeException wrong) {
+                return parted(game, i, recorded, String.valueOf(wrong.getMessage()));
             }
         }
         watching.accept(game);

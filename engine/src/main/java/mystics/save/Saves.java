@@ -100,6 +100,8 @@ public final class Saves {
             throw damaged(file, wrong.getMessage());
         } catch (SetupRefused | IllegalArgumentException refused) {
             throw new SaveRefused(file, "it cannot go on here: " + refused.getMessage(), "Load the mods and bots it was saved with.");
+        } catch (RuntimeException impossible) {
+            throw damaged(file, "what lies on its table cannot be played on (" + impossible.getMessage() + ")");
         }
     }
 
