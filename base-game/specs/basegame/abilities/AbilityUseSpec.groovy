@@ -77,7 +77,7 @@ class AbilityUseSpec extends BaseGameSpec {
         [ability, user, cost] << uses()
     }
 
-    def "COND-1, TURN-1: a #timing ability is an action or not"() {
+    def "TURN-1: #ability takes the action of the turn only if it says so"() {
         given:
         ready ability, user, cost
 
@@ -92,7 +92,6 @@ class AbilityUseSpec extends BaseGameSpec {
         'first-aid'       | 'tilda'   | 1    || 1
         'cure'            | 'tilda'   | 1    || 0
         'chain-lightning' | 'maginos' | 3    || 0
-        timing = ability == 'first-aid' ? 'free' : ability == 'cure' ? 'special' : 'battle'
     }
 
     def "WATER-5: a free ability is not offered in the water, an action is"() {

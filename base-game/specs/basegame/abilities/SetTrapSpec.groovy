@@ -18,9 +18,9 @@ class SetTrapSpec extends BaseGameSpec {
         }
     }
 
-    def "Set Trap: an action; the snare lies on the own space or an adjacent one without a minion, and one is all"() {
-        given:
-        trapper { minion 'rat-warriors', 'e5' }
+    def "Set Trap: an action; the snare lies on the own space, or on an adjacent one without a minion, and one is all"() {
+        given: 'a rat next door, and one with Nez'
+        trapper { minion 'rat-warriors', 'e5'; minion 'rat-warriors', 'd5' }
         acting 'nez', 0
 
         when:
@@ -74,7 +74,7 @@ class SetTrapSpec extends BaseGameSpec {
         acting 'nez', 0
 
         when:
-        answer 'set-trap:spring'
+        answer 'snare:spring'
         dice 3, 4, 4
         dice 4, 4
         dice 4, 4
@@ -84,7 +84,7 @@ class SetTrapSpec extends BaseGameSpec {
         figure('rat-1').state.name() == 'AWAY'
         get('ACTIONS') == 1
         noDiceLeft()
-        !options.contains('set-trap:spring')
+        !options.contains('snare:spring')
     }
 
     def "Set Trap, PLACE-6: it may be sprung when minions are placed on it"() {
@@ -106,7 +106,21 @@ class SetTrapSpec extends BaseGameSpec {
         figure('rat-1').state.name() == 'ON_BOARD'
     }
 
-    def "Set Trap: only its owner springs it, and only while active in the room"() {
+    def "Set Trap: who has no card but owns the snare springs it, and nobody else"() {
+        given:
+        trapper { lay 'd4', 'snare', 2; hero 'collin', 'd5'; minion 'rat-warriors', 'f1' }
+
+        when:
+        acting mouse, 0
+
+        then:
+        options.contains('snare:spring') == (mouse == 'collin')
+
+        where:
+        mouse << ['nez', 'collin']
+    }
+
+    def "Set Trap: its owner springs it only while active"() {
         given:
         trapper { lay 'd4', 'snare', 1; minion 'rat-warriors', 'e3'; hero 'collin', 'd5'; captured 'nez' }
 

@@ -1,0 +1,34 @@
+// Its number is the place of the mouse that laid it in the party, from 1.
+Figure trapper(Space space) {
+    party.get(space.count('snare') - 1)
+}
+
+boolean isWatched(Space space) {
+    trapper(space).active && trapper(space).room == space.room
+}
+
+// Springing it is no use of the card (TURN-4): that was paid for when it was laid.
+void spring(Space space) {
+    Figure trapper = trapper(space)
+    lift space, 'snare'
+    say '{trapper} springs the snare on {space}', trapper: trapper, space: space
+    if (space.figures) strike trapper, 'the snare', '', false, trapper.lore + 1, space.figures
+}
+
+void maySpring(Space space) {
+    if (isWatched(space) && may(trapper(space), 'Spring your snare?')) spring space
+}
+
+rules {
+    offer(HeroTurn) { turn ->
+        if (isWatched(here) && turn.hero == trapper(here)) option('spring', 'Spring the snare') { spring here }
+    }
+
+    after(MoveEnds) { ended ->
+        if (ended.mover.minion && ended.mover.active && ended.mover.space == here) maySpring here
+    }
+
+    after(MinionsPlaced) { arrival ->
+        if (here.minions.any { foe -> arrival.figures.contains(foe) }) maySpring here
+    }
+}
