@@ -13,6 +13,7 @@ class KnifeStrikeSpec extends BaseGameSpec {
             minion 'rat-warriors', 'd4'
             minion 'rat-warriors', 'd6'
             cheese 'filch', 2
+            track 'rat-warriors', 'filch', 'collin', 'maginos', 'tilda'
         }
         acting 'filch', 1
     }
