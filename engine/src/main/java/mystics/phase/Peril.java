@@ -7,7 +7,7 @@ import mystics.rules.Moment;
 public final class Peril extends Moment {
     /** Whom it would work on. */
     public final Figure figure;
-    /** What: water, current, trap, or a word of the rule that asks. */
+    /** What: current, trap, or another word of the rule that asks. */
     public final String what;
 
     public Peril(Figure figure, String what) {
