@@ -6,15 +6,24 @@ rules {
         }
     }
 
+    // It holds no more than 6 cheese. What comes some other way than by gaining it goes back as soon as there is time to count.
     change(CheeseGained) { gained ->
         if (gained.hero == bearer) gained.amount.atMost(bearer.cheese < 6 ? 6 - bearer.cheese : 0, thisCard.name)
     }
 
     after(Equipped) { equipped ->
-        if (equipped.card == thisCard && bearer.cheese > 6) loseCheese bearer, bearer.cheese - 6
+        if (equipped.card == thisCard) spill()
     }
 
     after(Shared) { shared ->
-        if (bearer.cheese > 6) loseCheese bearer, bearer.cheese - 6
+        spill()
     }
+
+    after(TurnEnds) { turn ->
+        spill()
+    }
+}
+
+void spill() {
+    if (bearer.cheese > 6) loseCheese bearer, bearer.cheese - 6
 }

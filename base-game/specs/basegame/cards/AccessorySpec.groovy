@@ -88,7 +88,7 @@ class AccessorySpec extends BaseGameSpec {
         figure('collin').cheese == 6
     }
 
-    def "Cheesecloth Pouch: what is over goes back when it is put on, and after sharing"() {
+    def "Cheesecloth Pouch: what is over goes back when it is put on"() {
         given:
         table { room 'guard-room'; hero 'collin', 'd6'; packs 'collin', 'cheese-cloth-pouch'; cheese 'collin', 8 }
         acting 'collin', 0

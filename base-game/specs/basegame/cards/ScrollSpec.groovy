@@ -97,6 +97,22 @@ class ScrollSpec extends BaseGameSpec {
         figure('rat-1').space == 'd5'
     }
 
+    def "Treacle Air: a card that has acted this round does not act again before the next"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; packs 'collin', 'scroll-treacle'; captured 'filch'; captured 'maginos'; captured 'tilda'
+            track 'rat-warriors', 'collin', 'filch', 'maginos', 'tilda'; cardNote 'rat-warriors', 'acted', 1 }
+        acting 'collin', 0
+
+        when:
+        answer 'use:scroll-treacle'
+        answer 'end'
+
+        then: 'the next round has begun with Collin'
+        get('ROUND') == 2
+        track == ['collin', 'filch', 'maginos', 'tilda', 'rat-warriors']
+        figure('rat-1').has 'slowed'
+    }
+
     def "Cure-all: wounds, poison and conditions are gone"() {
         given:
         table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'a1'; wounds 'tilda', 2; mark 'tilda', 'poison', 1; mark 'tilda', 'stunned', 1; mark 'tilda', 'webbed', 1; packs 'collin', 'scroll-cure-all' }

@@ -276,6 +276,11 @@ public abstract class Deeds extends Words {
         return Arrival.bringTo(scene(), space, minion);
     }
 
+    /** As {@link #bringTo}, but all cards of a boss stay below the last: none of them is advanced. */
+    public List<Figure> bringLast(Space space, String minion) {
+        return Arrival.bringLast(scene(), space, minion);
+    }
+
     /** The top card of the encounter deck, if there is one at all: a list of one or none. */
     public List<CardInPlay> drawEncounterCard() {
         return Encounters.draw(scene()).map(List::of).orElse(List.of());

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import mystics.phase.round.InitiativeSet;
 import mystics.phase.round.Track;
 import mystics.rules.Figure;
@@ -27,9 +28,18 @@ public final class Arrival {
         return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), "rule");
     }
 
+    /** As {@link #bringTo}, but all cards of a boss stay below the last (INIT-10): none of them is advanced. */
+    public static List<Figure> bringLast(Scene scene, Space space, String minion) {
+        return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), "rule", Track::append);
+    }
+
     private static List<Figure> come(Scene scene, RoomInPlay room, List<Figure> placed, String why) {
+        return come(scene, room, placed, why, Track::appendBoss);
+    }
+
+    private static List<Figure> come(Scene scene, RoomInPlay room, List<Figure> placed, String why, BiConsumer<Scene, List<Integer>> joining) {
         arrived(scene, room, placed, why);
-        join(scene, placed);
+        join(scene, placed, joining);
         if (!placed.isEmpty()) {
             scene.happen(new InitiativeSet(InitiativeSet.Dealing.CARDS_ADDED), set -> { });
         }
@@ -46,7 +56,7 @@ public final class Arrival {
             bosses(placed).forEach(boss -> kinds.addAll(Bosses.drawCards(scene, boss)));
             Track.deal(scene, kinds);
         } else {
-            join(scene, placed);
+            join(scene, placed, Track::appendBoss);
         }
         if (ambush == Ambush.SPRUNG) {
             Track.ambush(scene);
@@ -59,9 +69,9 @@ public final class Arrival {
     public enum Ambush { NONE, SPRUNG }
 
     /** INIT-3, INIT-6: below the last card; the upper one of a boss's cards then moves up. */
-    private static void join(Scene scene, List<Figure> placed) {
+    private static void join(Scene scene, List<Figure> placed, BiConsumer<Scene, List<Integer>> joining) {
         Track.append(scene, missing(scene, placed));
-        bosses(placed).forEach(boss -> Track.appendBoss(scene, Bosses.drawCards(scene, boss)));
+        bosses(placed).forEach(boss -> joining.accept(scene, Bosses.drawCards(scene, boss)));
     }
 
     private static List<Figure> bosses(List<Figure> placed) {
