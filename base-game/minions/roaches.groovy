@@ -6,7 +6,7 @@ rules {
             loseCheese hurt.victim, hurt.amount.dice()
             int stolen = before - hurt.victim.cheese
             hurt.add(-stolen)
-            if (hurt.attacker.has('greedy')) wheelGains hurt.attacker.room, stolen
+            if (hurt.attacker.has('greedy') && exposed(hurt.victim, 'greed')) wheelGains hurt.attacker.room, stolen
         }
     }
 }

@@ -17,6 +17,11 @@ rules {
         if (beaten.isBossCalled('brodie') && beaten.isByHero()) earn beaten.victor, 'cat-tamer', 'Cat Tamer'
     }
     before(EncounterDrawn) { party.each { setNote it, 'roaches-beaten', 0 } }
+    forbid(Peril) { peril ->
+        if (peril.is('greed') && peril.figure.room.heroes.any { holds(it, 'roach-master') }) {
+            refuse 'a Roach Master is here', remedy: 'Nothing', rule: 'ACHV-2'
+        }
+    }
     change(DefenceDice) { defence ->
         if (defence.defender.large && defence.hasAttacker() && holds(defence.attacker, 'cat-tamer')) defence.dice.add(-1, 'Cat Tamer')
     }

@@ -1,9 +1,11 @@
 package basegame
 
 import mystics.EngineModule
+import mystics.content.Chapter
 import mystics.content.Setup
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
+import mystics.mod.load.LoadedMod
 import mystics.play.Inspector
 import mystics.trial.Trial
 import spock.lang.Shared
@@ -14,14 +16,23 @@ abstract class BaseGameSpec extends Specification {
     static final List<String> FOUR = ['collin', 'filch', 'maginos', 'tilda']
 
     @Shared Library library = BaseGame.library()
+    /** The same with a chapter in which anybody may go, for the mouse that stays at home in the real one. */
+    @Shared Library anybody = openToAll(library)
     @Delegate Trial trial
+
+    private static Library openToAll(Library library) {
+        def chapter = library.catalog().chapters()['flight-to-barksburg']
+        def facts = Chapter.recordComponents.collect { it.name == 'party' ? new Chapter.Party(4, [], []) : it.accessor.invoke(chapter) }
+        def open = Chapter.declaredConstructors[0].newInstance(facts as Object[]) as Chapter
+        new Library(library.mods().collect { new LoadedMod(it.id(), it.name(), it.version(), it.hash(), it.entries() + open, it.rules()) })
+    }
 
     /** Sets a table; a party of other heroes or a chapter may be named. */
     Trial table(Map<String, Object> named = [:], @DelegatesTo(mystics.trial.TrialTable) Closure<?> changes) {
         def party = (named.party ?: FOUR) as List<String>
         def chapter = (named.chapter ?: 'flight-to-barksburg') as String
         def setup = new Setup(chapter, party.collect { new Setup.Member(it, '') }, (named.containsKey('variants') ? named.variants : library.catalog().usualVariants()) as Set<String>)
-        trial = new Trial(library.setting(setup, EngineModule.procedures(), Inspector.NONE))
+        trial = new Trial((party.contains('lily') ? anybody : library).setting(setup, EngineModule.procedures(), Inspector.NONE))
         trial.set { table ->
             changes.delegate = table
             changes.resolveStrategy = Closure.DELEGATE_FIRST

@@ -114,4 +114,30 @@ class RoachesSpec extends BaseGameSpec {
         then:
         ['roach-1', 'roach-2', 'roach-3'].every { figure(it).has('greedy') }
     }
+
+    def "ACHV-2, ENC-7: with a Roach Master in the room roaches are not greedy"() {
+        given:
+        table(variants: ['personal-achievements'] as Set) {
+            room 'guard-room'
+            hero 'filch', 'a1'
+            hero 'collin', 'f5'
+            cheese 'filch', 3
+            minion 'roaches', 'a1'
+            mark 'roach-1', 'greedy', 1
+            note 'roach-master', master
+        }
+
+        when:
+        turn 'roaches'
+        dice 2, 2, 4, 4
+
+        then:
+        figure('filch').cheese == 1
+        get('WHEEL') == onWheel
+
+        where:
+        master | onWheel
+        0      | 2
+        1      | 0
+    }
 }

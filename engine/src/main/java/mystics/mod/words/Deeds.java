@@ -160,14 +160,21 @@ public abstract class Deeds extends Words {
         Moves.useUp(scene());
     }
 
-    /** A minion goes towards a space, at most some steps. */
+    /** A minion that is still on the board goes towards a space, at most some steps. */
     public void walk(Figure minion, Space goal, int points) {
-        Minions.along(scene(), minion, mystics.phase.minion.Hunt.of(scene(), minion).way(goal, points));
+        if (minion.isActive()) {
+            Minions.along(scene(), minion, mystics.phase.minion.Hunt.of(scene(), minion).way(goal, points));
+        }
     }
 
     /** The movement die of a minion; how many spaces it gives. */
     public int minionMovement(Figure minion) {
-        return Minions.rollMovement(scene(), minion);
+        return minionMovement(minion, 1);
+    }
+
+    /** Several movement dice of a minion; how many spaces they give. */
+    public int minionMovement(Figure minion, int dice) {
+        return Minions.rollMovement(scene(), minion, dice);
     }
 
     /** A minion attacks whom it would by the rules, if anybody. */

@@ -3,6 +3,7 @@ package mystics.mod.words;
 import java.util.List;
 import mystics.phase.Peril;
 import mystics.phase.card.Cards;
+import mystics.phase.minion.Hunt;
 import mystics.phase.move.MoveAllowed;
 import mystics.phase.move.MoveValue;
 import mystics.phase.move.Moves;
@@ -116,6 +117,16 @@ public abstract class Looking extends RuleScript {
     /** Whether a figure can be put on a space: there is room for it, and no rule keeps it out. */
     public boolean fits(Figure figure, Space space) {
         return Moves.fits(scene(), figure, space);
+    }
+
+    /** Of some figures the one nearest to a walker, by the ways open to it; among equals the one highest on the track. */
+    public Figure nearest(Figure walker, List<Figure> figures) {
+        return Hunt.of(scene(), walker).nearestOf(figures);
+    }
+
+    /** The spaces a walker may step on first on a shortest way to a goal; none when it is there or can come no nearer. */
+    public List<Space> stepsTowards(Figure walker, Space goal) {
+        return Hunt.of(scene(), walker).firstSteps(goal);
     }
 
     /** Whether a figure may move at all now. */

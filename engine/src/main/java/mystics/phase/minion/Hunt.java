@@ -67,12 +67,44 @@ public final class Hunt {
                 .thenComparingInt(hero -> chosen.isPreferred(hero) ? 0 : 1).thenComparingInt(Figure::getTrackPlace));
     }
 
+    /** The nearest of some figures; equally near: the one highest on the track. */
+    public Figure nearestOf(List<Figure> figures) {
+        return figures.stream().min(Comparator.<Figure>comparingInt(figure -> nearness(figure.getSpace())).thenComparingInt(Figure::getTrackPlace)).orElseThrow();
+    }
+
+    /** The first steps of all shortest ways to a space, or as near to it as the minion can come; none when it is there. */
+    public List<Space> firstSteps(Space goal) {
+        int target = target(goal);
+        if (distance[target] == 0) {
+            return List.of();
+        }
+        long at = 1L << target;
+        for (int steps = distance[target] - 1; steps > 0; steps--) {
+            at = before(at, steps);
+        }
+        return ways.room.spaces(at);
+    }
+
+    /** The spaces so many steps away that can be passed, with a step from them to one of these. */
+    private long before(long these, int steps) {
+        long found = 0;
+        for (int space = 0; space < ways.room.plan().size(); space++) {
+            boolean leads = distance[space] == steps && (ways.bars() >> space & 1) == 0 && (ways.next(space) & these) != 0;
+            found |= leads ? 1L << space : 0;
+        }
+        return found;
+    }
+
+    private int target(Space goal) {
+        return distance(goal) < Reach.FAR && (ways.bars() & goal.bit()) == 0 ? goal.index() : closest(goal);
+    }
+
     /**
      * The way towards a space, at most some steps: by a shortest way, not into a closed space, stopping where the minion's movement ends.
      * When the goal cannot be reached, as near to it as it can.
      */
     public List<Space> way(Space goal, int points) {
-        int target = distance(goal) < Reach.FAR && (ways.bars() & goal.bit()) == 0 ? goal.index() : closest(goal);
+        int target = target(goal);
         List<Space> back = new ArrayList<>();
         for (int at = target; distance[at] > 0; at = before(at)) {
             back.add(ways.room.space(at));

@@ -58,16 +58,16 @@ public final class Minions {
         if (prey.getPrey().isEmpty() || prey.getPrey().stream().anyMatch(hero -> hero.getSpace().equals(minion.getSpace()))) {
             return;
         }
-        int points = rollMovement(scene, minion);
+        int points = rollMovement(scene, minion, 1);
         if (minion.isActive()) {
             Hunt hunt = Hunt.of(scene, minion);
             hunt.nearest(prey).ifPresent(hero -> along(scene, minion, hunt.way(hero.getSpace(), points)));
         }
     }
 
-    /** The die of a minion's movement (MINION-3); how many spaces it gives. */
-    public static int rollMovement(Scene scene, Figure minion) {
-        Dice die = scene.roll(Purpose.MOVE, 1, MOVEMENT);
+    /** The die, or dice, of a minion's movement (MINION-3); how many spaces they give. */
+    public static int rollMovement(Scene scene, Figure minion, int dice) {
+        Dice die = scene.roll(Purpose.MOVE, dice, MOVEMENT);
         scene.happen(new MoveRolled(minion, die, "minion"), rolled -> { });
         int points = scene.ask(new MovePoints(scene, minion, die.getNumber())).points.dice();
         scene.tell("MINION-3", "{minion} may move {n}", "minion", minion, "n", points);

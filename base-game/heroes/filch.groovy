@@ -1,0 +1,14 @@
+rules {
+    // Pilfer, RUL-27: what the rat itself rolled has gone on the wheel before this, or has emptied it.
+    after(Defeated) { beaten ->
+        if (beaten.isBy(bearer)) {
+            if (beaten.isKin('rat') && wheel > 0 && may('Take the cheese from the minion wheel?')) wheelLoses 1
+            gainCheese bearer, 1
+        }
+    }
+
+    // Prehensile Tail: a third paw, for one dagger.
+    change(PawsNeeded) { need ->
+        if (need.hero == bearer && need.has('dagger')) need.paws.add(-1, 'tail')
+    }
+}

@@ -1,0 +1,113 @@
+package basegame.hero
+
+import basegame.BaseGameSpec
+
+class FilchSpec extends BaseGameSpec {
+    /** Filch hits a minion above him on the track, so that his dagger is nothing special. */
+    private void stab(String kind, String target, int onWheel, int... faces) {
+        table {
+            room 'guard-room'
+            hero 'filch', 'd5'
+            bare 'filch'
+            has 'filch', 'dagger-1'
+            minion kind, 'd4'
+            track kind, 'collin', 'filch', 'maginos', 'tilda'
+            set 'WHEEL', onWheel
+        }
+        acting('filch', 0).answer "battle:dagger-1:$target"
+        dice faces
+    }
+
+    def "Pilfer: a cheese for every minion he defeats; a rat's may come from the wheel"() {
+        when:
+        stab 'rat-warriors', 'rat-1', 2, 2, 4, 4, 4
+
+        then:
+        asked.startsWith 'filch: Take the cheese from the minion wheel?'
+
+        when:
+        answer take
+
+        then:
+        figure('rat-1').state.name() == 'AWAY'
+        figure('filch').cheese == 1
+        get('WHEEL') == wheel
+
+        where:
+        take  | wheel
+        'yes' | 1
+        'no'  | 2
+    }
+
+    def "Pilfer: #kind with #before on the wheel: nothing is asked"() {
+        when:
+        stab(kind, minion, before, *faces)
+
+        then:
+        figure('filch').cheese == 1
+        get('WHEEL') == before
+        !asked.startsWith('filch: Take')
+
+        where:
+        kind           | minion    | before | faces
+        'rat-warriors' | 'rat-1'   | 0      | [2, 4, 4, 4]
+        'roaches'      | 'roach-1' | 3      | [2, 4, 4]
+    }
+
+    def "Pilfer: what somebody else defeats is no business of his"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd5'; hero 'filch', 'd5'; minion 'roaches', 'd4' }
+
+        when:
+        acting('collin', 0).answer 'battle:collins-sword:roach-1'
+        dice 2, 4, 4, 4
+
+        then:
+        figure('roach-1').state.name() == 'AWAY'
+        figure('filch').cheese == 0
+    }
+
+    def "Pilfer, RUL-27: when the rat's own cheese has brought a surge, the wheel is empty and the supply pays"() {
+        when:
+        stab 'rat-warriors', 'rat-1', 5, 2, 4, 1, 4
+        while (asked.startsWith('party: Where')) answer options[0]
+
+        then:
+        figure('rat-1').state.name() == 'AWAY'
+        get('WHEEL') == 0
+        get('PAGE') == 2
+        figure('filch').cheese == 1
+    }
+
+    private void equips(String who, String bow, List<String> daggers) {
+        table { room 'guard-room'; hero who, 'd5'; bare who; has who, bow; packs who, 'dagger-1'; packs who, 'dagger-2' }
+        acting(who, 0).answer 'equip'
+        daggers.each { answer "wear:$it" }
+        answer 'done'
+    }
+
+    def "Prehensile Tail, FREE-4, RUL-71: beside a bow the tail holds a dagger, but not two"() {
+        when:
+        equips 'filch', 'accurate-bow', ['dagger-1']
+
+        then:
+        card('accurate-bow') == 'EQUIPPED filch'
+        card('dagger-1') == 'EQUIPPED filch'
+
+        when:
+        equips 'filch', 'accurate-bow', ['dagger-1', 'dagger-2']
+
+        then:
+        ['dagger-1', 'dagger-2', 'accurate-bow'].count { card(it) == 'EQUIPPED filch' } == 2
+        card('dagger-2') == 'EQUIPPED filch'
+    }
+
+    def "Prehensile Tail: nobody else has one"() {
+        when:
+        equips 'collin', 'long-bow', ['dagger-1']
+
+        then:
+        card('long-bow') == 'PACK collin'
+        card('dagger-1') == 'EQUIPPED collin'
+    }
+}

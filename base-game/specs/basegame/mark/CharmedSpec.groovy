@@ -1,0 +1,83 @@
+package basegame.mark
+
+import basegame.BaseGameSpec
+
+class CharmedSpec extends BaseGameSpec {
+    def "COND-5, RUL-79: a charmed mouse runs by the die alone to the nearest other mouse and strikes with its battle value; then it is over"() {
+        given: 'Filch is four steps away, Collin has a sword and a move value of 2'
+        table { room 'guard-room'; hero 'collin', 'a1'; hero 'filch', 'a5'; bare 'filch'; mark 'collin', 'charmed', 1 }
+
+        when:
+        turn 'collin'
+        dice 6, 2, 4, 4, 4
+
+        then: 'three steps, two dice, one wound'
+        figure('collin').with { it.space == 'a4' && !it.has('charmed') }
+        figure('filch').wounds == 1
+        noDiceLeft()
+    }
+
+    def "COND-5: what it rolls for cheese goes on the wheel, what its victim rolls is the victim's"() {
+        given:
+        table { room 'guard-room'; hero 'maginos', 'a1'; hero 'filch', 'a1'; bare 'filch'; hero 'tilda', 'f5'; mark 'maginos', 'charmed', 1 }
+
+        when: 'it does not move away from a mouse, and Draw Power is silent'
+        turn 'maginos'
+        dice 1
+
+        then:
+        figure('maginos').with { it.cheese == 0 && it.space == 'a1' }
+        get('WHEEL') == 1
+    }
+
+    def "COND-5: water, the climb out of it and mousetraps are nothing to it"() {
+        given:
+        table { room 'sewer'; hero 'collin', 'w13'; hero 'filch', 'c2'; bare 'filch'; lay 'c2', 'mousetrap', 1; mark 'collin', 'charmed', 1 }
+
+        when:
+        turn 'collin'
+        dice 4, 4, 4
+
+        then:
+        figure('collin').with { it.space == 'c2' && it.wounds == 0 }
+        mark('sewer', 'c2', 'mousetrap') == 1
+        noDiceLeft()
+    }
+
+    def "COND-5: it does nothing else in that turn: no action is asked, no ability either"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'a1'; hero 'filch', 'a1'; bare 'filch'; has 'collin', 'battle-squeak'; cheese 'collin', 5; mark 'collin', 'charmed', 1 }
+
+        when:
+        turn 'collin'
+        dice 4, 4
+
+        then:
+        !asked.startsWith('collin:')
+        figure('collin').cheese == 5
+    }
+
+    def "COND-5: alone it stays where it is"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'a1'; mark 'collin', 'charmed', 1 }
+
+        when:
+        turn 'collin'
+
+        then:
+        figure('collin').with { it.space == 'a1' && !it.has('charmed') }
+    }
+
+    def "COND-5: before its turn it is itself"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'a1'; hero 'filch', 'a2'; mark 'collin', 'charmed', 1 }
+
+        when:
+        turn 'filch'
+        dice 4
+        answer 'end'
+
+        then:
+        figure('collin').has 'charmed'
+    }
+}

@@ -1,0 +1,150 @@
+package basegame.minion
+
+import basegame.BaseGameSpec
+
+class BrodieSpec extends BaseGameSpec {
+    def "BRODIE-3: he leaps on the space with most figures, minions too; one roll, and each of them defends"() {
+        given:
+        table {
+            room 'guard-room'
+            hero 'maginos', 'd4'
+            bare 'maginos'
+            hero 'filch', 'a2'
+            2.times { minion 'roaches', 'd4' }
+            minion 'brodie-pounces', 'a1'
+        }
+
+        when:
+        turn 'brodie-pounces'
+        dice 2, 4, 4, 4, 4, 3
+
+        then:
+        figure('paw').space == 'd4'
+        figure('maginos').wounds == 1
+        figure('filch').wounds == 0
+        ['roach-1', 'roach-2'].collect { figure(it).state.name() } == ['AWAY', 'ON_BOARD']
+        noDiceLeft()
+    }
+
+    def "BRODIE-3: among equal crowds that with the figure highest on the track, and he may stay"() {
+        given:
+        table {
+            room 'guard-room'
+            hero 'maginos', 'd4'
+            hero 'filch', 'a1'
+            minion 'brodie-pounces', 'a1'
+            track first, second, 'brodie-pounces'
+        }
+
+        when:
+        turn 'brodie-pounces'
+        dice 4, 4, 4
+
+        then:
+        figure('paw').space == space
+
+        where:
+        first     | second    | space
+        'filch'   | 'maginos' | 'a1'
+        'maginos' | 'filch'   | 'd4'
+    }
+
+    def "BRODIE-2, RUL-26: his own cheese counts for nothing, what the others roll against him counts"() {
+        given:
+        table { room 'guard-room'; hero 'maginos', 'a1'; bare 'maginos'; minion 'roaches', 'a1'; minion kind, 'a1' }
+
+        when:
+        turn kind
+        dice 1, 2, 4, 1, 1
+
+        then:
+        figure('maginos').with { it.cheese == 1 && it.wounds == 1 }
+        get('WHEEL') == 1
+
+        where:
+        kind << ['brodie-pounces', 'brodie-chases']
+    }
+
+    def "BRODIE-4: with two dice he runs from mouse to mouse, and strikes every space he was in"() {
+        given: 'a roach stands in the way, another one does not'
+        table {
+            room 'guard-room'
+            hero 'maginos', 'c1'
+            bare 'maginos'
+            hero 'filch', 'e1'
+            bare 'filch'
+            minion 'roaches', 'd1'
+            minion 'roaches', 'e5'
+            minion 'brodie-chases', 'a1'
+        }
+
+        when: 'four spaces: past Maginos to Filch; then one roll, and three defend'
+        turn 'brodie-chases'
+        dice 4, 4, 2, 4, 4, 4, 4, 4, 4
+
+        then:
+        figure('paw').space == 'e1'
+        figure('maginos').wounds == 1
+        figure('filch').wounds == 1
+        ['roach-1', 'roach-2'].collect { figure(it).state.name() } == ['AWAY', 'ON_BOARD']
+        noDiceLeft()
+    }
+
+    def "BRODIE-4: he runs no farther than his dice carry him"() {
+        given:
+        table { room 'guard-room'; hero 'maginos', 'f1'; minion 'brodie-chases', 'a1' }
+
+        when:
+        turn 'brodie-chases'
+        dice 5, 5
+
+        then:
+        figure('paw').space == 'c1'
+        figure('maginos').wounds == 0
+    }
+
+    def "BRODIE-4: of equal ways the party chooses"() {
+        given:
+        table { room 'guard-room'; hero 'maginos', 'd3'; minion 'brodie-chases', 'd1' }
+
+        when:
+        turn 'brodie-chases'
+        dice 5, 4
+
+        then:
+        asked.startsWith 'party: Which way does Brodie run?'
+        options.toSet() == ['c2', 'd2'].toSet()
+    }
+
+    def "BRODIE-4: with all mice in his space he does not move"() {
+        given:
+        table { room 'guard-room'; hero 'maginos', 'a1'; bare 'maginos'; minion 'brodie-chases', 'a1' }
+
+        when:
+        turn 'brodie-chases'
+        dice 2, 4, 4, 4
+
+        then:
+        figure('paw').space == 'a1'
+        figure('maginos').wounds == 1
+        noDiceLeft()
+    }
+
+    def "BRODIE-1: company does not hold him, and he takes no room"() {
+        given:
+        table {
+            room 'guard-room'
+            4.times { minion 'roaches', 'b1' }
+            hero 'maginos', 'c1'
+            bare 'maginos'
+            minion 'brodie-chases', 'a1'
+        }
+
+        when: 'through a full space'
+        turn 'brodie-chases'
+        dice 5, 5, 4, 4, 4
+
+        then:
+        figure('paw').space == 'c1'
+    }
+}
