@@ -41,7 +41,7 @@ class KeenEyeSpec extends BaseGameSpec {
 
         then:
         figure('rat-1').state.name() == 'AWAY'
-        figure('filch').cheese == 1
+        figure('filch').cheese == 2 // one rolled, one by Pilfer
         noDiceLeft()
     }
 

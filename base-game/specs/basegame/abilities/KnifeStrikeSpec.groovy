@@ -45,7 +45,7 @@ class KnifeStrikeSpec extends BaseGameSpec {
         then:
         figure('rat-1').state.name() == 'AWAY'
         figure('rat-2').state.name() == 'ON_BOARD'
-        figure('filch').cheese == 0
+        figure('filch').cheese == 1 // by Pilfer
         get('ACTIONS') == 0
         noDiceLeft()
     }

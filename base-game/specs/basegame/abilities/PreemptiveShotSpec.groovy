@@ -41,7 +41,7 @@ class PreemptiveShotSpec extends BaseGameSpec {
         then:
         figure('rat-1').state.name() == 'AWAY'
         figure('rat-2').state.name() == 'ON_BOARD'
-        figure('filch').cheese == 0
+        figure('filch').cheese == 1 // by Pilfer
         track.contains 'rat-warriors'
     }
 
