@@ -53,7 +53,13 @@ public abstract class Words extends Looking {
     }
 
     private static Object[] flat(Map<String, Object> places) {
-        return places.entrySet().stream().flatMap(place -> java.util.stream.Stream.of(place.getKey(), place.getValue())).toArray();
+        Object[] flat = new Object[places.size() * 2];
+        int at = 0;
+        for (Map.Entry<String, Object> place : places.entrySet()) {
+            flat[at++] = place.getKey();
+            flat[at++] = place.getValue();
+        }
+        return flat;
     }
 
     /** Writes a line of the log. */
