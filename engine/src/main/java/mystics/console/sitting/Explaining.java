@@ -16,10 +16,9 @@ import mystics.rules.Refusal;
 /** Says why something is not possible, by which rule, and what would help. */
 final class Explaining {
     private static final int MANY = 12;
-    private final HeroActsProcedure acts = (HeroActsProcedure) EngineModule.procedures().get(HeroActs.class);
-
     /** Why what is asked about is not possible for the hero whose turn it is; without words, why everything else is not. */
     List<String> why(Game game, String about, Look look) {
+        HeroActsProcedure acts = (HeroActsProcedure) EngineModule.procedures().get(HeroActs.class);
         List<Refusal> all = game.look(scene -> {
             Optional<Figure> acting = Asking.acting(scene).filter(Figure::isActive);
             return acting.map(hero -> acts.whyNot(scene, hero)).orElse(List.of());
