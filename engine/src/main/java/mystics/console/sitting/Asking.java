@@ -58,14 +58,14 @@ final class Asking {
                 .orElse(people.isEmpty() ? "The party" : "All together");
     }
 
-    /** The table: chapter, track, board and heroes. */
+    /** The table: chapter, track, heroes, and the board last, next to what is asked. */
     List<String> board(Session session, Look look) {
         Game game = session.game();
         Map<String, String> reach = game.question().filter(Question.Choice.class::isInstance).map(question -> Menu.of((Question.Choice) question).reach()).orElse(Map.of());
         return game.lookNow(scene -> {
             List<String> lines = new ArrayList<>(StatusPage.head(scene, look));
-            lines.addAll(RoomPage.lines(scene, look, reach, acting(scene)));
             lines.addAll(StatusPage.heroes(scene, look, session.company().people()));
+            lines.addAll(RoomPage.lines(scene, look, reach, acting(scene)));
             return lines;
         });
     }
