@@ -39,7 +39,7 @@ class KnifeStrikeSpec extends BaseGameSpec {
         when:
         answer 'dagger-1'
         answer 'rat-1'
-        dice 2, 2, 4
+        dice 2, 2, 4, 4
         dice 4, 4
 
         then:

@@ -151,7 +151,7 @@ class ExploreSpec extends ChapterSpec {
 
     def "EXPLORE-6, RUL-58: the flip space of the sewer asks for Fishhook & Thread, in the stash or lying in the room"() {
         given:
-        table { room 'sewer'; hero 'collin', 'w23'; lies 'fishhook-and-thread', zone; if (laid) lay('c5', 'fishhook-and-thread', 1) }
+        table { room 'sewer'; hero 'collin', 'w23'; lies 'fishhook-and-thread', zone; if (laid) ['c5', 'w22'].each { end -> lay end, 'fishhook-and-thread', 1 } }
         acting 'collin', 0
 
         expect:
