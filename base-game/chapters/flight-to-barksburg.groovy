@@ -13,7 +13,7 @@ rules {
     forbid(ExploreAllowed) { way ->
         List<Figure> wet = way.from.heroes.findAll { mouse -> mouse.space.has('water') }
         if (way.exit && way.from.key() == 'sewer' && wet) {
-            refuse 'somebody is still in the water', remedy: 'Help ' + wet*.name.join(' and ') + ' ashore', rule: 'CH1-3'
+            refuse 'somebody is still in the water', remedy: 'Help ' + wet.collect { it.name }.join(' and ') + ' ashore', rule: 'CH1-3'
         }
     }
 
