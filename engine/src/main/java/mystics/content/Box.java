@@ -82,7 +82,7 @@ public final class Box {
         markList.addAll(notes);
         this.marks = markList.toArray(MarkKind[]::new);
         this.layout = new Layout(heroes.size(), figures, kinds, cardKeys, roomList.stream().map(Room::id).toList(),
-                markList.stream().map(MarkKind::id).toList());
+                markList.stream().map(MarkKind::id).toList(), notes.size());
         findStillers();
         number(layout.marks(), markNumbers);
         number(layout.kinds(), kindNumbers);

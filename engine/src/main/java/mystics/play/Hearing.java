@@ -1,9 +1,7 @@
 package mystics.play;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Consumer;
-import mystics.rules.Candidate;
+import mystics.rules.InForce;
 import mystics.rules.Moment;
 import mystics.rules.Refusal;
 import mystics.rules.Rule;
@@ -20,22 +18,21 @@ final class Hearing {
     private final Scene scene;
     private final Rulebook rulebook;
     private final Rule.Body[] bodies;
-    private final List<Speaking> scratch = new ArrayList<>();
+    private final InForce inForce;
     private final Moment[] chain = new Moment[DEEPEST];
     private int depth;
-    private int hearings;
     private Rule speaking;
 
     Hearing(Scene scene, Rulebook rulebook, Rule.Body[] bodies) {
         this.scene = scene;
         this.rulebook = rulebook;
         this.bodies = bodies;
+        this.inForce = new InForce(rulebook, scene.draft());
     }
 
     /** Forgets what a dropped step left open. */
     void begin() {
         depth = 0;
-        hearings = 0;
         speaking = null;
     }
 
@@ -96,23 +93,14 @@ final class Hearing {
     }
 
     private void hear(Rulebook.Speakers speakers, Verb verb, Moment moment) {
-        Candidate[] candidates = speakers.of(verb);
-        if (candidates.length == 0) {
+        Rulebook.Choir choir = speakers.of(verb);
+        if (choir.silent()) {
             return;
         }
-        if (hearings == scratch.size()) {
-            scratch.add(new Speaking());
-        }
-        Speaking found = scratch.get(hearings++);
-        found.clear();
-        int actor = moment.actor();
-        for (Candidate candidate : candidates) {
-            candidate.gather(scene.draft(), actor, found);
-        }
+        Speaking found = inForce.of(choir, moment.actor());
         for (int i = 0; i < found.size() && !settled(verb, moment); i++) {
             speak(found.candidate(i).rule(), found.holder(i), found.card(i), moment);
         }
-        hearings--;
     }
 
     private static boolean settled(Verb verb, Moment moment) {

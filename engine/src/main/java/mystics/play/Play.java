@@ -53,9 +53,9 @@ final class Play implements Scene {
         this.seating = seating;
         this.answers = answers;
         this.log = log;
-        this.hearing = new Hearing(this, setting.rulebook(), bodies);
         this.thrown = from.thrown().stream().mapToInt(Integer::intValue).toArray();
         this.draft = Draft.of(from.table());
+        this.hearing = new Hearing(this, setting.rulebook(), bodies);
         this.agenda = from.agenda();
         this.figures = new Figure[box.figureCount()];
         this.rooms = new RoomInPlay[box.roomCount()];

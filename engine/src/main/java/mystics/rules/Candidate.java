@@ -85,7 +85,7 @@ public final class Candidate {
     }
 
     /** Adds this rule to those that speak now, once for each piece that carries it. */
-    public void gather(Draft draft, int actor, Speaking speaking) {
+    void gather(Draft draft, int actor, Speaking speaking) {
         switch (rule.source().kind()) {
             case HERO -> {
                 if (draft.onBoard(piece)) {

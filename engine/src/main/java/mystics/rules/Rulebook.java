@@ -7,20 +7,17 @@ import java.util.List;
 import java.util.Map;
 import mystics.content.Box;
 
-/** The rules of one game, indexed by moment and verb. Which of them are in force is asked of the table each time, so nothing is ever subscribed. */
+/** The rules of one game, indexed by moment and verb. Which of them are in force is asked of the table ({@link InForce}), so nothing is ever subscribed. */
 public final class Rulebook {
-    private static final Candidate[] NOBODY = {};
-
-    private final Map<Class<?>, Speakers> byMoment = new HashMap<>();
     private final Speakers[] slots;
     private final int mask;
+    private final int choirs;
 
-    private Rulebook(Map<Class<?>, Speakers> speakers) {
-        byMoment.putAll(speakers);
-        int size = Integer.highestOneBit(Math.max(8, byMoment.size() * 4)) * 2;
-        slots = new Speakers[size];
-        mask = size - 1;
-        byMoment.forEach((moment, spoken) -> {
+    private Rulebook(Map<Class<?>, Speakers> speakers, int choirs) {
+        this.choirs = choirs;
+        slots = new Speakers[Integer.highestOneBit(Math.max(8, speakers.size() * 4)) * 2];
+        mask = slots.length - 1;
+        speakers.forEach((moment, spoken) -> {
             int slot = moment.hashCode() & mask;
             while (slots[slot] != null) {
                 slot = slot + 1 & mask;
@@ -37,14 +34,16 @@ public final class Rulebook {
                     .computeIfAbsent(rule.verb(), v -> new ArrayList<>()).add(candidate));
         }
         Map<Class<?>, Speakers> speakers = new HashMap<>();
-        sorted.forEach((moment, byVerb) -> {
-            Candidate[][] all = new Candidate[Verb.values().length][];
+        int number = 0;
+        for (Map.Entry<Class<?>, Map<Verb, List<Candidate>>> spoken : sorted.entrySet()) {
+            Choir[] byVerb = new Choir[Verb.values().length];
             for (Verb verb : Verb.values()) {
-                all[verb.ordinal()] = byVerb.getOrDefault(verb, List.of()).toArray(NOBODY);
+                List<Candidate> some = spoken.getValue().getOrDefault(verb, List.of());
+                byVerb[verb.ordinal()] = some.isEmpty() ? Choir.NOBODY : new Choir(number++, some.toArray(Candidate[]::new));
             }
-            speakers.put(moment, new Speakers(moment, all));
-        });
-        return new Rulebook(speakers);
+            speakers.put(spoken.getKey(), new Speakers(spoken.getKey(), byVerb));
+        }
+        return new Rulebook(speakers, number);
     }
 
     /** Who may speak at a moment; {@link Speakers#NONE} when nobody ever does. */
@@ -58,30 +57,43 @@ public final class Rulebook {
         return Speakers.NONE;
     }
 
-    /** The candidates of one moment, by verb. */
-    public static final class Speakers {
-        static final Speakers NONE = new Speakers(Void.class, new Candidate[][] {NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY});
-        private final Class<?> moment;
-        private final Candidate[][] byVerb;
-        private final boolean silent;
+    /** How many choirs have somebody in them; they are numbered from 0. */
+    int choirs() {
+        return choirs;
+    }
 
-        private Speakers(Class<?> moment, Candidate[][] byVerb) {
+    /**
+     * All that can ever speak at one moment by one verb.
+     *
+     * @param number of the choir; {@code candidates} in mod and file order
+     */
+    public record Choir(int number, Candidate[] candidates) {
+        static final Choir NOBODY = new Choir(-1, new Candidate[0]);
+
+        /** Whether nobody ever speaks. */
+        public boolean silent() {
+            return number < 0;
+        }
+    }
+
+    /** Who can speak at one moment, by verb. */
+    public static final class Speakers {
+        static final Speakers NONE = new Speakers(Void.class, new Choir[] {Choir.NOBODY, Choir.NOBODY, Choir.NOBODY, Choir.NOBODY, Choir.NOBODY, Choir.NOBODY});
+        private final Class<?> moment;
+        private final Choir[] byVerb;
+
+        private Speakers(Class<?> moment, Choir[] byVerb) {
             this.moment = moment;
             this.byVerb = byVerb;
-            boolean nobody = true;
-            for (Candidate[] some : byVerb) {
-                nobody &= some.length == 0;
-            }
-            this.silent = nobody;
         }
 
         /** Whether no rule of the game ever speaks here. */
         public boolean silent() {
-            return silent;
+            return this == NONE;
         }
 
-        /** The candidates of a verb, in mod and file order. */
-        public Candidate[] of(Verb verb) {
+        /** Those who can speak by a verb. */
+        public Choir of(Verb verb) {
             return byVerb[verb.ordinal()];
         }
     }

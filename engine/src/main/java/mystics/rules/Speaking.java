@@ -4,19 +4,40 @@ import java.util.Arrays;
 
 /** The rules that speak at one happening, in their fixed order: the acting figure, the other heroes down the track, minions, places, chapter, general. */
 public final class Speaking {
-    private Candidate[] candidates = new Candidate[8];
-    private int[] holders = new int[8];
-    private int[] cards = new int[8];
-    private int[] ranks = new int[8];
+    private static final Speaking NOBODY = new Speaking();
+
+    private Candidate[] candidates;
+    private int[] holders;
+    private int[] cards;
+    private int[] ranks;
     private int size;
 
+    /** Nobody yet. */
+    Speaking() {
+        this(new Candidate[8], new int[8], new int[8], new int[8], 0);
+    }
+
+    private Speaking(Candidate[] candidates, int[] holders, int[] cards, int[] ranks, int size) {
+        this.candidates = candidates;
+        this.holders = holders;
+        this.cards = cards;
+        this.ranks = ranks;
+        this.size = size;
+    }
+
+    /** The list as it is now, for keeping; it is no longer added to. */
+    Speaking kept() {
+        return size == 0 ? NOBODY
+                : new Speaking(Arrays.copyOf(candidates, size), Arrays.copyOf(holders, size), Arrays.copyOf(cards, size), Arrays.copyOf(ranks, size), size);
+    }
+
     /** Empties the list for another use. */
-    public void clear() {
+    void clear() {
         size = 0;
     }
 
     /** Adds a rule with what carries it; equal ranks keep the order in which they were added. */
-    public void add(Candidate candidate, int holder, int card, int rank) {
+    void add(Candidate candidate, int holder, int card, int rank) {
         if (size == candidates.length) {
             candidates = Arrays.copyOf(candidates, size * 2);
             holders = Arrays.copyOf(holders, size * 2);

@@ -22,13 +22,14 @@ public final class Draft {
     private byte[] cells;
     private boolean owned;
     private int placements;
+    private int shape;
     private int[] held;
     private final MarkList marks;
 
     private Draft(Table table) {
         layout = table.layout;
         cells = table.cells;
-        marks = new MarkList(table.marks);
+        marks = new MarkList(table.marks, layout.firstNote());
         trackCell = layout.trackCell();
         firstFigure = layout.figureCell(0);
         firstCard = layout.cardCell(0);
@@ -51,6 +52,7 @@ public final class Draft {
         cells = table.cells;
         owned = false;
         placements++;
+        shape++;
         held = null;
         marks.reset(table.marks);
     }
@@ -99,6 +101,11 @@ public final class Draft {
         return placements;
     }
 
+    /** Grows whenever a piece that can carry a rule may have come, gone or been turned over: which rules are in force may have changed then. */
+    public int shape() {
+        return shape + marks.shape();
+    }
+
     // ---- the initiative track, top first
 
     /** The kind whose card lies at a place of the track, 0 being the top. */
@@ -125,6 +132,7 @@ public final class Draft {
     public void trackInsert(int place, int kind) {
         int length = trackLength();
         placements++;
+        shape++;
         if (length == layout.trackRoom()) {
             throw new IllegalStateException("The initiative track is full");
         }
@@ -139,6 +147,7 @@ public final class Draft {
     public void trackRemove(int place) {
         int length = trackLength();
         placements++;
+        shape++;
         for (int i = place; i < length - 1; i++) {
             put(trackCell + i, at(trackCell + i + 1));
         }
@@ -187,6 +196,7 @@ public final class Draft {
     public void place(int figure, int kind, int room, int space) {
         int cell = firstFigure + figure * Layout.FIGURE_CELLS;
         placements++;
+        shape += onBoard(figure) ? 0 : 1;
         put(cell + KIND, kind);
         put(cell + STATE, FigureState.ON_BOARD.ordinal());
         put(cell + ROOM, room);
@@ -197,6 +207,7 @@ public final class Draft {
     public void takeOff(int figure, FigureState state) {
         int cell = firstFigure + figure * Layout.FIGURE_CELLS;
         placements++;
+        shape++;
         put(cell + STATE, state.ordinal());
         put(cell + ROOM, 0);
         put(cell + SPACE, 0);
@@ -242,6 +253,7 @@ public final class Draft {
             throw new IllegalArgumentException(zone + " needs a hero");
         }
         held = null;
+        shape++;
         put(firstCard + card, zone.ordinal());
     }
 
@@ -251,6 +263,7 @@ public final class Draft {
             throw new IllegalArgumentException(zone + " belongs to nobody");
         }
         held = null;
+        shape++;
         put(firstCard + card, Zone.COMMON + (hero << 2) + (zone.ordinal() - Zone.COMMON));
     }
 
@@ -284,6 +297,7 @@ public final class Draft {
 
     /** Turns the tile of a room so that this room lies up. */
     public void turnUp(int room) {
+        shape++;
         put(firstTile + (room >> 1), room & 1);
     }
 

@@ -11,9 +11,10 @@ import java.util.List;
  * @param kinds keys of what a figure slot can stand for: the heroes, then the minion cards; also the cards of the initiative track
  * @param cards keys of all cards, each copy by itself
  * @param rooms keys of the rooms: two for each tile, 2t and 2t + 1 being the sides of tile t
- * @param marks keys of the kinds of marks
+ * @param marks keys of the kinds of marks, the notes last
+ * @param notes how many of them are notes: what rules remember, on which no rule lies
  */
-public record Layout(int heroes, List<String> figures, List<String> kinds, List<String> cards, List<String> rooms, List<String> marks) {
+public record Layout(int heroes, List<String> figures, List<String> kinds, List<String> cards, List<String> rooms, List<String> marks, int notes) {
     static final int FIGURE_CELLS = 6;
     private static final int TRACK_CELLS = 32;
 
@@ -36,6 +37,11 @@ public record Layout(int heroes, List<String> figures, List<String> kinds, List<
     /** The most cards the initiative track can hold. */
     public int trackRoom() {
         return TRACK_CELLS;
+    }
+
+    /** The number of the first kind of mark that is a note. */
+    int firstNote() {
+        return marks.size() - notes;
     }
 
     int trackCell() {

@@ -15,15 +15,25 @@ public final class MarkList {
     private int size;
     private boolean owned;
     private long present;
+    private final int firstNote;
+    private int shape;
 
-    MarkList(long[] entries) {
+    /** Marks whose kinds from a number on are notes. */
+    MarkList(long[] entries, int firstNote) {
+        this.firstNote = firstNote;
         reset(entries);
+    }
+
+    /** Grows whenever a mark that can carry a rule may have come or gone. */
+    int shape() {
+        return shape;
     }
 
     void reset(long[] marks) {
         entries = marks;
         size = marks.length;
         owned = false;
+        shape++;
         countPresent();
     }
 
@@ -83,6 +93,7 @@ public final class MarkList {
             return;
         }
         own();
+        shape += kind < firstNote && there != value > 0 ? 1 : 0;
         if (value == 0) {
             System.arraycopy(entries, i + 1, entries, i, --size - i);
             countPresent();
@@ -128,6 +139,7 @@ public final class MarkList {
             return;
         }
         own();
+        shape++;
         int to = 0;
         for (int i = 0; i < size; i++) {
             if (kind(i) != kind && holder(i) != holder) {
