@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import mystics.choice.Question;
 import mystics.choice.Seat;
@@ -38,12 +39,23 @@ public final class Lab {
     private final Setting setting;
     private final LongFunction<Player> players;
     private final long seed;
+    private final Consumer<Scene> watching;
 
     /** A laboratory in which one kind of bot sits on every seat. */
     public Lab(Setting setting, Bot bot, long seed) {
+        this(setting, bot, seed, scene -> { });
+    }
+
+    /**
+     * A laboratory in which one kind of bot sits on every seat and every table is looked at.
+     *
+     * @param watching looks at the table after every step; a game in which it throws is broken off
+     */
+    public Lab(Setting setting, Bot bot, long seed, Consumer<Scene> watching) {
         this.setting = setting;
         this.players = bot.players(setting.box());
         this.seed = seed;
+        this.watching = watching;
     }
 
     /** Plays the games from one number up to, not including, another. */
@@ -59,7 +71,7 @@ public final class Lab {
         Captives captives = new Captives(setting.box().heroCount());
         try {
             State beginning = State.beginning(Table.empty(setting.box().layout()), Agenda.of(List.of(new BeginChapter())));
-            Simulation.Report played = new Simulation(setting, seating(gameSeed)).play(beginning, MOST_STEPS, captives::look);
+            Simulation.Report played = new Simulation(setting, seating(gameSeed)).play(beginning, MOST_STEPS, watching.andThen(captives::look));
             return played.finished() && Draft.of(played.table()).outcome().over() ? report(played, captives.count()) : failed(ENDLESS);
         } catch (RuntimeException failure) {
             return failed(String.valueOf(failure.getMessage()));

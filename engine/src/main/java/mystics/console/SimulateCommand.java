@@ -17,6 +17,7 @@ import mystics.mod.load.BaseGame;
 import mystics.mod.load.Library;
 import mystics.play.Inspector;
 import mystics.play.Setting;
+import mystics.soak.Invariants;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -53,6 +54,9 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "T", description = "Threads; left out, one for each processor. The report is the same on any number.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
+    @Option(names = "--check", description = "Check after every step what must always hold; slower.")
+    private boolean check;
+
     @Option(names = "--json", description = "Report as JSON.")
     private boolean json;
 
@@ -71,7 +75,8 @@ public final class SimulateCommand implements Callable<Integer> {
         Bot player = bot();
         require(games >= 1 && games <= MOST_GAMES, "--games goes from 1 to " + MOST_GAMES + ", not " + games + ".");
         require(threads >= 1 && threads <= 256, "--threads goes from 1 to 256, not " + threads + ".");
-        Lab lab = new Lab(setting(mods.get()), player, seed);
+        Setting setting = setting(mods.get());
+        Lab lab = check ? new Lab(setting, player, seed, new Invariants()) : new Lab(setting, player, seed);
         PrintWriter out = spec.commandLine().getOut();
         try (ProgressBar bar = ProgressBar.of(games)) {
             Workers.Run run = Workers.play(lab, games, threads, bar::show);

@@ -29,6 +29,13 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
         return Collections.unmodifiableMap(found);
     }
 
+    /** The same with another chapter in place of the one with its id, or beside the others. */
+    public Catalog with(Chapter chapter) {
+        Map<String, Chapter> others = new LinkedHashMap<>(chapters);
+        others.put(chapter.id(), chapter);
+        return new Catalog(figures, heroes, minions, cards, encounters, marks, rooms, Collections.unmodifiableMap(others), variants);
+    }
+
     /** The variants that are on unless somebody switches them off. */
     public Set<String> usualVariants() {
         return variants.values().stream().filter(Variant::usual).map(Variant::id).collect(Collectors.toUnmodifiableSet());

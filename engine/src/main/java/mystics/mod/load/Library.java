@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import mystics.content.Box;
 import mystics.content.Catalog;
+import mystics.content.Chapter;
 import mystics.content.Entry;
 import mystics.content.MarkKind;
 import mystics.content.Setup;
@@ -36,6 +37,17 @@ public final class Library {
         }
         this.catalog = Catalog.of(entries);
         this.rules = List.copyOf(all);
+    }
+
+    private Library(List<LoadedMod> mods, Catalog catalog, List<Rule> rules) {
+        this.mods = mods;
+        this.catalog = catalog;
+        this.rules = rules;
+    }
+
+    /** The same mods with another chapter in place of the one with its id, or beside the others. */
+    public Library with(Chapter chapter) {
+        return new Library(mods, catalog.with(chapter), rules);
     }
 
     public List<LoadedMod> mods() {

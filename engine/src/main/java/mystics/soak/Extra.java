@@ -1,0 +1,162 @@
+package mystics.soak;
+
+import java.util.List;
+import java.util.Map;
+import mystics.content.CardType;
+import mystics.content.MarkKind;
+import mystics.phase.Notes;
+import mystics.phase.card.Cards;
+import mystics.phase.card.Slots;
+import mystics.phase.encounter.Arrival;
+import mystics.phase.move.Moves;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.rules.Space;
+import mystics.table.Clock;
+import mystics.table.FigureState;
+import mystics.table.Zone;
+
+/** One thing laid on the table of a random set-up. Where it would not be allowed, as on a space without room, it is left out. */
+public sealed interface Extra {
+    /** Lays it. */
+    void lay(Scene scene);
+
+    /** One of the single numbers of the table. */
+    record Numbered(Clock clock, int number) implements Extra {
+        @Override
+        public void lay(Scene scene) {
+            if (clock != Clock.PAGE || number < scene.draft().get(Clock.END_PAGE)) {
+                scene.draft().set(clock, number);
+            }
+        }
+    }
+
+    /** Minions of a kind are in the room where the chapter begins (INIT-3). */
+    record Come(String minion, int number) implements Extra {
+        @Override
+        public void lay(Scene scene) {
+            Arrival.establish(scene, start(scene).getRoom(), Map.of(minion, number), "setup", Arrival.Ambush.NONE);
+        }
+    }
+
+    /** A figure on the board stands somewhere else in its room. */
+    record Standing(int figure, int space) implements Extra {
+        @Override
+        public void lay(Scene scene) {
+            Figure who = scene.figure(figure);
+            if (who.isActive()) {
+                List<Space> spaces = who.getRoom().getSpaces();
+                Space wanted = spaces.get(space % spaces.size());
+                if (!wanted.equals(who.getSpace()) && Moves.fits(scene, who, wanted)) {
+                    scene.draft().place(figure, who.kindNumber(), wanted.getRoom().number(), wanted.index());
+                }
+            }
+        }
+    }
+
+    /** A figure has wounds, fewer than its life; not a boss whose wounds lie on its cards (BATTLE-8). */
+    record Hurt(int figure, int wounds) implements Extra {
+        @Override
+        public void lay(Scene scene) {
+            Figure who = scene.figure(figure);
+            if (who.isActive() && (who.isHero() || who.minionCard().of().isEmpty())) {
+                scene.draft().setWounds(figure, Math.min(wounds, who.getLife() - 1));
+            }
+        }
+    }
+
+    /** A hero is captured; never the last one (CAPTURE-5). */
+    record Caught(int hero) implements Extra {
+        @Override
+        public void lay(Scene scene) {
+            if (scene.heroes().size() > 1 && scene.figure(hero).isActive()) {
+                scene.draft().setCheese(hero, 0);
+                scene.draft().takeOff(hero, FigureState.CAPTURED);
+            }
+        }
+    }
+
+    /** A hero on the board has cheese. */
+    record Fed(int hero, int cheese) implements Extra {
+        @Override
+        public void lay(Scene scene) {
+            scene.draft().setCheese(hero, scene.figure(hero).isActive() ? cheese : 0);
+        }
+    }
+
+    /** A mark lies on a figure; a condition only on one that has been hurt. */
+    record Marked(int figure, String mark, int number) implements Extra {
+        @Override
+        public void lay(Scene scene) {
+            Figure who = scene.figure(figure);
+            MarkKind kind = scene.box().mark(scene.box().markNumber(mark));
+            if (who.isActive() && (!kind.condition() || who.getWounds() > 0)) {
+                Notes.set(scene, mark, who.holder(), number);
+            }
+        }
+    }
+
+    /** A token lies on a space of the room where the chapter begins. */
+    record Laid(String mark, int space) implements Extra {
+        @Override
+        public void lay(Scene scene) {
+            List<Space> spaces = start(scene).getRoom().getSpaces();
+            Notes.set(scene, mark, spaces.get(space % spaces.size()).holder(), 1);
+        }
+    }
+
+    /** A room has been searched by some heroes with success: bits of their numbers (SEARCH-4). */
+    record Searched(int room, int heroes) implements Extra {
+        @Override
+        public void lay(Scene scene) {
+            Notes.set(scene, Notes.SEARCHED, scene.room(room).holder(), heroes);
+        }
+    }
+
+    /** A card of the deck is out of it: with a hero who can have it there, in the stash, else discarded. */
+    record Dealt(int card, int hero) implements Extra {
+        @Override
+        public void lay(Scene scene) {
+            if (scene.draft().zone(card) == Zone.DECK) {
+                deal(scene, scene.card(card), scene.figure(hero));
+            }
+        }
+
+        private static void deal(Scene scene, CardInPlay card, Figure hero) {
+            CardType type = card.type();
+            boolean packed = hero.getPack().size() < Cards.PACK;
+            if (type == CardType.ABILITY) {
+                if (Cards.meets(hero, card.facts())) {
+                    scene.draft().give(card.number(), Zone.ABILITY, hero.slot());
+                }
+            } else if (type == CardType.PARTY_ITEM) {
+                scene.draft().lay(card.number(), Zone.STASH);
+            } else if (type == CardType.TRICK) {
+                scene.draft().give(card.number(), Zone.TRICKS, hero.slot());
+            } else if (type.equipment() && hero.isActive() && hero.getPack().size() + 1 < Cards.PACK && !Slots.barred(scene, hero, card).refused()) {
+                Slots.equip(scene, hero, card);
+            } else if (type.packed() && packed) {
+                scene.draft().give(card.number(), Zone.PACK, hero.slot());
+            } else {
+                scene.draft().lay(card.number(), Zone.DISCARD);
+            }
+        }
+    }
+
+    /** Of the cards in the decks only every so-manieth is left; the others are discarded (SEARCH-6, ENC-9). */
+    record Thinned(int every) implements Extra {
+        @Override
+        public void lay(Scene scene) {
+            for (int card = 0; card < scene.box().cardCount(); card++) {
+                if (card % every != 0 && scene.draft().zone(card) == Zone.DECK && scene.box().cardType(card) != CardType.ABILITY) {
+                    scene.draft().lay(card, Zone.DISCARD);
+                }
+            }
+        }
+    }
+
+    private static Space start(Scene scene) {
+        return scene.heroes().get(0).getSpace();
+    }
+}

@@ -1,0 +1,170 @@
+package mystics.soak;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import mystics.content.MarkKind;
+import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.rules.Space;
+import mystics.table.Clock;
+import mystics.table.Draft;
+import mystics.table.Holder;
+import mystics.table.MarkList;
+
+/**
+ * What must hold on any table between two steps. A figure or a card lies in one place alone and no number is negative because a table has no way
+ * to write anything else; what it could write and must not is looked for here.
+ */
+public final class Invariants implements Consumer<Scene> {
+    private static final int WHEEL_FULL = 6;
+    private static final String NEXT_TURN = "next-turn";
+
+    /** Something does not hold. */
+    public static final class Broken extends IllegalStateException {
+        private static final long serialVersionUID = 1;
+
+        /** The flaws, a sentence each. */
+        public Broken(List<String> flaws) {
+            super(String.join("; ", flaws));
+        }
+    }
+
+    /** @throws Broken when anything does not hold */
+    @Override
+    public void accept(Scene scene) {
+        List<String> flaws = flaws(scene);
+        if (!flaws.isEmpty()) {
+            throw new Broken(flaws);
+        }
+    }
+
+    /** What does not hold between two steps, a sentence each. */
+    public static List<String> flaws(Scene scene) {
+        List<String> flaws = new ArrayList<>();
+        if (!scene.draft().outcome().over()) {
+            numbers(scene, flaws);
+            scene.party().forEach(hero -> hero(hero, scene, flaws));
+            figures(scene, flaws);
+            crowds(scene, flaws);
+            marks(scene, flaws);
+            track(scene, flaws);
+            CardInvariants.look(scene, flaws);
+        }
+        return flaws;
+    }
+
+    /** What does not hold, a sentence each, whenever somebody is asked: cards, numbers and whole rooms may be on their way, but nobody stands where it cannot. */
+    public static List<String> flawsWhenAsked(Scene scene) {
+        List<String> flaws = new ArrayList<>();
+        scene.heroes().forEach(hero -> alive(hero, flaws));
+        scene.minions().forEach(minion -> alive(minion, flaws));
+        crowds(scene, flaws);
+        return flaws;
+    }
+
+    /** SURGE-1, SURGE-4, END-1: the wheel and the hourglass. */
+    private static void numbers(Scene scene, List<String> flaws) {
+        Draft draft = scene.draft();
+        check(draft.get(Clock.WHEEL) < WHEEL_FULL, flaws, "the wheel holds " + draft.get(Clock.WHEEL) + " cheese and no surge has come (SURGE-1)");
+        check(draft.get(Clock.SURGING) == 0, flaws, "a surge is under way between two steps (SURGE-4)");
+        check(draft.get(Clock.PAGE) >= 1 && draft.get(Clock.PAGE) < draft.get(Clock.END_PAGE), flaws,
+                "the hourglass is on page " + draft.get(Clock.PAGE) + " and the chapter ends on " + draft.get(Clock.END_PAGE) + " (END-1)");
+        check(draft.get(Clock.OBJECTIVE) <= scene.box().chapter().objective().size(), flaws, "more of the objective is reached than there is");
+        check(draft.get(Clock.TURNS_TAKEN) <= draft.trackLength(), flaws, "more turns are taken than there are cards (ROUND-1)");
+        check(scene.party().stream().anyMatch(Figure::isActive), flaws, "nobody is left and the chapter goes on (CAPTURE-5)");
+    }
+
+    private static void hero(Figure hero, Scene scene, List<String> flaws) {
+        check(hero.isActive() || hero.isCaptured(), flaws, hero + " is neither on the board nor captured");
+        check(!scene.draft().onBoard(hero.slot()) || scene.heroes().contains(hero), flaws, hero + " is on the board and not among the active");
+    }
+
+    /** BATTLE-7, CAPTURE-1, EXPLORE-4, ENC-5: everybody on the board is alive, on a side that lies up, and one of the figures there are. */
+    private static void figures(Scene scene, List<String> flaws) {
+        Draft draft = scene.draft();
+        for (int slot = 0; slot < scene.box().figureCount(); slot++) {
+            Figure figure = scene.figure(slot);
+            if (!figure.isActive()) {
+                check(figure.getWounds() == 0, flaws, figure + " is off the board and has wounds (CAPTURE-2)");
+                continue;
+            }
+            alive(figure, flaws);
+            check(figure.getRoom().isUp(), flaws, figure + " stands in " + figure.getRoom() + ", which lies down");
+            check(draft.space(slot) < figure.getRoom().plan().size(), flaws, figure + " stands beyond the last space of " + figure.getRoom());
+            if (figure.isMinion()) {
+                check(scene.box().figureKind(slot).equals(figure.minionCard().figure()), flaws, figure + " is the wrong figure for its card (ENC-5)");
+                check(of(scene, figure.kindNumber()) <= figure.minionCard().limit(), flaws, "there are more of " + figure.getKind() + " than its limit (ENC-5)");
+            }
+        }
+    }
+
+    private static void alive(Figure figure, List<String> flaws) {
+        check(figure.getWounds() < figure.getLife(), flaws, figure + " has " + figure.getWounds() + " wounds of " + figure.getLife() + " and is on the board (CAPTURE-1)");
+    }
+
+    private static long of(Scene scene, int kind) {
+        return scene.minions().stream().filter(figure -> figure.kindNumber() == kind).count();
+    }
+
+    /** MOVE-7, MOVE-8: nobody stands where there is no room. */
+    private static void crowds(Scene scene, List<String> flaws) {
+        for (int room = 0; room < scene.box().roomCount(); room++) {
+            crowds(scene.room(room), flaws);
+        }
+    }
+
+    private static void crowds(RoomInPlay room, List<String> flaws) {
+        if (room.getFigures().isEmpty()) {
+            return;
+        }
+        int[] load = new int[room.plan().size()];
+        for (Figure figure : room.getFigures()) {
+            load[figure.getSpace().index()] += figure.isLarge() ? Space.CAPACITY : figure.isSmall() ? 1 : 0;
+        }
+        for (int space = 0; space < load.length; space++) {
+            int holds = room.plan().room(space) > 0 ? room.plan().room(space) : Space.CAPACITY;
+            check(load[space] <= holds, flaws, room.space(space) + " of " + room + " holds " + room.space(space).getFigures() + " (MOVE-7)");
+        }
+    }
+
+    /** INIT-1, INIT-7: each card once; heroes' cards always, a minion's as long as a figure of it is on the board. */
+    private static void track(Scene scene, List<String> flaws) {
+        Draft draft = scene.draft();
+        for (int place = 0; place < draft.trackLength(); place++) {
+            int card = draft.trackAt(place);
+            boolean stands = card < scene.box().heroCount() || scene.minions().stream().anyMatch(figure -> scene.box().sameMinion(card, figure.kindNumber()));
+            check(draft.trackPlace(card) == place, flaws, scene.box().layout().kinds().get(card) + " is twice on the track (INIT-1)");
+            check(stands, flaws, scene.box().layout().kinds().get(card) + " is on the track and nobody of it on the board (INIT-7)");
+        }
+        for (int hero = 0; hero < scene.box().heroCount(); hero++) {
+            check(draft.trackPlace(hero) >= 0, flaws, scene.figure(hero) + " has no card on the track (INIT-1)");
+        }
+        for (Figure minion : scene.minions()) {
+            check(minion.getTrackPlace() >= 0, flaws, minion + " has no card on the track (INIT-1)");
+        }
+    }
+
+    /** Marks lie only where their kind may: on figures of the board, on spaces there are; terrain is drawn and lies nowhere. */
+    private static void marks(Scene scene, List<String> flaws) {
+        MarkList marks = scene.draft().marks();
+        for (int i = 0; i < marks.size(); i++) {
+            MarkKind kind = scene.box().mark(marks.kind(i));
+            int holder = marks.holder(i);
+            int number = Holder.number(holder);
+            check(!kind.kind().equals("terrain"), flaws, kind.name() + " is terrain and lies on something");
+            check(!kind.on().equals("figure") || Holder.isFigure(holder), flaws, kind.name() + " lies on something that is no figure");
+            check(!kind.on().equals("space") || Holder.isSpace(holder), flaws, kind.name() + " lies on something that is no space");
+            check(!Holder.isFigure(holder) || kind.on().isEmpty() || scene.draft().onBoard(number), flaws, kind.name() + " lies on a figure that is off the board (CAPTURE-2)");
+            check(!Holder.isSpace(holder) || (number & 63) < scene.room(number >> 6).plan().size(), flaws, kind.name() + " lies on a space that is not there");
+            check(!kind.lasts().equals(NEXT_TURN) || marks.value(i) <= scene.box().heroCount(), flaws, kind.name() + " waits for the turn of nobody");
+        }
+    }
+
+    static void check(boolean holds, List<String> flaws, String otherwise) {
+        if (!holds) {
+            flaws.add(otherwise);
+        }
+    }
+}

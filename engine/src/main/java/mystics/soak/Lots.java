@@ -1,0 +1,41 @@
+package mystics.soak;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** Lots drawn from a seed: the same seed draws the same lots. */
+final class Lots {
+    private static final int PERCENT = 100;
+    private final SplittableRandom random;
+
+    Lots(long seed) {
+        this.random = new SplittableRandom(seed);
+    }
+
+    /** A number from the least to the most, both possible. */
+    int from(int least, int most) {
+        return random.nextInt(least, most + 1);
+    }
+
+    /** Whether a thing of so many percent comes about. */
+    boolean percent(int chance) {
+        return random.nextInt(PERCENT) < chance;
+    }
+
+    /** One of several. */
+    <T> T one(List<T> all) {
+        return all.get(random.nextInt(all.size()));
+    }
+
+    /** So many of several, each at most once, in any order; fewer when there are not so many. */
+    <T> List<T> some(Collection<T> all, int number) {
+        List<T> left = new ArrayList<>(all);
+        List<T> drawn = new ArrayList<>();
+        while (drawn.size() < number && !left.isEmpty()) {
+            drawn.add(left.remove(random.nextInt(left.size())));
+        }
+        return drawn;
+    }
+}

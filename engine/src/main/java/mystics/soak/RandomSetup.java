@@ -1,0 +1,63 @@
+package mystics.soak;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import mystics.content.Chapter;
+import mystics.content.Setup;
+import mystics.mod.load.Library;
+import mystics.phase.chapter.BeginChapter;
+import mystics.play.Inspector;
+import mystics.play.Procedure;
+import mystics.play.Setting;
+import mystics.rules.Step;
+
+/**
+ * A set-up drawn from a seed. The same seed over the same mods is the same set-up; with fewer extras it is a smaller one.
+ *
+ * @param seed what it was drawn from; the game's chance and players follow from it too
+ * @param chapter a chapter of the mods, played otherwise than its page says: other parties, sides, minions, pages, decks
+ * @param extras what is laid on the table when the chapter has been set up, in this order
+ */
+public record RandomSetup(long seed, Chapter chapter, Setup setup, Gamester gamester, List<Extra> extras) {
+    public RandomSetup {
+        extras = List.copyOf(extras);
+    }
+
+    /** The same with only the first extras. */
+    public RandomSetup first(int most) {
+        return new RandomSetup(seed, chapter, setup, gamester, extras.subList(0, Math.min(most, extras.size())));
+    }
+
+    /** What games of it share. They begin as every game does; the extras are laid as the last deed of setting up. */
+    public Setting setting(Library library, Map<Class<? extends Step>, Procedure<?>> procedures, Inspector inspector) {
+        Map<Class<? extends Step>, Procedure<?>> with = new HashMap<>(procedures);
+        with.computeIfPresent(BeginChapter.class, (step, known) -> before(known));
+        return library.with(chapter).setting(setup, with, inspector);
+    }
+
+    @SuppressWarnings("unchecked")
+    private Procedure<BeginChapter> before(Procedure<?> known) {
+        Procedure<BeginChapter> begins = (Procedure<BeginChapter>) known;
+        return (scene, step) -> {
+            begins.perform(scene, step);
+            extras.forEach(extra -> extra.lay(scene));
+        };
+    }
+
+    /** Everything about it, a line each. */
+    @Override
+    public String toString() {
+        return String.join(System.lineSeparator(), "Set-up of seed " + seed,
+                "  " + setup.party().stream().map(member -> member.hero() + " with " + member.ability()).collect(Collectors.joining(", ")) + "; played by " + gamester,
+                "  variants " + setup.variants() + "; chapter ends on page " + chapter.endPage() + "; encounters " + chapter.encounters(),
+                "  tiles " + chapter.tiles().stream().map(Chapter.TilePlace::up).toList() + "; start in " + chapter.start().room() + " on " + chapter.start().mark(),
+                "  set up " + minions(chapter.setup()) + "; surges " + minions(chapter.surges()),
+                extras.stream().map(extra -> "  " + extra).collect(Collectors.joining(System.lineSeparator())));
+    }
+
+    private static String minions(List<Chapter.Minions> all) {
+        return all.stream().map(minions -> minions.room() + " " + minions.minions() + (minions.repeats() ? " every time" : "")).toList().toString();
+    }
+}

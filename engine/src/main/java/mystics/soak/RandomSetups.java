@@ -1,0 +1,121 @@
+package mystics.soak;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import mystics.content.CardType;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.EncounterCard;
+import mystics.content.HeroCard;
+import mystics.content.MinionCard;
+import mystics.content.Room;
+import mystics.content.Setup;
+
+/**
+ * Draws set-ups from what some mods have: any party of 1 to 6 heroes, the chapter's tiles with any side up, a start anywhere, any minions, decks,
+ * pages and variants; then {@link Extras}. Nothing is drawn that the rules could not bring about.
+ */
+public final class RandomSetups {
+    private static final int LARGEST_PARTY = 6;
+    private static final int LAST_PAGE = 12;
+
+    private final Catalog catalog;
+    private final List<Chapter> chapters;
+
+    /** Set-ups from the chapters of a catalog. */
+    public RandomSetups(Catalog catalog) {
+        this.catalog = catalog;
+        this.chapters = List.copyOf(catalog.chapters().values());
+    }
+
+    /** The set-up of a seed. */
+    public RandomSetup of(long seed) {
+        Lots lots = new Lots(seed);
+        Chapter chapter = lots.one(chapters);
+        List<HeroCard> heroes = lots.some(catalog.heroes().values(), lots.from(1, Math.min(LARGEST_PARTY, catalog.heroes().size())));
+        Setup setup = new Setup(chapter.id(), abilities(lots, heroes), Set.copyOf(lots.some(catalog.variants().keySet(), lots.from(0, 2))));
+        Chapter varied = lots.percent(20) ? resized(chapter, heroes.size()) : varied(lots, chapter, heroes.size());
+        return new RandomSetup(seed, varied, setup, lots.one(List.of(Gamester.values())), new Extras(catalog, heroes.size(), varied, lots).draw());
+    }
+
+    /** An ability card for each hero, no two the same one (SETUP-3). */
+    private List<Setup.Member> abilities(Lots lots, List<HeroCard> heroes) {
+        Set<String> given = new HashSet<>();
+        List<Setup.Member> members = new ArrayList<>();
+        for (HeroCard hero : heroes) {
+            List<String> open = catalog.cards().values().stream()
+                    .filter(card -> card.type() == CardType.ABILITY && card.need().metBy(hero) && !given.contains(card.id())).map(card -> card.id()).toList();
+            String ability = lots.one(open);
+            given.add(ability);
+            members.add(new Setup.Member(hero.id(), ability));
+        }
+        return members;
+    }
+
+    private static Chapter resized(Chapter chapter, int heroes) {
+        return new Chapter(chapter.id(), chapter.name(), chapter.number(), chapter.intro(), new Chapter.Party(heroes, List.of(), List.of()), chapter.tiles(),
+                chapter.start(), chapter.endPage(), chapter.encounters(), chapter.setup(), chapter.searches(), chapter.surges(), chapter.objective(), chapter.story());
+    }
+
+    private Chapter varied(Lots lots, Chapter chapter, int heroes) {
+        List<Chapter.TilePlace> tiles = turned(lots, chapter.tiles());
+        return new Chapter(chapter.id(), chapter.name(), chapter.number(), chapter.intro(), new Chapter.Party(heroes, List.of(), List.of()), tiles,
+                start(lots, tiles), lots.from(2, LAST_PAGE), encounters(lots), minions(lots, tiles, 70), chapter.searches(), minions(lots, tiles, 40),
+                chapter.objective(), chapter.story());
+    }
+
+    /** The same tiles in the same places of the grid, but any tile in any of them, either side up. */
+    private List<Chapter.TilePlace> turned(Lots lots, List<Chapter.TilePlace> tiles) {
+        List<Chapter.TilePlace> mixed = lots.some(tiles, tiles.size());
+        List<Chapter.TilePlace> turned = new ArrayList<>();
+        for (int i = 0; i < tiles.size(); i++) {
+            Room up = catalog.rooms().get(mixed.get(i).up());
+            turned.add(new Chapter.TilePlace(tiles.get(i).at(), (lots.percent(50) ? up : catalog.back(up)).id()));
+        }
+        return turned;
+    }
+
+    private Chapter.Start start(Lots lots, List<Chapter.TilePlace> tiles) {
+        Room room = catalog.rooms().get(lots.one(tiles).up());
+        return new Chapter.Start(room.id(), lots.one(room.plan().marks().stream().sorted().toList()));
+    }
+
+    private Map<String, Integer> encounters(Lots lots) {
+        Map<String, Integer> decks = new LinkedHashMap<>();
+        Set<String> difficulties = catalog.encounters().values().stream().map(EncounterCard::difficulty).collect(Collectors.toCollection(TreeSet::new));
+        difficulties.forEach(difficulty -> decks.put(difficulty, lots.from(0, 9)));
+        return decks;
+    }
+
+    private List<Chapter.Minions> minions(Lots lots, List<Chapter.TilePlace> tiles, int percent) {
+        List<Chapter.Minions> drawn = new ArrayList<>();
+        for (Chapter.TilePlace tile : tiles) {
+            Room up = catalog.rooms().get(tile.up());
+            for (Room side : List.of(up, catalog.back(up))) {
+                if (lots.percent(percent)) {
+                    drawn.add(new Chapter.Minions(side.id(), horde(lots), lots.percent(30)));
+                }
+            }
+        }
+        return drawn;
+    }
+
+    private Map<String, Integer> horde(Lots lots) {
+        Map<String, Integer> horde = new TreeMap<>();
+        lots.some(hordes(catalog), lots.from(1, 3)).forEach(minion -> horde.put(minion, lots.from(1, 4)));
+        return horde;
+    }
+
+    /** What minions can be called by: their cards, and those of a boss with several by what they share (INIT-5). */
+    static List<String> hordes(Catalog catalog) {
+        return catalog.minions().values().stream().flatMap((MinionCard card) -> Stream.of(card.of().isEmpty() ? card.id() : card.of())).distinct().toList();
+    }
+}

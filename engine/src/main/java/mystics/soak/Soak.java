@@ -1,0 +1,140 @@
+package mystics.soak;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import mystics.choice.Fate;
+import mystics.choice.Question;
+import mystics.choice.Seat;
+import mystics.choice.SeededFate;
+import mystics.choice.Sentence;
+import mystics.content.HeroCard;
+import mystics.mod.load.Library;
+import mystics.phase.chapter.BeginChapter;
+import mystics.play.Agenda;
+import mystics.play.Game;
+import mystics.play.Inspector;
+import mystics.play.Journal;
+import mystics.play.Procedure;
+import mystics.play.Seating;
+import mystics.play.Setting;
+import mystics.play.Simulation;
+import mystics.play.State;
+import mystics.rules.Line;
+import mystics.rules.Player;
+import mystics.rules.Scene;
+import mystics.rules.Step;
+import mystics.table.Draft;
+import mystics.table.Table;
+
+/** Plays random set-ups to their end and looks at every table on the way. Safe to use from several threads. */
+public final class Soak {
+    /** Steps after which a game counts as endless. */
+    private static final int MOST_STEPS = 50_000;
+    /** Answers after which a game counts as endless. */
+    private static final int MOST_ANSWERS = 200_000;
+
+    private final Library library;
+    private final Map<Class<? extends Step>, Procedure<?>> procedures;
+    private final RandomSetups setups;
+    private final Consumer<Scene> watching;
+
+    /** Soaks what some mods have. */
+    public Soak(Library library, Map<Class<? extends Step>, Procedure<?>> procedures) {
+        this(library, procedures, scene -> { });
+    }
+
+    /**
+     * Soaks what some mods have, and looks for more than {@link Invariants} know of.
+     *
+     * @param more looks at the table after every step, and throws what it finds; games on several threads share it
+     */
+    public Soak(Library library, Map<Class<? extends Step>, Procedure<?>> procedures, Consumer<Scene> more) {
+        this.library = library;
+        this.procedures = procedures;
+        this.watching = new Invariants().andThen(more);
+        this.setups = new RandomSetups(library.catalog());
+    }
+
+    /** The set-up of a seed. */
+    public RandomSetup setup(long seed) {
+        return setups.of(seed);
+    }
+
+    /** Plays a set-up to its end. */
+    public SoakReport play(RandomSetup drawn) {
+        try {
+            Setting setting = drawn.setting(library, procedures, Inspector.NONE);
+            Simulation.Report played = new Simulation(setting, seating(setting, drawn)).play(beginning(setting), MOST_STEPS, watching);
+            return Draft.of(played.table()).outcome().over() ? SoakReport.sound(played) : SoakReport.broken(drawn, new IllegalStateException("The game is endless"));
+        } catch (RuntimeException | StackOverflowError failure) {
+            return SoakReport.broken(drawn, failure);
+        }
+    }
+
+    /** Plays a set-up again and tells how it went: the last lines of the log, up to so many, before it ended or did not come out well. */
+    public List<Line> log(RandomSetup drawn, int most) {
+        List<Line> lines = new ArrayList<>();
+        try {
+            Inspector listener = (setting, before, after) -> {
+                lines.addAll(after.log().since(before.log().size()));
+                look(setting, after);
+            };
+            Setting setting = drawn.setting(library, procedures, listener);
+            Game.resume(setting, seating(setting, drawn), beginning(setting), List.of());
+        } catch (RuntimeException | StackOverflowError failure) {
+            lines.add(new Line(Sentence.of(SoakReport.words(failure).replace('{', '(')), ""));
+        }
+        return lines.subList(Math.max(0, lines.size() - most), lines.size());
+    }
+
+    private void look(Setting setting, State after) {
+        State still = new State(after.table(), Agenda.EMPTY, after.thrown(), Journal.empty(), Journal.empty());
+        Game.resume(setting, Seating.nobody(), still, List.of()).look(scene -> {
+            watching.accept(scene);
+            return scene;
+        });
+    }
+
+    /** The smallest set-up of the same seed that still does not come out well, its extras being left out from the last on; or the set-up itself. */
+    public RandomSetup shrink(RandomSetup broken) {
+        for (int most = 0; most < broken.extras().size(); most++) {
+            if (!play(broken.first(most)).failures().isEmpty()) {
+                return broken.first(most);
+            }
+        }
+        return broken;
+    }
+
+    private static State beginning(Setting setting) {
+        return State.beginning(Table.empty(setting.box().layout()), Agenda.of(List.of(new BeginChapter())));
+    }
+
+    private static Seating seating(Setting setting, RandomSetup drawn) {
+        Player player = watchful(drawn.gamester().players(setting.box()).apply(drawn.seed()));
+        Map<String, Player> seats = new TreeMap<>();
+        for (HeroCard hero : setting.box().heroes()) {
+            seats.put(hero.id(), player);
+        }
+        seats.put(Seat.PARTY.name(), player);
+        Optional<Fate> fate = Optional.of(new SeededFate(drawn.seed()));
+        return new Seating(fate, fate, seats);
+    }
+
+    /** A player who looks at the table before it answers, and loses its patience in the end. */
+    private static Player watchful(Player player) {
+        return (Question.Choice question, Scene scene) -> {
+            List<String> flaws = Invariants.flawsWhenAsked(scene);
+            if (scene.answered() > MOST_ANSWERS) {
+                flaws.add("a turn is endless");
+            }
+            if (!flaws.isEmpty()) {
+                throw new Invariants.Broken(flaws);
+            }
+            return player.choose(question, scene);
+        };
+    }
+}
