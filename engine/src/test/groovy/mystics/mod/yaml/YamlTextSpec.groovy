@@ -94,7 +94,7 @@ class YamlTextSpec extends Specification {
             garden/cards/rake.yaml:3:4: aliases (*name) are not used in mods (each thing stands where it is read). Write it out, or put it in quotes if it is a text.'''.stripIndent()
     }
 
-    def "a file that is not UTF-8 is refused"() {
+    def "a file that is not Unicode text is refused"() {
         when:
         YamlText.read('garden', 'cards/rake.yaml', [0x61, 0xC3, 0x28] as byte[])
 
