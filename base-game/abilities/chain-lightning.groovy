@@ -4,7 +4,7 @@ List<Figure> seen(Figure hero) {
 
 rules {
     // The duty to attack what is in reach (BATTLE-3) does not hold.
-    offer(HeroTurn) { turn ->
+    offer(HeroTurn, own) {
         ability(needs: { seen(bearer) }, why: 'you see no minion') {
             Figure first = choose('Where does the lightning strike first?', seen(bearer))
             List<Figure> struck = [first]

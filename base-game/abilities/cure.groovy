@@ -16,7 +16,7 @@ void cureOne(Figure healer) {
 
 rules {
     // The first cheese is the printed cost; the second and third are paid as they are wanted.
-    offer(HeroTurn) { turn ->
+    offer(HeroTurn, own) {
         ability(needs: { patients(bearer) }, why: 'nobody in your space is poisoned, stunned, webbed or charmed') {
             cureOne bearer
             int cured = 1

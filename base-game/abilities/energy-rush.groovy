@@ -1,5 +1,5 @@
 rules {
-    offer(HeroTurn) { turn ->
+    offer(HeroTurn, own) {
         ability(needs: { actions == 0 }, why: 'your action is still to be done') {
             mark bearer, 'rushing'
             grantAction()

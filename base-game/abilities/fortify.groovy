@@ -1,5 +1,5 @@
 rules {
-    offer(HeroTurn) { turn ->
+    offer(HeroTurn, own) {
         ability { bearer.room.heroes.each { mouse -> mark mouse, 'fortified', until: bearer } }
     }
 }

@@ -8,7 +8,7 @@ List<CardInPlay> withTarget(Figure hero, List<CardInPlay> blades) {
 }
 
 rules {
-    offer(HeroTurn) { turn ->
+    offer(HeroTurn, own) {
         ability(needs: { withTarget(bearer, blades(bearer)) }, why: 'no Dagger or Paring Knife you have equipped has a target') {
             List<CardInPlay> left = withTarget(bearer, blades(bearer))
             while (left && bearer.active) {

@@ -3,7 +3,7 @@ List<Figure> hurt(Figure healer) {
 }
 
 rules {
-    offer(HeroTurn) { turn ->
+    offer(HeroTurn, own) {
         ability(needs: { hurt(bearer) }, why: 'nobody you see has a normal wound') {
             heal choose('Who is healed?', hurt(bearer)), 1
             boolean more = true

@@ -3,7 +3,7 @@ List<Figure> hurt() {
 }
 
 rules {
-    offer(HeroTurn) {
+    offer(HeroTurn, own) {
         item(needs: { hurt() }, why: 'nobody here has a wound') {
             Figure mouse = choose('Who drinks?', hurt())
             boolean blood = mouse.wounds > mouse.count('poison')

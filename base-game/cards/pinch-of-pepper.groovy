@@ -5,7 +5,7 @@ List<Space> sneezing() {
 }
 
 rules {
-    offer(HeroTurn) {
+    offer(HeroTurn, own) {
         item(needs: { sneezing() }, why: 'no minion that would mind is in sight within 3 spaces') {
             Space space = choose('Where does the pepper go?', sneezing())
             space.minions.each { if (!it.boss) mark it, 'daunted' }

@@ -4,7 +4,7 @@ List<Figure> friends() {
 }
 
 rules {
-    offer(HeroTurn) {
+    offer(HeroTurn, own) {
         item(needs: { canBorrow(friends(), 1) }, why: 'nobody here has a skill you could use and pay for') {
             borrow friends(), 1
         }

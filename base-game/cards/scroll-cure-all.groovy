@@ -7,7 +7,7 @@ List<String> ills() {
 }
 
 rules {
-    offer(HeroTurn) {
+    offer(HeroTurn, own) {
         item(needs: { ill() }, why: 'nobody in sight has anything to cure') {
             Figure mouse = choose('Who is cured?', ill())
             heal mouse, 'poison', mouse.count('poison')

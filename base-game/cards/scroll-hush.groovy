@@ -1,5 +1,5 @@
 rules {
-    offer(HeroTurn) {
+    offer(HeroTurn, own) {
         item(needs: note('hush') == 0, why: 'it is quiet already') {
             setNote 'hush', 1
         }

@@ -4,7 +4,7 @@ List<TrackCard> slow() {
 }
 
 rules {
-    offer(HeroTurn) {
+    offer(HeroTurn, own) {
         item(needs: { slow() }, why: 'no minion card lies on the track') {
             TrackCard card = choose('Who wades in treacle?', slow())
             moveOnTrack card.id, trackLength - 1

@@ -4,7 +4,7 @@ List<CardInPlay> gear() {
 }
 
 rules {
-    offer(HeroTurn) {
+    offer(HeroTurn, own) {
         item(keep: true, needs: { gear() }, why: 'the deck holds no weapon and no armour') {
             shuffleIn thisCard
             take bearer, choose('What does the tinkerer make of it?', gear())

@@ -1,5 +1,5 @@
 rules {
-    offer(HeroTurn) {
+    offer(HeroTurn, own) {
         item(keep: true, needs: { moveUnused && movement > 0 && canMove(bearer) && !bearer.has('sharpened') }, why: 'it takes the whole movement of the turn') {
             useUpMovement()
             mark bearer, 'sharpened'

@@ -1,5 +1,6 @@
 package mystics.content;
 
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -16,7 +17,7 @@ public record Need(List<String> classes, String hero, String value, int least) {
 
     /** Whether a hero meets it. */
     public boolean metBy(HeroCard card) {
-        return (classes.isEmpty() || classes.stream().anyMatch(card.classes()::contains))
+        return (classes.isEmpty() || !Collections.disjoint(classes, card.classes()))
                 && (hero.isEmpty() || hero.equals(card.id()))
                 && (value.isEmpty() || valueOf(card) >= least);
     }

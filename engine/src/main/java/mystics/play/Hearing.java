@@ -7,8 +7,8 @@ import mystics.rules.Refusal;
 import mystics.rules.Rule;
 import mystics.rules.Rulebook;
 import mystics.rules.Scene;
-import mystics.rules.Speaking;
 import mystics.rules.Verb;
+import mystics.rules.Voice;
 
 /** Asks the rules in force about what happens: the six verbs in their order. */
 final class Hearing {
@@ -97,9 +97,9 @@ final class Hearing {
         if (choir.silent()) {
             return;
         }
-        Speaking found = inForce.of(choir, moment.actor());
-        for (int i = 0; i < found.size() && !settled(verb, moment); i++) {
-            speak(found.candidate(i).rule(), found.holder(i), found.card(i), moment);
+        Voice[] voices = inForce.of(choir, moment.actor());
+        for (int i = 0; i < voices.length && !settled(verb, moment); i++) {
+            speak(voices[i], moment);
         }
     }
 
@@ -107,11 +107,12 @@ final class Hearing {
         return verb == Verb.FORBID && moment.refusal().refused() || verb == Verb.INSTEAD && moment.replaced();
     }
 
-    private void speak(Rule rule, int holder, int card, Moment moment) {
+    private void speak(Voice voice, Moment moment) {
         Rule outer = speaking;
+        Rule rule = voice.rule();
         speaking = rule;
         try {
-            bodies[rule.number()].speak(scene, holder, card, moment);
+            bodies[rule.number()].speak(scene, voice.holder(), voice.card(), moment);
         } catch (RuleFailed | MissingAnswer | ChapterOver | WrongAnswer | OtherQuestion | PlayerFailed passing) {
             throw passing;
         } catch (RuntimeException | StackOverflowError failure) {

@@ -113,8 +113,8 @@ final class Play implements Scene {
 
     @Override
     public List<Figure> heroes() {
-        if (heroesSeen != draft.placements()) {
-            heroesSeen = draft.placements();
+        if (heroesSeen != draft.shape()) {
+            heroesSeen = draft.shape();
             heroes = List.copyOf(findHeroes());
         }
         return heroes;
@@ -146,8 +146,8 @@ final class Play implements Scene {
 
     @Override
     public List<Figure> minions() {
-        if (minionsSeen != draft.placements()) {
-            minionsSeen = draft.placements();
+        if (minionsSeen != draft.shape()) {
+            minionsSeen = draft.shape();
             minions = List.copyOf(findMinions());
         }
         return minions;

@@ -1,6 +1,8 @@
 package mystics.rules;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import mystics.content.Box;
 import mystics.content.CardType;
 import mystics.content.Entry;
@@ -18,16 +20,22 @@ public final class Candidate {
     private static final int GENERAL = 4 << 8;
     private static final int VARIANT = 5 << 8;
 
+    private static final int[] NONE = {};
+
     private final Rule rule;
     private final int piece;
     private final int[] cards;
+    private final boolean drawn;
+    private final int[] rooms;
     private final Zone zone;
     private final int[] stillers;
 
-    private Candidate(Rule rule, int piece, int[] cards, Zone zone, int[] stillers) {
+    private Candidate(Rule rule, int piece, int[] cards, boolean drawn, int[] rooms, Zone zone, int[] stillers) {
         this.rule = rule;
         this.piece = piece;
         this.cards = cards;
+        this.drawn = drawn;
+        this.rooms = rooms;
         this.zone = zone;
         this.stillers = stillers;
     }
@@ -39,33 +47,39 @@ public final class Candidate {
 
     /** The candidate for a rule, or nothing when no piece of the box can carry it. */
     static Optional<Candidate> of(Box box, Rule rule) {
-        String id = rule.source().id().substring(rule.source().id().indexOf('/') + 1);
+        String id = rule.source().entry();
         return switch (rule.source().kind()) {
             case HERO -> box.layout().figures().indexOf(id) < 0 || box.layout().figures().indexOf(id) >= box.heroCount() ? Optional.empty()
                     : Optional.of(bare(rule, box.layout().figures().indexOf(id)));
             case CARD, ENCOUNTER -> {
-                int[] cards = java.util.stream.IntStream.range(0, box.cardCount()).filter(card -> is(box.card(card), id, rule)).toArray();
+                int[] cards = IntStream.range(0, box.cardCount()).filter(card -> is(box.card(card), id, rule)).toArray();
                 yield cards.length == 0 ? Optional.empty() : Optional.of(of(box, rule, cards, worksIn(box.cardType(cards[0]))));
             }
-            case MARK -> box.knowsMark(id) ? Optional.of(bare(rule, drawn(box, id) ? -1 : box.markNumber(id))) : Optional.empty();
+            case MARK -> box.knowsMark(id) ? Optional.of(of(box, rule, id)) : Optional.empty();
             case ROOM -> box.roomNumber(id) < 0 ? Optional.empty() : Optional.of(bare(rule, box.roomNumber(id)));
             case CHAPTER -> box.chapter().id().equals(id) ? Optional.of(bare(rule, -1)) : Optional.empty();
             case VARIANT -> box.setup().variants().contains(id) ? Optional.of(bare(rule, -1)) : Optional.empty();
-            case MINION, GENERAL -> Optional.of(bare(rule, -1));
+            case MINION -> Optional.of(bare(rule, box.kindNumber(id)));
+            case GENERAL -> Optional.of(bare(rule, -1));
         };
     }
 
     private static Candidate bare(Rule rule, int piece) {
-        return new Candidate(rule, piece, new int[0], Zone.GONE, new int[0]);
+        return new Candidate(rule, piece, NONE, false, NONE, Zone.GONE, NONE);
     }
 
     private static Candidate of(Box box, Rule rule, int[] cards, Zone zone) {
-        return new Candidate(rule, -1, cards, zone, box.marksThatStill(zone));
+        return new Candidate(rule, -1, cards, false, NONE, zone, box.marksThatStill(zone));
     }
 
-    /** Marks that are drawn on the tiles lie nowhere; their rules speak always, once. */
-    private static boolean drawn(Box box, String id) {
-        return box.mark(box.markNumber(id)).kind().equals("terrain");
+    /** A mark lies on pieces; terrain is drawn on rooms, and its rules speak once for all of it. */
+    private static Candidate of(Box box, Rule rule, String mark) {
+        int number = box.markNumber(mark);
+        if (!box.mark(number).kind().equals("terrain")) {
+            return bare(rule, number);
+        }
+        int[] rooms = IntStream.range(0, box.roomCount()).filter(room -> box.room(room).plan().marked(mark) != 0).toArray();
+        return new Candidate(rule, number, NONE, true, rooms, Zone.GONE, NONE);
     }
 
     private static boolean is(Entry entry, String id, Rule rule) {
@@ -84,44 +98,58 @@ public final class Candidate {
         };
     }
 
-    /** Adds this rule to those that speak now, once for each piece that carries it. */
-    void gather(Draft draft, int actor, Speaking speaking) {
+    /** Adds this rule to those that speak now, once for each piece that carries it; {@code actor} is the slot of the acting figure, or -1. */
+    void gather(Draft draft, int actor, List<Voice> voices) {
         switch (rule.source().kind()) {
             case HERO -> {
-                if (draft.onBoard(piece)) {
-                    speaking.add(this, Holder.figure(piece), -1, heroRank(draft, piece, actor));
+                if (draft.onBoard(piece) && concerns(piece, actor)) {
+                    say(voices, Holder.figure(piece), -1, heroRank(draft, piece, actor));
                 }
             }
             case CARD, ENCOUNTER -> {
                 for (int card : cards) {
-                    gatherCard(draft, card, actor, speaking);
+                    gatherCard(draft, card, actor, voices);
                 }
             }
-            case MARK -> gatherMarks(draft, actor, speaking);
+            case MARK -> gatherMarks(draft, actor, voices);
             case ROOM -> {
                 if (draft.up(piece)) {
-                    speaking.add(this, Holder.room(piece), -1, PLACES);
+                    say(voices, Holder.room(piece), -1, PLACES);
                 }
             }
-            case MINION -> speaking.add(this, Holder.TABLE, -1, MINIONS);
-            case CHAPTER -> speaking.add(this, Holder.TABLE, -1, CHAPTER);
-            case GENERAL -> speaking.add(this, Holder.TABLE, -1, GENERAL);
-            case VARIANT -> speaking.add(this, Holder.TABLE, -1, VARIANT);
+            case MINION -> {
+                if (rule.verb() == Verb.AFTER || stands(draft)) {
+                    say(voices, Holder.TABLE, -1, MINIONS);
+                }
+            }
+            case CHAPTER -> say(voices, Holder.TABLE, -1, CHAPTER);
+            case GENERAL -> say(voices, Holder.TABLE, -1, GENERAL);
+            case VARIANT -> say(voices, Holder.TABLE, -1, VARIANT);
         }
     }
 
-    private void gatherCard(Draft draft, int card, int actor, Speaking speaking) {
+    /** Whether a figure of this minion card is on the board. */
+    private boolean stands(Draft draft) {
+        for (int figure = draft.layout().heroes(); figure < draft.layout().figures().size(); figure++) {
+            if (draft.onBoard(figure) && draft.kind(figure) == piece) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void gatherCard(Draft draft, int card, int actor, List<Voice> voices) {
         Zone lies = draft.zone(card);
         if (lies != zone && !(zone == Zone.STASH && lies == Zone.ON_BOARD)) {
             return;
         }
         if (!lies.held()) {
-            speaking.add(this, Holder.TABLE, card, GENERAL);
+            say(voices, Holder.TABLE, card, GENERAL);
             return;
         }
         int hero = draft.holderOf(card);
-        if (works(draft, hero, stillers)) {
-            speaking.add(this, Holder.figure(hero), card, heroRank(draft, hero, actor));
+        if (concerns(hero, actor) && works(draft, hero, stillers)) {
+            say(voices, Holder.figure(hero), card, heroRank(draft, hero, actor));
         }
     }
 
@@ -138,17 +166,45 @@ public final class Candidate {
         return true;
     }
 
-    private void gatherMarks(Draft draft, int actor, Speaking speaking) {
-        if (piece < 0) {
-            speaking.add(this, Holder.TABLE, -1, PLACES);
+    private void gatherMarks(Draft draft, int actor, List<Voice> voices) {
+        if (drawn) {
+            gatherTerrain(draft, voices);
             return;
         }
         MarkList marks = draft.marks();
         for (int i = marks.first(piece), size = marks.size(); i < size && marks.kind(i) == piece; i++) {
             int holder = marks.holder(i);
-            boolean hero = Holder.isFigure(holder) && Holder.number(holder) < draft.layout().heroes();
-            speaking.add(this, holder, -1, hero ? heroRank(draft, Holder.number(holder), actor) : Holder.isFigure(holder) ? MINIONS : PLACES);
+            if (!Holder.isFigure(holder)) {
+                say(voices, holder, -1, PLACES);
+            } else if (concerns(Holder.number(holder), actor)) {
+                int figure = Holder.number(holder);
+                say(voices, holder, -1, figure < draft.layout().heroes() ? heroRank(draft, figure, actor) : MINIONS);
+            }
         }
+    }
+
+    private void gatherTerrain(Draft draft, List<Voice> voices) {
+        boolean there = draft.marks().maybe(piece);
+        for (int room : rooms) {
+            there |= draft.up(room);
+        }
+        if (there) {
+            say(voices, Holder.TABLE, -1, PLACES);
+        }
+    }
+
+    /** Where only the bearer's own deeds are meant, nobody else's make the rule speak. */
+    private boolean concerns(int bearer, int actor) {
+        return rule.scope() == Rule.Scope.ANYBODY || bearer == actor;
+    }
+
+    /** Puts this rule behind those of its rank, so that equal ranks speak in mod and file order. */
+    private void say(List<Voice> voices, int holder, int card, int rank) {
+        int at = voices.size();
+        while (at > 0 && voices.get(at - 1).rank() > rank) {
+            at--;
+        }
+        voices.add(at, new Voice(rule, holder, card, rank));
     }
 
     private static int heroRank(Draft draft, int hero, int actor) {

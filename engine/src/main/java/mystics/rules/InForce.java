@@ -1,5 +1,7 @@
 package mystics.rules;
 
+import java.util.ArrayList;
+import java.util.List;
 import mystics.table.Draft;
 
 /**
@@ -7,28 +9,34 @@ import mystics.table.Draft;
  * where rules speak, the same rules are in force.
  */
 public final class InForce {
+    private static final Voice[] NOBODY = {};
+
     private final Draft draft;
-    private final int actors;
-    private final Speaking[] found;
+    private final int heroes;
+    private final Voice[][] found;
     private final int[] shapes;
-    private final Speaking gathering = new Speaking();
+    private final List<Voice> gathering = new ArrayList<>();
 
     /** The rules in force on a table. */
     public InForce(Rulebook rulebook, Draft draft) {
         this.draft = draft;
-        this.actors = draft.layout().heroes() + 1;
-        this.found = new Speaking[rulebook.choirs() * actors];
+        this.heroes = draft.layout().heroes();
+        this.found = new Voice[rulebook.choirs() * (heroes + 1)][];
         this.shapes = new int[found.length];
     }
 
     /**
-     * Those of a choir that speak now, in their order. What is given does not change, whatever happens to the table.
+     * Those of a choir that speak now: the acting figure's, the other heroes' down the track, minions, places, chapter, general. What is given is
+     * not to be changed, and stays as it is whatever happens to the table.
      *
-     * @param actor the slot of the acting figure, or -1; only a hero's own rules come first
+     * @param actor the slot of the acting figure, or -1
      */
-    public Speaking of(Rulebook.Choir choir, int actor) {
-        int hero = actor < actors - 1 ? actor : -1;
-        int place = choir.number() * actors + hero + 1;
+    public Voice[] of(Rulebook.Choir choir, int actor) {
+        if (actor >= heroes && choir.own()) {
+            return gather(choir, actor);
+        }
+        int hero = actor < heroes ? actor : -1;
+        int place = choir.number() * (heroes + 1) + hero + 1;
         int shape = draft.shape();
         if (found[place] == null || shapes[place] != shape) {
             shapes[place] = shape;
@@ -37,11 +45,11 @@ public final class InForce {
         return found[place];
     }
 
-    private Speaking gather(Rulebook.Choir choir, int hero) {
+    private Voice[] gather(Rulebook.Choir choir, int actor) {
         gathering.clear();
         for (Candidate candidate : choir.candidates()) {
-            candidate.gather(draft, hero, gathering);
+            candidate.gather(draft, actor, gathering);
         }
-        return gathering.kept();
+        return gathering.isEmpty() ? NOBODY : gathering.toArray(NOBODY);
     }
 }

@@ -29,9 +29,6 @@ public final class RoomInPlay implements Option {
         this.room = scene.box().room(number);
         this.plan = room.plan();
         this.spaces = new Space[plan.size()];
-        for (int i = 0; i < spaces.length; i++) {
-            spaces[i] = new Space(scene, this, i);
-        }
     }
 
     /** Its number in the layout. */
@@ -95,26 +92,27 @@ public final class RoomInPlay implements Option {
 
     /** The space with a number. */
     public Space space(int index) {
-        return spaces[index];
+        Space space = spaces[index];
+        return space != null ? space : (spaces[index] = new Space(scene, this, index));
     }
 
     /** The space with a name such as {@code b3}. */
     public Space space(String name) {
-        return spaces[plan.index(name)];
+        return space(plan.index(name));
     }
 
     /** The spaces whose bits are set, in order. */
     public List<Space> spaces(long mask) {
         List<Space> found = new ArrayList<>(Long.bitCount(mask));
         for (long left = mask; left != 0; left &= left - 1) {
-            found.add(spaces[Long.numberOfTrailingZeros(left)]);
+            found.add(space(Long.numberOfTrailingZeros(left)));
         }
         return found;
     }
 
     /** All its spaces. */
     public List<Space> getSpaces() {
-        return List.of(spaces);
+        return spaces(plan.all());
     }
 
     /** The spaces on which a mark is drawn. */
@@ -125,6 +123,13 @@ public final class RoomInPlay implements Option {
     /** The figures in it, in slot order. */
     public List<Figure> getFigures() {
         look();
+        if (figures.isEmpty()) {
+            List<Figure> all = new ArrayList<>(heroes.size() + minions.size());
+            all.addAll(heroes);
+            all.sort(Comparator.comparingInt(Figure::slot));
+            all.addAll(minions);
+            figures = Collections.unmodifiableList(all);
+        }
         return figures;
     }
 
@@ -137,11 +142,7 @@ public final class RoomInPlay implements Option {
         lookedAt = draft.placements();
         heroes = here(draft, scene.heroes());
         minions = here(draft, scene.minions());
-        List<Figure> all = new ArrayList<>(heroes.size() + minions.size());
-        all.addAll(heroes);
-        all.sort(Comparator.comparingInt(Figure::slot));
-        all.addAll(minions);
-        figures = Collections.unmodifiableList(all);
+        figures = List.of();
     }
 
     private List<Figure> here(Draft draft, List<Figure> some) {

@@ -6,18 +6,20 @@ package mystics.rules;
  * @param number its place among all rules of the loaded mods; its body is found by it
  * @param source what it belongs to
  * @param index its place among the rules of its source
+ * @param scope at whose deeds it speaks
  * @param place {@code mod/file}, for messages
  */
-public record Rule(int number, int index, Source source, Verb verb, Class<? extends Moment> moment, String place) {
+public record Rule(int number, int index, Source source, Verb verb, Class<? extends Moment> moment, Scope scope, String place) {
     /**
      * What a rule belongs to, and so when it is in force.
      *
-     * @param mod id of the mod; {@code id} of the entry within its folder
+     * @param mod id of the mod; {@code id} its folder and the id of the entry
+     * @param words the source as refusals and the log quote it; {@code entry} its id without the folder
      */
-    public record Source(Kind kind, String mod, String id, String name) {
-        /** The source as refusals and the log quote it. */
-        public String words() {
-            return mod + ":" + id;
+    public record Source(Kind kind, String mod, String id, String name, String words, String entry) {
+        /** A source by its mod and id. */
+        public static Source of(Kind kind, String mod, String id, String name) {
+            return new Source(kind, mod, id, name, mod + ":" + id, id.substring(id.indexOf('/') + 1));
         }
     }
 
@@ -29,7 +31,7 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
         CARD,
         /** In force while it lies face up. */
         ENCOUNTER,
-        /** In force always; its rules ask whether a figure is theirs. */
+        /** In force while a figure of the card is on the board; its {@code after} rules always, for the last figure may just have gone. */
         MINION,
         /** In force once for each piece the mark lies on. */
         MARK,
@@ -41,6 +43,14 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
         GENERAL,
         /** In force in games with the variant switched on. */
         VARIANT
+    }
+
+    /** A condition that is seen to before a rule is entered: at whose deeds it speaks. */
+    public enum Scope {
+        /** Whoever acts. */
+        ANYBODY,
+        /** Only where the figure that bears it acts. */
+        OWN
     }
 
     /** What a rule does when it speaks. */

@@ -39,7 +39,7 @@ public final class Rulebook {
             Choir[] byVerb = new Choir[Verb.values().length];
             for (Verb verb : Verb.values()) {
                 List<Candidate> some = spoken.getValue().getOrDefault(verb, List.of());
-                byVerb[verb.ordinal()] = some.isEmpty() ? Choir.NOBODY : new Choir(number++, some.toArray(Candidate[]::new));
+                byVerb[verb.ordinal()] = some.isEmpty() ? Choir.NOBODY : Choir.of(number++, some);
             }
             speakers.put(spoken.getKey(), new Speakers(spoken.getKey(), byVerb));
         }
@@ -66,9 +66,14 @@ public final class Rulebook {
      * All that can ever speak at one moment by one verb.
      *
      * @param number of the choir; {@code candidates} in mod and file order
+     * @param own whether some of them speak only at deeds of their bearer
      */
-    public record Choir(int number, Candidate[] candidates) {
-        static final Choir NOBODY = new Choir(-1, new Candidate[0]);
+    public record Choir(int number, List<Candidate> candidates, boolean own) {
+        static final Choir NOBODY = new Choir(-1, List.of(), false);
+
+        private static Choir of(int number, List<Candidate> candidates) {
+            return new Choir(number, List.copyOf(candidates), candidates.stream().anyMatch(candidate -> candidate.rule().scope() == Rule.Scope.OWN));
+        }
 
         /** Whether nobody ever speaks. */
         public boolean silent() {

@@ -121,14 +121,11 @@ public final class Space implements Option {
         if (size == Size.NONE) {
             return true;
         }
-        int small = 0;
+        int small = getHeroes().size();
         int large = 0;
-        for (Figure figure : room.getFigures()) {
-            if (scene.draft().space(figure.slot()) != index) {
-                continue;
-            }
-            small += figure.size() == Size.SMALL ? 1 : 0;
-            large += figure.size() == Size.LARGE ? 1 : 0;
+        for (Figure figure : getMinions()) {
+            small += figure.isSmall() ? 1 : 0;
+            large += figure.isLarge() ? 1 : 0;
         }
         if (isSpecial()) {
             return small + large * CAPACITY + (size == Size.LARGE ? CAPACITY : 1) <= plan().room(index);

@@ -16,7 +16,7 @@ public final class Tally {
     private int times = 1;
     private int least = Integer.MIN_VALUE;
     private int most = Integer.MAX_VALUE;
-    private List<String> reasons = List.of();
+    private List<Reason> reasons = List.of();
 
     /** A tally that begins at a base, named for people (such as "battle"). */
     public Tally(String baseName, int base) {
@@ -32,40 +32,48 @@ public final class Tally {
     /** Puts another number in the base's place. */
     public void set(int number, String why) {
         set = Math.min(set, number);
-        note("= " + number + " " + why);
+        note("=", number, why);
     }
 
     /** Adds (or, below 0, takes away). */
     public void add(int number, String why) {
         if (number != 0) {
             add += number;
-            note((number < 0 ? "- " : "+ ") + Math.abs(number) + " " + why);
+            note(number < 0 ? "-" : "+", Math.abs(number), why);
         }
     }
 
     /** Multiplies, after all additions. */
     public void times(int number, String why) {
         times *= number;
-        note("x " + number + " " + why);
+        note("x", number, why);
     }
 
     /** Keeps the result from falling below. */
     public void atLeast(int number, String why) {
         least = Math.max(least, number);
-        note("at least " + number + " " + why);
+        note("at least", number, why);
     }
 
     /** Keeps the result from rising above. */
     public void atMost(int number, String why) {
         most = Math.min(most, number);
-        note("at most " + number + " " + why);
+        note("at most", number, why);
     }
 
-    private void note(String reason) {
-        if (reasons.isEmpty()) {
-            reasons = new ArrayList<>(4);
+    /** What was done to the number; its words are made when somebody reads them. */
+    private record Reason(String sign, int number, String why) {
+        @Override
+        public String toString() {
+            return sign + " " + number + " " + why;
         }
-        reasons.add(reason);
+    }
+
+    private void note(String sign, int number, String why) {
+        if (reasons.isEmpty()) {
+            reasons = new ArrayList<>(2);
+        }
+        reasons.add(new Reason(sign, number, why));
     }
 
     /** The number. */
@@ -81,12 +89,12 @@ public final class Tally {
 
     /** The reasons besides the base, in the order they came. */
     public List<String> reasons() {
-        return List.copyOf(reasons);
+        return reasons.stream().map(Reason::toString).toList();
     }
 
     /** The sum in words: {@code battle 3 = 2 + 1 Sword}. */
     @Override
     public String toString() {
-        return baseName + " " + total() + (reasons.isEmpty() ? "" : " = " + base + " " + String.join(" ", reasons));
+        return baseName + " " + total() + (reasons.isEmpty() ? "" : " = " + base + " " + String.join(" ", reasons()));
     }
 }

@@ -196,7 +196,7 @@ public final class Draft {
     public void place(int figure, int kind, int room, int space) {
         int cell = firstFigure + figure * Layout.FIGURE_CELLS;
         placements++;
-        shape += onBoard(figure) ? 0 : 1;
+        shape += onBoard(figure) && kind(figure) == kind ? 0 : 1;
         put(cell + KIND, kind);
         put(cell + STATE, FigureState.ON_BOARD.ordinal());
         put(cell + ROOM, room);
@@ -220,6 +220,7 @@ public final class Draft {
 
     /** Sets what a figure stands for. */
     public void setKind(int figure, int kind) {
+        shape += kind(figure) == kind ? 0 : 1;
         put(firstFigure + figure * Layout.FIGURE_CELLS + KIND, kind);
     }
 

@@ -37,10 +37,10 @@ final class ScriptRules {
             throw new BrokenMod(Finding.error("lost-script", Place.of(mod, path), "a script in this folder belongs to nothing")
                     .fix("Put it beside the file it belongs to: " + String.join(", ", FOLDERS.keySet().stream().sorted().toList()) + "."));
         }
-        Rule.Source source = new Rule.Source(kind, mod, path.substring(0, path.length() - ".groovy".length()), name);
+        Rule.Source source = Rule.Source.of(kind, mod, path.substring(0, path.length() - ".groovy".length()), name);
         int index = 0;
         for (RuleSheet.Entry entry : open(path).sheet().entries()) {
-            rules.add(new Rule(first + rules.size(), index++, source, entry.verb(), entry.moment(), mod + "/" + path));
+            rules.add(new Rule(first + rules.size(), index++, source, entry.verb(), entry.moment(), entry.scope(), mod + "/" + path));
         }
     }
 

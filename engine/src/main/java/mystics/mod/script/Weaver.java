@@ -14,10 +14,10 @@ import org.objectweb.asm.tree.ClassNode;
 /** Checks each class the compiler wrote and makes of it the class that is loaded. */
 public final class Weaver {
     /** Grows whenever the same class would be woven differently. */
-    public static final int VERSION = 2;
+    public static final int VERSION = 3;
 
     private static final List<ByteGate> GATES = List.of(new NoDynamicCalls());
-    private static final List<Weaving> WEAVINGS = List.of(new DirectCalls(), new PlainCasts(), new PlainCalls(), new LeanClasses());
+    private static final List<Weaving> WEAVINGS = List.of(new DirectCalls(), new PlainCasts(), new PlainCalls(), new SharedClosures(), new LeanClasses());
 
     private Weaver() {}
 

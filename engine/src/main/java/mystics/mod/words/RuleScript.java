@@ -4,6 +4,7 @@ import groovy.lang.Closure;
 import groovy.lang.Script;
 import groovy.transform.stc.ClosureParams;
 import groovy.transform.stc.FirstParam;
+import java.util.function.Consumer;
 import mystics.phase.Notes;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
@@ -34,32 +35,67 @@ public abstract class RuleScript extends Script {
 
     /** May it happen? The body calls {@code refuse} or just ends. */
     public <M extends Moment> void forbid(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
-        sheet.add(Verb.FORBID, at, body);
+        sheet.add(Verb.FORBID, at, Rule.Scope.ANYBODY, body);
+    }
+
+    /** The same, where only the bearer's deeds are meant: {@code forbid(..., own)}. */
+    public <M extends Moment> void forbid(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+        sheet.add(Verb.FORBID, at, scope, body);
     }
 
     /** Does something else happen? The body does it inside {@code replace { }}. */
     public <M extends Moment> void instead(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
-        sheet.add(Verb.INSTEAD, at, body);
+        sheet.add(Verb.INSTEAD, at, Rule.Scope.ANYBODY, body);
+    }
+
+    /** The same, where only the bearer's deeds are meant: {@code instead(..., own)}. */
+    public <M extends Moment> void instead(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+        sheet.add(Verb.INSTEAD, at, scope, body);
     }
 
     /** What happens first? */
     public <M extends Moment> void before(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
-        sheet.add(Verb.BEFORE, at, body);
+        sheet.add(Verb.BEFORE, at, Rule.Scope.ANYBODY, body);
+    }
+
+    /** The same, where only the bearer's deeds are meant: {@code before(..., own)}. */
+    public <M extends Moment> void before(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+        sheet.add(Verb.BEFORE, at, scope, body);
     }
 
     /** How much? */
     public <M extends Moment> void change(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
-        sheet.add(Verb.CHANGE, at, body);
+        sheet.add(Verb.CHANGE, at, Rule.Scope.ANYBODY, body);
+    }
+
+    /** The same, where only the bearer's deeds are meant: {@code change(..., own)}. */
+    public <M extends Moment> void change(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+        sheet.add(Verb.CHANGE, at, scope, body);
     }
 
     /** What else could be chosen? */
     public <M extends Moment> void offer(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
-        sheet.add(Verb.OFFER, at, body);
+        sheet.add(Verb.OFFER, at, Rule.Scope.ANYBODY, body);
+    }
+
+    /** The same, where only the bearer's deeds are meant: {@code offer(..., own)}. */
+    public <M extends Moment> void offer(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+        sheet.add(Verb.OFFER, at, scope, body);
     }
 
     /** What happens because of it? */
     public <M extends Moment> void after(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
-        sheet.add(Verb.AFTER, at, body);
+        sheet.add(Verb.AFTER, at, Rule.Scope.ANYBODY, body);
+    }
+
+    /** The same, where only the bearer's deeds are meant: {@code after(..., own)}. */
+    public <M extends Moment> void after(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+        sheet.add(Verb.AFTER, at, scope, body);
+    }
+
+    /** Only where the bearer itself acts: {@code offer(HeroTurn, own)}. Such a rule is not even asked at the deeds of others. */
+    public Rule.Scope getOwn() {
+        return Rule.Scope.OWN;
     }
 
     /** The rules read so far; for the loader. */
@@ -69,41 +105,32 @@ public abstract class RuleScript extends Script {
 
     /** Makes the body of one of this script's rules; for the loader. */
     public Rule.Body body(Rule spoken, Closure<?> closure) {
+        return body(spoken, (Consumer<Moment>) closure::call);
+    }
+
+    private Rule.Body body(Rule spoken, Consumer<Moment> speech) {
         return (inScene, carrier, card, at) -> {
-            Border outer = cross(inScene, spoken, carrier, card, at);
+            Scene outerScene = scene;
+            Rule outerRule = rule;
+            int outerHolder = holder;
+            int outerCard = cardNumber;
+            Moment outerMoment = moment;
+            cross(inScene, spoken, carrier, card, at);
             try {
-                closure.call(at);
+                speech.accept(at);
             } finally {
-                outer.back();
+                cross(outerScene, outerRule, outerHolder, outerCard, outerMoment);
             }
         };
     }
 
-    /** Where a rule speaks: kept and put back around everything nested in it. */
-    private final class Border {
-        private final Scene oldScene = scene;
-        private final Rule oldRule = rule;
-        private final int oldHolder = holder;
-        private final int oldCard = cardNumber;
-        private final Moment oldMoment = moment;
-
-        void back() {
-            scene = oldScene;
-            rule = oldRule;
-            holder = oldHolder;
-            cardNumber = oldCard;
-            moment = oldMoment;
-        }
-    }
-
-    private Border cross(Scene inScene, Rule spoken, int carrier, int card, Moment at) {
-        Border outer = new Border();
+    /** Goes over the border of a rule: what it speaks of is kept by the caller and put back after everything nested in it. */
+    private void cross(Scene inScene, Rule spoken, int carrier, int card, Moment at) {
         scene = inScene;
         rule = spoken;
         holder = carrier;
         cardNumber = card;
         moment = at;
-        return outer;
     }
 
     /** A deed that will be done later in this run, still as this rule and its carrier. */
@@ -113,19 +140,12 @@ public abstract class RuleScript extends Script {
 
     /** A deed that will be done later in this run, still as this rule and its carrier. */
     final Runnable later(Runnable deed) {
+        Rule.Body doing = body(rule, at -> deed.run());
         Scene inScene = scene;
-        Rule spoken = rule;
         int carrier = holder;
         int card = cardNumber;
         Moment at = moment;
-        return () -> {
-            Border outer = cross(inScene, spoken, carrier, card, at);
-            try {
-                deed.run();
-            } finally {
-                outer.back();
-            }
-        };
+        return () -> doing.speak(inScene, carrier, card, at);
     }
 
     final Scene scene() {
@@ -190,7 +210,7 @@ public abstract class RuleScript extends Script {
 
     /** The id of the entry this script belongs to. */
     final String entry() {
-        return rule.source().id().substring(rule.source().id().indexOf('/') + 1);
+        return rule.source().entry();
     }
 
     /** True the first time this rule asks with this bearer in a turn, round, room or chapter. */

@@ -87,8 +87,10 @@ public final class Attacks {
     private static void defend(Scene scene, Strike strike, Figure defender, int hits) {
         DefenceDice counted = scene.ask(new DefenceDice(strike, defender));
         Dice dice = scene.roll(Purpose.DEFENCE, counted.dice.dice(), DEFENCE);
-        scene.tell("BATTLE-4", "{defender} defends against {hits}: {dice}: {faces}", "defender", defender,
-                "hits", hits == 1 ? "1 hit" : hits + " hits", "dice", counted.dice, "faces", dice);
+        if (scene.told()) {
+            scene.tell("BATTLE-4", "{defender} defends against {hits}: {dice}: {faces}", "defender", defender,
+                    "hits", hits == 1 ? "1 hit" : hits + " hits", "dice", counted.dice, "faces", dice);
+        }
         scene.happen(new DefenceRolled(strike, defender, dice, hits), rolled -> { });
         takeCheese(scene, strike, defender, dice.getCheese(), "defence");
         int blocks = scene.ask(new BlocksCounted(strike, defender, dice)).blocks.dice();

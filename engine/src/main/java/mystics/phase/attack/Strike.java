@@ -25,7 +25,7 @@ public final class Strike {
     private String damage;
     private Dice dice = new Dice(new int[0]);
     private int hits;
-    private final Map<String, Integer> kept = new HashMap<>();
+    private Map<String, Integer> kept = Map.of();
 
     /**
      * @param base dice before the weapon's bonus and all else; {@code baseName} what they are called
@@ -87,6 +87,7 @@ public final class Strike {
 
     /** Keeps a number under a word until this attack is over, for the rule that asks for it later; 0 forgets it. */
     public void keep(String word, int number) {
+        kept = new HashMap<>(kept);
         kept.put(word, number);
     }
 

@@ -56,9 +56,11 @@ public final class Wounds {
         if (!wounding.getSort().isEmpty()) {
             Notes.set(scene, wounding.getSort(), victim.holder(), victim.count(wounding.getSort()) + dealt);
         }
-        scene.tell(scene.speaker().isEmpty() ? "BATTLE-5" : scene.speaker(), "{victim} takes {wounds}{sort} ({now} of {life})", "victim", victim,
-                "wounds", dealt == 1 ? "1 wound" : dealt + " wounds", "sort", wounding.getSort().isEmpty() ? "" : " of " + wounding.getSort(),
-                "now", victim.getWounds(), "life", victim.getLife());
+        if (scene.told()) {
+            scene.tell(scene.speaker().isEmpty() ? "BATTLE-5" : scene.speaker(), "{victim} takes {wounds}{sort} ({now} of {life})", "victim", victim,
+                    "wounds", dealt == 1 ? "1 wound" : dealt + " wounds", "sort", wounding.getSort().isEmpty() ? "" : " of " + wounding.getSort(),
+                    "now", victim.getWounds(), "life", victim.getLife());
+        }
         if (victim.getWounds() >= victim.getLife()) {
             if (victim.isHero()) {
                 Captures.capture(scene, victim, wounding.strike);

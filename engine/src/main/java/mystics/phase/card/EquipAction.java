@@ -22,11 +22,27 @@ public final class EquipAction implements HeroAction {
         Refusal barred = Actions.barredFree(scene, hero, ActionKind.EQUIP);
         if (barred.refused()) {
             turn.bar("Equip", barred);
-        } else if (hero.getEquipped().isEmpty() && choices(scene, hero, List.of()).size() == 1) {
+        } else if (!canChange(scene, hero)) {
             turn.bar("Equip", Refusal.because("there is nothing to change", "FREE-2", "Find something to wear"));
         } else {
             turn.option("equip", "Equip", "free, once a turn", () -> equip(scene, hero));
         }
+    }
+
+    private static boolean canChange(Scene scene, Figure hero) {
+        if (!hero.getEquipped().isEmpty()) {
+            return true;
+        }
+        for (CardInPlay card : hero.getPack()) {
+            if (isWearable(scene, hero, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isWearable(Scene scene, Figure hero, CardInPlay card) {
+        return card.type().equipment() && !Slots.barred(scene, hero, card).refused();
     }
 
     /** One change of equipment; none of a card ends the changing. */
@@ -60,7 +76,7 @@ public final class EquipAction implements HeroAction {
     private static List<Change> choices(Scene scene, Figure hero, List<CardInPlay> moved) {
         List<Change> choices = new ArrayList<>();
         for (CardInPlay card : hero.getPack()) {
-            if (!moved.contains(card) && card.type().equipment() && !Slots.barred(scene, hero, card).refused()) {
+            if (!moved.contains(card) && isWearable(scene, hero, card)) {
                 choices.add(new Change("wear:" + card.key(), "Put on " + card, card.hint(), card));
             }
         }

@@ -6,6 +6,7 @@ import java.util.Map;
 import mystics.choice.Purpose;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
+import mystics.content.Card;
 import mystics.content.CardType;
 import mystics.content.Chapter;
 import mystics.content.EncounterCard;
@@ -52,12 +53,15 @@ public final class BeginChapterProcedure implements Procedure<BeginChapter> {
 
     /** Story cards stay aside unless the chapter names them. */
     private static void setAside(Scene scene) {
-        for (CardInPlay card : Cards.search(scene, Zone.DECK)) {
-            boolean named = scene.box().chapter().searches().stream().anyMatch(search -> search.finds().equals(card.getId()));
-            if (card.facts().story() && !named) {
-                scene.draft().lay(card.number(), Zone.ASIDE);
+        for (int card = 0; card < scene.box().cardCount(); card++) {
+            if (scene.box().card(card) instanceof Card facts && facts.story() && facts.type() != CardType.ABILITY && !isNamed(scene, facts)) {
+                scene.draft().lay(card, Zone.ASIDE);
             }
         }
+    }
+
+    private static boolean isNamed(Scene scene, Card card) {
+        return scene.box().chapter().searches().stream().anyMatch(search -> search.finds().equals(card.id()));
     }
 
     /** SETUP-3: starting equipment, equipped, and one ability card whose requirement the hero meets. */
@@ -65,11 +69,11 @@ public final class BeginChapterProcedure implements Procedure<BeginChapter> {
         List<Setup.Member> members = scene.box().setup().party();
         for (Figure hero : scene.party()) {
             for (String gear : hero.heroCard().gear()) {
-                CardInPlay card = inDeck(Cards.search(scene, Zone.DECK), gear, hero);
+                CardInPlay card = inDeck(scene, gear, hero);
                 scene.draft().give(card.number(), Zone.EQUIPPED, hero.slot());
             }
             String wanted = members.get(hero.slot()).ability();
-            CardInPlay ability = inDeck(Cards.abilities(scene), wanted.isEmpty() ? hero.heroCard().ability() : wanted, hero);
+            CardInPlay ability = inDeck(scene, wanted.isEmpty() ? hero.heroCard().ability() : wanted, hero);
             if (!Cards.meets(hero, ability.facts())) {
                 throw new SetupRefused(hero + " cannot start with " + ability + ": it needs " + ability.facts().need().words() + " (SETUP-3).");
             }
@@ -77,9 +81,13 @@ public final class BeginChapterProcedure implements Procedure<BeginChapter> {
         }
     }
 
-    private static CardInPlay inDeck(List<CardInPlay> deck, String id, Figure hero) {
-        return deck.stream().filter(card -> card.getId().equals(id)).findFirst().orElseThrow(() ->
-                new SetupRefused("There is no card '" + id + "' left for " + hero + " (SETUP-3)."));
+    private static CardInPlay inDeck(Scene scene, String id, Figure hero) {
+        for (int card = 0; card < scene.box().cardCount(); card++) {
+            if (scene.box().card(card).id().equals(id) && scene.draft().zone(card) == Zone.DECK) {
+                return scene.card(card);
+            }
+        }
+        throw new SetupRefused("There is no card '" + id + "' left for " + hero + " (SETUP-3).");
     }
 
     /** SETUP-7: so many cards of each difficulty, drawn unseen; the others are not in this chapter. */

@@ -44,7 +44,13 @@ public final class ExploreAction implements HeroAction {
     }
 
     private static boolean tileHasMinions(Scene scene, Figure hero) {
-        return scene.minions().stream().anyMatch(minion -> minion.getRoom().number() >> 1 == hero.getRoom().number() >> 1);
+        int tile = hero.getRoom().number() >> 1;
+        for (Figure minion : scene.minions()) {
+            if (minion.getRoom().number() >> 1 == tile) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static List<Way> ways(Scene scene, Figure hero, HeroTurn turn) {

@@ -1,6 +1,8 @@
 package mystics.phase.minion;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -12,15 +14,19 @@ import mystics.rules.Space;
 
 /** How far a minion is from everything, and which space a way towards something leads to (MINION-3, MINION-5). */
 public final class Hunt {
+    /** More than any place on the track. */
+    private static final int TRACK = 256;
+
     private final Scene scene;
     private final Figure minion;
     private final Ways ways;
-    private final int[] distance = new int[64];
+    private final int[] distance;
 
     private Hunt(Scene scene, Figure minion) {
         this.scene = scene;
         this.minion = minion;
         this.ways = Ways.of(scene, minion);
+        this.distance = new int[ways.room.plan().size()];
         flood();
     }
 
@@ -31,7 +37,7 @@ public final class Hunt {
 
     /** Spaces that are closed to the minion can be a goal, not a passage. */
     private void flood() {
-        java.util.Arrays.fill(distance, Reach.FAR);
+        Arrays.fill(distance, Reach.FAR);
         int start = minion.getSpace().index();
         distance[start] = 0;
         long frontier = 1L << start;
@@ -63,8 +69,16 @@ public final class Hunt {
 
     /** The nearest of some heroes; equally near: one a rule puts first, then the one highest on the track (MINION-5). */
     public Optional<Figure> nearest(PreyChosen chosen) {
-        return chosen.getPrey().stream().min(Comparator.<Figure>comparingInt(hero -> nearness(hero.getSpace()))
-                .thenComparingInt(hero -> chosen.isPreferred(hero) ? 0 : 1).thenComparingInt(Figure::getTrackPlace));
+        Figure nearest = null;
+        int least = Integer.MAX_VALUE;
+        for (Figure hero : chosen.getPrey()) {
+            int distance = (nearness(hero.getSpace()) * 2 + (chosen.isPreferred(hero) ? 0 : 1)) * TRACK + hero.getTrackPlace();
+            if (distance < least) {
+                least = distance;
+                nearest = hero;
+            }
+        }
+        return Optional.ofNullable(nearest);
     }
 
     /** The nearest of some figures; equally near: the one highest on the track. */
@@ -109,18 +123,13 @@ public final class Hunt {
         for (int at = target; distance[at] > 0; at = before(at)) {
             back.add(ways.room.space(at));
         }
-        java.util.Collections.reverse(back);
-        List<Space> way = new ArrayList<>();
-        for (Space space : back) {
-            if (way.size() == points) {
-                break;
-            }
-            way.add(space);
-            if ((ways.stops() & space.bit()) != 0) {
-                break;
+        Collections.reverse(back);
+        for (int i = 0; i < Math.min(back.size(), points); i++) {
+            if ((ways.stops() & back.get(i).bit()) != 0) {
+                return back.subList(0, i + 1);
             }
         }
-        return way;
+        return back.subList(0, Math.min(back.size(), points));
     }
 
     /** The open space nearest to a goal; among equals the one that is nearest to walk to, then the first. */

@@ -1,6 +1,7 @@
 package mystics.phase.minion;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import mystics.choice.Purpose;
@@ -43,9 +44,7 @@ public final class Minions {
             return;
         }
         scene.happen(new MinionMove(minion), move -> {
-            List<Figure> here = new ArrayList<>(scene.heroes());
-            here.removeIf(hero -> !hero.getRoom().equals(minion.getRoom()));
-            PreyChosen prey = scene.ask(new PreyChosen(minion, "approach", here));
+            PreyChosen prey = scene.ask(new PreyChosen(minion, "approach", minion.getRoom().getHeroes()));
             if (minion.isRanged()) {
                 moveIntoSight(scene, minion, prey);
             } else {
@@ -55,7 +54,7 @@ public final class Minions {
     }
 
     private static void approach(Scene scene, Figure minion, PreyChosen prey) {
-        if (prey.getPrey().isEmpty() || prey.getPrey().stream().anyMatch(hero -> hero.getSpace().equals(minion.getSpace()))) {
+        if (prey.getPrey().isEmpty() || prey.isAmong(hero -> hero.getSpace().equals(minion.getSpace()))) {
             return;
         }
         int points = rollMovement(scene, minion, 1);
@@ -76,14 +75,14 @@ public final class Minions {
     }
 
     private static void moveIntoSight(Scene scene, Figure minion, PreyChosen prey) {
-        if (prey.getPrey().isEmpty() || prey.getPrey().stream().anyMatch(minion::sees)) {
+        if (prey.getPrey().isEmpty() || prey.isAmong(minion::sees)) {
             return;
         }
         Hunt hunt = Hunt.of(scene, minion);
         hunt.nearest(prey).ifPresent(hero -> {
             for (Space space : hunt.way(hero.getSpace(), Integer.MAX_VALUE)) {
                 along(scene, minion, List.of(space));
-                if (!minion.isActive() || prey.getPrey().stream().anyMatch(minion::sees)) {
+                if (!minion.isActive() || prey.isAmong(minion::sees)) {
                     return;
                 }
             }
@@ -131,10 +130,10 @@ public final class Minions {
         PreyChosen chosen = scene.ask(new PreyChosen(minion, "attack", open));
         List<Figure> fresh = new ArrayList<>(chosen.getPrey());
         fresh.removeIf(hero -> Notes.has(scene, Notes.ATTACKED, hero));
-        if (fresh.isEmpty()) {
-            return chosen.getPrey().stream().min(java.util.Comparator.comparingInt(Figure::getTrackPlace));
+        if (fresh.isEmpty() && !chosen.getPrey().isEmpty()) {
+            return chosen.getPrey().stream().min(Comparator.comparingInt(Figure::getTrackPlace));
         }
-        chosen.getPrey().stream().filter(hero -> !fresh.contains(hero)).forEach(chosen::spare);
+        chosen.keep(fresh);
         return hunt.nearest(chosen);
     }
 }

@@ -1,7 +1,9 @@
 package mystics.phase.minion;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.function.Predicate;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
 
@@ -12,7 +14,7 @@ public final class PreyChosen extends Moment {
     /** What for: approach (whom to move to) or attack (whom to strike, all in reach). */
     public final String what;
     private final List<Figure> prey;
-    private final List<Figure> first = new ArrayList<>();
+    private List<Figure> first = List.of();
 
     PreyChosen(Figure minion, String what, List<Figure> prey) {
         this.minion = minion;
@@ -22,7 +24,7 @@ public final class PreyChosen extends Moment {
 
     /** Those it may go for. */
     public List<Figure> getPrey() {
-        return List.copyOf(prey);
+        return Collections.unmodifiableList(prey);
     }
 
     public boolean isAttack() {
@@ -36,7 +38,23 @@ public final class PreyChosen extends Moment {
 
     /** Among heroes equally near it takes this one. */
     public void prefer(Figure hero) {
+        first = new ArrayList<>(first);
         first.add(hero);
+    }
+
+    /** Whether a hero it may go for is such a one. */
+    boolean isAmong(Predicate<Figure> such) {
+        for (Figure hero : prey) {
+            if (such.test(hero)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** It goes for nobody but these. */
+    void keep(List<Figure> heroes) {
+        prey.retainAll(heroes);
     }
 
     boolean isPreferred(Figure hero) {

@@ -23,27 +23,23 @@ public final class Crowd {
     public static Crowd of(Scene scene, RoomInPlay room, Figure leftOut) {
         Draft draft = scene.draft();
         Crowd crowd = new Crowd(room.plan().size());
-        for (int slot = 0, count = scene.box().figureCount(); slot < count; slot++) {
-            if (draft.onBoard(slot) && draft.room(slot) == room.number() && slot != leftOut.slot()) {
-                crowd.add(scene, slot, draft.space(slot));
+        for (Figure hero : room.getHeroes()) {
+            if (hero.slot() != leftOut.slot()) {
+                crowd.heroes |= crowd.add(Size.SMALL, draft.space(hero.slot()));
+            }
+        }
+        for (Figure minion : room.getMinions()) {
+            if (minion.slot() != leftOut.slot()) {
+                crowd.minions |= crowd.add(minion.size(), draft.space(minion.slot()));
             }
         }
         return crowd;
     }
 
-    private void add(Scene scene, int slot, int space) {
-        if (slot < scene.box().heroCount()) {
-            heroes |= 1L << space;
-            small[space]++;
-            return;
-        }
-        minions |= 1L << space;
-        Size size = scene.box().minion(scene.draft().kind(slot)).size();
-        if (size == Size.LARGE) {
-            large |= 1L << space;
-        } else if (size == Size.SMALL) {
-            small[space]++;
-        }
+    private long add(Size size, int space) {
+        large |= size == Size.LARGE ? 1L << space : 0;
+        small[space] += size == Size.SMALL ? 1 : 0;
+        return 1L << space;
     }
 
     /** The spaces that have no room for a figure as big as some small ones. */

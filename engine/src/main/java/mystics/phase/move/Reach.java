@@ -10,12 +10,14 @@ public final class Reach {
     public static final int FAR = 99;
 
     private final int start;
-    private final byte[] cost = new byte[64];
-    private final byte[] before = new byte[64];
+    private final byte[] cost;
+    private final byte[] before;
     private long reached;
 
-    private Reach(int start) {
+    private Reach(int start, int spaces) {
         this.start = start;
+        this.cost = new byte[spaces];
+        this.before = new byte[spaces];
     }
 
     /**
@@ -25,11 +27,11 @@ public final class Reach {
      * @param untouched whether the whole movement is still there, so that ways that take all of it are open
      */
     public static Reach of(Ways ways, int start, int points, boolean untouched) {
-        Reach reach = new Reach(start);
+        Reach reach = new Reach(start, ways.room.plan().size());
         long carefully = ways.stops() | ways.shunned();
         reach.flood(ways, points, carefully);
         if ((ways.shunned() & ~ways.stops()) != 0) {
-            Reach anyway = new Reach(start);
+            Reach anyway = new Reach(start, ways.room.plan().size());
             anyway.flood(ways, points, ways.stops());
             reach.addMissing(anyway);
         }

@@ -19,8 +19,9 @@ public final class MoveAction implements HeroAction {
             return;
         }
         Reach reach = Moves.reach(scene, hero, ways);
+        Walk walk = new Walk(scene, hero, ways, reach);
         for (long left = reach.spaces(); left != 0; left &= left - 1) {
-            turn.option(new MoveTo(scene, hero, ways, reach, Long.numberOfTrailingZeros(left)));
+            turn.option(new MoveTo(walk, Long.numberOfTrailingZeros(left)));
         }
         if (turn.isExplained()) {
             explain(turn, ways, reach);
@@ -28,13 +29,40 @@ public final class MoveAction implements HeroAction {
     }
 
     /**
-     * A move to one space.
+     * What all moves of a hero have in common now.
      *
      * @param ways where the hero could go from each space; {@code reach} what it can reach now
      */
-    public record MoveTo(Scene scene, Figure hero, Ways ways, Reach reach, int to) implements HeroTurn.Deed {
+    private record Walk(Scene scene, Figure hero, Ways ways, Reach reach) {
+    }
+
+    /** A move to one space. */
+    public static final class MoveTo implements HeroTurn.Deed {
+        private final Walk walk;
+        private final int to;
+
+        private MoveTo(Walk walk, int to) {
+            this.walk = walk;
+            this.to = to;
+        }
+
+        /** The space it leads to. */
+        public int to() {
+            return to;
+        }
+
+        /** Where the hero could go from each space. */
+        public Ways ways() {
+            return walk.ways;
+        }
+
+        /** What the hero can reach now. */
+        public Reach reach() {
+            return walk.reach;
+        }
+
         private String name() {
-            return hero.getRoom().plan().name(to);
+            return walk.ways.room.plan().name(to);
         }
 
         @Override
@@ -49,12 +77,12 @@ public final class MoveAction implements HeroAction {
 
         @Override
         public String hint() {
-            return "costs " + reach.cost(to);
+            return "costs " + walk.reach.cost(to);
         }
 
         @Override
         public void run() {
-            Moves.along(scene, hero, reach.path(to));
+            Moves.along(walk.scene, walk.hero, walk.reach.path(to));
         }
     }
 

@@ -27,7 +27,9 @@ public final class Cheese {
         scene.happen(new CheeseGained(hero, amount, from), gained -> {
             int n = gained.amount.dice();
             scene.draft().setCheese(hero.slot(), Math.min(MOST, hero.getCheese() + n));
-            scene.tell("BATTLE-6", "{hero} gains {n} cheese{why}", "hero", hero, "n", n, "why", why(gained.amount));
+            if (scene.told()) {
+                scene.tell("BATTLE-6", "{hero} gains {n} cheese{why}", "hero", hero, "n", n, "why", why(gained.amount));
+            }
         });
     }
 
@@ -66,8 +68,10 @@ public final class Cheese {
         scene.happen(new CheeseOnWheel(room, amount, from, by, strike), put -> {
             Draft draft = scene.draft();
             draft.set(Clock.WHEEL, Math.min(MOST, draft.get(Clock.WHEEL) + put.amount.dice()));
-            scene.tell("time".equals(from) ? "ROUND-3" : "BATTLE-6", "{n} cheese on the minion wheel: {wheel} of {full}{why}",
-                    "n", put.amount.dice(), "why", why(put.amount), "wheel", draft.get(Clock.WHEEL), "full", FULL_WHEEL);
+            if (scene.told()) {
+                scene.tell("time".equals(from) ? "ROUND-3" : "BATTLE-6", "{n} cheese on the minion wheel: {wheel} of {full}{why}",
+                        "n", put.amount.dice(), "why", why(put.amount), "wheel", draft.get(Clock.WHEEL), "full", FULL_WHEEL);
+            }
             if (draft.get(Clock.WHEEL) >= FULL_WHEEL && draft.get(Clock.SURGING) == 0) {
                 scene.now(new Surge(room.number()));
             }

@@ -1,0 +1,11 @@
+package mystics.rules;
+
+/**
+ * A rule in force, and what carries it.
+ *
+ * @param holder the {@link mystics.table.Holder} that carries it: the figure that has the card, mark or ability, or the marked space
+ * @param card the card that carries it, or -1
+ * @param rank its place among others: lower ranks speak first
+ */
+public record Voice(Rule rule, int holder, int card, int rank) {
+}
