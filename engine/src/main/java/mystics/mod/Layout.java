@@ -27,7 +27,7 @@ public final class Layout {
     public static final String LANGUAGES = "lang";
 
     private static final Set<String> FOLDERS = Stream.concat(KINDS.stream(), Stream.of(LANGUAGES, RULES)).collect(Collectors.toUnmodifiableSet());
-    private static final Set<String> LEFT_ALONE = Set.of("docs", "pictures", "playthroughs", "specs");
+    private static final Set<String> LEFT_ALONE = Set.of("docs", "pictures", "playthroughs", "scenarios", "specs");
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
     private Layout() {}

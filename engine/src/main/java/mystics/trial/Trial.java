@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import mystics.choice.Answer;
 import mystics.choice.Question;
 import mystics.choice.SeededFate;
+import mystics.mod.finding.Nearest;
 import mystics.phase.chapter.BeginChapter;
 import mystics.phase.minion.MinionTurnStep;
 import mystics.phase.round.EndTurn;
@@ -175,7 +176,30 @@ public final class Trial {
 
     /** How a figure stands. */
     public TrialFigure figure(String key) {
-        return look(scene -> TrialFigure.of(scene, setting.box().layout().figures().indexOf(key)));
+        return look(scene -> TrialFigure.of(scene, slot(key)));
+    }
+
+    private int slot(String figure) {
+        return known("figure", setting.box().layout().figures(), figure);
+    }
+
+    private static int known(String what, List<String> all, String key) {
+        int number = all.indexOf(key);
+        if (number < 0) {
+            throw new IllegalArgumentException("There is no " + what + " '" + key + "'. " + Nearest.advice(key, all));
+        }
+        return number;
+    }
+
+    /** The number of a mark on a figure. */
+    public int markOn(String figure, String mark) {
+        return look(scene -> scene.figure(slot(figure)).count(mark));
+    }
+
+    /** The spaces on which the figures of a minion card stand, sorted; a space comes as often as there are figures on it. */
+    public List<String> spacesOf(String minion) {
+        int kind = setting.box().kindNumber(minion);
+        return look(scene -> scene.minions().stream().filter(figure -> figure.kindNumber() == kind).map(figure -> figure.getSpace().key()).sorted().toList());
     }
 
     /** The number of a mark on a space of a room. */
@@ -201,7 +225,7 @@ public final class Trial {
     /** The zone a card lies in, and the hero who has it, such as {@code PACK pip} or {@code DECK}. */
     public String card(String key) {
         Draft draft = Draft.of(game.state().table());
-        int card = setting.box().layout().cards().indexOf(key);
+        int card = known("card", setting.box().layout().cards(), key);
         int holder = draft.holderOf(card);
         return draft.zone(card) + (holder < 0 ? "" : " " + setting.box().layout().figures().get(holder));
     }

@@ -1,5 +1,7 @@
 package mystics.trial;
 
+import java.util.Locale;
+import java.util.stream.Stream;
 import mystics.content.CardType;
 import mystics.phase.Notes;
 import mystics.play.Setting;
@@ -57,12 +59,16 @@ public final class TrialTable {
     }
 
     private int space(String name) {
-        return setting.box().room(room).plan().index(name);
+        int space = setting.box().room(room).plan().index(name);
+        if (space < 0) {
+            throw new IllegalArgumentException("There is no space '" + name + "' in " + setting.box().room(room).name());
+        }
+        return space;
     }
 
     /** A hero stands on a space. */
     public TrialTable hero(String id, String space) {
-        int slot = setting.box().layout().figures().indexOf(id);
+        int slot = figure(id);
         draft.place(slot, slot, room, space(space));
         return this;
     }
@@ -104,6 +110,14 @@ public final class TrialTable {
     /** A hero is captured. */
     public TrialTable captured(String hero) {
         draft.takeOff(figure(hero), FigureState.CAPTURED);
+        return this;
+    }
+
+    /** A hero is not on the board, though not captured. */
+    public TrialTable away(String hero) {
+        if (draft.onBoard(figure(hero))) {
+            draft.takeOff(figure(hero), FigureState.AWAY);
+        }
         return this;
     }
 
@@ -161,6 +175,25 @@ public final class TrialTable {
         CardType type = setting.box().cardType(number);
         Zone zone = type.equipment() ? Zone.EQUIPPED : type == CardType.TRICK ? Zone.TRICKS : type == CardType.ABILITY ? Zone.ABILITY : Zone.PACK;
         draft.give(number, zone, figure(hero));
+        return this;
+    }
+
+    /** A card lies in a place, in words: {@code deck}, {@code face-up}, {@code equipped pip}. */
+    public TrialTable card(String card, String place) {
+        String[] words = place.split(" ", 2);
+        Zone zone = Stream.of(Zone.values()).filter(each -> each.name().equals(words[0].toUpperCase(Locale.ROOT).replace('-', '_'))).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("'" + words[0] + "' is no place for a card"));
+        if (zone == Zone.FACE_UP) {
+            return faceUp(card);
+        }
+        if (zone.held() != words.length > 1) {
+            throw new IllegalArgumentException(zone.held() ? "Say whose " + words[0] + ", such as '" + words[0] + " " + setting.box().heroes().get(0).id() + "'" : "Nobody's " + words[0] + " is '" + place + "'");
+        }
+        if (zone.held()) {
+            draft.give(card(card), zone, figure(words[1]));
+        } else {
+            draft.lay(card(card), zone);
+        }
         return this;
     }
 

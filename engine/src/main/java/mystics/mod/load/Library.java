@@ -58,6 +58,11 @@ public final class Library {
         return catalog;
     }
 
+    /** The chapters a mod brings, in the order of their ids. */
+    public List<Chapter> chaptersOf(String mod) {
+        return mods.stream().filter(each -> each.id().equals(mod)).flatMap(each -> each.entries().stream()).filter(Chapter.class::isInstance).map(Chapter.class::cast).toList();
+    }
+
     /** All rules of all mods. */
     public List<Rule> rules() {
         return rules;

@@ -1,0 +1,5 @@
+rules {
+    change(Arms) { arms ->
+        if (arms.hero == bearer) arms.only thisCard.name, 'blunt'
+    }
+}

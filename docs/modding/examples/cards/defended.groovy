@@ -1,0 +1,5 @@
+rules {
+    after(Defended) { defence ->
+        if (defence.defender == bearer && defence.unblocked == 0) gainCheese bearer, 1
+    }
+}

@@ -1,0 +1,5 @@
+rules {
+    after(Equipped) { equip ->
+        if (equip.card == thisCard && once('chapter')) gainCheese bearer, 1
+    }
+}

@@ -1,0 +1,5 @@
+rules {
+    after(EventResolved) { event ->
+        if (event.card == thisCard) wheelLoses 2
+    }
+}

@@ -1,0 +1,5 @@
+rules {
+    after(MinionsPlaced) { arrival ->
+        if (arrival.room == bearer.room && wheelLoses(1) > 0) gainCheese bearer, 1
+    }
+}

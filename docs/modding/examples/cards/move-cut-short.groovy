@@ -1,0 +1,5 @@
+rules {
+    forbid(MoveCutShort) { cut ->
+        if (cut.hero == bearer) refuse 'soft slippers never really stop'
+    }
+}

@@ -1,0 +1,5 @@
+rules {
+    change(MoveValue) { value ->
+        if (value.hero == bearer) value.add 1
+    }
+}

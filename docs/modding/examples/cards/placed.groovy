@@ -1,0 +1,5 @@
+rules {
+    after(Placed) { put ->
+        if (put.figure == bearer) gainCheese bearer, 1
+    }
+}

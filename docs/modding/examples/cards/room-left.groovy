@@ -1,0 +1,5 @@
+rules {
+    after(RoomLeft) { left ->
+        gainCheese bearer, 1
+    }
+}

@@ -1,0 +1,5 @@
+rules {
+    before(SearchSucceeded) { search ->
+        if (search.hero == bearer) gainCheese bearer, 1
+    }
+}

@@ -1,0 +1,5 @@
+rules {
+    forbid(MinionAttack) { attack ->
+        if (attack.minion == bearer) refuse 'it was brought up well'
+    }
+}

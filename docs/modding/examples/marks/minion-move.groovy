@@ -1,0 +1,5 @@
+rules {
+    forbid(MinionMove) { move ->
+        if (move.minion == bearer) refuse 'it guards this place'
+    }
+}

@@ -1,0 +1,7 @@
+rules {
+    instead(MinionTurn) { turn ->
+        if (turn.minion == bearer) {
+            replace { unmark bearer, 'minion-turn' }
+        }
+    }
+}

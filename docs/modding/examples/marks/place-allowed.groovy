@@ -1,0 +1,5 @@
+rules {
+    forbid(PlaceAllowed) { put ->
+        if (put.space == here) refuse 'the paint is wet'
+    }
+}

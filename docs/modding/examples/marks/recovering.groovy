@@ -1,0 +1,7 @@
+rules {
+    offer(Recovering) { recovering ->
+        if (recovering.hero == bearer) {
+            recoverFrom('Hiccups') { unmark bearer, 'recovering' }
+        }
+    }
+}

@@ -1,0 +1,5 @@
+rules {
+    change(Ways) { ways ->
+        if (ways.room == here.room) ways.stopAt here
+    }
+}

@@ -1,0 +1,5 @@
+rules {
+    after(ChapterBegins) { begun ->
+        moveChapterEnd 1
+    }
+}

@@ -1,0 +1,5 @@
+rules {
+    after(ChapterEndMoved) { moved ->
+        party.each { gainCheese it, moved.pages }
+    }
+}

@@ -1,0 +1,5 @@
+rules {
+    after(ChapterEnds) { ended ->
+        if (!ended.won) say 'Tomorrow is another night'
+    }
+}

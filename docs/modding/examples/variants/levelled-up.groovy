@@ -1,0 +1,5 @@
+rules {
+    after(LevelledUp) { learnt ->
+        learnt.hero.room.heroes.findAll { it != learnt.hero }.each { gainCheese it, 1 }
+    }
+}

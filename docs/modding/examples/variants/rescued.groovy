@@ -1,0 +1,5 @@
+rules {
+    after(Rescued) { rescue ->
+        gainCheese rescue.hero, 2
+    }
+}

@@ -1,0 +1,5 @@
+rules {
+    after(RoomEntered) { entered ->
+        if (entered.first) gainCheese entered.hero, 1
+    }
+}

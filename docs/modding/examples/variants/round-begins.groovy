@@ -1,0 +1,5 @@
+rules {
+    after(RoundBegins) { round ->
+        if (round.number > 1) heroes.each { gainCheese it, 1 }
+    }
+}

@@ -1,0 +1,5 @@
+rules {
+    after(TrackDealt) { dealt ->
+        moveOnTrack party[0].kind, 0
+    }
+}

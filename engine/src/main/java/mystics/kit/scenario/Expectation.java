@@ -1,0 +1,133 @@
+package mystics.kit.scenario;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import mystics.choice.Question;
+import mystics.mod.finding.Finding;
+import mystics.mod.yaml.Document;
+import mystics.trial.Trial;
+import mystics.trial.TrialFigure;
+
+/** What a scenario expects, held against a trial: a finding for each fact that is otherwise, at the line that states it. */
+final class Expectation {
+    private final Document file;
+    private final String pointer;
+    private final Trial trial;
+    private final List<Finding> findings = new ArrayList<>();
+
+    /** @param pointer where the facts stand in the file */
+    Expectation(Document file, String pointer, Trial trial) {
+        this.file = file;
+        this.pointer = pointer;
+        this.trial = trial;
+    }
+
+    /** Everything that is not as the facts say. */
+    List<Finding> unmet(Facts facts) {
+        pieces(facts);
+        marks(facts);
+        numbers(facts);
+        talk(facts);
+        return List.copyOf(findings);
+    }
+
+    private void pieces(Facts facts) {
+        if (!facts.room().isEmpty()) {
+            same("/room", "the room", facts.room(), String.join(" and ", heroRooms()));
+        }
+        facts.heroes().forEach((hero, where) -> same("/heroes/" + hero, "the place of " + hero, where, place(trial.figure(hero))));
+        facts.minions().forEach((minion, spaces) -> same("/minions/" + minion, "the spaces of " + minion, spaces.stream().sorted().toList(), trial.spacesOf(minion)));
+        facts.cards().forEach((card, place) -> same("/cards/" + card, "the place of " + card, place, trial.card(card).toLowerCase(Locale.ROOT).replace('_', '-')));
+        if (!facts.track().isEmpty()) {
+            same("/track", "the track", facts.track(), trial.getTrack());
+        }
+    }
+
+    private List<String> heroRooms() {
+        return trial.look(scene -> scene.heroes().stream().map(hero -> hero.getRoom().key()).distinct().sorted().toList());
+    }
+
+    private static String place(TrialFigure figure) {
+        return switch (figure.state()) {
+            case ON_BOARD -> figure.space();
+            case CAPTURED -> "captured";
+            case AWAY -> "away";
+        };
+    }
+
+    private void marks(Facts facts) {
+        facts.marks().forEach((figure, marks) -> marks.forEach((mark, number) ->
+                same("/marks/" + figure + "/" + mark, "'" + mark + "' on " + figure, number, trial.markOn(figure, mark))));
+        facts.spaces().forEach((space, marks) -> marks.forEach((mark, number) ->
+                same("/spaces/" + space + "/" + mark, "'" + mark + "' on " + space, number, trial.mark(heroRooms().get(0), space, mark))));
+        facts.rooms().forEach((room, marks) -> marks.forEach((mark, number) ->
+                same("/rooms/" + room + "/" + mark, "'" + mark + "' on " + room, number, trial.mark(room, mark))));
+        facts.notes().forEach((note, number) -> same("/notes/" + note, "the note '" + note + "'", number, trial.note(note)));
+    }
+
+    private void numbers(Facts facts) {
+        facts.cheese().forEach((hero, cheese) -> same("/cheese/" + hero, "the cheese of " + hero, cheese, trial.figure(hero).cheese()));
+        facts.wounds().forEach((figure, wounds) -> same("/wounds/" + figure, "the wounds of " + figure, wounds, trial.figure(figure).wounds()));
+        facts.numbers().forEach((clock, expected) -> {
+            String name = clock.toLowerCase(Locale.ROOT).replace('_', '-');
+            same("/" + name, "the " + name, expected, trial.get(clock));
+        });
+    }
+
+    private void talk(Facts facts) {
+        if (!facts.asked().isEmpty() && !trial.getAsked().contains(facts.asked())) {
+            unmet("/asked", "expected the question '" + facts.asked() + "', " + (trial.getAsked().isEmpty() ? "but nothing is asked" : "but '" + trial.getAsked() + "' is asked"));
+        }
+        each("/offers", facts.offers(), key -> trial.getOptions().contains(key), key -> "expected the option '" + key + "', saw " + list(trial.getOptions()));
+        each("/bars", facts.bars(), key -> trial.getOptions().stream().noneMatch(option -> option.equals(key) || option.startsWith(key + ":")),
+                key -> "expected no option '" + key + "', saw " + list(trial.getOptions()));
+        facts.rolls().ifPresent(dice -> same("/rolls", "the number of dice to throw", dice, waiting()));
+        each("/log", facts.log(), sentence -> trial.getLog().stream().anyMatch(line -> line.contains(sentence)), sentence -> "expected the log to say '" + sentence + "', but it does not");
+        each("/silent", facts.silent(), sentence -> trial.getLog().stream().noneMatch(line -> line.contains(sentence)), sentence -> "expected the log not to say '" + sentence + "', but it does");
+        if (!facts.over().isEmpty()) {
+            same("/over", "the end of the chapter", facts.over(), ending());
+        }
+    }
+
+    private int waiting() {
+        return trial.game().question().filter(Question.Roll.class::isInstance).map(open -> ((Question.Roll) open).dice()).orElse(0);
+    }
+
+    private String ending() {
+        return switch (trial.game().outcome()) {
+            case RUNNING -> "not yet";
+            case WON -> "won";
+            default -> "lost";
+        };
+    }
+
+    private void each(String key, List<String> words, Predicate<String> holds, UnaryOperator<String> complaint) {
+        for (int i = 0; i < words.size(); i++) {
+            if (!holds.test(words.get(i))) {
+                unmet(key + "/" + i, complaint.apply(words.get(i)));
+            }
+        }
+    }
+
+    private void same(String key, String what, Object expected, Object seen) {
+        if (!expected.equals(seen)) {
+            unmet(key, "expected " + what + " to be " + words(expected) + ", saw " + words(seen));
+        }
+    }
+
+    private static String words(Object value) {
+        return value instanceof Collection<?> many ? list(many) : String.valueOf(value);
+    }
+
+    private static String list(Collection<?> words) {
+        return words.isEmpty() ? "none" : String.join(", ", words.stream().map(String::valueOf).toList());
+    }
+
+    private void unmet(String key, String message) {
+        findings.add(file.error("scenario", pointer + key, message));
+    }
+}

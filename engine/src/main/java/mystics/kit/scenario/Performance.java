@@ -1,0 +1,101 @@
+package mystics.kit.scenario;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import mystics.choice.Faces;
+import mystics.choice.Purpose;
+import mystics.choice.Question;
+import mystics.mod.finding.Finding;
+import mystics.mod.yaml.Document;
+import mystics.play.OtherQuestion;
+import mystics.play.RuleFailed;
+import mystics.play.Setting;
+import mystics.play.WrongAnswer;
+import mystics.trial.Trial;
+
+/** One scenario on its way through a trial. It stops at the first deed that cannot be done. */
+final class Performance {
+    private final Document file;
+    private final String pointer;
+    private final ScenarioFile.Scenario scenario;
+    private final List<Finding> findings = new ArrayList<>();
+    private Trial trial;
+    private String at;
+
+    Performance(Document file, int number, ScenarioFile.Scenario scenario) {
+        this.file = file;
+        this.pointer = "/scenarios/" + number;
+        this.scenario = scenario;
+        this.at = pointer;
+    }
+
+    /** Performs it with a setting of its own or shared with others: a setting never changes. */
+    Verdict in(Setting setting) {
+        try {
+            play(setting);
+        } catch (WrongAnswer | OtherQuestion | RuleFailed | IllegalArgumentException | IllegalStateException stopped) {
+            findings.add(file.error("scenario", at, String.valueOf(stopped.getMessage())));
+        }
+        return new Verdict(file.path(), scenario.it(), findings, trial == null ? List.of() : trial.getLog());
+    }
+
+    private void play(Setting setting) {
+        trial = new Trial(setting);
+        at = pointer + "/given";
+        scenario.given().ifPresent(facts -> trial.set(table -> new GivenTable(facts, table).set()));
+        for (int i = 0; i < scenario.when().size(); i++) {
+            at = pointer + "/when/" + i;
+            perform(scenario.when().get(i));
+        }
+        at = pointer + "/then";
+        scenario.then().ifPresent(facts -> expect(at, facts));
+        nothingLeft();
+    }
+
+    private void perform(ScenarioFile.Deed deed) {
+        if (!deed.turn().isEmpty()) {
+            trial.turn(deed.turn());
+        }
+        deed.acts().forEach(trial::acting);
+        if (!deed.begins().isEmpty()) {
+            trial.round();
+        }
+        if (!deed.draws().isEmpty()) {
+            trial.draws(deed.draws().toArray(String[]::new));
+        }
+        if (!deed.dice().isEmpty()) {
+            trial.dice(deed.dice().stream().mapToInt(Performance::face).toArray());
+        }
+        if (!deed.answer().isEmpty()) {
+            trial.answer(deed.answer());
+        }
+        deed.then().ifPresent(facts -> expect(at + "/then", facts));
+    }
+
+    /** A face by its number, or by what it shows: cheese, sword+star, sword+shield, bow, bow+star, sword+shield+star. */
+    private static int face(Object shown) {
+        if (shown instanceof Integer number && number >= 1 && number <= 6) {
+            return number;
+        }
+        return IntStream.rangeClosed(1, 6).filter(face -> Faces.words(face).endsWith(" " + shown)).findFirst().orElseThrow(() ->
+                new IllegalArgumentException("No die shows '" + shown + "'. The faces are " + String.join(", ", IntStream.rangeClosed(1, 6).mapToObj(face -> face + " " + Faces.words(face).substring(2)).toList())));
+    }
+
+    private void expect(String where, Facts facts) {
+        findings.addAll(new Expectation(file, where, trial).unmet(facts));
+    }
+
+    /**
+     * A die that is given and not thrown, or waits and is not given, is a mistake in the scenario or in the mod: nobody would notice it otherwise.
+     * Only the first roll of somebody's turn may wait: with it the game goes on to what the scenario is not about.
+     */
+    private void nothingLeft() {
+        if (!trial.noDiceLeft()) {
+            findings.add(file.error("scenario", pointer, "not all of the dice that are given were thrown"));
+        }
+        boolean wanted = scenario.then().flatMap(Facts::rolls).isPresent();
+        trial.game().question().filter(Question.Roll.class::isInstance).map(Question.Roll.class::cast).filter(roll -> roll.purpose() != Purpose.MOVE && !wanted)
+                .ifPresent(roll -> findings.add(file.error("scenario", pointer, "at the end " + roll.dice() + " dice wait to be thrown: " + roll.prompt()).fix("Give them with 'dice'.")));
+    }
+}

@@ -1,0 +1,36 @@
+package mystics.kit.scenario;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * One file of the folder {@code scenarios}.
+ *
+ * @param chapter id of the chapter it is played in; empty for the mod's own first chapter, or the first there is
+ * @param party ids of the heroes who go; empty for the party the game would suggest
+ * @param variants ids of the variants switched on; left out, the usual ones
+ */
+record ScenarioFile(String chapter, List<String> party, Optional<List<String>> variants, List<Scenario> scenarios) {
+    /**
+     * One scenario.
+     *
+     * @param it what it shows, in a sentence
+     */
+    record Scenario(String it, Optional<Facts> given, List<Deed> when, Optional<Facts> then) {
+    }
+
+    /**
+     * One thing that is done; exactly one component is there.
+     *
+     * @param turn the whole turn of a card of the track begins, by its id
+     * @param acts a hero is in the middle of its turn with one action, and so much movement
+     * @param begins {@code round}: a new round begins
+     * @param dice what the next dice show, as faces 1 to 6 or in words
+     * @param draws keys of what is drawn next
+     * @param answer the key of an option of the open question
+     * @param then how things stand in between
+     */
+    record Deed(String turn, Map<String, Integer> acts, String begins, List<Object> dice, List<String> draws, String answer, Optional<Facts> then) {
+    }
+}

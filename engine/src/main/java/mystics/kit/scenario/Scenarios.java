@@ -1,0 +1,95 @@
+package mystics.kit.scenario;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import mystics.bot.SuggestedParty;
+import mystics.content.Chapter;
+import mystics.content.Setup;
+import mystics.content.SetupRefused;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Finding;
+import mystics.mod.load.Library;
+import mystics.mod.source.ModSource;
+import mystics.mod.yaml.Bind;
+import mystics.mod.yaml.Document;
+import mystics.mod.yaml.Schemas;
+import mystics.mod.yaml.YamlText;
+import mystics.play.Inspector;
+import mystics.play.Procedure;
+import mystics.play.Setting;
+import mystics.rules.Step;
+
+/** Runs the scenarios of a mod. */
+public final class Scenarios {
+    /** The folder they lie in, and the kind of their schema. */
+    public static final String FOLDER = "scenarios";
+
+    private final Library library;
+    private final Map<Class<? extends Step>, Procedure<?>> procedures;
+    private final Schemas schemas = new Schemas();
+
+    /** Scenarios played with the mods of a library. */
+    public Scenarios(Library library, Map<Class<? extends Step>, Procedure<?>> procedures) {
+        this.library = library;
+        this.procedures = procedures;
+    }
+
+    /** The paths of a mod's scenario files, sorted. */
+    public static List<String> files(ModSource mod) {
+        return mod.paths().stream().filter(path -> path.startsWith(FOLDER + "/") && path.endsWith(".yaml")).toList();
+    }
+
+    /**
+     * Runs all scenarios of a mod, in the order of files and lines.
+     *
+     * @throws BrokenMod when a file does not say what a scenario file should
+     */
+    public List<Verdict> run(String id, ModSource mod) {
+        List<Verdict> verdicts = new ArrayList<>();
+        for (String path : files(mod)) {
+            verdicts.addAll(run(read(id, mod, path)));
+        }
+        return verdicts;
+    }
+
+    private Document read(String id, ModSource mod, String path) {
+        Document document = YamlText.read(id, path, mod.bytes(path));
+        BrokenMod.unlessUsable(schemas.check(document, FOLDER));
+        return document;
+    }
+
+    private List<Verdict> run(Document document) {
+        ScenarioFile file = Bind.to(document, ScenarioFile.class);
+        Setting setting = setting(document, file);
+        List<Verdict> verdicts = new ArrayList<>();
+        for (int i = 0; i < file.scenarios().size(); i++) {
+            verdicts.add(new Performance(document, i, file.scenarios().get(i)).in(setting));
+        }
+        return verdicts;
+    }
+
+    private Setting setting(Document document, ScenarioFile file) {
+        try {
+            Chapter chapter = chapter(document, file.chapter());
+            List<String> party = file.party().isEmpty() ? SuggestedParty.of(library.catalog(), chapter) : file.party();
+            Set<String> variants = file.variants().map(Set::copyOf).orElseGet(library.catalog()::usualVariants);
+            return library.setting(new Setup(chapter.id(), party.stream().map(hero -> new Setup.Member(hero, "")).toList(), variants), procedures, Inspector.NONE);
+        } catch (SetupRefused refused) {
+            throw new BrokenMod(Finding.error("scenario", document.valueAt(""), refused.getMessage()));
+        }
+    }
+
+    private Chapter chapter(Document document, String named) {
+        if (named.isEmpty()) {
+            return library.chaptersOf(document.mod()).stream().findFirst().or(() -> library.catalog().chapters().values().stream().findFirst())
+                    .orElseThrow(() -> new SetupRefused("There is no chapter to play in."));
+        }
+        Chapter known = library.catalog().chapters().get(named);
+        if (known == null) {
+            throw new SetupRefused("There is no chapter '" + named + "'. Known chapters: " + String.join(", ", library.catalog().chapters().keySet()) + ".");
+        }
+        return known;
+    }
+}
