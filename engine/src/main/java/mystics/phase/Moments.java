@@ -70,85 +70,60 @@ import mystics.phase.wheel.PageTurned;
 import mystics.phase.wheel.Surging;
 import mystics.rules.Moment;
 
-/** The catalogue of moments: everything a rule can speak at, phase by phase. */
+/** The catalogue of moments: everything a rule can speak at, in the order in which a round and a chapter go. */
 public final class Moments {
+    private static final List<Section> SECTIONS = List.of(
+            section("The chapter begins",
+                    ChapterBegins.class),
+            section("A round",
+                    RoundBegins.class, TrackDealt.class, InitiativeSet.class, TurnBegins.class, TurnEnds.class, RoundEnds.class),
+            section("A hero's turn",
+                    HeroTakesTurn.class, HeroTurn.class, ActionAllowed.class, ActionPrice.class, MoveCutShort.class, ActionTaken.class),
+            section("Moving",
+                                        MoveAllowed.class, MoveRolled.class, MoveValue.class, MovePoints.class, MoveDie.class, Ways.class,
+                    Stepping.class, SpaceEntered.class, MoveEnds.class, PlaceAllowed.class, Placed.class, Peril.class),
+            section("Battle: the attack",
+                    Arms.class, Targets.class, AttackDeclared.class, BattleDice.class, BattleRolled.class, HitsCounted.class),
+            section("Battle: the defence",
+                    Hit.class, DefenceDice.class, DefenceRolled.class, BlocksCounted.class, Wounding.class, Defended.class, AttackEnded.class),
+            section("Wounds and what comes of them",
+                    Defeated.class, Healing.class, Captured.class, Rescued.class),
+            section("Rolling for a star",
+                    CheckDice.class, CheckRolled.class, Recovering.class),
+            section("Searching",
+                    SearchSucceeded.class, CardFound.class, EventResolved.class),
+            section("Cards",
+                    EquipAllowed.class, PawsNeeded.class, Equipped.class, Shared.class, LevelledUp.class),
+            section("Exploring, and what waits there",
+                    ExploreAllowed.class, RoomLeft.class, RoomEntered.class, EncounterDrawn.class, MinionsPlaced.class),
+            section("A minion's turn",
+                    MinionTurn.class, MinionMove.class, PreyChosen.class, MinionAttack.class),
+            section("Cheese, the wheel and the hourglass",
+                    CheeseGained.class, CheeseLost.class, CheeseOnWheel.class, PageTurned.class, Surging.class, ChapterEndMoved.class),
+            section("Marks",
+                    MarkGiven.class, MarkRemoved.class),
+            section("The chapter ends",
+                    VictoryCheck.class, ChapterEnds.class));
+
     private Moments() {
+    }
+
+    /** A part of the catalogue, such as all that happens in a battle. */
+    public record Section(String title, List<Class<? extends Moment>> moments) {
+    }
+
+    @SafeVarargs
+    private static Section section(String title, Class<? extends Moment>... moments) {
+        return new Section(title, List.of(moments));
+    }
+
+    /** The catalogue, part by part. */
+    public static List<Section> sections() {
+        return SECTIONS;
     }
 
     /** All of them. */
     public static List<Class<? extends Moment>> all() {
-        return List.of(
-                ChapterBegins.class,
-                ChapterEnds.class,
-                VictoryCheck.class,
-                InitiativeSet.class,
-                RoundBegins.class,
-                RoundEnds.class,
-                TrackDealt.class,
-                TurnBegins.class,
-                TurnEnds.class,
-                ActionAllowed.class,
-                ActionPrice.class,
-                ActionTaken.class,
-                Arms.class,
-                HeroTakesTurn.class,
-                HeroTurn.class,
-                MoveCutShort.class,
-                Recovering.class,
-                Targets.class,
-                MoveAllowed.class,
-                MoveDie.class,
-                MoveEnds.class,
-                MovePoints.class,
-                MoveRolled.class,
-                MoveValue.class,
-                PlaceAllowed.class,
-                Placed.class,
-                SpaceEntered.class,
-                Stepping.class,
-                Ways.class,
-                AttackDeclared.class,
-                AttackEnded.class,
-                BattleDice.class,
-                BattleRolled.class,
-                BlocksCounted.class,
-                Defeated.class,
-                DefenceDice.class,
-                DefenceRolled.class,
-                Defended.class,
-                Healing.class,
-                Hit.class,
-                HitsCounted.class,
-                Wounding.class,
-                Captured.class,
-                Rescued.class,
-                ChapterEndMoved.class,
-                CheeseGained.class,
-                CheeseLost.class,
-                CheeseOnWheel.class,
-                PageTurned.class,
-                Surging.class,
-                MinionAttack.class,
-                MinionMove.class,
-                MinionTurn.class,
-                PreyChosen.class,
-                CardFound.class,
-                EventResolved.class,
-                SearchSucceeded.class,
-                EquipAllowed.class,
-                Equipped.class,
-                LevelledUp.class,
-                PawsNeeded.class,
-                Shared.class,
-                ExploreAllowed.class,
-                RoomEntered.class,
-                RoomLeft.class,
-                EncounterDrawn.class,
-                MinionsPlaced.class,
-                CheckDice.class,
-                CheckRolled.class,
-                MarkGiven.class,
-                MarkRemoved.class,
-                Peril.class);
+        return SECTIONS.stream().<Class<? extends Moment>>flatMap(section -> section.moments().stream()).toList();
     }
 }

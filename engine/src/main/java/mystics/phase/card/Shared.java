@@ -5,8 +5,9 @@ import mystics.rules.Moment;
 
 /** Two heroes are about to share (FREE-1). */
 public final class Shared extends Moment {
-    /** Whose turn it is; {@link #friend} is the other. */
+    /** Whose turn it is. */
     public final Figure hero;
+    /** The other. */
     public final Figure friend;
 
     public Shared(Figure hero, Figure friend) {

@@ -9,8 +9,9 @@ import mystics.rules.Space;
 public final class ExploreAllowed extends Moment {
     /** Who explores. */
     public final Figure hero;
-    /** The room that is left; {@link #to} the one that would be entered. */
+    /** The room that is left. */
     public final RoomInPlay from;
+    /** The room that would be entered. */
     public final RoomInPlay to;
     /** Where the hero stands. */
     public final Space space;

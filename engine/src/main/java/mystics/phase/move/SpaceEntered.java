@@ -8,8 +8,9 @@ import mystics.rules.Space;
 public final class SpaceEntered extends Moment {
     /** Who came. */
     public final Figure mover;
-    /** Where from; {@link #space} is where to. */
+    /** Where from. */
     public final Space from;
+    /** Where it stands now. */
     public final Space space;
     private boolean stopped;
 

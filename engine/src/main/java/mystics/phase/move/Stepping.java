@@ -8,8 +8,9 @@ import mystics.rules.Space;
 public final class Stepping extends Moment {
     /** Who steps. */
     public final Figure mover;
-    /** From where; {@link #to} is where to. */
+    /** From where. */
     public final Space from;
+    /** Where to. */
     public final Space to;
 
     public Stepping(Figure mover, Space from, Space to) {

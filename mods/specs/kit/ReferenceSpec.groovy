@@ -1,0 +1,98 @@
+package kit
+
+import mystics.EngineModule
+import mystics.kit.Workbench
+import mystics.kit.scenario.Scenarios
+import mystics.kit.scenario.Verdict
+import mystics.mod.load.Library
+import mystics.mod.load.ModLoader
+import mystics.mod.source.ModSource
+import mystics.phase.Moments
+import spock.lang.Shared
+import spock.lang.Specification
+
+import java.nio.file.Files
+import java.nio.file.Path
+
+/** What modders look things up in is made of the code, and true. {@code -Dreference=write} writes it anew. */
+class ReferenceSpec extends Specification {
+    static final Path PROJECT = Path.of('..').toAbsolutePath().normalize()
+    static final Path DOCS = PROJECT.resolve('docs/modding')
+    static final Path EXAMPLES = DOCS.resolve('examples')
+    static final boolean WRITE = System.getProperty('reference') == 'write'
+
+    @Shared Workbench bench = Workbench.at(EXAMPLES, [])
+    @Shared SourceDocs sources = new SourceDocs(PROJECT.resolve('engine/src/main/java/mystics'))
+
+    def "#page is what the code says today"() {
+        given:
+        def file = PROJECT.resolve(page)
+        if (WRITE) Files.writeString(file, text())
+        def fresh = Files.readString(file) == text()
+
+        expect:
+        assert fresh: "$page is stale; mvn test -pl engine,base-game,mods -Dtest=ReferenceSpec -Dsurefire.failIfNoSpecifiedTests=false -Dreference=write makes it anew"
+
+        where:
+        page                                                    | text
+        'docs/modding/moments.md'                               | { new MomentsPage(sources, bench.library().catalog(), EXAMPLES).text() }
+        'docs/modding/words.md'                                 | { new WordsPage(sources).text() }
+        'engine/src/main/resources/mystics/kit/mystics.gdsl'    | { new CompletionFile(sources).text() }
+    }
+
+    def "every moment is put to the rules somewhere in the kernel, and has an example of its own with a scenario"() {
+        given:
+        def ids = Moments.all().collect { MomentsPage.id(it) }
+
+        expect:
+        Moments.all().findAll { !(it.simpleName in sources.asked.keySet()) } == []
+        Moments.all().findAll { moment -> !bench.library().rules().any { it.source().mod() == 'moments' && it.source().id().endsWith('/' + MomentsPage.id(moment)) && it.moment() == moment } } == []
+        Scenarios.files(bench.source()).collect { it - 'scenarios/' - '.yaml' } as Set == ids as Set
+    }
+
+    def "every moment, every field and every word is explained"() {
+        expect:
+        Moments.all().findAll { !sources.types[it.simpleName].doc } == []
+        Moments.all().collectMany { moment -> sources.types[moment.simpleName].members.findAll { it.field && !it.doc }.collect { "${moment.simpleName}.${it.name}" } } == []
+        WordsPage.SCRIPT.keySet().collectMany { type -> new WordsPage(sources).words(type).findAll { !it.doc }.collect { "${type}.${it.name}" } } == []
+    }
+
+    def "every example does what its scenario says"() {
+        expect:
+        unmet(scenarios(bench.library(), bench.source())) == []
+    }
+
+    def "no scenario of the examples holds without the rules it is about"() {
+        given:
+        def facts = bench.source().paths().findAll { !it.endsWith('.groovy') }
+        def mute = ModSource.of('examples', facts.collectEntries { [it, bench.source().bytes(it)] })
+        def base = bench.library().mods().take(1)
+        def library = new Library(base + ModLoader.fresh().load(mute, new Library(base).rules().size()))
+
+        expect:
+        scenarios(library, mute).findAll { it.holds() }*.file() == []
+    }
+
+    def "the completion file can be read as IntelliJ IDEA reads it, and knows every word"() {
+        given:
+        def told = [] as Set
+        def shell = new GroovyShell(new Binding(
+                context: { Map where -> where }, contributor: { where, Closure block -> block.call() },
+                method: { Map it -> told << it.name }, property: { Map it -> told << it.name }))
+
+        when:
+        shell.evaluate(new CompletionFile(sources).text())
+
+        then:
+        told == WordsPage.SCRIPT.keySet().collectMany { type -> new WordsPage(sources).words(type)*.name } as Set
+        told.containsAll(['change', 'bearer', 'gainCheese', 'ability'])
+    }
+
+    private static List<Verdict> scenarios(Library library, ModSource source) {
+        new Scenarios(library, EngineModule.procedures()).run('moments', source)
+    }
+
+    private static List<String> unmet(List<Verdict> verdicts) {
+        verdicts.collectMany { it.findings()*.toString() }
+    }
+}

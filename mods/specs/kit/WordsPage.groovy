@@ -1,0 +1,49 @@
+package kit
+
+/** The page of all words a script may say, made of the sources. */
+class WordsPage {
+    /** The script's own classes, the nearest to everyday use first, with what their words are for. */
+    static final Map<String, String> SCRIPT = [
+            RuleScript: 'Rules and who carries them', Looking: 'Looking at the table', Words: 'Saying, asking, rolling, marking', Deeds: 'Doing', BaseWords: 'Abilities, items, actions']
+    static final Map<String, String> PIECES = [
+            Figure: 'A figure: hero or minion', Space: 'A space', RoomInPlay: 'A room', CardInPlay: 'A card', Dice: 'Dice', Tally: 'A number with its reasons', Strike: 'An attack', TrackCard: 'A card of the track']
+    /** For the loader, not for scripts. */
+    static final Set<String> INTERNAL = ['sheet', 'body'] as Set
+
+    final SourceDocs docs
+
+    WordsPage(SourceDocs docs) {
+        this.docs = docs
+    }
+
+    List<SourceDocs.Member> words(String type) {
+        docs.types[type].members.findAll { !(it.name in INTERNAL) }
+    }
+
+    String text() {
+        def text = new StringBuilder(HEAD)
+        text << '\n## Words of a script\n'
+        SCRIPT.each { type, title -> text << table(type, title) }
+        text << '\n## What pieces can tell\n'
+        PIECES.each { type, title -> text << table(type, title) }
+        text.toString()
+    }
+
+    private String table(String type, String title) {
+        "\n### $title\n\n| | |\n| --- | --- |\n" + words(type).collect { "| `${it.shown}` | ${meaning(it)} |\n" }.join('')
+    }
+
+    private static String meaning(SourceDocs.Member member) {
+        def type = member.type in ['void', 'T'] ? '' : member.type == 'boolean' ? 'yes or no' : "`${member.type}`"
+        [member.doc, type].findAll().join(' · ').replace('|', '\\|')
+    }
+
+    private static final String HEAD = '''\
+# The words
+
+What the body of a rule can say, and what the pieces it meets can tell. A word without brackets is said without brackets: `bearer`, `heroes`, `page`.
+The last argument in braces is a block: `replace { heal bearer, 1 }`. The moments at which rules speak are in [moments.md](moments.md).
+
+This page is made of the engine's sources.
+'''
+}
