@@ -13,7 +13,7 @@ import java.util.TreeMap;
  * @param heroes where each stands: a space, or {@code captured}, or {@code away}
  * @param minions the spaces on which the figures of a minion card stand
  * @param bare heroes who have no card at all at first; only given
- * @param cards where a card lies: {@code pack filch}, {@code equipped filch}, {@code deck}, {@code face-up}
+ * @param cards where a card lies: {@code pack pip}, {@code equipped pip}, {@code deck}, {@code face-up}
  * @param cheese by hero; {@code wounds} by figure; {@code marks} on a figure, {@code spaces} on a space of the room, {@code rooms} on a room, by mark; {@code notes} on the table
  * @param track the cards of the track, top first
  * @param objective how many steps of the objective have been reached
