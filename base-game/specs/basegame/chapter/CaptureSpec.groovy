@@ -132,15 +132,20 @@ class CaptureSpec extends ChapterSpec {
         asked == 'filch: What does Filch do?'
     }
 
-    def "CAPTURE-4: a full space is no place to come back to"() {
+    def "CAPTURE-4, MOVE-7: a fourth mouse finds room beside three others, and spaces next to any mouse will do"() {
         given:
-        table { room 'kitchen-tunnels'; hero 'filch', 'a3'; hero 'maginos', 'a3'; hero 'tilda', 'a3'; captured 'collin' }
+        table { room 'kitchen-tunnels'; hero 'filch', 'a3'; hero 'maginos', 'a3'; hero 'tilda', where; captured 'collin' }
 
         when:
         turn 'collin'
 
         then:
-        options == ['a3', 'b3']
+        options.toSet() == places.toSet()
+
+        where:
+        where || places
+        'a3'  || ['a3', 'b3']
+        'f4'  || ['a3', 'b3', 'f4', 'e3', 'e4', 'f3']
     }
 
     def "RUL-28: minions a surge brings meanwhile put the rescue off"() {

@@ -174,6 +174,24 @@ class FlightSpec extends ChapterSpec {
         log.any { it.contains('attacks Collin') }
     }
 
+    def "CH1-4, RUL-61: the cat does not come into the tree, neither running nor leaping"() {
+        given:
+        table { room 'courtyard'; hero 'collin', 'tree-entrance'; hero 'filch', 'tree-entrance'; bare 'collin'; bare 'filch'; minion card, 'b3' }
+
+        when: 'he runs up to the hole and strikes at nothing; or he finds nobody to leap at'
+        turn card
+        dice(faces as int[])
+
+        then:
+        figure('paw').space() == space
+        figure('collin').wounds() == 0
+
+        where:
+        card             | faces  || space
+        'brodie-chases'  | [3, 3] || 'a3'
+        'brodie-pounces' | []     || 'b3'
+    }
+
     def "CH1-4: whoever is in the tree is seen only from the stone below, and sees only that"() {
         given:
         table { room 'courtyard'; hero 'maginos', 'tree-entrance'; minion 'rat-warriors', space }

@@ -136,13 +136,17 @@ class SearchSpec extends ChapterSpec {
     def "SEARCH-4, RUL-83: a drawn event is a success too"() {
         given:
         searching 'tunnel-entrance', 'a2'
+        draws 'event-warm-brick'
 
         when:
-        set { it.markRoom 'tunnel-entrance', 'searched', 1 }
+        answer 'search'
+        dice 2
         acting 'collin', 3
 
         then:
-        refusals()['Search'].why().contains('found something')
+        card('event-warm-brick') == 'DISCARD'
+        !('search' in options)
+        refusals()['Search'].rule() == 'SEARCH-4'
     }
 
     def "SEARCH-5, CH1-3: in the Guard Room the first find is Tinkerer's Treasure, wherever one searches"() {

@@ -34,7 +34,7 @@ class SetupSpec extends ChapterSpec {
         game.question().get().seat().name() in FOUR
     }
 
-    def "SETUP-3: each mouse wears its starting equipment and has the suggested ability"() {
+    def "SETUP-3, EX-1: each mouse wears its starting equipment and has the suggested ability"() {
         given:
         def game = beginning()
 
@@ -100,7 +100,7 @@ class SetupSpec extends ChapterSpec {
         !('sorrow-blade' in deck) && 'sorrow-blade' in cards(beginning(), 'ASIDE')
     }
 
-    def "SETUP-8, INIT-2, RUL-1: the first track is dealt from the cards of all mice and of the rats"() {
+    def "SETUP-8, INIT-1, INIT-2, RUL-1, EX-1: the first track is dealt from the cards of all mice and one card of the three rats"() {
         given:
         def tracks = (1..30).collect { seed -> track(beginning(seed: seed)) }
 

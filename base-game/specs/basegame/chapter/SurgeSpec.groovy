@@ -136,7 +136,7 @@ class SurgeSpec extends ChapterSpec {
         spacesOf('rat-warriors').size() == 6
     }
 
-    def "RUL-17, RUL-64: cheese a minion rolls goes on the wheel at once, even when it misses; a mouse keeps its own"() {
+    def "RUL-17, RUL-64, BATTLE-6: cheese a minion rolls goes on the wheel at once, even when it misses; a mouse keeps its own"() {
         given:
         table { room 'kitchen-tunnels'; hero 'collin', 'c4'; minion 'rat-warriors', 'c4' }
 

@@ -101,6 +101,34 @@ class AdjacencySpec extends Specification {
         neighbours(plan, 'a') == ''
     }
 
+    def "MOVE-5, MINION-2, RUL-39: over an open gap nobody walks, minions neither, but nothing solid is in the way of a thread"() {
+        given: 'a gap wider than a base, as in the Pipes; the drawing says that one does not see across'
+        def plan = rows('a.b').pair('blind', 'a', 'b').plan()
+        def (a, b) = [plan.index('a'), plan.index('b')]
+
+        expect:
+        (plan.neighbours(a) >> b & 1) == 0
+        (plan.acrossRed(a) >> b & 1) == 0
+        (plan.sees(a) >> b & 1) == 0
+        plan.clear(a, b)
+    }
+
+    def "MOVE-6: what is drawn inside a space belongs to it; between spaces one passes where a base bridges the gap"() {
+        given: 'the same crystal, inside a space and beside a gap'
+        def bare = rows(spaces).drawing()
+        def crystal = new Drawing.Decor('crystal', new Points(shape as double[]))
+        def plan = Plan.of(new Drawing(bare.spaces(), bare.walls(), bare.black(), bare.lines(), bare.exits(), bare.marks(), [], [], [], [], [crystal]))
+
+        expect:
+        plan.size() == bare.spaces().size()
+        names(plan, plan.neighbours(plan.index('a'))) == next
+
+        where:
+        spaces | shape                                    || next
+        'abc'  | [20, 20, 80, 20, 80, 80, 20, 80]         || 'b'
+        'a.c'  | [120, 20, 200, 20, 200, 80, 120, 80]     || ''
+    }
+
     def "MOVE-4: spaces parted by a red line are not adjacent, but known as such"() {
         given:
         def plan = rows('ab', 'cd').red(-10, 110, 230, 110).plan()

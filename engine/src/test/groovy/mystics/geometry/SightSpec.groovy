@@ -17,7 +17,7 @@ class SightSpec extends Specification {
         'abcde'.every { seen(plan, it) == 'abcde' }
     }
 
-    def "SIGHT-1: a wall between the centres blocks sight, both ways"() {
+    def "SIGHT-1, RUL-67, RUL-39: a wall between the centres blocks sight, both ways"() {
         given:
         def plan = rows('a.b', 'c.d').wall(170, 0, 170, 110).plan()
 
@@ -29,7 +29,7 @@ class SightSpec extends Specification {
         plan.clear(plan.index('c'), plan.index('d'))
     }
 
-    def "SIGHT-1: a black area between the centres blocks sight"() {
+    def "SIGHT-1, RUL-67, RUL-39: a black area between the centres blocks sight"() {
         given:
         def plan = rows('a.b', '...', 'c.d').black(120, 120, 220, 120, 220, 220, 120, 220).plan()
 
@@ -50,7 +50,7 @@ class SightSpec extends Specification {
         kind << ['red', 'yellow']
     }
 
-    def "SIGHT-2: the drawing may say who sees whom; what it measured stays known"() {
+    def "SIGHT-2, RUL-67: the drawing may say who sees whom; what it measured stays known"() {
         given:
         def plan = rows('abc').wall(110, -10, 110, 110).pair('seen', 'a', 'b').pair('blind', 'c', 'b').plan()
 

@@ -7,10 +7,7 @@ import spock.lang.Specification
 /** Every rule of the book is proven by a feature of some spec, of whatever module. */
 class ProofSpec extends Specification {
     /** Rules whose features are still being written. */
-    static final List<String> STILL_OPEN = '''DICE-1 DICE-3 TURN-2 TURN-3 TURN-5 MOVE-6 ACT-2 ACT-3 ACT-4 ACT-5 BATTLE-1 BATTLE-10
-        SIGHT-3 FREE-1 FREE-2 FREE-3 FREE-5 CARD-2 CARD-3 CARD-4 MINION-5 MINION-6 MINION-8 BOSS-1 PARTY-0 END-2 CAMP-1 CAMP-2
-        CAMP-3 EX-1 EX-2 RUL-31 RUL-32 RUL-33 RUL-34 RUL-35 RUL-36 RUL-38 RUL-39 RUL-41 RUL-42 RUL-43 RUL-44 RUL-61 RUL-62 RUL-63
-        RUL-65 RUL-66 RUL-67 RUL-72 RUL-77 RUL-84 RUL-86 RUL-88 RUL-91 RUL-98 RUL-99 RUL-100'''.split().toList()
+    static final List<String> STILL_OPEN = '''END-2 CAMP-1 CAMP-2 CAMP-3 RUL-98 RUL-99 RUL-100'''.split().toList()
 
     def "every rule is named by a feature, every name is a rule, and no remark is idle"() {
         given:
