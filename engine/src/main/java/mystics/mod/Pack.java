@@ -1,11 +1,13 @@
 package mystics.mod;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.Optional;
+import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import mystics.mod.source.Digest;
@@ -32,6 +34,39 @@ public final class Pack {
         zip(mod, folder.resolve(fresh.get().mod() + ".zip"));
         Files.writeString(folder.resolve(fresh.get().mod() + ".sha256"), list(mod));
         Files.write(folder.resolve(fresh.get().mod() + CLASSES), fresh.get().bytes());
+    }
+
+    /**
+     * Writes what one gives away: {@code name.zip} with all files of the mod and {@code name.sha256} with the SHA-256 of each, and of the zip.
+     * The files are stored as they are, so that the bytes are the same on every machine, whatever compresses there.
+     *
+     * @return the zip
+     */
+    public static Path give(ModSource mod, String name, Path folder) throws IOException {
+        Files.createDirectories(folder);
+        Path archive = folder.resolve(name + ".zip");
+        Files.write(archive, stored(mod));
+        Files.writeString(folder.resolve(name + ".sha256"), list(mod) + Digest.plain(Files.readAllBytes(archive)) + "  " + archive.getFileName() + "\n");
+        return archive;
+    }
+
+    private static byte[] stored(ModSource mod) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            zip.setMethod(ZipOutputStream.STORED);
+            for (String path : mod.paths()) {
+                ZipEntry entry = new ZipEntry(path);
+                CRC32 check = new CRC32();
+                check.update(mod.bytes(path));
+                entry.setTimeLocal(NEVER);
+                entry.setSize(mod.bytes(path).length);
+                entry.setCrc(check.getValue());
+                zip.putNextEntry(entry);
+                zip.write(mod.bytes(path));
+                zip.closeEntry();
+            }
+        }
+        return bytes.toByteArray();
     }
 
     private static Optional<Packed> before(Path file) throws IOException {

@@ -5,6 +5,9 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import mystics.mod.source.Digest;
 
 /** The shipped schemas as they lie beside the program. */
@@ -15,6 +18,13 @@ public final class SchemaFiles {
     private static final String COMMON = "common";
 
     private SchemaFiles() {}
+
+    /** All schemas, and what they share, by the names of their files. */
+    public static SortedMap<String, String> all() {
+        SortedMap<String, String> all = new TreeMap<>(Map.of(COMMON + ".json", text(COMMON)));
+        KINDS.forEach(kind -> all.put(kind + ".json", text(kind)));
+        return all;
+    }
 
     /** The text of a schema. */
     static String text(String kind) {
