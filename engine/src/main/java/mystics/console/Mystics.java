@@ -42,6 +42,11 @@ public final class Mystics implements Callable<Integer> {
 
     /** Runs a command line. */
     public static int run(String... arguments) {
+        return commandLine().execute(arguments);
+    }
+
+    /** A command line that writes where it is told to. */
+    public static CommandLine commandLine() {
         Mystics program = new Mystics();
         CommandLine line = new CommandLine(program);
         line.setExecutionExceptionHandler((failure, command, parsed) -> {
@@ -58,7 +63,7 @@ public final class Mystics implements Callable<Integer> {
             return USAGE;
         });
         line.setCaseInsensitiveEnumValuesAllowed(true);
-        return line.execute(arguments);
+        return line;
     }
 
     @Override

@@ -1,0 +1,5 @@
+rules {
+    after(ActionTaken) { done ->
+        if (done.hero == bearer && done.action == 'search') gainCheese bearer, 1
+    }
+}

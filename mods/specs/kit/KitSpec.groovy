@@ -1,0 +1,177 @@
+package kit
+
+import mystics.console.Mystics
+import mystics.kit.EditorFiles
+import mystics.kit.NewMod
+import mystics.kit.Workbench
+import mystics.mod.source.Sources
+import mystics.mod.yaml.SchemaFiles
+import spock.lang.Specification
+import spock.lang.TempDir
+import tools.jackson.databind.json.JsonMapper
+
+import java.nio.file.Files
+import java.nio.file.Path
+
+/** The commands for modders: a new mod passes as it is, a pack is the same each time, a failing scenario says where and what. */
+class KitSpec extends Specification {
+    @TempDir Path folder
+
+    private List run(Object... words) {
+        def out = new StringWriter()
+        def line = Mystics.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(out))
+        [line.execute(words*.toString() as String[]), out.toString()]
+    }
+
+    def "new-mod writes a mod that passes its scenarios, packs and loads from its zip, unedited"() {
+        given:
+        def mod = folder.resolve('old-mill')
+
+        expect:
+        run('new-mod', mod, '--author', 'Ada Miller')[0] == 0
+        run('test', mod) == [0, run('test', mod)[1]]
+        run('test', mod)[1].contains('all 2 scenarios hold')
+        run('pack', mod, '--to', folder)[0] == 0
+        Workbench.at(folder.resolve('old-mill-0.1.0.zip'), []).mod().name() == 'Old Mill'
+        Files.readString(mod.resolve('mod.yaml')).contains('Ada Miller')
+    }
+
+    def "new-mod leaves alone what is there, and says what a name may be: #name"() {
+        given:
+        Files.createDirectories(folder.resolve('busy'))
+        Files.writeString(folder.resolve('busy/note.txt'), 'mine')
+
+        when:
+        def (code, said) = run('new-mod', folder.resolve(name))
+
+        then:
+        code == 1
+        said.contains(reason)
+
+        where:
+        name       || reason
+        'busy'     || 'something in'
+        'Old Mill' || 'cannot be the id'
+    }
+
+    def "two packs of one mod are equal byte for byte, and so is a pack of the packed; the list names every file"() {
+        given:
+        NewMod.write(folder.resolve('old-mill'), 'Ada')
+        run('pack', folder.resolve('old-mill'), '--to', folder.resolve('one'))
+        Files.list(folder.resolve('old-mill/cards')).withCloseable { it.each { file -> file.toFile().lastModified = 0 } }
+        run('pack', folder.resolve('old-mill'), '--to', folder.resolve('two'))
+        run('pack', folder.resolve('one/old-mill-0.1.0.zip'), '--to', folder.resolve('three'))
+
+        expect:
+        ['two', 'three'].every { Files.mismatch(folder.resolve('one/old-mill-0.1.0.zip'), folder.resolve("$it/old-mill-0.1.0.zip")) == -1 }
+        Files.readAllLines(folder.resolve('one/old-mill-0.1.0.sha256'))*.split('  ')*.last() == Sources.at(folder.resolve('old-mill')).paths() + 'old-mill-0.1.0.zip'
+    }
+
+    def "a failing scenario is reported with file, line and column, what was seen and what the game told; it is not packed"() {
+        given:
+        def mod = folder.resolve('old-mill')
+        NewMod.write(mod, 'Ada')
+        def file = mod.resolve('scenarios/lucky-crumb.yaml')
+        Files.writeString(file, Files.readString(file).replaceFirst('rolls: 2', 'rolls: 3'))
+
+        when:
+        def (code, said) = run('test', mod)
+
+        then:
+        code == 1
+        said.contains('FAILS  Whoever wears the crumb searches with two dice')
+        said.contains('old-mill/scenarios/lucky-crumb.yaml:10:20: expected the number of dice to throw to be 3, saw 2.')
+        said.contains('holds  In the pack it helps nobody')
+        run('pack', mod, '--to', folder.resolve('out'))[0] == 1
+        !Files.exists(folder.resolve('out'))
+    }
+
+    def "a scenario that cannot go on says where and why: #wrong"() {
+        given:
+        def mod = folder.resolve('old-mill')
+        NewMod.write(mod, 'Ada')
+        Files.writeString(mod.resolve('scenarios/lucky-crumb.yaml'), """\
+scenarios:
+  - it: does something
+    given: { room: guard-room, heroes: { collin: d6 }$given }
+    when:
+      - acts: { collin: 0 }
+      - $deed
+    then: { cheese: { collin: 0 } }
+""")
+
+        when:
+        def (code, said) = run('test', mod)
+
+        then:
+        code == 1
+        said.contains(place)
+        said.contains(reason)
+
+        where:
+        wrong                         | given                                   | deed             || place   | reason
+        'an answer nobody offers'     | ''                                      | 'answer: dance'  || ':6:9'  | "'dance' is not an answer"
+        'a card that is not there'    | ', cards: { lucky-crum: deck }'         | 'answer: search' || ':3:12' | "There is no card 'lucky-crum'"
+        'a place that is none'        | ', cards: { lucky-crumb: attic }'       | 'answer: search' || ':3:12' | "'attic' is no place"
+        'a die that waits'            | ''                                      | 'answer: search' || ':2:5'  | '1 dice wait to be thrown'
+        'a die too many'              | ''                                      | 'dice: [3]'      || ':2:5'  | 'not all of the dice'
+        'a word that is none'         | ', chese: { collin: 1 }'                | 'answer: search' || ':3:'   | "Did you mean 'cheese'?"
+        'a face no die has'           | ''                                      | 'dice: [crown]'  || ':6:16' | 'one of'
+    }
+
+    def "a mod without scenarios does not pass in silence"() {
+        given:
+        def mod = folder.resolve('old-mill')
+        NewMod.write(mod, 'Ada')
+        Files.delete(mod.resolve('scenarios/lucky-crumb.yaml'))
+
+        expect:
+        run('test', mod)[0] == 1
+        run('test', mod)[1].contains('has no scenarios')
+    }
+
+    def "schemas are those the game checks with, each for its own files; settings one has are left alone"() {
+        given:
+        Files.createDirectories(folder.resolve('.vscode'))
+        Files.writeString(folder.resolve('.vscode/settings.json'), '{ "mine": true }')
+
+        when:
+        EditorFiles.write(folder)
+        EditorFiles.write(folder.resolve('fresh'))
+        def settings = JsonMapper.shared().readValue(Files.readString(folder.resolve('fresh/.vscode/settings.json')), Map)
+
+        then:
+        SchemaFiles.all().every { name, text -> Files.readString(folder.resolve(".schemas/$name")) == text }
+        Files.readString(folder.resolve('.vscode/settings.json')) == '{ "mine": true }'
+        settings['yaml.schemas'].keySet().every { Files.exists(folder.resolve('fresh').resolve(it)) }
+        settings['yaml.schemas'].size() == SchemaFiles.KINDS.size()
+    }
+
+    def "every key of #file is explained, and what it refers to exists"() {
+        given:
+        def schemas = SchemaFiles.all().collectEntries { name, text -> [name, JsonMapper.shared().readValue(text, Map)] }
+
+        expect:
+        unexplained(schemas[file], file, schemas) == []
+
+        where:
+        file << SchemaFiles.all().keySet() - 'common.json'
+    }
+
+    /** The keys for which an editor would have nothing to show; conditions only look at keys that are explained elsewhere. */
+    private List<String> unexplained(Object node, String file, Map schemas) {
+        if (node instanceof List) return node.collectMany { unexplained(it, file, schemas) }
+        if (!(node instanceof Map)) return []
+        def keys = node['properties'] instanceof Map ? node['properties'] : [:]
+        keys.findAll { name, key -> !explained(key, file, schemas) }.collect { name, key -> name.toString() } +
+                node.findAll { name, inside -> !(name in ['if', 'then']) }.collectMany { name, inside -> unexplained(inside, file, schemas) }
+    }
+
+    private boolean explained(Map key, String file, Map schemas) {
+        if (key.description) return true
+        if (!key['$ref']) return false
+        def (there, pointer) = key['$ref'].split('#/')
+        def target = pointer.split('/').inject(schemas[there ?: file]) { node, step -> node[step] }
+        target.description || target.items
+    }
+}
