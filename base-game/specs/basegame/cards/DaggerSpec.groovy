@@ -54,7 +54,7 @@ class DaggerSpec extends BaseGameSpec {
         noDiceLeft()
     }
 
-    def "Dagger, RUL-87: it does nothing for an attack with the other weapon, nor does that weapon's bonus for it"() {
+    def "Dagger, RUL-87, CARD-1: it does nothing for an attack with the other weapon, nor does that weapon's bonus for it"() {
         given:
         filch(['dagger-1', 'sorrow-blade'], ['filch', 'rat-warriors', 'collin', 'maginos', 'tilda'])
 

@@ -50,7 +50,7 @@ class GolemSpec extends BaseGameSpec {
         noDiceLeft()
     }
 
-    def "Cheddar Golem: defence 3, without the armour"() {
+    def "Cheddar Golem, RUL-78: defence 3, without the armour"() {
         given:
         golem()
 
@@ -76,7 +76,7 @@ class GolemSpec extends BaseGameSpec {
         figure('collin').cheese == 4
     }
 
-    def "Cheddar Golem: its ability cards cannot be used"() {
+    def "Cheddar Golem, RUL-78: its ability cards cannot be used"() {
         given:
         golem()
 

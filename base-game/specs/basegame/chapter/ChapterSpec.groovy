@@ -63,6 +63,14 @@ abstract class ChapterSpec extends BaseGameSpec {
         }
     }
 
+    /** From now on in this spec the chapter fills these rooms instead of its own. */
+    void filled(List<Chapter.Minions> setup) {
+        chapterAs { c ->
+            new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(), setup, c.searches(), c.surges(),
+                    c.objective(), c.story())
+        }
+    }
+
     /** From now on in this spec chapter one has this objective instead of its own. */
     void objective(List<Chapter.Goal> goals) {
         chapterAs { c ->

@@ -1,5 +1,7 @@
 package basegame.chapter
 
+import mystics.phase.encounter.Arrival
+
 class EncounterSpec extends ChapterSpec {
     /** Collin at the west exit of the Kitchen Tunnels; the Tunnel Entrance beyond it is not explored. */
     private void atTheExit(int page = 1) {
@@ -76,6 +78,27 @@ class EncounterSpec extends ChapterSpec {
         then: 'one of the two'
         spacesOf('rat-warriors').size() == 6
         look { scene -> scene.minions().count { it.room.key() == 'tunnel-entrance' } } == 1
+    }
+
+    def "ENC-5: the box has 6 rats, 4 of them elite, 8 roaches, a spider and a centipede"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; most.times { minion kind, it < 4 ? 'a1' : 'f1' } }
+
+        when:
+        def more = look { scene -> Arrival.bringTo(scene, scene.room(scene.box().roomNumber('guard-room')).space('d1'), kind) }
+        set { it.room 'kitchen-tunnels' }
+
+        then:
+        spacesOf(kind).size() == most
+        more.empty
+
+        where:
+        kind                  | most
+        'rat-warriors'        | 6
+        'elite-rat-warriors'  | 4
+        'roaches'             | 8
+        'spider'              | 1
+        'cave-centipede'      | 1
     }
 
     def "ENC-5, RUL-15: rats and elite rats share the six rats of the box, in the order the card lists them"() {

@@ -59,17 +59,37 @@ class InitiativeSpec extends ChapterSpec {
         track.size() == 9
     }
 
-    def "INIT-5, RUL-4: a boss with several cards brings two, shuffled in with all others when no minion card is there"() {
-        given:
-        surges([new Chapter.Minions('kitchen-tunnels', [brodie: 1], false)])
-        table { room 'kitchen-tunnels'; hero 'collin', 'c4' }
+    def "INIT-5, RUL-4: a boss with several cards brings two, drawn unseen, and shuffled in with all others when no minion card is there"() {
+        given: 'the spider witch, who has four cards, waits in the kitchen'
+        filled([new Chapter.Minions('kitchen', [vanestra: 1], false)])
+        table { room 'kitchen-tunnels'; hero 'collin', 'c3'; track 'collin', 'filch', 'maginos', 'tilda' }
+        acting 'collin', 3
+        draws 'vanestras-web', 'vanestras-sting', 'tilda', 'vanestras-sting', 'collin', 'vanestras-web', 'filch', 'maginos'
 
         when:
-        dice 3
-        surge 'kitchen-tunnels'
+        answer 'explore:flip'
+        anyhow()
 
         then:
-        track.count { it.startsWith('brodie') } == 2
+        track == ['tilda', 'vanestras-sting', 'collin', 'vanestras-web', 'filch', 'maginos']
+    }
+
+    def "INIT-5, BRODIE-1: a boss takes a turn for each card it has on the track"() {
+        given:
+        table {
+            room 'guard-room'; hero 'collin', 'a1'; minion 'brodie-pounces', 'd6'
+            track 'brodie-pounces', 'collin', 'brodie-chases'
+        }
+
+        when: 'he leaps and misses; Collin rolls and ends; he stays and misses'
+        round()
+        dice 4, 4, 4, 4
+        answer 'end'
+        dice 4, 4, 4
+
+        then:
+        log.count { it.contains('Brodie Chases take their turn') } == 1
+        log.count { it.contains('Brodie attacks Collin') } == 2
     }
 
     def "INIT-6, RUL-5: with minion cards on the track both cards of a boss go to the bottom, and the upper one rolls to advance"() {
@@ -169,5 +189,18 @@ class InitiativeSpec extends ChapterSpec {
         then:
         track == ['tilda', 'collin', 'filch', 'maginos', 'rat-warriors']
         get('TRACK_RENEWED') == 0
+    }
+
+    def "INIT-10: a boss of a surge with no minion card on the track joins below with both cards, and none of them is advanced"() {
+        given:
+        surges([new Chapter.Minions('kitchen-tunnels', [brodie: 1], false)])
+        table { room 'kitchen-tunnels'; hero 'collin', 'c4'; track 'collin', 'filch', 'maginos', 'tilda' }
+        draws 'brodie-pounces', 'brodie-chases'
+
+        when:
+        surge 'kitchen-tunnels'
+
+        then:
+        track == ['collin', 'filch', 'maginos', 'tilda', 'brodie-pounces', 'brodie-chases']
     }
 }

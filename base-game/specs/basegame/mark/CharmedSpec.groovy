@@ -19,14 +19,40 @@ class CharmedSpec extends BaseGameSpec {
 
     def "COND-5: what it rolls for cheese goes on the wheel, what its victim rolls is the victim's"() {
         given:
+        table { room 'guard-room'; hero 'collin', 'a1'; hero 'filch', 'a1'; bare 'filch'; hero 'tilda', 'f5'; mark 'collin', 'charmed', 1 }
+
+        when: 'it does not move away from a mouse; a cheese and a hit, and two dice of defence'
+        turn 'collin'
+        dice 1, 2, 1, 4
+
+        then:
+        figure('collin').with { it.cheese == 0 && it.space == 'a1' }
+        figure('filch').with { it.cheese == 1 && it.wounds == 1 }
+        get('WHEEL') == 1
+    }
+
+    def "COND-5: cheese that a power would double goes on the wheel as it was rolled"() {
+        given:
         table { room 'guard-room'; hero 'maginos', 'a1'; hero 'filch', 'a1'; bare 'filch'; hero 'tilda', 'f5'; mark 'maginos', 'charmed', 1 }
 
-        when: 'it does not move away from a mouse, and Draw Power is silent'
+        when:
         turn 'maginos'
         dice 1
 
         then:
-        figure('maginos').with { it.cheese == 0 && it.space == 'a1' }
+        figure('maginos').cheese == 0
+        get('WHEEL') == 1
+    }
+
+    def "COND-5, ROUND-3: it is no minion: with nobody else on the board time is short after its turn"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'a1'; hero 'filch', 'f5'; mark 'collin', 'charmed', 1; track 'filch', 'maginos', 'tilda', 'collin' }
+
+        when: 'it runs, and reaches nobody'
+        turn 'collin'
+        dice 4
+
+        then:
         get('WHEEL') == 1
     }
 

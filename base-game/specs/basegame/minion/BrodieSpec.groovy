@@ -147,4 +147,44 @@ class BrodieSpec extends BaseGameSpec {
         then:
         figure('paw').space == 'c1'
     }
+
+    def "BRODIE-1, MOVE-7: he fills no space, and a mouse may come where he is"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'a1'; there.times { minion 'roaches', 'b1' }; minion 'brodie-chases', 'b1' }
+        acting 'collin', 1
+
+        expect:
+        options.contains('move:b1') == open
+
+        where:
+        there || open
+        3     || true
+        4     || false
+    }
+
+    def "BRODIE-1, RUL-38: red lines are nothing to him"() {
+        given:
+        table { room 'kitchen'; hero 'maginos', 'counter'; bare 'maginos'; minion 'brodie-chases', 'b1' }
+
+        when: 'one of two spaces is enough; a miss'
+        turn 'brodie-chases'
+        dice 1, 1, 4, 4, 4
+
+        then:
+        figure('paw').space == 'counter'
+        noDiceLeft()
+    }
+
+    def "BRODIE-3: where no space has anybody he stays and strikes nobody"() {
+        given:
+        table { room 'guard-room'; minion 'brodie-pounces', 'a1'; room 'kitchen-tunnels'; hero 'collin', 'c3'; track 'brodie-pounces', 'collin', 'filch' }
+
+        when: 'the only die is that of Collin'
+        turn 'brodie-pounces'
+        dice 4
+
+        then:
+        asked == 'collin: What does Collin do?'
+        figure('paw').space == 'a1'
+    }
 }

@@ -39,7 +39,11 @@ public final class Arrival {
 
     private static List<Figure> come(Scene scene, RoomInPlay room, List<Figure> placed, String why, BiConsumer<Scene, List<Integer>> joining) {
         arrived(scene, room, placed, why);
-        join(scene, placed, joining);
+        if (Track.hasMinions(scene)) {
+            join(scene, placed, joining);
+        } else {
+            Track.append(scene, cards(scene, placed));
+        }
         if (!placed.isEmpty()) {
             scene.happen(new InitiativeSet(InitiativeSet.Dealing.CARDS_ADDED), set -> { });
         }
@@ -52,9 +56,7 @@ public final class Arrival {
         arrived(scene, room, placed, why);
         boolean whole = !Track.hasMinions(scene);
         if (whole) {
-            List<Integer> kinds = new ArrayList<>(missing(scene, placed));
-            bosses(placed).forEach(boss -> kinds.addAll(Bosses.drawCards(scene, boss)));
-            Track.deal(scene, kinds);
+            Track.deal(scene, cards(scene, placed));
         } else {
             join(scene, placed, Track::appendBoss);
         }
@@ -72,6 +74,13 @@ public final class Arrival {
     private static void join(Scene scene, List<Figure> placed, BiConsumer<Scene, List<Integer>> joining) {
         Track.append(scene, missing(scene, placed));
         bosses(placed).forEach(boss -> joining.accept(scene, Bosses.drawCards(scene, boss)));
+    }
+
+    /** The cards of all that have arrived, those of bosses too. */
+    private static List<Integer> cards(Scene scene, List<Figure> placed) {
+        List<Integer> kinds = new ArrayList<>(missing(scene, placed));
+        bosses(placed).forEach(boss -> kinds.addAll(Bosses.drawCards(scene, boss)));
+        return kinds;
     }
 
     private static List<Figure> bosses(List<Figure> placed) {
