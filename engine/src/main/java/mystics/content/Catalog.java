@@ -10,13 +10,13 @@ import java.util.stream.Collectors;
 /** Every entry the loaded mods state, by kind and id, in mod order and then by id. */
 public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> heroes, Map<String, MinionCard> minions, Map<String, Card> cards,
                       Map<String, EncounterCard> encounters, Map<String, MarkKind> marks, Map<String, Room> rooms, Map<String, Chapter> chapters,
-                      Map<String, Variant> variants) {
+                      Map<String, Variant> variants, Map<String, Look> looks, Map<String, Picture> pictures) {
 
     /** A catalog of these entries. */
     public static Catalog of(List<? extends Entry> entries) {
         return new Catalog(pick(entries, FigureKind.class), pick(entries, HeroCard.class), pick(entries, MinionCard.class), pick(entries, Card.class),
                 pick(entries, EncounterCard.class), pick(entries, MarkKind.class), pick(entries, Room.class), pick(entries, Chapter.class),
-                pick(entries, Variant.class));
+                pick(entries, Variant.class), pick(entries, Look.class), pick(entries, Picture.class));
     }
 
     private static <E extends Entry> Map<String, E> pick(List<? extends Entry> entries, Class<E> type) {
@@ -33,7 +33,7 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
     public Catalog with(Chapter chapter) {
         Map<String, Chapter> others = new LinkedHashMap<>(chapters);
         others.put(chapter.id(), chapter);
-        return new Catalog(figures, heroes, minions, cards, encounters, marks, rooms, Collections.unmodifiableMap(others), variants);
+        return new Catalog(figures, heroes, minions, cards, encounters, marks, rooms, Collections.unmodifiableMap(others), variants, looks, pictures);
     }
 
     /** The variants that are on unless somebody switches them off. */

@@ -18,7 +18,7 @@ import mystics.mod.source.ModSource;
  */
 public final class Layout {
     /** The folders of things, each named after its kind. */
-    public static final List<String> KINDS = List.of("abilities", "cards", "chapters", "encounters", "figures", "heroes", "marks", "minions", "tiles", "variants");
+    public static final List<String> KINDS = List.of("abilities", "cards", "chapters", "encounters", "figures", "heroes", "looks", "marks", "minions", "tiles", "variants");
 
     /** The folder of scripts that belong to no thing. */
     public static final String RULES = "rules";
@@ -27,7 +27,7 @@ public final class Layout {
     public static final String LANGUAGES = "lang";
 
     private static final Set<String> FOLDERS = Stream.concat(KINDS.stream(), Stream.of(LANGUAGES, RULES)).collect(Collectors.toUnmodifiableSet());
-    private static final Set<String> LEFT_ALONE = Set.of("docs", "pictures", "playthroughs", "scenarios", "specs");
+    private static final Set<String> LEFT_ALONE = Set.of("art", "docs", "pictures", "playthroughs", "scenarios", "specs");
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
     private Layout() {}

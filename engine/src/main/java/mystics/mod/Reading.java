@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import mystics.mod.art.Art;
+import mystics.mod.art.SvgGate;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
@@ -80,6 +82,7 @@ final class Reading<T extends Script> {
         findings.addAll(Layout.check(mod, source));
         manifest.ifPresent(document -> findings.addAll(schemas.check(document, "mod")));
         documents.values().forEach(document -> findings.addAll(schemas.check(document, document.folder())));
+        Art.paths(source).forEach(path -> findings.addAll(SvgGate.check(Place.of(mod, path), source.bytes(path))));
     }
 
     private boolean sound(String path) {

@@ -10,6 +10,7 @@ import mystics.content.EncounterCard;
 import mystics.content.Entry;
 import mystics.content.FigureKind;
 import mystics.content.HeroCard;
+import mystics.content.Look;
 import mystics.content.MarkKind;
 import mystics.content.MinionCard;
 import mystics.content.Room;
@@ -23,17 +24,18 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Makes entries of a mod's YAML files: the folder says what a file describes, its name is the entry's id. */
 final class Entries {
-    private static final Map<String, Function<Document, Entry>> FOLDERS = Map.of(
-            "figures", document -> Bind.to(withId(document), FigureKind.class),
-            "heroes", document -> Bind.to(withId(document), HeroCard.class),
-            "minions", document -> Bind.to(withId(document), MinionCard.class),
-            "cards", document -> Bind.to(document, Facts.SearchCard.class).card(document.id()),
-            "abilities", document -> Bind.to(document, Facts.Ability.class).card(document.id()),
-            "encounters", document -> Bind.to(withId(document), EncounterCard.class),
-            "marks", document -> Bind.to(withId(document), MarkKind.class),
-            "tiles", Entries::room,
-            "variants", document -> Bind.to(withId(document), Variant.class),
-            "chapters", document -> Bind.to(withId(document), Chapter.class));
+    private static final Map<String, Function<Document, Entry>> FOLDERS = Map.ofEntries(
+            Map.entry("figures", document -> Bind.to(withId(document), FigureKind.class)),
+            Map.entry("heroes", document -> Bind.to(withId(document), HeroCard.class)),
+            Map.entry("minions", document -> Bind.to(withId(document), MinionCard.class)),
+            Map.entry("cards", document -> Bind.to(document, Facts.SearchCard.class).card(document.id())),
+            Map.entry("abilities", document -> Bind.to(document, Facts.Ability.class).card(document.id())),
+            Map.entry("encounters", document -> Bind.to(withId(document), EncounterCard.class)),
+            Map.entry("marks", document -> Bind.to(withId(document), MarkKind.class)),
+            Map.entry("tiles", Entries::room),
+            Map.entry("variants", document -> Bind.to(withId(document), Variant.class)),
+            Map.entry("looks", document -> Bind.to(withId(document), Look.class)),
+            Map.entry("chapters", document -> Bind.to(withId(document), Chapter.class)));
 
     private Entries() {
     }

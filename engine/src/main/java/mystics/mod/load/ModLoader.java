@@ -1,12 +1,14 @@
 package mystics.mod.load;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import mystics.content.Entry;
 import mystics.mod.ModReader;
 import mystics.mod.ReadMod;
+import mystics.mod.art.Art;
 import mystics.mod.source.BuiltIn;
 import mystics.mod.source.ModSource;
 import mystics.mod.words.BaseWords;
@@ -36,16 +38,17 @@ public final class ModLoader {
      * @throws mystics.mod.finding.BrokenMod with everything that is wrong with it
      */
     public LoadedMod load(ModSource source, int firstRule) {
-        return load(reader.read(source), firstRule);
+        return load(reader.read(source), source, firstRule);
     }
 
     /** Loads a mod that comes with the program. */
     public LoadedMod load(BuiltIn mod, int firstRule) {
-        return load(reader.read(mod), firstRule);
+        return load(reader.read(mod), mod.source(), firstRule);
     }
 
-    private static LoadedMod load(ReadMod<BaseWords> mod, int firstRule) {
-        List<Entry> entries = Entries.of(mod.documents().values());
+    private static LoadedMod load(ReadMod<BaseWords> mod, ModSource source, int firstRule) {
+        List<Entry> entries = new ArrayList<>(Entries.of(mod.documents().values()));
+        entries.addAll(Art.pictures(source));
         Map<String, String> names = new HashMap<>();
         mod.documents().values().forEach(document -> names.put(document.path().replace(".yaml", ".groovy"), document.root().path("name").asString("")));
         return new LoadedMod(mod.manifest().id(), mod.manifest().name(), mod.manifest().version(), mod.hash(), entries,

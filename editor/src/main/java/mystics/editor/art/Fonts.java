@@ -1,0 +1,40 @@
+package mystics.editor.art;
+
+import java.awt.Font;
+import java.awt.FontFormatException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+
+/** The letters of the program: they come with it, so that every machine paints the same. */
+public final class Fonts {
+    private static final String FOLDER = "/com/formdev/flatlaf/fonts/inter/";
+    private final Font plain = load("Inter-Regular.otf");
+    private final Font bold = load("Inter-Bold.otf");
+    private final Font italic = load("Inter-Italic.otf");
+
+    private static Font load(String file) {
+        try (InputStream letters = Fonts.class.getResourceAsStream(FOLDER + file)) {
+            return Font.createFont(Font.TRUETYPE_FONT, letters);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (FontFormatException e) {
+            throw new IllegalStateException("The letters that come with the program are damaged: " + file, e);
+        }
+    }
+
+    /** Plain letters of a size. */
+    public Font plain(double size) {
+        return plain.deriveFont((float) size);
+    }
+
+    /** Bold letters of a size. */
+    public Font bold(double size) {
+        return bold.deriveFont((float) size);
+    }
+
+    /** Slanting letters of a size. */
+    public Font italic(double size) {
+        return italic.deriveFont((float) size);
+    }
+}

@@ -1,0 +1,29 @@
+package mystics.editor.art;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import mystics.content.Picture;
+
+/** The pictures of all loaded mods by the names of things, each made ready when it is first asked for. For one thread. */
+public final class Gallery {
+    private final Map<String, Picture> pictures = new HashMap<>();
+    private final Map<String, Optional<Sketch>> ready = new HashMap<>();
+
+    /** The pictures of all mods; of two with one name the later mod's counts. */
+    public Gallery(Collection<Picture> pictures) {
+        pictures.forEach(picture -> this.pictures.put(picture.id(), picture));
+    }
+
+    /** The picture of a name such as {@code heroes/somebody}. */
+    public Optional<Sketch> find(String name) {
+        return ready.computeIfAbsent(name, wanted -> Optional.ofNullable(pictures.get(wanted)).flatMap(VectorSketch::of));
+    }
+
+    /** The picture of the first name that has one; else a plain piece with a letter. */
+    public Sketch first(List<String> names, String letter) {
+        return names.stream().flatMap(name -> find(name).stream()).findFirst().orElseGet(() -> new Pawn(letter));
+    }
+}

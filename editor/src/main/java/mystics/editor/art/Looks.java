@@ -1,0 +1,33 @@
+package mystics.editor.art;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import mystics.content.Look;
+
+/** Which surface belongs to which name, as the loaded mods say; of two looks for one name the later mod's counts. */
+public final class Looks {
+    private final Map<String, Surface> surfaces = new HashMap<>();
+    private final Theme theme;
+
+    /** The looks of all mods under a theme. */
+    public Looks(Collection<Look> looks, Theme theme) {
+        this.theme = theme;
+        looks.forEach(look -> look.of().forEach(name -> surfaces.put(name, Surface.of(look, theme))));
+    }
+
+    public Theme theme() {
+        return theme;
+    }
+
+    /** The surface somebody has given to a name. */
+    public Optional<Surface> find(String name) {
+        return Optional.ofNullable(surfaces.get(name));
+    }
+
+    /** The surface of a name, or the one for what nobody knows. */
+    public Surface get(String name) {
+        return find(name).orElseGet(() -> Surface.unknown(theme));
+    }
+}

@@ -1,0 +1,12 @@
+package mystics.editor.art;
+
+import java.awt.Graphics2D;
+
+/** A picture of any size. */
+public interface Sketch {
+    /** Its width for a height of 1. */
+    double ratio();
+
+    /** Paints it into a rectangle of its own ratio. */
+    void paint(Graphics2D g, double x, double y, double width, double height);
+}

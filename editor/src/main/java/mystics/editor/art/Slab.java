@@ -1,0 +1,43 @@
+package mystics.editor.art;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import mystics.geometry.Points;
+
+/** Paints a space of a floor: what it is made of, its worn edge in the light from the north-west, and its outline. */
+public final class Slab {
+    private Slab() {
+    }
+
+    /** Paints one space; {@code stark} leaves out all that is only pretty. */
+    public static void paint(Graphics2D g, Surface surface, Points outline, Hand hand, boolean stark) {
+        Shape shape = hand.outline(outline, 2.2);
+        if (stark) {
+            g.setColor(surface.fill());
+            g.fill(shape);
+        } else {
+            Shape before = g.getClip();
+            g.clip(shape);
+            Ground.paint(g, surface, shape, hand);
+            edge(g, shape, Colours.thin(Color.WHITE, 0.30), 3.5);
+            edge(g, shape, Colours.thin(surface.ink(), 0.30), -3.5);
+            g.setClip(before);
+        }
+        g.setColor(Colours.thin(surface.ink(), 0.92));
+        g.setStroke(Hand.pen(stark ? 5 : 3.2));
+        g.draw(shape);
+        if (!stark) {
+            g.setColor(Colours.thin(surface.ink(), 0.35));
+            g.setStroke(Hand.pen(1.6));
+            g.draw(hand.outline(outline, 3.4));
+        }
+    }
+
+    private static void edge(Graphics2D g, Shape shape, Color colour, double by) {
+        g.setColor(colour);
+        g.setStroke(Hand.pen(8));
+        g.draw(AffineTransform.getTranslateInstance(by, by).createTransformedShape(shape));
+    }
+}

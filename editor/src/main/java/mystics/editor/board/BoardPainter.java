@@ -1,0 +1,101 @@
+package mystics.editor.board;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.awt.image.BufferedImage;
+import mystics.editor.art.Colours;
+import mystics.editor.art.Hand;
+import mystics.editor.art.Quality;
+import mystics.editor.art.Theme;
+import mystics.geometry.Drawing;
+
+/** Paints a board: rooms as images laid down, then what is marked, tokens and figures. For one thread. */
+public final class BoardPainter {
+    private final BoardStyle style;
+    private final Theme theme;
+    private final RoomImages rooms;
+    private final FigureImages figures;
+    private final StillLayer still = new StillLayer();
+
+    /** A painter of one style. */
+    public BoardPainter(BoardStyle style) {
+        this.style = style;
+        this.theme = style.theme();
+        this.rooms = new RoomImages(new RoomPainter(style.looks(), new PrintedMarks(style.tokens(), theme)), new MapPainter(theme, style.fonts()));
+        this.figures = new FigureImages(new FigurePainter(style.gallery(), style.tokens(), style.fonts(), theme));
+    }
+
+    /**
+     * Paints what a view shows into an area that begins at the origin; sharp whatever the scale of the graphics is. As long as nothing but
+     * the pointer moves, all but what follows it is laid down as it was.
+     */
+    public void paint(Graphics2D target, BoardPicture board, BoardView view, Highlights marked, int width, int height) {
+        Graphics2D g = (Graphics2D) target.create();
+        Quality.fine(g);
+        g.clipRect(0, 0, width, height);
+        double density = g.getTransform().getScaleX();
+        BufferedImage image = still.of(new StillLayer.Key(board, view, marked.legal(), marked.targets(), width, height, density), layer -> {
+            layer.setColor(theme.table());
+            layer.fillRect(0, 0, width, height);
+            layer.transform(view.transform());
+            still(layer, board, marked, new Rectangle2D.Double(view.x(), view.y(), width / view.scale(), height / view.scale()));
+        });
+        g.drawImage(image, AffineTransform.getScaleInstance(1 / density, 1 / density), null);
+        g.transform(view.transform());
+        new HighlightPainter(board, theme, style.fonts()).live(g, marked);
+        g.dispose();
+    }
+
+    private void still(Graphics2D g, BoardPicture board, Highlights marked, Rectangle2D seen) {
+        board.tiles().stream().filter(tile -> seen.intersects(tile.x(), tile.y(), Drawing.SIDE + 20, Drawing.SIDE + 20))
+                .forEach(tile -> tile(g, tile, Drawing.SIDE * g.getTransform().getScaleX()));
+        HighlightPainter highlights = new HighlightPainter(board, theme, style.fonts());
+        highlights.under(g, marked);
+        tokens(g, board);
+        Placed.all(board).stream().filter(placed -> seen.intersects(placed.box())).forEach(placed -> {
+            figures.paint(g, placed.figure(), placed.x(), placed.y());
+            if (placed.figure().acting()) {
+                pointer(g, placed);
+            }
+        });
+        highlights.over(g, marked);
+    }
+
+    private void tile(Graphics2D g, TilePicture tile, double pixels) {
+        g.setColor(Colours.thin(Color.BLACK, 0.35));
+        g.fill(new RoundRectangle2D.Double(tile.x() + 8, tile.y() + 14, Drawing.SIDE, Drawing.SIDE, RoomPainter.CORNER, RoomPainter.CORNER));
+        BufferedImage image = rooms.of(tile, pixels);
+        AffineTransform place = AffineTransform.getTranslateInstance(tile.x(), tile.y());
+        place.scale(Drawing.SIDE / image.getWidth(), Drawing.SIDE / image.getHeight());
+        g.drawImage(image, place, null);
+    }
+
+    private void tokens(Graphics2D g, BoardPicture board) {
+        for (int i = 0; i < board.tokens().size(); i++) {
+            TokenPicture token = board.tokens().get(i);
+            long before = board.tokens().subList(0, i).stream().filter(other -> other.spot().equals(token.spot())).count();
+            Point2D feet = Standing.feet(board.tiles().get(token.spot().tile()), token.spot().space(), 1).get(0);
+            style.tokens().paint(g, token.kind(), token.number(), feet.getX() - 44 + before * 50, feet.getY() - 68, 58);
+        }
+    }
+
+    /** A drop above the head of the figure whose turn it is. */
+    private void pointer(Graphics2D g, Placed placed) {
+        double y = placed.y() - FigurePainter.height(placed.figure()) - 16;
+        Path2D drop = new Path2D.Double();
+        drop.moveTo(placed.x(), y);
+        drop.lineTo(placed.x() - 15, y - 24);
+        drop.lineTo(placed.x() + 15, y - 24);
+        drop.closePath();
+        g.setColor(new Color(0xffd23c));
+        g.fill(drop);
+        g.setColor(theme.ink());
+        g.setStroke(Hand.pen(3.4));
+        g.draw(drop);
+    }
+}

@@ -1,0 +1,96 @@
+package mystics.editor.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import mystics.content.Box;
+import mystics.content.MarkKind;
+import mystics.phase.Notes;
+import mystics.play.Game;
+import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.Holder;
+import mystics.table.MarkList;
+
+/** Makes the picture of a game as it stands at its open question. */
+public final class BoardReader {
+    private final Scene scene;
+    private final Box box;
+    private final MarkList marks;
+
+    private BoardReader(Scene scene) {
+        this.scene = scene;
+        this.box = scene.box();
+        this.marks = scene.draft().marks();
+    }
+
+    /** The board of a game. */
+    public static BoardPicture of(Game game) {
+        return game.lookNow(BoardReader::of);
+    }
+
+    /** The board of a scene. */
+    public static BoardPicture of(Scene scene) {
+        return new BoardReader(scene).picture();
+    }
+
+    private BoardPicture picture() {
+        List<TilePicture> tiles = new ArrayList<>();
+        List<TokenPicture> tokens = new ArrayList<>();
+        for (int tile = 0; tile < box.layout().tiles(); tile++) {
+            RoomInPlay up = scene.room(scene.draft().up(2 * tile) ? 2 * tile : 2 * tile + 1);
+            int[] at = box.tileAt(tile);
+            tiles.add(new TilePicture(up.facts(), at[0], at[1], up.has(Notes.EXPLORED) || !up.getFigures().isEmpty()));
+            tokens.addAll(tokens(tile, up));
+        }
+        List<FigurePicture> figures = Stream.concat(scene.heroes().stream(), scene.minions().stream()).sorted((one, other) -> one.slot() - other.slot())
+                .filter(figure -> figure.getRoom().isUp()).map(this::figure).toList();
+        return new BoardPicture(tiles, figures, tokens);
+    }
+
+    private List<TokenPicture> tokens(int tile, RoomInPlay room) {
+        List<TokenPicture> tokens = new ArrayList<>();
+        for (int i = 0; i < marks.size(); i++) {
+            int mark = i;
+            room.getSpaces().stream().filter(space -> space.holder() == marks.holder(mark) && shown(marks.kind(mark)))
+                    .forEach(space -> tokens.add(new TokenPicture(box.mark(marks.kind(mark)).id(), new Spot(tile, space.index()), marks.value(mark))));
+        }
+        return tokens;
+    }
+
+    private FigurePicture figure(Figure figure) {
+        boolean hero = figure.isHero();
+        FigurePicture.Side side = hero ? FigurePicture.Side.HERO : figure.isBoss() ? FigurePicture.Side.BOSS : FigurePicture.Side.MINION;
+        Spot spot = new Spot(figure.getRoom().number() / 2, figure.getSpace().index());
+        return new FigurePicture(figure.slot(), figure.getName(), art(figure), spot, figure.size(), side, number(figure),
+                scene.draft().get(Clock.TURN) == figure.kindNumber() + 1, figure.getWounds(), figure.getLife(), badges(figure));
+    }
+
+    /** Its card, what several cards of one boss share, the figure in the box. */
+    private List<String> art(Figure figure) {
+        if (figure.isHero()) {
+            return List.of("heroes/" + figure.getKind());
+        }
+        return Stream.of("minions/" + figure.getKind(), "minions/" + figure.minionCard().of(), "figures/" + box.figureKind(figure.slot()))
+                .filter(name -> !name.endsWith("/")).toList();
+    }
+
+    private int number(Figure figure) {
+        List<Figure> same = scene.minions().stream().filter(other -> figure.isMinion() && other.kindNumber() == figure.kindNumber()).toList();
+        return figure.isHero() || figure.minionCard().limit() == 1 ? 0 : same.indexOf(figure) + 1;
+    }
+
+    private List<String> badges(Figure figure) {
+        return IntStream.range(0, marks.size()).filter(i -> marks.holder(i) == Holder.figure(figure.slot()) && shown(marks.kind(i)))
+                .mapToObj(i -> box.mark(marks.kind(i)).id()).toList();
+    }
+
+    /** Notes of rules are not for people's eyes. */
+    private boolean shown(int mark) {
+        MarkKind kind = box.mark(mark);
+        return !kind.kind().equals("note");
+    }
+}

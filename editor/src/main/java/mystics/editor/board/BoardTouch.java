@@ -1,0 +1,38 @@
+package mystics.editor.board;
+
+import java.awt.geom.Point2D;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import mystics.geometry.Drawing;
+
+/** What lies under a point of a board, in tile units. */
+public final class BoardTouch {
+    private final BoardPicture board;
+
+    /** Of a board. */
+    public BoardTouch(BoardPicture board) {
+        this.board = board;
+    }
+
+    /** The number of the tile there. */
+    public Optional<Integer> tile(Point2D point) {
+        return IntStream.range(0, board.tiles().size()).boxed().filter(tile -> {
+            double x = point.getX() - board.tiles().get(tile).x();
+            double y = point.getY() - board.tiles().get(tile).y();
+            return x >= 0 && y >= 0 && x < Drawing.SIDE && y < Drawing.SIDE;
+        }).findFirst();
+    }
+
+    /** The space there; special areas lie over what they are drawn on. */
+    public Optional<Spot> space(Point2D point) {
+        return tile(point).flatMap(tile -> IntStream.range(0, board.tiles().get(tile).room().plan().size())
+                .filter(space -> Standing.outline(board.tiles().get(tile), space).contains(point)).mapToObj(space -> new Spot(tile, space)).findFirst());
+    }
+
+    /** The figure there, the one in front if several are. */
+    public Optional<FigurePicture> figure(Point2D point) {
+        List<Placed> hit = Placed.all(board).stream().filter(placed -> placed.box().contains(point)).toList();
+        return hit.isEmpty() ? Optional.empty() : Optional.of(hit.get(hit.size() - 1).figure());
+    }
+}

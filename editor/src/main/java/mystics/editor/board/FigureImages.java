@@ -1,0 +1,63 @@
+package mystics.editor.board;
+
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Point2D;
+import java.awt.image.BufferedImage;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import mystics.editor.art.Quality;
+
+/** Figures as images, painted once for each look and size and then only laid down. Keeps the ones used last. For one thread. */
+final class FigureImages {
+    private static final int KEPT = 96;
+    private static final Spot ANYWHERE = new Spot(0, 0);
+    private static final double BESIDE = 60;
+    private static final double ABOVE = 60;
+    private static final double BELOW = 60;
+    private final FigurePainter painter;
+    private final Map<Key, BufferedImage> images = new LinkedHashMap<>(128, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, BufferedImage> eldest) {
+            return size() > KEPT;
+        }
+    };
+
+    private record Key(FigurePicture figure, double scale) {
+    }
+
+    FigureImages(FigurePainter painter) {
+        this.painter = painter;
+    }
+
+    /** Paints a figure whose feet are at a point of the board. */
+    void paint(Graphics2D g, FigurePicture figure, double x, double y) {
+        double scale = g.getTransform().getScaleX();
+        BufferedImage image = images.computeIfAbsent(new Key(figure.at(ANYWHERE), scale), key -> draw(figure, scale));
+        AffineTransform board = g.getTransform();
+        Point2D feet = board.transform(new Point2D.Double(x, y), null);
+        g.setTransform(new AffineTransform());
+        g.drawImage(image, (int) Math.round(feet.getX() - left(figure) * scale), (int) Math.round(feet.getY() - top(figure) * scale), null);
+        g.setTransform(board);
+    }
+
+    private BufferedImage draw(FigurePicture figure, double scale) {
+        int width = (int) Math.ceil(left(figure) * 2 * scale) + 2;
+        int height = (int) Math.ceil((top(figure) + BELOW) * scale) + 2;
+        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
+        Graphics2D g = image.createGraphics();
+        Quality.fine(g);
+        g.scale(scale, scale);
+        painter.paint(g, figure, left(figure), top(figure));
+        g.dispose();
+        return image;
+    }
+
+    private static double left(FigurePicture figure) {
+        return FigurePainter.base(figure) * 0.75 + BESIDE;
+    }
+
+    private static double top(FigurePicture figure) {
+        return FigurePainter.height(figure) + ABOVE;
+    }
+}

@@ -1,0 +1,139 @@
+package mystics.editor.board;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import mystics.content.Size;
+import mystics.editor.art.Badge;
+import mystics.editor.art.Colours;
+import mystics.editor.art.Fonts;
+import mystics.editor.art.Gallery;
+import mystics.editor.art.Hand;
+import mystics.editor.art.Sketch;
+import mystics.editor.art.Theme;
+import mystics.editor.art.TokenArt;
+
+/** Paints figures on their bases: a mouse's is round, a minion's has teeth, a boss's has two rows of them. Its picture comes from a mod. */
+public final class FigurePainter {
+    private static final double SMALL = 104;
+    private static final double LARGE = 150;
+    private static final Color[] PARTY = {new Color(0x2f6fb5), new Color(0x3f9a5a), new Color(0x8a4fb0), new Color(0xd9932b), new Color(0x1f9a9a), new Color(0xc2557f)};
+    private static final Color FOE = new Color(0xa32118);
+    private final Gallery gallery;
+    private final TokenArt tokens;
+    private final Fonts fonts;
+    private final Theme theme;
+
+    public FigurePainter(Gallery gallery, TokenArt tokens, Fonts fonts, Theme theme) {
+        this.gallery = gallery;
+        this.tokens = tokens;
+        this.fonts = fonts;
+        this.theme = theme;
+    }
+
+    /** How high a figure is, in tile units. */
+    static double height(FigurePicture figure) {
+        return figure.size() == Size.SMALL ? SMALL : LARGE;
+    }
+
+    /** How wide its base is, in tile units. */
+    static double base(FigurePicture figure) {
+        return height(figure) * (figure.size() == Size.SMALL ? 0.66 : 0.86);
+    }
+
+    /** Paints a figure whose feet are at a point. */
+    public void paint(Graphics2D g, FigurePicture figure, double x, double y) {
+        double base = base(figure);
+        Color rim = figure.side() == FigurePicture.Side.HERO ? PARTY[figure.slot() % PARTY.length] : FOE;
+        stand(g, figure, x, y, base, rim);
+        Sketch sketch = gallery.first(figure.art(), figure.name().substring(0, 1));
+        double height = height(figure);
+        double width = height * sketch.ratio();
+        if (width > base * 1.45) {
+            width = base * 1.45;
+            height = width / sketch.ratio();
+        }
+        sketch.paint(g, x - width / 2, y - height + base * 0.12, width, height);
+        hearts(g, figure, x, y - height - 2, base);
+        if (figure.number() > 0) {
+            Badge.paint(g, fonts, String.valueOf(figure.number()), x + base * 0.44, y + base * 0.10, 13, rim, Color.WHITE);
+        }
+        for (int i = 0; i < figure.badges().size(); i++) {
+            tokens.paint(g, figure.badges().get(i), 1, x - base * 0.5, y - height * 0.78 + i * 27, 32);
+        }
+    }
+
+    private void stand(Graphics2D g, FigurePicture figure, double x, double y, double base, Color rim) {
+        double flat = base * 0.44;
+        g.setColor(Colours.thin(Color.BLACK, 0.32));
+        g.fill(new Ellipse2D.Double(x - base * 0.5 + 6, y - flat / 2 + 9, base, flat));
+        if (figure.acting()) {
+            g.setColor(Colours.thin(new Color(0xffe27a), 0.9));
+            g.fill(new Ellipse2D.Double(x - base * 0.66, y - flat * 0.68, base * 1.32, flat * 1.36));
+            g.setColor(theme.ink());
+            g.setStroke(Hand.pen(2));
+            g.draw(new Ellipse2D.Double(x - base * 0.66, y - flat * 0.68, base * 1.32, flat * 1.36));
+        }
+        Shape ring = switch (figure.side()) {
+            case HERO -> new Ellipse2D.Double(x - base / 2, y - flat / 2, base, flat);
+            case MINION -> teeth(x, y, base / 2, flat / 2, 18, 0.84);
+            case BOSS -> teeth(x, y, base / 2 * 1.12, flat / 2 * 1.12, 24, 0.80);
+        };
+        g.setColor(rim);
+        g.fill(ring);
+        g.setColor(theme.ink());
+        g.setStroke(Hand.pen(3));
+        g.draw(ring);
+        Ellipse2D top = new Ellipse2D.Double(x - base * 0.37, y - flat * 0.36, base * 0.74, flat * 0.72);
+        g.setColor(figure.side() == FigurePicture.Side.BOSS ? new Color(0xf0c13e) : Colours.bright(rim, 0.55));
+        g.fill(top);
+        g.setColor(theme.ink());
+        g.setStroke(Hand.pen(1.6));
+        g.draw(top);
+    }
+
+    private static Shape teeth(double x, double y, double rx, double ry, int count, double inner) {
+        Path2D path = new Path2D.Double();
+        for (int i = 0; i < count * 2; i++) {
+            double angle = Math.PI * i / count;
+            double share = i % 2 == 0 ? 1.08 : inner;
+            double px = x + Math.cos(angle) * rx * share;
+            double py = y + Math.sin(angle) * ry * share;
+            if (i == 0) {
+                path.moveTo(px, py);
+            } else {
+                path.lineTo(px, py);
+            }
+        }
+        path.closePath();
+        return path;
+    }
+
+    /** One heart for each point of life; an empty one is a wound. Who falls to the first wound needs none. */
+    private void hearts(Graphics2D g, FigurePicture figure, double x, double y, double base) {
+        if (figure.life() < 2) {
+            return;
+        }
+        double apart = Math.min(19, base / figure.life() * 1.2);
+        for (int i = 0; i < figure.life(); i++) {
+            heart(g, x + (i - (figure.life() - 1) / 2.0) * apart, y, apart * 0.9, i < figure.life() - figure.wounds());
+        }
+    }
+
+    private void heart(Graphics2D g, double x, double y, double size, boolean whole) {
+        Path2D heart = new Path2D.Double();
+        heart.moveTo(x, y + size * 0.45);
+        heart.curveTo(x - size * 0.75, y - size * 0.05, x - size * 0.45, y - size * 0.6, x, y - size * 0.2);
+        heart.curveTo(x + size * 0.45, y - size * 0.6, x + size * 0.75, y - size * 0.05, x, y + size * 0.45);
+        g.setColor(theme.paper());
+        g.setStroke(Hand.pen(5));
+        g.draw(heart);
+        g.setColor(whole ? new Color(0xd32f1e) : theme.paper());
+        g.fill(heart);
+        g.setColor(theme.ink());
+        g.setStroke(Hand.pen(2));
+        g.draw(heart);
+    }
+}

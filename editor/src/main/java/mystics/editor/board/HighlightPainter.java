@@ -1,0 +1,170 @@
+package mystics.editor.board;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.TexturePaint;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import mystics.editor.art.Badge;
+import mystics.editor.art.Colours;
+import mystics.editor.art.Fonts;
+import mystics.editor.art.Hand;
+import mystics.editor.art.Quality;
+import mystics.editor.art.Theme;
+
+/** Paints what may be chosen: spaces hatched with a dashed edge and their cost, targets in a sight with four corners, a path in dots with an arrow. */
+final class HighlightPainter {
+    private static final double COST = 21;
+    private static final int HATCH = 34;
+    private static final BasicStroke DASHES = new BasicStroke(6, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {26, 14}, 0);
+    private final BoardPicture board;
+    private final Theme theme;
+    private final Fonts fonts;
+    private final TexturePaint hatch = new TexturePaint(hatching(), new Rectangle2D.Double(0, 0, HATCH, HATCH));
+
+    HighlightPainter(BoardPicture board, Theme theme, Fonts fonts) {
+        this.board = board;
+        this.theme = theme;
+        this.fonts = fonts;
+    }
+
+    /** What lies under the figures. */
+    void under(Graphics2D g, Highlights marked) {
+        marked.legal().keySet().stream().sorted((one, other) -> one.hashCode() - other.hashCode()).forEach(spot -> legal(g, outline(spot)));
+    }
+
+    /** What lies over them. */
+    void over(Graphics2D g, Highlights marked) {
+        marked.legal().forEach((spot, word) -> {
+            if (!word.isEmpty()) {
+                Rectangle2D box = outline(spot).getBounds2D();
+                Badge.paint(g, fonts, word, box.getX() + COST + 8, box.getMaxY() - COST - 8, COST, theme.legal(), Color.WHITE);
+            }
+        });
+        for (Placed placed : Placed.all(board)) {
+            if (marked.targets().contains(placed.figure().slot())) {
+                sight(g, placed);
+            }
+        }
+    }
+
+    /** What follows the pointer. */
+    void live(Graphics2D g, Highlights marked) {
+        marked.hover().ifPresent(spot -> hover(g, outline(spot)));
+        path(g, marked);
+    }
+
+    private Shape outline(Spot spot) {
+        return Standing.outline(board.tiles().get(spot.tile()), spot.space());
+    }
+
+    private void legal(Graphics2D g, Shape space) {
+        g.setColor(Colours.thin(theme.legal(), 0.20));
+        g.fill(space);
+        g.setPaint(hatch);
+        g.fill(space);
+        g.setColor(Colours.thin(Color.WHITE, 0.7));
+        g.setStroke(Hand.pen(10));
+        g.draw(space);
+        g.setColor(theme.legal());
+        g.setStroke(DASHES);
+        g.draw(space);
+    }
+
+    /** One slanting line that goes on where it leaves the square. */
+    private static BufferedImage hatching() {
+        BufferedImage image = new BufferedImage(HATCH, HATCH, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D g = image.createGraphics();
+        Quality.fine(g);
+        g.setColor(Colours.thin(Color.WHITE, 0.17));
+        g.setStroke(new BasicStroke(4));
+        for (int shift = -HATCH; shift <= HATCH; shift += HATCH) {
+            g.draw(new Line2D.Double(shift - 4, HATCH + 4, shift + HATCH + 4, -4));
+        }
+        g.dispose();
+        return image;
+    }
+
+    private void hover(Graphics2D g, Shape space) {
+        g.setColor(Colours.thin(Color.WHITE, 0.22));
+        g.fill(space);
+        g.setColor(theme.ink());
+        g.setStroke(Hand.pen(11));
+        g.draw(space);
+        g.setColor(Color.WHITE);
+        g.setStroke(Hand.pen(6));
+        g.draw(space);
+    }
+
+    private void path(Graphics2D g, Highlights marked) {
+        if (marked.path().size() < 2) {
+            return;
+        }
+        Path2D line = new Path2D.Double();
+        double fromX = 0;
+        double fromY = 0;
+        double x = 0;
+        double y = 0;
+        for (int i = 0; i < marked.path().size(); i++) {
+            TilePicture tile = board.tiles().get(marked.path().get(i).tile());
+            fromX = x;
+            fromY = y;
+            x = tile.x() + tile.room().plan().x(marked.path().get(i).space());
+            y = tile.y() + tile.room().plan().y(marked.path().get(i).space());
+            if (i == 0) {
+                line.moveTo(x, y);
+            } else {
+                line.lineTo(x, y);
+            }
+        }
+        for (Color colour : new Color[] {Color.WHITE, theme.path()}) {
+            g.setColor(colour);
+            g.setStroke(new BasicStroke(colour == Color.WHITE ? 17 : 11, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, new float[] {0.1f, 27}, 0));
+            g.draw(line);
+        }
+        arrow(g, x, y, Math.atan2(y - fromY, x - fromX));
+    }
+
+    private void arrow(Graphics2D g, double x, double y, double angle) {
+        Path2D head = new Path2D.Double();
+        head.moveTo(-14, -24);
+        head.lineTo(24, 0);
+        head.lineTo(-14, 24);
+        head.closePath();
+        AffineTransform place = AffineTransform.getTranslateInstance(x, y);
+        place.rotate(angle);
+        Shape placed = place.createTransformedShape(head);
+        g.setColor(theme.path());
+        g.fill(placed);
+        g.setColor(Color.WHITE);
+        g.setStroke(Hand.pen(5));
+        g.draw(placed);
+    }
+
+    private void sight(Graphics2D g, Placed placed) {
+        double half = FigurePainter.base(placed.figure()) * 0.66;
+        double middle = placed.y() - FigurePainter.height(placed.figure()) * 0.42;
+        double tall = FigurePainter.height(placed.figure()) * 0.60;
+        Path2D corners = new Path2D.Double();
+        for (int dx = -1; dx <= 1; dx += 2) {
+            for (int dy = -1; dy <= 1; dy += 2) {
+                double cx = placed.x() + dx * half;
+                double cy = middle + dy * tall;
+                corners.moveTo(cx - dx * 20, cy);
+                corners.lineTo(cx, cy);
+                corners.lineTo(cx, cy - dy * 20);
+            }
+        }
+        g.setColor(Color.WHITE);
+        g.setStroke(Hand.pen(12));
+        g.draw(corners);
+        g.setColor(theme.target());
+        g.setStroke(Hand.pen(7));
+        g.draw(corners);
+    }
+}

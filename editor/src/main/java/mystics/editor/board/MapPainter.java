@@ -1,0 +1,63 @@
+package mystics.editor.board;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.RoundRectangle2D;
+import mystics.content.Room;
+import mystics.editor.art.Colours;
+import mystics.editor.art.Fonts;
+import mystics.editor.art.Grain;
+import mystics.editor.art.Hand;
+import mystics.editor.art.Letters;
+import mystics.editor.art.Theme;
+import mystics.geometry.Drawing;
+
+/** Paints a room where nobody has been yet: what a mouse has sketched of it on a scrap of map, its name and its ways out. */
+final class MapPainter {
+    private static final Color SEPIA = new Color(0x7a5532);
+    private final Theme theme;
+    private final Fonts fonts;
+    private final Grain grain = new Grain();
+
+    MapPainter(Theme theme, Fonts fonts) {
+        this.theme = theme;
+        this.fonts = fonts;
+    }
+
+    void paint(Graphics2D g, Room room) {
+        Drawing drawing = room.drawing();
+        Shape tile = new RoundRectangle2D.Double(0, 0, Drawing.SIDE, Drawing.SIDE, RoomPainter.CORNER, RoomPainter.CORNER);
+        Shape before = g.getClip();
+        g.clip(tile);
+        g.setColor(Colours.mix(theme.paper(), SEPIA, theme.stark() ? 0 : 0.16));
+        g.fill(tile);
+        g.setStroke(Hand.pen(3));
+        g.setColor(Colours.thin(theme.line(SEPIA), 0.55));
+        drawing.spaces().forEach(space -> g.draw(new Hand(room.id(), space.id()).outline(space.shape(), 4)));
+        g.setColor(Colours.thin(theme.line(SEPIA), 0.75));
+        drawing.black().forEach(shape -> g.fill(new Hand(room.id(), shape).outline(shape, 4)));
+        g.setStroke(Hand.pen(12));
+        drawing.walls().forEach(path -> g.draw(new Hand(room.id(), path).line(path, 3)));
+        drawing.exits().forEach(new Exits(g, theme)::paint);
+        name(g, room);
+        if (!theme.stark()) {
+            Light.evening(g, theme);
+            grain.over(g, tile, 2.2);
+        }
+        g.setClip(before);
+    }
+
+    private void name(Graphics2D g, Room room) {
+        g.setFont(fonts.italic(58));
+        double width = g.getFontMetrics().stringWidth(room.name()) + 80;
+        Shape scrap = new RoundRectangle2D.Double(500 - width / 2, 446, width, 108, 30, 30);
+        g.setColor(theme.paper());
+        g.fill(scrap);
+        g.setColor(theme.line(SEPIA));
+        g.setStroke(Hand.pen(4));
+        g.draw(scrap);
+        g.setColor(theme.ink());
+        Letters.centre(g, room.name(), 500, 500);
+    }
+}

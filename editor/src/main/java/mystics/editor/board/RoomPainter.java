@@ -1,0 +1,108 @@
+package mystics.editor.board;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import mystics.content.Room;
+import mystics.editor.art.Colours;
+import mystics.editor.art.Grain;
+import mystics.editor.art.Hand;
+import mystics.editor.art.Looks;
+import mystics.editor.art.Slab;
+import mystics.editor.art.Stream;
+import mystics.editor.art.Surface;
+import mystics.editor.art.Thing;
+import mystics.editor.art.Theme;
+import mystics.geometry.Drawing;
+
+/**
+ * Paints a room without anything that moves, in tile units: floor, terrain, rock, walls, coloured lines, what stands about, ways out, what is
+ * printed, and light. The same room always comes out the same.
+ */
+public final class RoomPainter {
+    /** How round the corners of a tile are. */
+    static final double CORNER = 26;
+    private final Looks looks;
+    private final Theme theme;
+    private final Prints prints;
+    private final Grain grain = new Grain();
+
+    /** A painter that knows the looks of the mods and their pictures of what is printed on spaces. */
+    public RoomPainter(Looks looks, Prints prints) {
+        this.looks = looks;
+        this.theme = looks.theme();
+        this.prints = prints;
+    }
+
+    /** Paints a side of a tile into the square from (0, 0) to (1000, 1000). */
+    public void paint(Graphics2D g, Room room) {
+        Drawing drawing = room.drawing();
+        Surface floor = looks.find(room.id()).or(() -> looks.find(room.colour())).orElseGet(() -> Surface.unknown(theme));
+        Shape tile = new RoundRectangle2D.Double(0, 0, Drawing.SIDE, Drawing.SIDE, CORNER, CORNER);
+        Shape before = g.getClip();
+        g.clip(tile);
+        g.setColor(theme.stark() ? Color.WHITE : Colours.dark(Colours.mix(floor.fill(), floor.ink(), 0.45), 0.25));
+        g.fill(tile);
+        decor(g, room, true);
+        spaces(g, room, floor);
+        Masonry masonry = new Masonry(g, room.id(), floor, theme);
+        drawing.black().forEach(masonry::rock);
+        drawing.walls().forEach(masonry::wall);
+        drawing.lines().forEach(new Lines(g, theme)::paint);
+        drawing.exits().forEach(new Exits(g, theme)::paint);
+        decor(g, room, false);
+        prints.paint(g, room);
+        if (!theme.stark()) {
+            Light.paint(g, drawing, looks, theme);
+            grain.over(g, tile, 2.2);
+        }
+        g.setClip(before);
+    }
+
+    private void spaces(Graphics2D g, Room room, Surface floor) {
+        Map<String, List<Stream.Reach>> streams = new LinkedHashMap<>();
+        for (Drawing.SpaceShape space : room.drawing().spaces()) {
+            Optional<Drawing.Mark> terrain = terrain(room.drawing(), space);
+            if (terrain.isPresent()) {
+                streams.computeIfAbsent(terrain.get().kind(), kind -> new ArrayList<>()).add(new Stream.Reach(space.shape(), terrain.get().flow()));
+            } else {
+                Surface own = looks.find(space.id()).orElse(floor);
+                Slab.paint(g, own, space.shape(), new Hand(room.id(), space.id()), theme.stark());
+            }
+        }
+        streams.forEach((kind, reaches) -> Stream.paint(g, looks.get(kind), reaches, new Hand(room.id(), kind), theme.stark()));
+    }
+
+    /** The first mark on a space that has a look, and so covers all of it. */
+    private Optional<Drawing.Mark> terrain(Drawing drawing, Drawing.SpaceShape space) {
+        return drawing.marks().stream().filter(mark -> mark.space().equals(space.id()) && looks.find(mark.kind()).isPresent()).findFirst();
+    }
+
+    /** What bears a space, as a tree its hollow, is painted before the spaces; all else lies on them. */
+    private void decor(Graphics2D g, Room room, boolean bearing) {
+        int number = 0;
+        for (Drawing.Decor decor : room.drawing().decor()) {
+            Hand hand = new Hand(room.id(), decor.kind(), number++);
+            if (bears(room, decor) == bearing) {
+                Thing.paint(g, looks.get(decor.kind()), decor.shape(), hand, theme.stark());
+            }
+        }
+    }
+
+    private static boolean bears(Room room, Drawing.Decor decor) {
+        Shape outline = new Hand(0).outline(decor.shape(), 0);
+        return room.drawing().spaces().stream().anyMatch(space -> {
+            int inside = 0;
+            for (int corner = 0; corner < space.shape().count(); corner++) {
+                inside += outline.contains(space.shape().x(corner), space.shape().y(corner)) ? 1 : 0;
+            }
+            return inside * 2 > space.shape().count();
+        });
+    }
+}

@@ -1,0 +1,61 @@
+package mystics.editor.board;
+
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import mystics.editor.art.Hand;
+import mystics.geometry.Drawing;
+import mystics.geometry.Points;
+
+/** Where figures stand on a space so that each can be seen: side by side, then in rows, those behind first. */
+final class Standing {
+    private static final double[][][] GROUPS = {
+            {{0, 0.20}},
+            {{-0.24, 0.20}, {0.24, 0.20}},
+            {{-0.24, 0}, {0.24, 0}, {0, 0.36}},
+            {{-0.24, -0.02}, {0.24, -0.02}, {-0.24, 0.38}, {0.24, 0.38}}};
+    private static final double WIDEST = 180;
+
+    private Standing() {
+    }
+
+    /** Where the feet are of so many figures on a space of a tile, on the board. */
+    static List<Point2D> feet(TilePicture tile, int space, int count) {
+        Points outline = tile.room().drawing().spaces().get(space).shape();
+        Rectangle2D box = new Hand(0).outline(outline, 0).getBounds2D();
+        double x = tile.x() + tile.room().plan().x(space);
+        double y = tile.y() + tile.room().plan().y(space);
+        if (count <= GROUPS.length) {
+            double width = Math.min(box.getWidth(), WIDEST);
+            double height = Math.min(box.getHeight(), WIDEST);
+            List<Point2D> feet = new ArrayList<>();
+            for (double[] offset : GROUPS[Math.max(0, count - 1)]) {
+                feet.add(new Point2D.Double(x + offset[0] * width, y + offset[1] * height));
+            }
+            return feet;
+        }
+        return rows(box, tile, count);
+    }
+
+    private static List<Point2D> rows(Rectangle2D box, TilePicture tile, int count) {
+        int columns = (int) Math.ceil(Math.sqrt(count * box.getWidth() / box.getHeight()));
+        int rows = (count + columns - 1) / columns;
+        List<Point2D> feet = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            feet.add(new Point2D.Double(tile.x() + box.getX() + (i % columns + 0.5) * box.getWidth() / columns,
+                    tile.y() + box.getY() + (i / columns + 0.72) * box.getHeight() / rows));
+        }
+        return feet;
+    }
+
+    /** The outline of a space on the board. */
+    static Path2D outline(TilePicture tile, int space) {
+        Drawing.SpaceShape shape = tile.room().drawing().spaces().get(space);
+        Path2D path = new Hand(tile.room().id(), shape.id()).outline(shape.shape(), 2.2);
+        path.transform(AffineTransform.getTranslateInstance(tile.x(), tile.y()));
+        return path;
+    }
+}

@@ -1,0 +1,25 @@
+package mystics.editor.board;
+
+import mystics.content.Room;
+
+/**
+ * A tile on the board.
+ *
+ * @param room the side that lies up
+ * @param column its place in the grid, growing to the east; {@code row} growing to the south
+ * @param known whether somebody has been there; a room nobody has seen is a sketch on a map
+ */
+public record TilePicture(Room room, int column, int row, boolean known) {
+    /** From one tile to the next, in tile units: a side and a narrow gap. */
+    public static final double PITCH = 1012;
+
+    /** The x of its north-west corner on the board. */
+    public double x() {
+        return column * PITCH;
+    }
+
+    /** The y of its north-west corner on the board. */
+    public double y() {
+        return row * PITCH;
+    }
+}

@@ -1,0 +1,2 @@
+/** The program: where it starts, and the desktop. */
+package mystics.editor;

@@ -1,0 +1,46 @@
+package mystics.editor
+
+import com.tngtech.archunit.core.domain.JavaClasses
+import com.tngtech.archunit.core.importer.ClassFileImporter
+import com.tngtech.archunit.core.importer.ImportOption
+import spock.lang.Shared
+import spock.lang.Specification
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields
+
+/** The map of the desktop, held: how things look knows nothing of boards, and boards nothing of windows. */
+class EditorArchitectureSpec extends Specification {
+    static final List<String> ORDER = ['art', 'board', 'play']
+
+    @Shared JavaClasses editor = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages('mystics.editor')
+
+    def "imports point one way: #layer knows nothing of what comes after it"() {
+        given:
+        def later = ORDER.drop(ORDER.indexOf(layer) + 1).collect { "mystics.editor.${it}..".toString() } as String[]
+
+        expect:
+        noClasses().that().resideInAPackage("mystics.editor.${layer}..").should().dependOnClassesThat().resideInAnyPackage(later).check(editor)
+
+        where:
+        layer << ['art', 'board']
+    }
+
+    def "#layer paints without a window: no Swing there"() {
+        expect:
+        noClasses().that().resideInAPackage("mystics.editor.${layer}..").should().dependOnClassesThat().resideInAPackage('javax.swing..').check(editor)
+
+        where:
+        layer << ['art', 'board']
+    }
+
+    def "vector pictures are read in one place"() {
+        expect:
+        noClasses().that().resideOutsideOfPackage('mystics.editor.art..').should().dependOnClassesThat().resideInAPackage('com.github.weisj..').check(editor)
+    }
+
+    def "no static field of the desktop can be changed"() {
+        expect:
+        noFields().that().areStatic().should().notBeFinal().check(editor)
+    }
+}

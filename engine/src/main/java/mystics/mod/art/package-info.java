@@ -1,0 +1,2 @@
+/** Vector pictures of mods, looked through before anything draws them. */
+package mystics.mod.art;
