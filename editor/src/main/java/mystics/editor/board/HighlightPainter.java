@@ -91,8 +91,6 @@ final class HighlightPainter {
     }
 
     private void hover(Graphics2D g, Shape space) {
-        g.setColor(Colours.thin(Color.WHITE, 0.22));
-        g.fill(space);
         g.setColor(theme.ink());
         g.setStroke(Hand.pen(11));
         g.draw(space);

@@ -1,0 +1,117 @@
+package mystics.editor.art;
+
+import java.awt.Color;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import mystics.content.Attack;
+import mystics.content.Card;
+import mystics.content.CardType;
+import mystics.content.EncounterCard;
+import mystics.content.Entry;
+import mystics.content.HeroCard;
+import mystics.content.MinionCard;
+
+/** The faces of the cards mods state. */
+public final class CardFaces {
+    private static final Color HERO = new Color(0x2f6fb5);
+    private static final Color MINION = new Color(0xa32118);
+
+    private CardFaces() {
+    }
+
+    /** The face of a hero, minion, search, ability or encounter card. */
+    public static CardFace of(Entry entry) {
+        if (entry instanceof HeroCard hero) {
+            return hero(hero);
+        }
+        if (entry instanceof MinionCard minion) {
+            return minion(minion);
+        }
+        if (entry instanceof Card card) {
+            return card(card);
+        }
+        String text = entry instanceof EncounterCard encounter ? encounter.text() : "";
+        return new CardFace(entry.name(), "encounter", MINION, Symbol.CLAWS, List.of("encounters/" + entry.id()), List.of(), paragraph(text), "");
+    }
+
+    private static CardFace hero(HeroCard hero) {
+        List<CardFace.Paragraph> text = new ArrayList<>();
+        hero.powers().forEach(power -> text.add(new CardFace.Paragraph(power.name(), flowing(power.text()))));
+        return new CardFace(hero.name(), String.join(", ", hero.classes()), HERO, Symbol.STAR, List.of("heroes/" + hero.id()),
+                List.of(value(Symbol.SWORD, hero.battle()), value(Symbol.SHIELD, hero.defence()), value(Symbol.BOOK, hero.lore()), value(Symbol.FOOT, hero.move()),
+                        value(Symbol.HEART, hero.life())), text, "");
+    }
+
+    private static CardFace minion(MinionCard minion) {
+        Symbol weapon = minion.attack() == Attack.RANGED ? Symbol.BOW : Symbol.SWORD;
+        return new CardFace(minion.name(), minion.boss() ? "boss" : minion.size().name().toLowerCase(Locale.ROOT) + " minion", MINION, Symbol.CLAWS,
+                Stream.of("minions/" + minion.id(), "minions/" + minion.of(), "figures/" + minion.figure()).filter(name -> !name.endsWith("/")).toList(),
+                List.of(value(weapon, minion.battle()), value(Symbol.SHIELD, minion.defence()), value(Symbol.HEART, minion.life())), paragraph(minion.text()), "");
+    }
+
+    private static CardFace card(Card card) {
+        List<CardFace.Value> values = new ArrayList<>();
+        if (card.bonus() > 0) {
+            values.add(new CardFace.Value(card.type() != CardType.WEAPON ? Symbol.SHIELD : card.attack() == Attack.RANGED ? Symbol.BOW : Symbol.SWORD, "+" + card.bonus()));
+        }
+        if (card.cost() > 0) {
+            values.add(value(Symbol.CHEESE, card.cost()));
+        }
+        if (card.paws() > 0) {
+            values.add(value(Symbol.PAWS, card.paws()));
+        }
+        if (!card.slot().isEmpty()) {
+            values.add(new CardFace.Value(Symbol.ARMOUR, card.slot()));
+        }
+        if (!card.timing().isEmpty()) {
+            values.add(new CardFace.Value(Symbol.HOURGLASS, card.timing().replace('-', ' ')));
+        }
+        String kind = card.type().name().toLowerCase(Locale.ROOT).replace('_', ' ') + (card.damage().isEmpty() ? "" : ", " + card.damage());
+        String folder = card.type() == CardType.ABILITY ? "abilities/" : "cards/";
+        return new CardFace(card.name(), kind, colour(card.type()), sign(card), List.of(folder + card.id()), values, paragraph(card.text()), card.need().words());
+    }
+
+    private static Symbol sign(Card card) {
+        return switch (card.type()) {
+            case WEAPON -> card.attack() == Attack.RANGED ? Symbol.BOW : Symbol.SWORD;
+            case ARMOR -> Symbol.ARMOUR;
+            case ACCESSORY -> Symbol.RING;
+            case ITEM -> Symbol.FLASK;
+            case SCROLL -> Symbol.SCROLL;
+            case TRICK -> Symbol.MASK;
+            case EVENT -> Symbol.BELL;
+            case PARTY_ITEM -> Symbol.CHEST;
+            case ABILITY -> Symbol.LIGHTNING;
+            case ENCOUNTER -> Symbol.CLAWS;
+        };
+    }
+
+    private static Color colour(CardType type) {
+        return new Color(switch (type) {
+            case WEAPON -> 0x9c3b2e;
+            case ARMOR -> 0x5d6b7a;
+            case ACCESSORY -> 0x2f7f8f;
+            case ITEM -> 0x5f7f35;
+            case SCROLL -> 0xa8823c;
+            case TRICK -> 0x6b4a94;
+            case EVENT -> 0xc2702a;
+            case PARTY_ITEM -> 0x7a4b22;
+            case ABILITY -> 0x33589c;
+            case ENCOUNTER -> 0xa32118;
+        });
+    }
+
+    private static CardFace.Value value(Symbol sign, int number) {
+        return new CardFace.Value(sign, String.valueOf(number));
+    }
+
+    private static List<CardFace.Paragraph> paragraph(String text) {
+        return text.isBlank() ? List.of() : List.of(new CardFace.Paragraph("", flowing(text)));
+    }
+
+    private static String flowing(String text) {
+        return text.strip().replaceAll("\\s+", " ").replace("*", "");
+    }
+}

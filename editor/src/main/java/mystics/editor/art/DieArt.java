@@ -1,0 +1,80 @@
+package mystics.editor.art;
+
+import java.awt.Color;
+import java.awt.GradientPaint;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import mystics.choice.Faces;
+
+/** Paints action dice (DICE-1): the number of a face in its corner, what it shows in the middle, a star above. */
+public final class DieArt {
+    private static final Color BONE = new Color(0xfbf3df);
+    private static final Color EDGE = new Color(0xcdb993);
+    private final Fonts fonts;
+    private final Theme theme;
+
+    public DieArt(Fonts fonts, Theme theme) {
+        this.fonts = fonts;
+        this.theme = theme;
+    }
+
+    /** Paints a face, 1 to 6, into a square. */
+    public void paint(Graphics2D g, int face, double x, double y, double size) {
+        AffineTransform before = g.getTransform();
+        g.translate(x, y);
+        g.scale(size / 100, size / 100);
+        body(g);
+        List<Symbol> shown = shown(face);
+        double each = shown.size() > 1 ? 42 : 56;
+        for (int i = 0; i < shown.size(); i++) {
+            double offset = (i - (shown.size() - 1) / 2.0) * 40;
+            shown.get(i).paint(g, 50 + offset, 52, each);
+        }
+        if (Faces.star(face)) {
+            Symbol.STAR.paint(g, 78, 21, 27);
+        }
+        g.setFont(fonts.bold(22));
+        g.setColor(theme.ink());
+        Letters.centre(g, String.valueOf(Faces.number(face)), 19, 81);
+        g.setTransform(before);
+    }
+
+    private static List<Symbol> shown(int face) {
+        List<Symbol> shown = new ArrayList<>();
+        if (Faces.sword(face)) {
+            shown.add(Symbol.SWORD);
+        }
+        if (Faces.shield(face)) {
+            shown.add(Symbol.SHIELD);
+        }
+        if (Faces.bow(face)) {
+            shown.add(Symbol.BOW);
+        }
+        if (Faces.cheese(face)) {
+            shown.add(Symbol.CHEESE);
+        }
+        return shown;
+    }
+
+    private void body(Graphics2D g) {
+        Shape die = new RoundRectangle2D.Double(4, 4, 92, 92, 26, 26);
+        if (!theme.stark()) {
+            g.setColor(Colours.thin(Color.BLACK, 0.28));
+            g.fill(new RoundRectangle2D.Double(8, 10, 91, 91, 26, 26));
+        }
+        g.setPaint(theme.stark() ? Color.WHITE : new GradientPaint(10, 0, BONE, 90, 100, EDGE));
+        g.fill(die);
+        g.setColor(theme.ink());
+        g.setStroke(Hand.pen(4));
+        g.draw(die);
+        if (!theme.stark()) {
+            g.setColor(Colours.thin(Color.WHITE, 0.55));
+            g.setStroke(Hand.pen(3));
+            g.draw(new RoundRectangle2D.Double(10, 10, 80, 80, 20, 20));
+        }
+    }
+}

@@ -1,0 +1,75 @@
+package mystics.editor.shot;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.HeroCard;
+import mystics.content.MarkKind;
+import mystics.content.MinionCard;
+import mystics.content.Size;
+import mystics.editor.board.BoardPicture;
+import mystics.editor.board.FigurePicture;
+import mystics.editor.board.Highlights;
+import mystics.editor.board.Spot;
+import mystics.editor.board.TilePicture;
+import mystics.editor.board.TokenPicture;
+
+/** A board of a chapter on which everybody there is stands about, which no game would have: to be looked at. */
+final class Crowd {
+    private final Catalog catalog;
+
+    Crowd(Catalog catalog) {
+        this.catalog = catalog;
+    }
+
+    /** The chapter's tiles as set up, the room where it starts known and full. */
+    BoardPicture board(Chapter chapter) {
+        List<TilePicture> tiles = chapter.tiles().stream()
+                .map(place -> new TilePicture(catalog.rooms().get(place.up()), place.at()[0], place.at()[1], place.up().equals(chapter.start().room()))).toList();
+        int tile = IntStream.range(0, tiles.size()).filter(i -> tiles.get(i).known()).findFirst().orElse(0);
+        int spaces = tiles.get(tile).room().plan().size();
+        List<FigurePicture> figures = new ArrayList<>();
+        int at = 1;
+        for (HeroCard hero : catalog.heroes().values()) {
+            figures.add(hero(hero, figures.size(), new Spot(tile, (at + figures.size() / 4 * 3) % spaces)));
+        }
+        at = spaces / 3;
+        for (MinionCard minion : catalog.minions().values()) {
+            figures.add(minion(minion, figures.size(), new Spot(tile, at++ % spaces)));
+        }
+        List<MarkKind> lying = catalog.marks().values().stream().filter(mark -> mark.on().equals("space") && mark.kind().equals("token")).toList();
+        List<TokenPicture> tokens = IntStream.range(0, lying.size()).mapToObj(i -> new TokenPicture(lying.get(i).id(), new Spot(tile, spaces - 1 - i % spaces), i % 3 + 1)).toList();
+        return new BoardPicture(tiles, figures, tokens);
+    }
+
+    /** What may be chosen there, round the first figure. */
+    Highlights choice(BoardPicture board) {
+        Spot from = board.figures().get(0).spot();
+        var plan = board.tiles().get(from.tile()).room().plan();
+        Map<Spot, String> legal = new HashMap<>();
+        IntStream.range(0, plan.size()).filter(space -> plan.steps(from.space(), space) > 0 && plan.steps(from.space(), space) <= 3)
+                .forEach(space -> legal.put(new Spot(from.tile(), space), String.valueOf(plan.steps(from.space(), space))));
+        List<Spot> path = IntStream.rangeClosed(0, 3).boxed().flatMap(step -> IntStream.range(0, plan.size()).filter(space -> plan.steps(from.space(), space) == step)
+                .limit(1).mapToObj(space -> new Spot(from.tile(), space))).toList();
+        Set<Integer> targets = Set.of(board.figures().get(board.figures().size() - 1).slot());
+        return new Highlights(legal, targets, path, Optional.of(path.get(path.size() - 1)));
+    }
+
+    private static FigurePicture hero(HeroCard hero, int slot, Spot spot) {
+        return new FigurePicture(slot, hero.name(), List.of("heroes/" + hero.id()), spot, Size.SMALL, FigurePicture.Side.HERO, 0, slot == 0, slot % 3, hero.life(), List.of());
+    }
+
+    private FigurePicture minion(MinionCard minion, int slot, Spot spot) {
+        List<String> conditions = catalog.marks().values().stream().filter(MarkKind::condition).map(MarkKind::id).skip(slot % 5).limit(slot % 3).toList();
+        return new FigurePicture(slot, minion.name(), Stream.of("minions/" + minion.id(), "minions/" + minion.of(), "figures/" + minion.figure()).toList(), spot,
+                minion.size() == Size.SMALL ? Size.SMALL : Size.LARGE, minion.boss() ? FigurePicture.Side.BOSS : FigurePicture.Side.MINION,
+                minion.limit() > 1 ? 1 : 0, false, minion.life() > 1 ? 1 : 0, minion.life(), conditions);
+    }
+}

@@ -1,0 +1,26 @@
+package mystics.editor.shot;
+
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.util.function.Consumer;
+import mystics.editor.art.Quality;
+
+/**
+ * A picture to be taken.
+ *
+ * @param name the name of its file
+ * @param width pixels at scale 1; {@code height} the same
+ * @param painter paints it at scale 1
+ */
+public record Shot(String name, int width, int height, Consumer<Graphics2D> painter) {
+    /** Takes it so many times as large. */
+    public BufferedImage take(double scale) {
+        BufferedImage image = new BufferedImage((int) Math.round(width * scale), (int) Math.round(height * scale), BufferedImage.TYPE_INT_RGB);
+        Graphics2D g = image.createGraphics();
+        Quality.fine(g);
+        g.scale(scale, scale);
+        painter.accept(g);
+        g.dispose();
+        return image;
+    }
+}

@@ -1,0 +1,71 @@
+package mystics.editor.board
+
+import mystics.content.Catalog
+import mystics.content.Size
+import mystics.mod.load.BaseGame
+import spock.lang.Shared
+import spock.lang.Specification
+
+import java.awt.geom.Point2D
+import java.awt.geom.Rectangle2D
+
+/** What lies under a point, and how the board is zoomed and moved. */
+class BoardTouchSpec extends Specification {
+    @Shared Catalog catalog = BaseGame.library().catalog()
+
+    private BoardPicture board(List<FigurePicture> figures = []) {
+        def rooms = catalog.rooms().values().toList()
+        new BoardPicture([new TilePicture(rooms[0], 0, 0, true), new TilePicture(rooms[1], 1, 0, true)], figures, [])
+    }
+
+    private static FigurePicture figure(int slot, Spot spot) {
+        new FigurePicture(slot, 'Somebody', ['heroes/somebody'], spot, Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
+    }
+
+    def "the middle of each space of each room is that space"() {
+        given:
+        def touch = new BoardTouch(board())
+
+        expect:
+        board().tiles().withIndex().every { tile, number ->
+            (0..<tile.room().plan().size()).every { space ->
+                touch.space(new Point2D.Double(tile.x() + tile.room().plan().x(space), tile.y() + tile.room().plan().y(space))) == Optional.of(new Spot(number, space))
+            }
+        }
+    }
+
+    def "beside the board there is nothing"() {
+        given:
+        def touch = new BoardTouch(board())
+
+        expect:
+        touch.tile(new Point2D.Double(-5, 20)).empty
+        touch.space(new Point2D.Double(2500, 20)).empty
+        touch.figure(new Point2D.Double(500, 500)).empty
+    }
+
+    def "of several figures on a space the one in front is touched"() {
+        given:
+        def crowd = board((0..3).collect { figure(it, new Spot(0, 5)) })
+        def placed = Placed.all(crowd)
+
+        expect: 'all four are to be had somewhere, and those behind do not lie over those in front'
+        placed*.figure()*.slot().toSet() == [0, 1, 2, 3] as Set
+        placed*.y() == placed*.y().toSorted()
+        placed.every { new BoardTouch(crowd).figure(new Point2D.Double(it.x(), it.y() - 5)).get() == it.figure() }
+    }
+
+    def "a view that fits shows all, and zooming leaves alone what is under the pointer"() {
+        given:
+        def view = BoardView.fit(board().bounds(), 1280, 800, 10)
+        def corner = view.transform().transform(new Point2D.Double(board().bounds().maxX, board().bounds().maxY), null)
+        def before = view.toBoard(300, 200)
+        def near = view.zoomed(1.5, 300, 200)
+
+        expect:
+        new Rectangle2D.Double(0, 0, 1280, 800).contains(corner)
+        near.scale() > view.scale()
+        near.toBoard(300, 200).distance(before) < 1e-6
+        near.panned(40, 0).toBoard(340, 200).distance(before) < 1e-6
+    }
+}
