@@ -2,6 +2,7 @@ package mystics.choice;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * A sentence with named places, such as {@code {mover} enters {space}}. The pattern is the stable key that translations go by.
@@ -44,6 +45,12 @@ public final class Sentence {
             texts[i] = String.valueOf(texts[i]);
         }
         return new Sentence(pattern, texts);
+    }
+
+    /** The same places in another pattern: a sentence in another language. */
+    public Sentence in(UnaryOperator<String> wording) {
+        String worded = wording.apply(pattern);
+        return worded.equals(pattern) ? this : new Sentence(worded, places);
     }
 
     /** The sentence with its places filled. */

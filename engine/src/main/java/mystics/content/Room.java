@@ -32,6 +32,11 @@ public final class Room implements Entry {
         this.text = text;
     }
 
+    /** The same room with another name and text, as another language has them. */
+    public Room called(String otherName, String otherText) {
+        return new Room(id, otherName, tile, number, colour, drawing, otherText);
+    }
+
     @Override
     public String id() {
         return id;

@@ -259,7 +259,7 @@ final class Play implements Scene {
     @Override
     public void tell(String cause, String pattern, Object... places) {
         if (log.told()) {
-            log.tell(new Line(Sentence.of(pattern, places).fixed(), cause));
+            log.tell(new Line(setting.worded(Sentence.of(pattern, places)).fixed(), cause));
         }
     }
 

@@ -3,6 +3,8 @@ package mystics.play;
 import java.util.Deque;
 import java.util.Map;
 import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.function.UnaryOperator;
+import mystics.choice.Sentence;
 import mystics.content.Box;
 import mystics.rules.Rule;
 import mystics.rules.Rulebook;
@@ -15,17 +17,30 @@ public final class Setting {
     private final Map<Class<? extends Step>, Procedure<?>> procedures;
     private final Rule.Bodies bodies;
     private final Inspector inspector;
+    private final UnaryOperator<String> wording;
     private final Deque<Rule.Body[]> idle = new ConcurrentLinkedDeque<>();
 
     /**
      * @param inspector looks at every finished step; {@link Inspector#NONE} outside specs
+     * @param wording how a sentence reads in the language of this table, its places still open
      */
-    public Setting(Box box, Rulebook rulebook, Map<Class<? extends Step>, Procedure<?>> procedures, Rule.Bodies bodies, Inspector inspector) {
+    public Setting(Box box, Rulebook rulebook, Map<Class<? extends Step>, Procedure<?>> procedures, Rule.Bodies bodies, Inspector inspector, UnaryOperator<String> wording) {
         this.box = box;
         this.rulebook = rulebook;
         this.procedures = Map.copyOf(procedures);
         this.bodies = bodies;
         this.inspector = inspector;
+        this.wording = wording;
+    }
+
+    /** A setting in the language the game is written in. */
+    public Setting(Box box, Rulebook rulebook, Map<Class<? extends Step>, Procedure<?>> procedures, Rule.Bodies bodies, Inspector inspector) {
+        this(box, rulebook, procedures, bodies, inspector, UnaryOperator.identity());
+    }
+
+    /** A sentence as it reads at this table. Questions stay as they are in the journal and are only shown like this. */
+    public Sentence worded(Sentence sentence) {
+        return sentence.in(wording);
     }
 
     public Box box() {

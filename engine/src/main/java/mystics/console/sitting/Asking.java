@@ -38,7 +38,7 @@ final class Asking {
             seen = game.open().table();
         }
         lines.add("");
-        lines.add(look.inverse(" " + asked(question.seat(), session) + " ") + "  " + look.bold(question.prompt().toString()) + movement(game, question));
+        lines.add(look.inverse(" " + asked(question.seat(), session) + " ") + "  " + look.bold(game.setting().worded(question.prompt()).toString()) + movement(game, question));
         if (question instanceof Question.Choice choice) {
             lines.addAll(MenuPage.lines(Menu.of(choice), look, odds));
         } else if (question instanceof Question.Roll roll) {

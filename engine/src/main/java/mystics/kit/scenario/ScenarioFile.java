@@ -7,11 +7,12 @@ import java.util.Optional;
 /**
  * One file of the folder {@code scenarios}.
  *
- * @param chapter id of the chapter it is played in; empty for the mod's own first chapter, or the first there is
+ * @param chapter id of the chapter it is played in; empty for the first there is, as a rule that of the base game
  * @param party ids of the heroes who go; empty for the party the game would suggest
+ * @param language two letters; empty for the language everything is written in
  * @param variants ids of the variants switched on; left out, the usual ones
  */
-record ScenarioFile(String chapter, List<String> party, Optional<List<String>> variants, List<Scenario> scenarios) {
+record ScenarioFile(String language, String chapter, List<String> party, Optional<List<String>> variants, List<Scenario> scenarios) {
     /**
      * One scenario.
      *

@@ -10,6 +10,7 @@ import mystics.content.Setup;
 import mystics.content.SetupRefused;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
+import mystics.mod.lang.Translation;
 import mystics.mod.load.Library;
 import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Bind;
@@ -49,7 +50,7 @@ public final class Scenarios {
     public List<Verdict> run(String id, ModSource mod) {
         List<Verdict> verdicts = new ArrayList<>();
         for (String path : files(mod)) {
-            verdicts.addAll(run(read(id, mod, path)));
+            verdicts.addAll(run(read(id, mod, path), mod));
         }
         return verdicts;
     }
@@ -60,9 +61,10 @@ public final class Scenarios {
         return document;
     }
 
-    private List<Verdict> run(Document document) {
+    private List<Verdict> run(Document document, ModSource mod) {
         ScenarioFile file = Bind.to(document, ScenarioFile.class);
-        Setting setting = setting(document, file);
+        Library spoken = file.language().isEmpty() ? library : library.in(Translation.of(file.language(), List.of(mod)));
+        Setting setting = setting(document, file, spoken);
         List<Verdict> verdicts = new ArrayList<>();
         for (int i = 0; i < file.scenarios().size(); i++) {
             verdicts.add(new Performance(document, i, file.scenarios().get(i)).in(setting));
@@ -70,9 +72,9 @@ public final class Scenarios {
         return verdicts;
     }
 
-    private Setting setting(Document document, ScenarioFile file) {
+    private Setting setting(Document document, ScenarioFile file, Library library) {
         try {
-            Chapter chapter = chapter(document, file.chapter());
+            Chapter chapter = chapter(file.chapter(), library);
             List<String> party = file.party().isEmpty() ? SuggestedParty.of(library.catalog(), chapter) : file.party();
             Set<String> variants = file.variants().map(Set::copyOf).orElseGet(library.catalog()::usualVariants);
             return library.setting(new Setup(chapter.id(), party.stream().map(hero -> new Setup.Member(hero, "")).toList(), variants), procedures, Inspector.NONE);
@@ -81,10 +83,9 @@ public final class Scenarios {
         }
     }
 
-    private Chapter chapter(Document document, String named) {
+    private static Chapter chapter(String named, Library library) {
         if (named.isEmpty()) {
-            return library.chaptersOf(document.mod()).stream().findFirst().or(() -> library.catalog().chapters().values().stream().findFirst())
-                    .orElseThrow(() -> new SetupRefused("There is no chapter to play in."));
+            return library.catalog().chapters().values().stream().findFirst().orElseThrow(() -> new SetupRefused("There is no chapter to play in."));
         }
         Chapter known = library.catalog().chapters().get(named);
         if (known == null) {

@@ -9,6 +9,7 @@ import mystics.content.Chapter;
 import mystics.content.Entry;
 import mystics.content.MarkKind;
 import mystics.content.Setup;
+import mystics.mod.lang.Translation;
 import mystics.mod.words.RuleScript;
 import mystics.phase.Notes;
 import mystics.play.Inspector;
@@ -25,6 +26,7 @@ public final class Library {
     private final List<LoadedMod> mods;
     private final Catalog catalog;
     private final List<Rule> rules;
+    private final Translation translation;
 
     /** The mods in their order. */
     public Library(List<LoadedMod> mods) {
@@ -37,17 +39,24 @@ public final class Library {
         }
         this.catalog = Catalog.of(entries);
         this.rules = List.copyOf(all);
+        this.translation = Translation.NONE;
     }
 
-    private Library(List<LoadedMod> mods, Catalog catalog, List<Rule> rules) {
+    private Library(List<LoadedMod> mods, Catalog catalog, List<Rule> rules, Translation translation) {
         this.mods = mods;
         this.catalog = catalog;
         this.rules = rules;
+        this.translation = translation;
     }
 
     /** The same mods with another chapter in place of the one with its id, or beside the others. */
     public Library with(Chapter chapter) {
-        return new Library(mods, catalog.with(chapter), rules);
+        return new Library(mods, catalog.with(chapter), rules, translation);
+    }
+
+    /** The same mods in another language. */
+    public Library in(Translation language) {
+        return new Library(mods, language.of(catalog), rules, language);
     }
 
     public List<LoadedMod> mods() {
@@ -56,11 +65,6 @@ public final class Library {
 
     public Catalog catalog() {
         return catalog;
-    }
-
-    /** The chapters a mod brings, in the order of their ids. */
-    public List<Chapter> chaptersOf(String mod) {
-        return mods.stream().filter(each -> each.id().equals(mod)).flatMap(each -> each.entries().stream()).filter(Chapter.class::isInstance).map(Chapter.class::cast).toList();
     }
 
     /** All rules of all mods. */
@@ -77,7 +81,7 @@ public final class Library {
         List<MarkKind> notes = new ArrayList<>(Notes.kinds());
         rules.forEach(rule -> notes.add(MarkKind.note(RuleScript.onceNote(rule), Notes.ONCE)));
         Box box = Box.unpack(catalog, setup, notes);
-        return new Setting(box, Rulebook.of(box, rules), procedures, this::open, inspector);
+        return new Setting(box, Rulebook.of(box, rules), procedures, this::open, inspector, translation::sentence);
     }
 
     private Rule.Body[] open() {

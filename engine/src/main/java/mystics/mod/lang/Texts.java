@@ -1,0 +1,92 @@
+package mystics.mod.lang;
+
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BinaryOperator;
+import java.util.stream.Stream;
+import mystics.content.Card;
+import mystics.content.CardType;
+import mystics.content.Chapter;
+import mystics.content.EncounterCard;
+import mystics.content.Entry;
+import mystics.content.FigureKind;
+import mystics.content.HeroCard;
+import mystics.content.MarkKind;
+import mystics.content.MinionCard;
+import mystics.content.Room;
+
+/**
+ * The texts of an entry that people read, each under a key: folder, id and the way to it, such as {@code chapters/night-watch/story/opening/text}. An element of
+ * a list goes by its id, a voice by who speaks, others by their number from 0.
+ */
+final class Texts {
+    private static final Set<String> READ = Set.of("about", "also", "box", "intro", "name", "one", "says", "text");
+    private static final Set<String> NAMING = Set.of("id", "who");
+
+    private Texts() {
+    }
+
+    /** The key of an entry: folder and id. */
+    static String key(Entry entry) {
+        return folder(entry) + "/" + entry.id();
+    }
+
+    private static String folder(Entry entry) {
+        return entry instanceof Card card ? card.type() == CardType.ABILITY ? "abilities" : "cards"
+                : entry instanceof Chapter ? "chapters" : entry instanceof EncounterCard ? "encounters" : entry instanceof FigureKind ? "figures"
+                : entry instanceof HeroCard ? "heroes" : entry instanceof MarkKind ? "marks" : entry instanceof MinionCard ? "minions" : entry instanceof Room ? "tiles" : "variants";
+    }
+
+    /**
+     * An entry with other texts.
+     *
+     * @param wording what stands under a key, given what stands there now
+     */
+    static Entry reworded(Entry entry, BinaryOperator<String> wording) {
+        return entry instanceof Room room ? room.called(text(room, "name", room.name(), wording), text(room, "text", room.text(), wording))
+                : (Entry) reworded(entry, key(entry), wording);
+    }
+
+    private static String text(Room room, String field, String text, BinaryOperator<String> wording) {
+        return (String) reworded(text, key(room) + "/" + field, wording);
+    }
+
+    private static Object reworded(Object value, String key, BinaryOperator<String> wording) {
+        if (value instanceof String text) {
+            return READ.contains(key.substring(key.lastIndexOf('/') + 1)) && !text.isEmpty() ? wording.apply(key, text) : text;
+        }
+        if (value instanceof List<?> list) {
+            List<Object> made = new ArrayList<>();
+            for (Object element : list) {
+                made.add(reworded(element, key + "/" + name(element, made.size()), wording));
+            }
+            return made;
+        }
+        return value instanceof Record facts && facts.getClass().getPackage().equals(Entry.class.getPackage()) ? remade(facts, key, wording) : value;
+    }
+
+    private static String name(Object element, int number) {
+        return element instanceof Record facts ? Stream.of(facts.getClass().getRecordComponents()).filter(component -> NAMING.contains(component.getName()))
+                .map(component -> String.valueOf(read(facts, component))).findFirst().orElse(String.valueOf(number)) : String.valueOf(number);
+    }
+
+    private static Record remade(Record facts, String key, BinaryOperator<String> wording) {
+        RecordComponent[] components = facts.getClass().getRecordComponents();
+        Object[] values = Stream.of(components).map(component -> reworded(read(facts, component), key + "/" + component.getName(), wording)).toArray();
+        try {
+            return facts.getClass().getDeclaredConstructor(Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new)).newInstance(values);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot make " + facts.getClass(), e);
+        }
+    }
+
+    private static Object read(Record facts, RecordComponent component) {
+        try {
+            return component.getAccessor().invoke(facts);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("cannot read " + component, e);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package mystics.mod.lang;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import mystics.content.Catalog;
+import mystics.content.Entry;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.source.ModSource;
+import mystics.mod.yaml.Document;
+import mystics.mod.yaml.Schemas;
+import mystics.mod.yaml.YamlText;
+
+/**
+ * The game in another language, as far as somebody has translated it; what nobody has stays as it was written. A key that is the way to a text of an entry
+ * ({@code cards/dagger/name}) translates that text; any other key is a sentence of the log or a question, with its {@code {places}}.
+ */
+public final class Translation {
+    /** The language everything is written in. */
+    public static final Translation NONE = new Translation(Map.of());
+
+    private final Map<String, String> texts;
+
+    private Translation(Map<String, String> texts) {
+        this.texts = Map.copyOf(texts);
+    }
+
+    /**
+     * What some mods say in a language; where several translate one text, the last counts.
+     *
+     * @param language two small letters
+     * @throws BrokenMod when a file of translations is no such file
+     */
+    public static Translation of(String language, List<ModSource> mods) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        String path = "lang/" + language + ".yaml";
+        for (ModSource mod : mods) {
+            if (mod.has(path)) {
+                Document file = YamlText.read(mod.name(), path, mod.bytes(path));
+                BrokenMod.unlessUsable(new Schemas().check(file, file.folder()));
+                file.root().properties().forEach(text -> texts.put(text.getKey(), text.getValue().stringValue().strip()));
+            }
+        }
+        return new Translation(texts);
+    }
+
+    /** All entries in this language. */
+    public Catalog of(Catalog catalog) {
+        return texts.isEmpty() ? catalog : Catalog.of(entries(catalog).map(entry -> Texts.reworded(entry, texts::getOrDefault)).toList());
+    }
+
+    /** A sentence in this language, its places still open. */
+    public String sentence(String pattern) {
+        return texts.getOrDefault(pattern, pattern);
+    }
+
+    /** Everything of a catalog that can be translated: texts by their keys. */
+    public static SortedMap<String, String> texts(Catalog catalog) {
+        SortedMap<String, String> found = new TreeMap<>();
+        entries(catalog).forEach(entry -> Texts.reworded(entry, (key, text) -> {
+            found.put(key, text);
+            return text;
+        }));
+        return found;
+    }
+
+    private static Stream<? extends Entry> entries(Catalog catalog) {
+        return Stream.of(catalog.figures(), catalog.heroes(), catalog.minions(), catalog.cards(), catalog.encounters(), catalog.marks(), catalog.rooms(), catalog.chapters(),
+                catalog.variants()).flatMap(kind -> kind.values().stream());
+    }
+}

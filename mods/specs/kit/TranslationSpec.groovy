@@ -1,0 +1,101 @@
+package kit
+
+import mystics.EngineModule
+import mystics.bot.Bot
+import mystics.bot.Lab
+import mystics.bot.SuggestedParty
+import mystics.content.Setup
+import mystics.kit.Workbench
+import mystics.mod.lang.Translation
+import mystics.mod.load.Library
+import mystics.mod.source.ModSource
+import mystics.mod.yaml.YamlText
+import mystics.play.Inspector
+import spock.lang.Shared
+import spock.lang.Specification
+
+import java.nio.file.Files
+import java.nio.file.Path
+
+/** Other languages: a sample that is complete for what it promises, and a language nobody speaks that reaches everything. */
+class TranslationSpec extends Specification {
+    static final String CHAPTER = 'flight-to-barksburg'
+
+    @Shared Workbench bench = Workbench.at(Path.of('deutsch').toAbsolutePath(), [])
+    @Shared SortedMap<String, String> original = Translation.texts(bench.library().catalog())
+    @Shared Map<String, String> german = YamlText.read('deutsch', 'lang/de.yaml', bench.source().bytes('lang/de.yaml')).root().properties().collectEntries { [it.key, it.value.stringValue()] }
+
+    def "the sample translates the whole of chapter one and its rooms"() {
+        given:
+        def rooms = bench.library().catalog().chapters()[CHAPTER].tiles()*.up().collect { bench.library().catalog().rooms()[it].tile() }
+        def sides = bench.library().catalog().rooms().values().findAll { it.tile() in rooms }*.id()
+        def wanted = original.keySet().findAll { it.startsWith("chapters/$CHAPTER/") || sides.any { side -> it.startsWith("tiles/$side/") } }
+
+        and:
+        def missing = wanted.findAll { !german.containsKey(it) }
+
+        expect:
+        wanted.size() > 50
+        missing.empty
+    }
+
+    def "what it translates is there, and every place of a text is in its translation too"() {
+        given:
+        def sources = Files.walk(Path.of('../engine/src/main/java')).withCloseable { all -> all.findAll { it.toString().endsWith('.java') }.collect { Files.readString(it) }.join('\n') }
+        def english = { String key -> original[key] ?: key }
+        def places = { String text -> (text =~ /\{\w+\}/).collect { it }.toSet() }
+
+        and:
+        def astray = german.keySet().findAll { it.contains('/') && !original.containsKey(it) }
+        def unknown = german.keySet().findAll { !it.contains('/') && !sources.contains("\"$it\"") }
+        def otherPlaces = german.findAll { key, text -> places(english(key)) != places(text) }.keySet()
+
+        expect:
+        astray.empty
+        unknown.empty
+        otherPlaces.empty
+    }
+
+    def "a language nobody speaks reaches every text of every entry"() {
+        given:
+        def pseudo = bench.library().in(pseudo(original.collectEntries { key, text -> [key, "«${text.strip()}»"] }))
+
+        and:
+        def untouched = Translation.texts(pseudo.catalog()).findAll { key, text -> text != "«${original[key].strip()}»" }.keySet()
+
+        expect:
+        untouched.empty
+    }
+
+    def "in another language the same game is played: every table is the same at the end"() {
+        given:
+        def pseudo = bench.library().in(pseudo(original.collectEntries { key, text -> [key, "«${text.strip()}»"] }))
+
+        expect:
+        play(pseudo) == play(bench.library())
+    }
+
+    def "the last mod that translates a text is heard, and what nobody translates stays"() {
+        given:
+        def one = ModSource.of('one', ['lang/de.yaml': 'cards/dagger/name: Dolch\n"Round {n}": "Runde {n}"\n'.bytes])
+        def two = ModSource.of('two', ['lang/de.yaml': 'cards/dagger/name: Kneipchen\n'.bytes])
+        def library = bench.library().in(Translation.of('de', [one, two]))
+
+        expect:
+        library.catalog().cards()['dagger'].name() == 'Kneipchen'
+        library.catalog().cards()['long-bow'].name() == bench.library().catalog().cards()['long-bow'].name()
+        Translation.of('de', [one, two]).sentence('Round {n}') == 'Runde {n}'
+        Translation.of('fr', [one, two]).sentence('Round {n}') == 'Round {n}'
+    }
+
+    private static Translation pseudo(Map<String, String> texts) {
+        def file = texts.collect { key, text -> "\"$key\": |-\n" + text.readLines().collect { "  $it" }.join('\n') }.join('\n')
+        Translation.of('xx', [ModSource.of('pseudo', ['lang/xx.yaml': file.getBytes('UTF-8')])])
+    }
+
+    private static long play(Library library) {
+        def party = SuggestedParty.of(library.catalog(), library.catalog().chapters()[CHAPTER])
+        def setup = new Setup(CHAPTER, party.collect { new Setup.Member(it, '') }, library.catalog().usualVariants())
+        new Lab(library.setting(setup, EngineModule.procedures(), Inspector.NONE), Bot.SENSIBLE, 7).play(0, 5).digest()
+    }
+}
