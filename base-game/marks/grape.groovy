@@ -1,6 +1,6 @@
 // PARTY-5: nothing else is on a roach's mind.
 boolean isNearest(Space grape, Figure roach) {
-    !grape.room.spaces.any { other -> other.has('grape') && roach.space.steps(other) < roach.space.steps(grape) }
+    !grape.room.spaces.any { other -> other.has('grape') && roach.space.steps(other, roach) < roach.space.steps(grape, roach) }
 }
 
 rules {

@@ -1,6 +1,6 @@
 rules {
     forbid(MoveAllowed) { move ->
-        if (move.mover == bearer && bearer.count('slowed') == bearer.kindNumber() + 1) refuse 'the air is treacle'
+        if (move.mover == bearer && bearer.count('slowed') == bearer.kindNumber() + 1) refuse 'the air is treacle', remedy: 'Wait until its card has had its turn'
     }
 
     after(TurnEnds) { turn ->

@@ -2,9 +2,9 @@ package basegame.console
 
 import basegame.BaseGameSpec
 import mystics.choice.Question
-import mystics.odds.Chance
-import mystics.odds.Odds
-import mystics.odds.Outlooks
+import mystics.odds.Forecast
+import mystics.odds.Forecasts
+import mystics.odds.Fraction
 import mystics.odds.PlainDice
 
 class OddsSpec extends BaseGameSpec {
@@ -12,11 +12,31 @@ class OddsSpec extends BaseGameSpec {
         given: 'three dice of the sword against two'
         table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd5' }
         acting 'collin', 0
+        def forecast = forecast('battle:collins-sword:rat-1')
+
+        expect: 'of 216 times 36 rolls'
+        forecast.exact()
+        !forecast.helped()
+        Math.abs(forecast.wished().value() - new PlainDice(3, 2, PlainDice.Hits.SWORDS).wounds(1)) < 1e-12
+        forecast.outcomes()*.outcome()*.text().toSet() == ['defeated', 'no wound'] as Set
+        forecast.outcomes()*.chance().inject(Fraction.ZERO) { sum, chance -> sum.plus(chance) } == Fraction.ONE
+        (216 * 36) % forecast.wished().denominator() == 0
+        forecast.words() == 'defeats 53 %'
+    }
+
+    def "BATTLE-7: of a stronger one the odds tell each number of wounds"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'spider', 'd5' }
+        acting 'collin', 0
+        def forecast = forecast('battle:collins-sword:spider')
+        def plain = new PlainDice(3, 3, PlainDice.Hits.SWORDS)
 
         expect:
-        verb('battle:collins-sword:rat-1') == 'defeats'
-        exactly(chance('battle:collins-sword:rat-1'), new PlainDice(3, 2, PlainDice.Hits.SWORDS).wounds(1))
-        exactly(quick('battle:collins-sword:rat-1', 200), new PlainDice(3, 2, PlainDice.Hits.SWORDS).wounds(1))
+        forecast.exact()
+        forecast.verb() == 'wounds'
+        ['no wound': 1 - plain.wounds(1), '1 wound': plain.wounds(1) - plain.wounds(2), '2 wounds': plain.wounds(2) - plain.wounds(3), 'defeated': plain.wounds(3)].every { text, chance ->
+            Math.abs(of(forecast, text).value() - chance) < 1e-12
+        }
     }
 
     def "the odds know the rules of cards: a Dagger takes a defence die from a target lower on the track"() {
@@ -25,20 +45,32 @@ class OddsSpec extends BaseGameSpec {
         acting 'filch', 0
 
         expect:
-        exactly(chance('battle:dagger-1:rat-1'), new PlainDice(2, 1, PlainDice.Hits.SWORDS).wounds(1))
+        Math.abs(forecast('battle:dagger-1:rat-1').wished().value() - new PlainDice(2, 1, PlainDice.Hits.SWORDS).wounds(1)) < 1e-12
+    }
+
+    def "SURGE-1: a surge is an outcome and is not played on"() {
+        given: 'five pieces on the wheel, and two defence dice that may show the sixth'
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd5'; set 'WHEEL', 5 }
+        acting 'collin', 0
+        def forecast = forecast('battle:collins-sword:rat-1')
+
+        expect: 'seven of eight attacks hit, and 11 of 36 defences show cheese'
+        forecast.exact()
+        of(forecast, 'a surge comes') == Fraction.of(7 * 11, 8 * 36)
+        of(forecast, 'no wound') > Fraction.of(1, 8)
     }
 
     def "Feint: who could help is taken not to, and the odds say so"() {
         given:
         table { room 'guard-room'; hero 'tilda', 'd6'; minion 'rat-warriors', 'd5'; has 'tilda', 'feint'; cheese 'tilda', 9 }
         acting 'tilda', 0
-        def key = options.find { it.startsWith('battle:') }
+        def forecast = forecast(options.find { it.startsWith('battle:') })
 
         expect:
-        Math.abs(quick(key, 5000).likely() - chance(key).likely()) < 1e-9
-        chance(key).unknown() == 0
-        chance(key).helped()
-        chance(key).toString().startsWith('at least ')
+        forecast.exact()
+        forecast.helped()
+        forecast.words().startsWith('defeats at least ')
+        forecast.lines().last() == 'if nothing more is used'
     }
 
     def "DICE-4, SEARCH-1: a search finds something with a star, once in two"() {
@@ -47,52 +79,90 @@ class OddsSpec extends BaseGameSpec {
         acting 'collin', 0
 
         expect:
-        verb('search') == 'finds'
-        exactly(chance('search'), 0.5)
+        of(forecast('search'), 'finds a card') == Fraction.of(1, 2)
+        forecast('search').words() == 'finds 50 %'
     }
 
-    def "when the runs do not suffice the odds say that they are a guess"() {
+    def "COND-2: out of a web with a star, once in two"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; mark 'collin', 'webbed', 1 }
+        acting 'collin', 0
+
+        expect:
+        of(forecast('recover:webbed'), 'recovers') == Fraction.of(1, 2)
+    }
+
+    def "COND-1: where no dice are rolled there are no odds"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; mark 'collin', 'stunned', 1 }
+        acting 'collin', 3
+
+        expect:
+        Forecasts.of(game(), option('recover:stunned')).empty
+        Forecasts.of(game(), option(options.find { it.startsWith('move:') })).empty
+        Forecasts.of(game(), option('end')).empty
+    }
+
+    def "TRAP-2 to TRAP-4: onto a mousetrap with as many dice as the move value"() {
+        given: 'Collin moves 2, Filch 3'
+        table { room 'kitchen-tunnels'; hero mouse, 'f4'; lay 'e4', 'mousetrap', 1 }
+        acting mouse, 1
+        def forecast = forecast('move:e4')
+
+        expect:
+        of(forecast, 'gets there') == Fraction.of(passes, of)
+        of(forecast, 'gets there, hurt') == Fraction.of(of - passes, of)
+
+        where:
+        mouse    | passes | of
+        'collin' | 3      | 4
+        'filch'  | 7      | 8
+    }
+
+    def "WATER-2: out of the water with one die, and one more for each mouse on the bank"() {
+        given:
+        table { room 'sewer'; hero 'collin', 'w11'; hero 'filch', 'b2' }
+        acting 'collin', 3
+        def bank = options.findAll { it.startsWith('move:') && !(it - 'move:').startsWith('w') }
+
+        expect:
+        bank.size() > 1
+        bank.every { of(forecast(it), 'gets there') == (it == 'move:b2' ? Fraction.of(3, 4) : Fraction.of(1, 2)) }
+    }
+
+    def "when the runs do not suffice the odds say that they are an estimate"() {
         given:
         table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd5' }
         acting 'collin', 0
-        def guess = chance('battle:collins-sword:rat-1', 20)
+        def guess = Forecasts.of(game(), option('battle:collins-sword:rat-1'), 20).get()
 
         expect:
-        guess.unknown() > 0
-        guess.toString().startsWith('about ')
+        !guess.exact()
+        guess.words().startsWith('defeats about ')
+        guess.lines().last().startsWith('an estimate: ')
     }
 
-    def "asking for odds changes nothing"() {
+    def "asking for odds changes nothing, on any thread"() {
         given:
         table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd5' }
         acting 'collin', 0
         def before = game()
+        def alone = forecast('battle:collins-sword:rat-1')
 
-        when:
-        chance('battle:collins-sword:rat-1')
-
-        then:
+        expect:
+        (1..8).toList().parallelStream().map { forecast('battle:collins-sword:rat-1') }.toList().every { it == alone }
         game() == before
-        game().question().isPresent()
     }
 
-    private String verb(String key) {
-        Outlooks.of(game(), option(key)).get().verb()
+    private Forecast forecast(String key) {
+        Forecasts.of(game(), option(key)).get()
     }
 
-    private Chance chance(String key, int runs = 5000) {
-        Odds.of(game(), option(key), Outlooks.of(game(), option(key)).get().outlook(), runs)
-    }
-
-    private Chance quick(String key, int runs) {
-        Odds.quick(game(), option(key), Outlooks.of(game(), option(key)).get().outlook(), runs)
+    private static Fraction of(Forecast forecast, String text) {
+        forecast.outcomes().find { it.outcome().text() == text }?.chance() ?: Fraction.ZERO
     }
 
     private option(String key) {
         (game().question().get() as Question.Choice).options().find { it.key() == key }
-    }
-
-    private static boolean exactly(Chance chance, Number likely) {
-        Math.abs(chance.likely() - likely.doubleValue()) < 1e-9 && chance.unknown() == 0
     }
 }

@@ -45,6 +45,7 @@ final class Probe {
         Probe probe = new Probe(library.setting(setup, EngineModule.procedures(), Inspector.NONE));
         probe.engine(seconds, 0);
         probe.reference(seconds / 3);
+        previews(library);
         for (int repetition = 0; repetition < 2; repetition++) {
             double reference = probe.reference(seconds / 3);
             Counts counts = probe.engine(seconds, 1_000_000L * repetition);
@@ -56,6 +57,15 @@ final class Probe {
             print("ratio", counts.decisions / counts.seconds / ((reference + again) / 2));
             print("alloc_bytes_per_decision", (double) counts.bytes / counts.decisions);
         }
+    }
+
+    private static void previews(Library library) {
+        PreviewProbe.Times times = PreviewProbe.measure(library);
+        print("odds_previews", times.milliseconds().size());
+        print("odds_preview_ms_median", times.share(0.5));
+        print("odds_preview_ms_99_of_100", times.share(0.99));
+        print("odds_preview_ms_worst", times.share(1));
+        print("odds_preview_estimates", times.estimates());
     }
 
     private static void print(String name, double value) {

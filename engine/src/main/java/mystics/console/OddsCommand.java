@@ -8,8 +8,7 @@ import mystics.choice.Question;
 import mystics.console.desk.Desk;
 import mystics.console.desk.Desks;
 import mystics.mod.load.BaseGame;
-import mystics.odds.Odds;
-import mystics.odds.Outlooks;
+import mystics.odds.Forecasts;
 import mystics.odds.PlainDice;
 import mystics.play.Game;
 import picocli.CommandLine.Command;
@@ -67,8 +66,10 @@ final class OddsCommand implements Callable<Integer> {
         List<String> lines = new ArrayList<>();
         if (game.question().orElse(null) instanceof Question.Choice choice) {
             lines.add(choice.prompt().toString());
-            choice.options().forEach(option -> Outlooks.of(game, option).ifPresent(named ->
-                    lines.add("  " + option.label() + ": " + named.verb() + " " + Odds.of(game, option, named.outlook(), RUNS))));
+            choice.options().forEach(option -> Forecasts.of(game, option, RUNS).ifPresent(forecast -> {
+                lines.add("  " + option.label() + ": " + forecast.words());
+                forecast.lines().forEach(line -> lines.add("      " + line));
+            }));
         }
         return lines.size() > 1 ? lines : List.of("Nothing that is open in this game is decided by dice.");
     }

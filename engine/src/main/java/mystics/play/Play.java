@@ -219,6 +219,9 @@ final class Play implements Scene {
             faces = answers.faces(prompt, dice);
         } else {
             Fate fate = seating.rolls().orElseThrow(() -> new MissingAnswer(new Question.Roll(purpose, prompt, dice)));
+            if (fate instanceof Foresight foresight) {
+                return foresight.roll(this, purpose, dice);
+            }
             faces = new int[dice];
             for (int i = 0; i < dice; i++) {
                 faces[i] = fate.face(purpose, thrown[purpose.ordinal()] + i);
@@ -239,7 +242,8 @@ final class Play implements Scene {
             drawn = answers.choice(Seat.FATE, prompt, options);
         } else {
             Fate fate = seating.draws().orElseThrow(() -> new MissingAnswer(new Question.Draw(purpose, prompt, options)));
-            drawn = fate.below(purpose, thrown[purpose.ordinal()], options.size());
+            drawn = fate instanceof Foresight foresight ? foresight.draw(this, purpose, options.size())
+                    : fate.below(purpose, thrown[purpose.ordinal()], options.size());
             answers.drawn(prompt, options.get(drawn));
         }
         thrown[purpose.ordinal()]++;
@@ -270,6 +274,9 @@ final class Play implements Scene {
 
     @Override
     public void now(Step step) {
+        if (seating.rolls().isPresent() && seating.rolls().get() instanceof Foresight foresight) {
+            foresight.begins(this, step);
+        }
         setting.procedure(step).perform(this, step);
     }
 

@@ -2,8 +2,11 @@ package mystics.rules;
 
 import mystics.choice.Faces;
 
-/** Dice of one roll, as they lie (DICE-2). A rule may turn one over; nothing of them has been read yet then. */
-public final class Dice {
+/**
+ * Dice of one roll, as they lie (DICE-2). A rule may turn one over; nothing of them has been read yet then. Whoever works out odds throws dice that
+ * note what is read of them, so every reading is a method here.
+ */
+public class Dice {
     private final int[] faces;
 
     /** Dice that show these faces, 1 to 6 each. */
@@ -87,7 +90,11 @@ public final class Dice {
 
     /** Whether at least one star shows (DICE-4). */
     public boolean isStar() {
-        return getStars() > 0;
+        int n = 0;
+        for (int face : faces) {
+            n += Faces.star(face) ? 1 : 0;
+        }
+        return n > 0;
     }
 
     /** How many dice show one face. */

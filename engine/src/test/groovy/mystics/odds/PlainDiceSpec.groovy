@@ -25,14 +25,13 @@ class PlainDiceSpec extends Specification {
         2      | 2       | PlainDice.Hits.BOWS
     }
 
-    def "all ways some dice can fall weigh 1 together, and equal faces are told apart by their arrangements"() {
-        given:
-        def faces = (1..6).collect { new Rolls.Alike(it, 1 / 6d) }
-
+    def "DICE-2: all ways some dice can fall are all their rolls together, and equal faces are told apart by their arrangements"() {
         expect:
-        Rolls.of(dice, faces).size() == ways
-        close(Rolls.of(dice, faces)*.weight().sum(), 1)
-        close(Rolls.of(2, faces).find { it.faces() == '1 2' }.weight(), 2 / 36d)
+        Ways.of(dice).size() == ways
+        Ways.of(dice)*.weight().sum() == Ways.all(dice)
+        Ways.all(dice) == 6L**dice
+        Ways.of(2).find { it.faces() == [1, 2] as int[] }.weight() == 2
+        Ways.of(2).find { it.faces() == [4, 4] as int[] }.weight() == 1
 
         where:
         dice | ways
@@ -41,15 +40,32 @@ class PlainDiceSpec extends Specification {
         3    | 56
     }
 
-    def "a chance says how sure it is"() {
+    def "a forecast says how sure it is"() {
         expect:
-        new Chance(0.3, 0, false).toString() == '30 %'
-        new Chance(0.3, 0, true).toString() == 'at least 30 %'
-        new Chance(0.3, 0.4, false).toString() == 'about 50 %'
-        new Chance(0.001, 0, false).toString() == 'under 1 %'
-        new Chance(0.999, 0, false).toString() == 'over 99 %'
-        new Chance(1, 0, false).toString() == '100 %'
-        new Chance(0, 0, false).toString() == '0 %'
+        forecast(3, 10, 0, false).words() == 'hits 30 %'
+        forecast(3, 10, 0, true).words() == 'hits at least 30 %'
+        forecast(3, 10, 4, false).words() == 'hits about 50 %'
+        forecast(1, 1000, 0, false).words() == 'hits under 1 %'
+        forecast(999, 1000, 0, false).words() == 'hits over 99 %'
+        forecast(10, 10, 0, false).words() == 'hits 100 %'
+        forecast(0, 10, 0, false).words() == 'hits 0 %'
+    }
+
+    /** So many of all courses hit, and so many were not looked at. */
+    private static Forecast forecast(int hit, int all, int unknown, boolean helped) {
+        def likely = [new Forecast.Likely(new Prospect.Outcome('hit', true), Fraction.of(hit, all))]
+        new Forecast('hits', likely, Fraction.of(unknown, all), helped)
+    }
+
+    def "a fraction is in lowest terms, and adds up exactly"() {
+        expect:
+        Fraction.of(6, 36).toString() == '1/6'
+        Fraction.of(1, 6) == Fraction.of(36, 216)
+        Fraction.of(1, 3).plus(Fraction.of(1, 6)) == Fraction.of(1, 2)
+        Fraction.of(1, 3).minus(Fraction.of(1, 3)) == Fraction.ZERO
+        Fraction.of(2, 3).times(Fraction.of(3, 2)) == Fraction.ONE
+        Fraction.of(1, 2).over(Fraction.of(2, 1)) == Fraction.of(1, 4)
+        Fraction.of(1, 3) < Fraction.of(1, 2)
     }
 
     private static boolean close(Number one, Number other) {

@@ -7,8 +7,8 @@ import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.console.desk.Desk;
 import mystics.console.page.Wrap;
-import mystics.odds.Odds;
-import mystics.odds.Outlooks;
+import mystics.odds.Forecast;
+import mystics.odds.Forecasts;
 import mystics.play.Game;
 import mystics.play.RuleFailed;
 import mystics.play.Session;
@@ -17,8 +17,6 @@ import mystics.rules.Refusal;
 
 /** A game played at a desk, from question to question. */
 public final class Sitting {
-    /** How often the rules may be run for the odds of one option. */
-    private static final int ODDS_RUNS = 400;
     private final Desk desk;
     private final Shelf shelf;
     private final Teller teller;
@@ -132,6 +130,6 @@ public final class Sitting {
     }
 
     private static Function<Option, String> odds(Game game) {
-        return option -> Outlooks.of(game, option).map(named -> named.verb() + " " + Odds.quick(game, option, named.outlook(), ODDS_RUNS)).orElse("");
+        return option -> Forecasts.of(game, option).map(Forecast::words).orElse("");
     }
 }

@@ -67,9 +67,9 @@ final class Placing {
         List<Space> open = new ArrayList<>(entries);
         open.removeIf(space -> !Moves.fits(scene, figure, space));
         Space space = open.isEmpty() ? overflow(figure) : pick(switch (order(card)) {
-            case 0 -> farthest(open);
-            case 1 -> least(open, this::toHeroes);
-            default -> least(least(open, entry -> arrived[entry.index()]), this::toHeroes);
+            case 0 -> farthest(open, figure);
+            case 1 -> least(open, entry -> toHeroes(entry, figure));
+            default -> least(least(open, entry -> arrived[entry.index()]), entry -> toHeroes(entry, figure));
         }, card);
         arrived[space.index()]++;
         Moves.place(scene, figure, space);
@@ -77,10 +77,10 @@ final class Placing {
     }
 
     /** PLACE-2: an entry in a special area outlined in red, else the farthest from the heroes. */
-    private List<Space> farthest(List<Space> open) {
+    private List<Space> farthest(List<Space> open, Figure figure) {
         List<Space> outlined = new ArrayList<>(open);
         outlined.removeIf(space -> !space.isSpecial() || room.plan().acrossRed(space.index()) == 0);
-        return least(outlined.isEmpty() ? open : outlined, space -> -toHeroes(space));
+        return least(outlined.isEmpty() ? open : outlined, space -> -toHeroes(space, figure));
     }
 
     /** PLACE-7: every entry is full; the nearest space to one that is not. */
@@ -90,7 +90,7 @@ final class Placing {
         int nearest = Reach.FAR;
         for (Space entry : around) {
             List<Space> near = Moves.nearestWithRoom(scene, entry, figure);
-            int steps = entry.steps(near.get(0));
+            int steps = entry.steps(near.get(0), figure);
             if (steps < nearest) {
                 nearest = steps;
                 best.clear();
@@ -107,10 +107,11 @@ final class Placing {
         return scene.choose(Seat.PARTY, Sentence.of("Where does the next {minion} arrive?", "minion", card.one()), equal);
     }
 
-    private int toHeroes(Space space) {
+    /** How far the nearest hero is for the one who arrives. */
+    private int toHeroes(Space space, Figure figure) {
         int nearest = Reach.FAR;
         for (Figure hero : scene.heroes()) {
-            nearest = Math.min(nearest, hero.getRoom().equals(room) ? hero.getSpace().steps(space) : Reach.FAR);
+            nearest = Math.min(nearest, hero.getRoom().equals(room) ? hero.getSpace().steps(space, figure) : Reach.FAR);
         }
         return nearest;
     }

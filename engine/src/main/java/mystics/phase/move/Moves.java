@@ -100,12 +100,12 @@ public final class Moves {
         return space.hasRoom(figure.size()) && !scene.allowed(new PlaceAllowed(figure, space)).refused();
     }
 
-    /** The nearest spaces to one that have room for a figure, itself first: by steps with nobody in the way. */
+    /** The nearest spaces to one that have room for a figure, itself first: by the steps of that figure with nobody in the way. */
     public static List<Space> nearestWithRoom(Scene scene, Space wanted, Figure figure) {
         List<Space> open = new java.util.ArrayList<>(wanted.getRoom().getSpaces());
-        open.removeIf(space -> !fits(scene, figure, space) || !wanted.equals(space) && wanted.steps(space) >= Reach.FAR);
-        int nearest = open.stream().mapToInt(wanted::steps).min().orElseThrow(() -> new IllegalStateException("No space of " + wanted.getRoom() + " has room"));
-        open.removeIf(space -> wanted.steps(space) != nearest);
+        open.removeIf(space -> !fits(scene, figure, space) || !wanted.equals(space) && wanted.steps(space, figure) >= Reach.FAR);
+        int nearest = open.stream().mapToInt(space -> wanted.steps(space, figure)).min().orElseThrow(() -> new IllegalStateException("No space of " + wanted.getRoom() + " has room"));
+        open.removeIf(space -> wanted.steps(space, figure) != nearest);
         return open;
     }
 }

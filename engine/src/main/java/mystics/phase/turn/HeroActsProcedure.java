@@ -45,6 +45,7 @@ public final class HeroActsProcedure implements Procedure<HeroActs> {
     public List<Refusal> whyNot(Scene scene, Figure hero) {
         HeroTurn turn = HeroTurn.explained(hero);
         gather(scene, turn);
+        CardsExplained.explain(scene, turn);
         return turn.refusals();
     }
 }

@@ -6,9 +6,14 @@ import mystics.phase.move.Ways;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.MoveState;
 
 /** Moving: every space the hero can reach (MOVE). */
 public final class MoveAction implements HeroAction {
+    /** More movement than any room is wide. */
+    private static final int TIRELESS = 60;
+
     @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
@@ -24,7 +29,7 @@ public final class MoveAction implements HeroAction {
             turn.option(new MoveTo(walk, Long.numberOfTrailingZeros(left)));
         }
         if (turn.isExplained()) {
-            explain(turn, ways, reach);
+            explain(scene, turn, ways, reach);
         }
     }
 
@@ -86,14 +91,23 @@ public final class MoveAction implements HeroAction {
         }
     }
 
-    private static void explain(HeroTurn turn, Ways ways, Reach reach) {
-        Figure hero = turn.hero;
+    private static void explain(Scene scene, HeroTurn turn, Ways ways, Reach reach) {
+        int here = turn.hero.getSpace().index();
+        Reach tireless = Reach.of(ways, here, TIRELESS, Moves.state(scene) == MoveState.UNUSED);
         for (int space = 0; space < ways.room.plan().size(); space++) {
-            if (reach.cost(space) == Reach.FAR) {
-                boolean full = (ways.bars() >> space & 1) != 0;
-                turn.bar("Move to " + ways.room.plan().name(space), full ? Refusal.because("it is full or closed to " + hero, "MOVE-7", "Wait until there is room")
-                        : Refusal.because("it is too far, or something is in the way", "MOVE-1", "Move nearer first, or scurry"));
+            if (space != here && (reach.spaces() >> space & 1) == 0) {
+                turn.bar("Move to " + ways.room.plan().name(space), why(scene, turn.hero, ways, tireless, space));
             }
         }
+    }
+
+    private static Refusal why(Scene scene, Figure hero, Ways ways, Reach tireless, int space) {
+        if ((ways.bars() >> space & 1) != 0) {
+            return Refusal.because("it is full or closed to " + hero, "MOVE-7", "Wait until there is room");
+        }
+        if ((tireless.spaces() >> space & 1) != 0) {
+            return Refusal.because("it costs " + tireless.cost(space) + ", and " + scene.draft().get(Clock.MOVEMENT) + " of the movement is left", "MOVE-1", "Move nearer first, or scurry");
+        }
+        return Refusal.because("every way there is closed, or leads over a space where the move would end", "MOVE-9", "Go as far as you can now, and on with the next move");
     }
 }

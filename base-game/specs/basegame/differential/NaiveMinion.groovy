@@ -1,0 +1,113 @@
+package basegame.differential
+
+import groovy.transform.CompileStatic
+
+/** Where one minion may go and whom it may attack, read off MINION-2 to MINION-7: distances are counted ring by ring, and every answer the rules leave open is kept. */
+@CompileStatic
+class NaiveMinion {
+    static final int NEVER = 1000
+    private final Board board
+    private final Board.Piece self
+
+    NaiveMinion(Board board, String name) {
+        this.board = board
+        this.self = board.pieces.find { it.name == name }
+    }
+
+    /** MINION-2: lines of both colours do not trouble it; what is closed to minions does. */
+    private Set<Integer> next(int space) {
+        (board.neighbours[space] + board.overRed[space]).findAll { !(it in board.closed) }.toSet()
+    }
+
+    private boolean canEnter(int space) {
+        board.roomFor(space, self.large)
+    }
+
+    /** How many steps each space is from some; through spaces it can enter only, or through any. */
+    private Map<Integer, Integer> rings(Collection<Integer> from, boolean throughFull) {
+        Map<Integer, Integer> far = from.collectEntries { int space -> [space, 0] } as Map<Integer, Integer>
+        List<Integer> ring = from.toList()
+        for (int steps = 1; ring; steps++) {
+            List<Integer> after = []
+            ring.each { int space ->
+                if (from.contains(space) || throughFull || canEnter(space)) {
+                    next(space).findAll { !far.containsKey(it) }.each { int to ->
+                        far[to] = steps
+                        after << to
+                    }
+                }
+            }
+            ring = after
+        }
+        far
+    }
+
+    private static int steps(Map<Integer, Integer> far, int space) {
+        far.getOrDefault(space, NEVER)
+    }
+
+    /** MINION-3, MINION-5: the nearest mouse, of equals the one highest on the track. Full spaces are in the way, unless every mouse is behind them. */
+    Board.Piece prey() {
+        Map<Integer, Integer> far = rings([self.space], false)
+        if (board.mice().every { steps(far, it.space) == NEVER }) {
+            far = rings([self.space], true)
+        }
+        board.mice().findAll { steps(far, it.space) < NEVER }.min { Board.Piece mouse -> steps(far, mouse.space) * 100 + mouse.rank }
+    }
+
+    /** Every space where its move may end, on a die of so many spaces; a ranged minion needs none. */
+    Set<Integer> ends(int die) {
+        if (board.mice().empty || !self.ranged && board.mice(self.space) || self.ranged && board.mice().any { it.space in board.sees[self.space] }) {
+            return [self.space] as Set
+        }
+        Board.Piece prey = prey()
+        prey == null ? [self.space] as Set : self.ranged ? firstSight(prey) : nearest(prey, die)
+    }
+
+    /** As near as it can come to its prey within so many steps, and there by a shortest way. */
+    private Set<Integer> nearest(Board.Piece prey, int die) {
+        Map<Integer, Integer> out = rings([self.space], false)
+        Set<Integer> within = (0..<board.size).findAll { int space -> space == self.space || steps(out, space) <= die && canEnter(space) }.toSet()
+        boolean open = steps(out, prey.space) < NEVER
+        Map<Integer, Integer> home = rings([prey.space], !open)
+        int least = within.collect { int space -> steps(home, space) }.min()
+        Set<Integer> near = within.findAll { int space -> steps(home, space) == least }.toSet()
+        int short_ = near.collect { int space -> steps(out, space) }.min()
+        near.findAll { int space -> steps(out, space) == short_ }.toSet()
+    }
+
+    /** Along each shortest way, the first space from which it sees a mouse. */
+    private Set<Integer> firstSight(Board.Piece prey) {
+        Map<Integer, Integer> home = rings([prey.space], false)
+        Set<Integer> found = [] as Set
+        Set<Integer> ring = [self.space] as Set
+        while (ring) {
+            Set<Integer> after = [] as Set
+            ring.each { int space ->
+                next(space).findAll { int to -> steps(home, to) == steps(home, space) - 1 }.each { int to ->
+                    if (!canEnter(to)) {
+                        found << space
+                    } else if (board.mice().any { it.space in board.sees[to] }) {
+                        found << to
+                    } else {
+                        after << to
+                    }
+                }
+            }
+            ring = after
+        }
+        found ?: [self.space] as Set
+    }
+
+    /** MINION-7: whom it attacks from where it stands now, given who has been attacked in this turn of its kind; null when nobody is in reach. */
+    Board.Piece target(Collection<String> attacked) {
+        Set<Integer> close = board.neighbours[self.space] + self.space
+        List<Board.Piece> reach = board.mice().findAll { it.space in close }
+        if (self.ranged && !reach) {
+            reach = board.mice().findAll { it.space in board.sees[self.space] }
+        }
+        List<Board.Piece> fresh = reach.findAll { !(it.name in attacked) }
+        Map<Integer, Integer> far = rings([self.space], true)
+        fresh ? fresh.min { Board.Piece mouse -> steps(far, mouse.space) * 100 + mouse.rank } : reach.min { it.rank }
+    }
+}

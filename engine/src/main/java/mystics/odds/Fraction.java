@@ -1,0 +1,66 @@
+package mystics.odds;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+
+/** An exact chance: a fraction in lowest terms. */
+public record Fraction(BigInteger numerator, BigInteger denominator) implements Comparable<Fraction> {
+    /** Never. */
+    public static final Fraction ZERO = new Fraction(BigInteger.ZERO, BigInteger.ONE);
+    /** Always. */
+    public static final Fraction ONE = new Fraction(BigInteger.ONE, BigInteger.ONE);
+
+    /** @throws ArithmeticException when the denominator is 0 */
+    public Fraction {
+        BigInteger common = numerator.gcd(denominator);
+        numerator = numerator.divide(common);
+        denominator = denominator.divide(common);
+    }
+
+    /** So many of so many. */
+    public static Fraction of(long numerator, long denominator) {
+        return new Fraction(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
+    }
+
+    public Fraction plus(Fraction other) {
+        return new Fraction(numerator.multiply(other.denominator).add(other.numerator.multiply(denominator)), denominator.multiply(other.denominator));
+    }
+
+    public Fraction minus(Fraction other) {
+        return plus(new Fraction(other.numerator.negate(), other.denominator));
+    }
+
+    public Fraction times(Fraction other) {
+        return new Fraction(numerator.multiply(other.numerator), denominator.multiply(other.denominator));
+    }
+
+    /** @throws ArithmeticException when the other is 0 */
+    public Fraction over(Fraction other) {
+        return new Fraction(numerator.multiply(other.denominator), denominator.multiply(other.numerator));
+    }
+
+    /** As a number from 0 to 1, as near as a double can be. */
+    public double value() {
+        return new BigDecimal(numerator).divide(new BigDecimal(denominator), MathContext.DECIMAL64).doubleValue();
+    }
+
+    /** In whole percent; what is not quite never or always does not read as if it were. */
+    public String percent() {
+        long percent = Math.round(value() * 100);
+        if (percent == 0 && numerator.signum() > 0) {
+            return "under 1 %";
+        }
+        return percent == 100 && compareTo(ONE) < 0 ? "over 99 %" : percent + " %";
+    }
+
+    @Override
+    public int compareTo(Fraction other) {
+        return numerator.multiply(other.denominator).compareTo(other.numerator.multiply(denominator));
+    }
+
+    @Override
+    public String toString() {
+        return denominator.equals(BigInteger.ONE) ? numerator.toString() : numerator + "/" + denominator;
+    }
+}

@@ -1,0 +1,109 @@
+package mystics.odds;
+
+import java.util.Optional;
+import java.util.function.Function;
+import mystics.choice.Option;
+import mystics.phase.Notes;
+import mystics.play.Game;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.Draft;
+import mystics.table.Holder;
+
+/** What people want to know of the options of a hero's turn: of an attack, a search, a recovery, and of a move that a trap or water may end. */
+final class Prospects {
+    private Prospects() {
+    }
+
+    /** The prospect of an option, where there may be one that dice decide. */
+    static Optional<Prospect> of(Game game, Option option) {
+        String[] parts = option.key().split(":");
+        int hero = Draft.of(game.state().table()).get(Clock.TURN) - 1;
+        if (hero < 0 || hero >= game.setting().box().heroCount()) {
+            return Optional.empty();
+        }
+        return switch (parts[0]) {
+            case "battle" -> target(game, parts[parts.length - 1]).map(target -> battle(game, target));
+            case "search" -> Optional.of(search(game, hero));
+            case "recover" -> Optional.of(recover(game, hero, parts[1]));
+            case "move" -> Optional.of(move(game, hero, parts[1]));
+            default -> Optional.empty();
+        };
+    }
+
+    private record Asked(String verb, Function<Scene, Optional<Prospect.Outcome>> settling, Function<Scene, Prospect.Outcome> ending) implements Prospect {
+        @Override
+        public Optional<Outcome> settled(Scene scene) {
+            return settling.apply(scene);
+        }
+
+        @Override
+        public Outcome ended(Scene scene) {
+            return ending.apply(scene);
+        }
+    }
+
+    private static Prospect.Outcome wished(String text) {
+        return new Prospect.Outcome(text, true);
+    }
+
+    private static Prospect.Outcome other(String text) {
+        return new Prospect.Outcome(text, false);
+    }
+
+    private static Optional<Integer> target(Game game, String figure) {
+        return Optional.of(game.setting().box().layout().figures().indexOf(figure)).filter(slot -> slot >= 0);
+    }
+
+    /** Settled when the target is gone; else its wounds are counted when the attack is over. One that can take a single wound is defeated or not. */
+    private static Prospect battle(Game game, int target) {
+        int life = game.look(scene -> lifeLeft(scene, target));
+        Prospect.Outcome defeated = wished("defeated");
+        return new Asked(life == 1 ? "defeats" : "wounds", scene -> lifeLeft(scene, target) == 0 ? Optional.of(defeated) : Optional.empty(), scene -> {
+            int wounds = life - lifeLeft(scene, target);
+            return wounds == life ? defeated : wounds > 0 ? wished(wounds == 1 ? "1 wound" : wounds + " wounds") : other("no wound");
+        });
+    }
+
+    /** The wounds a figure can still take; of a boss with several cards, all of them together (BATTLE-8). */
+    private static int lifeLeft(Scene scene, int slot) {
+        Figure figure = scene.figure(slot);
+        if (!figure.isActive()) {
+            return 0;
+        }
+        if (figure.isHero() || figure.minionCard().of().isEmpty()) {
+            return figure.getLife() - figure.getWounds();
+        }
+        return scene.box().bossCards(figure.minionCard().of()).stream().filter(card -> scene.draft().trackPlace(card) >= 0)
+                .mapToInt(card -> scene.box().minion(card).life() - Notes.get(scene, Notes.CARD_WOUNDS, Holder.kind(card))).sum();
+    }
+
+    private static Prospect search(Game game, int hero) {
+        int room = Draft.of(game.state().table()).room(hero);
+        Prospect.Outcome found = wished("finds a card");
+        Function<Scene, Optional<Prospect.Outcome>> settling = scene ->
+                (Notes.get(scene, Notes.SEARCHED, Holder.room(room)) >> hero & 1) != 0 ? Optional.of(found) : Optional.empty();
+        return new Asked("finds", settling, scene -> settling.apply(scene).orElse(other("finds nothing")));
+    }
+
+    private static Prospect recover(Game game, int hero, String mark) {
+        int before = game.look(scene -> Notes.get(scene, mark, Holder.figure(hero)));
+        return new Asked("recovers", scene -> Optional.empty(), scene ->
+                Notes.get(scene, mark, Holder.figure(hero)) < before ? wished("recovers") : other("stays as it is"));
+    }
+
+    /** Where a move ends: there, on the way, or with nobody left to move. */
+    private static Prospect move(Game game, int hero, String to) {
+        int wounds = Draft.of(game.state().table()).wounds(hero);
+        return new Asked("gets there", scene -> scene.draft().onBoard(hero) ? Optional.empty() : Optional.of(other("captured")), scene -> {
+            Figure mover = scene.figure(hero);
+            if (!mover.isActive()) {
+                return other("captured");
+            }
+            boolean hurt = mover.getWounds() > wounds;
+            boolean there = mover.getSpace().key().equals(to);
+            return there && !hurt ? wished("gets there") : other((there ? "gets there" : "ends on " + mover.getSpace().key()) + (hurt ? ", hurt" : ""));
+        });
+    }
+}

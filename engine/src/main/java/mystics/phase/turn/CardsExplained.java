@@ -1,0 +1,50 @@
+package mystics.phase.turn;
+
+import java.util.List;
+import java.util.stream.Stream;
+import mystics.content.CardType;
+import mystics.phase.card.Cards;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Refusal;
+import mystics.rules.Scene;
+import mystics.table.Zone;
+
+/** Says why a hero's cards, and the party's, that are neither offered nor explained by their own rules cannot be used now: most of them wait for a moment of their own. */
+final class CardsExplained {
+    private CardsExplained() {
+    }
+
+    static void explain(Scene scene, HeroTurn turn) {
+        List<Refusal> told = turn.refusals();
+        Figure hero = turn.hero;
+        Stream.of(hero.getAbilities(), hero.getTricks(), hero.getPack(), Cards.search(scene, Zone.STASH)).flatMap(List::stream)
+                .filter(card -> turn.deeds().stream().noneMatch(deed -> names(deed.key(), card)) && told.stream().noneMatch(refusal -> refusal.what().contains(card.getName())))
+                .forEach(card -> turn.bar(card.getName(), why(scene, hero, card)));
+    }
+
+    private static boolean names(String key, CardInPlay card) {
+        return List.of(key.split("[:/]")).contains(card.key()) || List.of(key.split("[:/]")).contains(card.getId());
+    }
+
+    private static Refusal why(Scene scene, Figure hero, CardInPlay card) {
+        CardType type = card.type();
+        for (int mark : scene.box().marksThatStill(card.zone())) {
+            if (hero.count(mark) > 0) {
+                return Refusal.because("as " + scene.box().mark(mark).name() + " " + hero + " has no use of it", "CARD-1", "Wait until that is over");
+            }
+        }
+        if (type.equipment()) {
+            return Refusal.because("it works only while it is equipped", "CARD-1", "Equip it");
+        }
+        if (!card.suits(hero)) {
+            return Refusal.because(card + " needs " + card.facts().need().words(), "FREE-4", "Share it with a hero who meets that");
+        }
+        return switch (type) {
+            case ABILITY -> Refusal.because("it waits for the moment its text names", "FREE-6", "You are asked when that moment comes");
+            case TRICK -> Refusal.because("a trick waits for the moment its text names", "CARD-3", "You are asked when that moment comes");
+            case PARTY_ITEM -> Refusal.because("it cannot be laid here, or waits for the moment its text names", "PARTY-0", "You are offered it, or asked, where its text allows it");
+            default -> Refusal.because("it works by itself, or waits for the moment its text names", "CARD-2", "You are asked when that moment comes");
+        };
+    }
+}
