@@ -8,7 +8,7 @@ import javax.imageio.ImageIO;
 import mystics.console.Mystics;
 import mystics.editor.shot.Frames;
 import mystics.editor.shot.Shot;
-import mystics.editor.shot.Shots;
+import mystics.editor.shot.Album;
 import mystics.mod.load.BaseGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -33,7 +33,7 @@ final class PicturesCommand implements Callable<Integer> {
             return Mystics.FINE;
         }
         Files.createDirectories(folder);
-        for (Shot shot : Shots.of(BaseGame.library().catalog())) {
+        for (Shot shot : Album.of(BaseGame.library().catalog())) {
             ImageIO.write(shot.take(scale), "png", folder.resolve(shot.name() + ".png").toFile());
         }
         return Mystics.FINE;

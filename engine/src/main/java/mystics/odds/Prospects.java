@@ -11,7 +11,7 @@ import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.Holder;
 
-/** What people want to know of the options of a hero's turn: of an attack, a search, a recovery, and of a move that a trap or water may end. */
+/** What people want to know of the options of a hero's turn: of an attack, a search, a recovery, and of a move that something on the way may end. */
 final class Prospects {
     private Prospects() {
     }

@@ -22,7 +22,7 @@ class GoldenSpec extends Specification {
     static final double FEW = 0.01
     static final int WIDTH = 360
 
-    @Shared List<Shot> shots = Shots.of(BaseGame.library().catalog())
+    @Shared List<Shot> shots = Album.of(BaseGame.library().catalog())
 
     def "every picture is painted as it was"() {
         given:

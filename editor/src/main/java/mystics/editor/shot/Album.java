@@ -24,20 +24,20 @@ import mystics.editor.board.RoomPainter;
 import mystics.geometry.Drawing;
 
 /** Every room, a crowded board under each theme, and sheets of all figures, tokens, dice and cards of a catalog. */
-public final class Shots {
+public final class Album {
     private static final int CELL = 120;
     private static final int COLUMNS = 8;
     private static final int CARD = 300;
     private final Catalog catalog;
-    private final List<Shot> shots = new ArrayList<>();
+    private final List<Shot> pictures = new ArrayList<>();
 
-    private Shots(Catalog catalog) {
+    private Album(Catalog catalog) {
         this.catalog = catalog;
     }
 
     /** All of them. */
     public static List<Shot> of(Catalog catalog) {
-        Shots all = new Shots(catalog);
+        Album all = new Album(catalog);
         BoardStyle day = BoardStyle.of(catalog, Theme.LIGHT);
         catalog.rooms().values().forEach(room -> all.room(room, day));
         Theme.ALL.forEach(all::board);
@@ -48,11 +48,11 @@ public final class Shots {
         all.cards(day, "hero-cards", catalog.heroes().values().stream());
         all.cards(day, "minion-cards", catalog.minions().values().stream());
         all.cards(day, "cards", catalog.cards().values().stream());
-        return all.shots;
+        return all.pictures;
     }
 
     private void room(Room room, BoardStyle style) {
-        shots.add(new Shot("room-" + room.id(), 1000, 1000, g -> {
+        pictures.add(new Shot("room-" + room.id(), 1000, 1000, g -> {
             g.setColor(style.theme().table());
             g.fillRect(0, 0, 1000, 1000);
             new RoomPainter(style.looks(), new PrintedMarks(style.tokens(), style.theme())).paint(g, room);
@@ -64,10 +64,10 @@ public final class Shots {
         BoardStyle style = BoardStyle.of(catalog, theme);
         catalog.chapters().values().stream().findFirst().ifPresent(chapter -> {
             BoardPicture board = crowd.board(chapter);
-            shots.add(new Shot("board-" + theme.name(), 1280, 800, g -> paint(g, style, board, BoardView.fit(board.bounds(), 1280, 800, 16), Highlights.NONE, 1280, 800)));
+            pictures.add(new Shot("board-" + theme.name(), 1280, 800, g -> paint(g, style, board, BoardView.fit(board.bounds(), 1280, 800, 16), Highlights.NONE, 1280, 800)));
             var full = board.tiles().stream().filter(tile -> tile.known()).findFirst().orElseThrow();
             var part = new Rectangle2D.Double(full.x(), full.y(), Drawing.SIDE, Drawing.SIDE);
-            shots.add(new Shot("choice-" + theme.name(), 900, 900, g -> paint(g, style, board, BoardView.fit(part, 900, 900, 4), crowd.choice(board), 900, 900)));
+            pictures.add(new Shot("choice-" + theme.name(), 900, 900, g -> paint(g, style, board, BoardView.fit(part, 900, 900, 4), crowd.choice(board), 900, 900)));
         });
     }
 
@@ -101,7 +101,7 @@ public final class Shots {
         int height = (int) (CARD / CardArt.RATIO);
         int columns = Math.min(COLUMNS, all.size());
         int rows = (all.size() + columns - 1) / columns;
-        shots.add(new Shot(name, columns * (CARD + 16) + 16, rows * (height + 16) + 16, g -> {
+        pictures.add(new Shot(name, columns * (CARD + 16) + 16, rows * (height + 16) + 16, g -> {
             table(g, style, columns * (CARD + 16) + 16, rows * (height + 16) + 16);
             for (int i = 0; i < all.size(); i++) {
                 cards.paint(g, CardFaces.of(all.get(i)), 16 + i % columns * (CARD + 16), 16 + i / columns * (height + 16), CARD);
@@ -117,7 +117,7 @@ public final class Shots {
     private void sheet(BoardStyle style, String name, int count, Cell cell) {
         int columns = Math.min(COLUMNS, count);
         int rows = (count + columns - 1) / columns;
-        shots.add(new Shot(name, columns * CELL, rows * CELL, g -> {
+        pictures.add(new Shot(name, columns * CELL, rows * CELL, g -> {
             table(g, style, columns * CELL, rows * CELL);
             for (int i = 0; i < count; i++) {
                 Graphics2D one = (Graphics2D) g.create();
