@@ -21,7 +21,7 @@ class OddsSpec extends BaseGameSpec {
         forecast.outcomes()*.outcome()*.text().toSet() == ['defeated', 'no wound'] as Set
         forecast.outcomes()*.chance().inject(Fraction.ZERO) { sum, chance -> sum.plus(chance) } == Fraction.ONE
         (216 * 36) % forecast.wished().denominator() == 0
-        forecast.words() == 'defeats 53 %'
+        forecast.words() == 'defeats 63 %'
     }
 
     def "BATTLE-7: of a stronger one the odds tell each number of wounds"() {

