@@ -1,4 +1,4 @@
-package mystics.editor.shot
+package mystics.editor.album
 
 import mystics.mod.load.BaseGame
 import spock.lang.Shared
@@ -22,14 +22,18 @@ class GoldenSpec extends Specification {
     static final double FEW = 0.01
     static final int WIDTH = 360
 
+<<<<<<< HEAD:editor/src/test/groovy/mystics/editor/shot/GoldenSpec.groovy
     @Shared List<Shot> shots = Album.of(BaseGame.library().catalog())
+=======
+    @Shared List<Shot> pictures = Album.of(BaseGame.library().catalog())
+>>>>>>> 90511f3 (Dice, cards and signs painted; golden images of everything; pictures into a folder by one command):editor/src/test/groovy/mystics/editor/album/GoldenSpec.groovy
 
     def "every picture is painted as it was"() {
         given:
         Files.createDirectories(FOUND)
 
         when:
-        def others = shots.findAll { shot ->
+        def others = pictures.findAll { shot ->
             def image = small(shot)
             if (System.getProperty('golden') == 'write') {
                 Files.createDirectories(GOLDEN)
@@ -45,13 +49,13 @@ class GoldenSpec extends Specification {
         others == []
 
         and: 'no golden image is of something that is painted no more'
-        Files.list(GOLDEN).withCloseable { it*.fileName*.toString() }.toSorted() == shots.collect { "${it.name()}.png".toString() }.toSorted()
+        Files.list(GOLDEN).withCloseable { it*.fileName*.toString() }.toSorted() == pictures.collect { "${it.name()}.png".toString() }.toSorted()
     }
 
     def "a golden image is not easily pleased: #change"() {
         given:
-        def image = small(shots.find { it.name() == 'dice' })
-        def other = small(shots.find { it.name() == 'dice' })
+        def image = small(pictures.find { it.name() == 'dice' })
+        def other = small(pictures.find { it.name() == 'dice' })
 
         when:
         paint(other)

@@ -1,4 +1,4 @@
-package mystics.editor.shot;
+package mystics.editor.album;
 
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
@@ -29,7 +29,7 @@ public final class Album {
     private static final int COLUMNS = 8;
     private static final int CARD = 300;
     private final Catalog catalog;
-    private final List<Shot> pictures = new ArrayList<>();
+    private final List<Shot> taken = new ArrayList<>();
 
     private Album(Catalog catalog) {
         this.catalog = catalog;
@@ -48,11 +48,11 @@ public final class Album {
         all.cards(day, "hero-cards", catalog.heroes().values().stream());
         all.cards(day, "minion-cards", catalog.minions().values().stream());
         all.cards(day, "cards", catalog.cards().values().stream());
-        return all.pictures;
+        return all.taken;
     }
 
     private void room(Room room, BoardStyle style) {
-        pictures.add(new Shot("room-" + room.id(), 1000, 1000, g -> {
+        taken.add(new Shot("room-" + room.id(), 1000, 1000, g -> {
             g.setColor(style.theme().table());
             g.fillRect(0, 0, 1000, 1000);
             new RoomPainter(style.looks(), new PrintedMarks(style.tokens(), style.theme())).paint(g, room);
@@ -64,10 +64,10 @@ public final class Album {
         BoardStyle style = BoardStyle.of(catalog, theme);
         catalog.chapters().values().stream().findFirst().ifPresent(chapter -> {
             BoardPicture board = crowd.board(chapter);
-            pictures.add(new Shot("board-" + theme.name(), 1280, 800, g -> paint(g, style, board, BoardView.fit(board.bounds(), 1280, 800, 16), Highlights.NONE, 1280, 800)));
+            taken.add(new Shot("board-" + theme.name(), 1280, 800, g -> paint(g, style, board, BoardView.fit(board.bounds(), 1280, 800, 16), Highlights.NONE, 1280, 800)));
             var full = board.tiles().stream().filter(tile -> tile.known()).findFirst().orElseThrow();
             var part = new Rectangle2D.Double(full.x(), full.y(), Drawing.SIDE, Drawing.SIDE);
-            pictures.add(new Shot("choice-" + theme.name(), 900, 900, g -> paint(g, style, board, BoardView.fit(part, 900, 900, 4), crowd.choice(board), 900, 900)));
+            taken.add(new Shot("choice-" + theme.name(), 900, 900, g -> paint(g, style, board, BoardView.fit(part, 900, 900, 4), crowd.choice(board), 900, 900)));
         });
     }
 
@@ -101,7 +101,7 @@ public final class Album {
         int height = (int) (CARD / CardArt.RATIO);
         int columns = Math.min(COLUMNS, all.size());
         int rows = (all.size() + columns - 1) / columns;
-        pictures.add(new Shot(name, columns * (CARD + 16) + 16, rows * (height + 16) + 16, g -> {
+        taken.add(new Shot(name, columns * (CARD + 16) + 16, rows * (height + 16) + 16, g -> {
             table(g, style, columns * (CARD + 16) + 16, rows * (height + 16) + 16);
             for (int i = 0; i < all.size(); i++) {
                 cards.paint(g, CardFaces.of(all.get(i)), 16 + i % columns * (CARD + 16), 16 + i / columns * (height + 16), CARD);
@@ -117,7 +117,7 @@ public final class Album {
     private void sheet(BoardStyle style, String name, int count, Cell cell) {
         int columns = Math.min(COLUMNS, count);
         int rows = (count + columns - 1) / columns;
-        pictures.add(new Shot(name, columns * CELL, rows * CELL, g -> {
+        taken.add(new Shot(name, columns * CELL, rows * CELL, g -> {
             table(g, style, columns * CELL, rows * CELL);
             for (int i = 0; i < count; i++) {
                 Graphics2D one = (Graphics2D) g.create();

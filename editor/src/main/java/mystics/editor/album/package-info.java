@@ -1,2 +1,2 @@
 /** Pictures of everything there is to see, for people who draw it and for the golden images. */
-package mystics.editor.shot;
+package mystics.editor.album;

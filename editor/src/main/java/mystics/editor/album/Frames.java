@@ -1,4 +1,4 @@
-package mystics.editor.shot;
+package mystics.editor.album;
 
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;

@@ -1,4 +1,4 @@
-package mystics.editor.shot;
+package mystics.editor.album;
 
 import java.util.ArrayList;
 import java.util.HashMap;
