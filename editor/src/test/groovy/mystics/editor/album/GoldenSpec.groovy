@@ -22,11 +22,7 @@ class GoldenSpec extends Specification {
     static final double FEW = 0.01
     static final int WIDTH = 360
 
-<<<<<<< HEAD:editor/src/test/groovy/mystics/editor/shot/GoldenSpec.groovy
-    @Shared List<Shot> shots = Album.of(BaseGame.library().catalog())
-=======
     @Shared List<Shot> pictures = Album.of(BaseGame.library().catalog())
->>>>>>> 90511f3 (Dice, cards and signs painted; golden images of everything; pictures into a folder by one command):editor/src/test/groovy/mystics/editor/album/GoldenSpec.groovy
 
     def "every picture is painted as it was"() {
         given:
