@@ -19,7 +19,7 @@ import mystics.content.Room;
 
 /**
  * The texts of an entry that people read, each under a key: folder, id and the way to it, such as {@code chapters/night-watch/story/opening/text}. An element of
- * a list goes by its id, a voice by who speaks, others by their number from 0.
+ * a list goes by its id, a voice by who speaks, others by their number from 1.
  */
 final class Texts {
     private static final Set<String> READ = Set.of("about", "also", "box", "intro", "name", "one", "says", "text");
@@ -60,7 +60,7 @@ final class Texts {
         if (value instanceof List<?> list) {
             List<Object> made = new ArrayList<>();
             for (Object element : list) {
-                made.add(reworded(element, key + "/" + name(element, made.size()), wording));
+                made.add(reworded(element, key + "/" + name(element, made.size() + 1), wording));
             }
             return made;
         }
