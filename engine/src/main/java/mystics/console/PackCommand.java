@@ -29,7 +29,7 @@ final class PackCommand implements Callable<Integer> {
     @Option(names = "--to", paramLabel = "FOLDER", defaultValue = ".", description = "Where the zip and its list of SHA-256 go (here).")
     private Path to;
 
-    @Option(names = "--beside", paramLabel = "MOD", split = ",", description = "Other mods it needs, beside the base game.")
+    @Option(names = "--with", paramLabel = "MOD", split = ",", description = "Other mods it needs, beside the base game.")
     private List<Path> beside = List.of();
 
     @Override

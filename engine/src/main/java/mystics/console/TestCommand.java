@@ -24,7 +24,7 @@ final class TestCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "MOD", description = "Folder or zip of the mod.")
     private Path mod;
 
-    @Option(names = "--beside", paramLabel = "MOD", split = ",", description = "Other mods it needs, beside the base game.")
+    @Option(names = "--with", paramLabel = "MOD", split = ",", description = "Other mods it needs, beside the base game.")
     private List<Path> beside = List.of();
 
     @Option(names = "--log", description = "Shows what the game told, of scenarios that hold too.")
