@@ -136,12 +136,20 @@ final class Survey {
 
     /** The fewest steps from every space to every other. */
     static byte[][] steps(int size, IntToLongFunction ways) {
-        var terrain = Terrain.level(ways);
         var steps = new byte[size][size];
         for (int from = 0; from < size; from++) {
-            var flood = terrain.flood(1L << from, size);
-            for (int to = 0; to < size; to++) {
-                steps[from][to] = (byte) flood.cost(to);
+            Arrays.fill(steps[from], (byte) Plan.FAR);
+            long seen = 0;
+            long ring = 1L << from;
+            for (int count = 0; ring != 0; count++) {
+                seen |= ring;
+                long next = 0;
+                for (long left = ring; left != 0; left &= left - 1) {
+                    int space = Long.numberOfTrailingZeros(left);
+                    steps[from][space] = (byte) count;
+                    next |= ways.applyAsLong(space);
+                }
+                ring = next & ~seen;
             }
         }
         return steps;
