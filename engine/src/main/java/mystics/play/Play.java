@@ -2,6 +2,7 @@ package mystics.play;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import mystics.choice.Fate;
@@ -113,9 +114,9 @@ final class Play implements Scene {
 
     @Override
     public List<Figure> heroes() {
-        if (heroesSeen != draft.shape()) {
-            heroesSeen = draft.shape();
-            heroes = List.copyOf(findHeroes());
+        if (heroesSeen != draft.boardShape()) {
+            heroesSeen = draft.boardShape();
+            heroes = Collections.unmodifiableList(findHeroes());
         }
         return heroes;
     }
@@ -146,9 +147,9 @@ final class Play implements Scene {
 
     @Override
     public List<Figure> minions() {
-        if (minionsSeen != draft.shape()) {
-            minionsSeen = draft.shape();
-            minions = List.copyOf(findMinions());
+        if (minionsSeen != draft.boardShape()) {
+            minionsSeen = draft.boardShape();
+            minions = Collections.unmodifiableList(findMinions());
         }
         return minions;
     }

@@ -45,6 +45,21 @@ public final class Candidate {
         return rule;
     }
 
+    /** Whether it speaks only at deeds of its bearer. */
+    boolean isOwn() {
+        return rule.scope() == Rule.Scope.OWN;
+    }
+
+    /** Whether cards carry it. */
+    boolean isOnCard() {
+        return cards.length > 0;
+    }
+
+    /** Whether marks carry it or still what carries it. */
+    boolean heedsMarks() {
+        return rule.source().kind() == Rule.Kind.MARK || stillers.length > 0;
+    }
+
     /** The candidate for a rule, or nothing when no piece of the box can carry it. */
     static Optional<Candidate> of(Box box, Rule rule) {
         String id = rule.source().entry();
@@ -195,7 +210,7 @@ public final class Candidate {
 
     /** Where only the bearer's own deeds are meant, nobody else's make the rule speak. */
     private boolean concerns(int bearer, int actor) {
-        return rule.scope() == Rule.Scope.ANYBODY || bearer == actor;
+        return !isOwn() || bearer == actor;
     }
 
     /** Puts this rule behind those of its rank, so that equal ranks speak in mod and file order. */

@@ -1,6 +1,8 @@
 package mystics.rules;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import mystics.choice.Option;
 import mystics.choice.Seat;
@@ -18,12 +20,16 @@ public final class Figure implements Option {
     private final int slot;
     private final HeroCard hero;
     private final Seat seat;
+    private final List<CardInPlay>[] cards;
+    private int dealt = -1;
 
     /** The figure of a slot. */
+    @SuppressWarnings("unchecked")
     public Figure(Scene scene, int slot) {
         this.scene = scene;
         this.slot = slot;
         this.hero = slot < scene.box().heroCount() ? scene.box().heroes().get(slot) : null;
+        this.cards = new List[Zone.values().length];
         this.seat = hero == null ? Seat.PARTY : new Seat(hero.id());
     }
 
@@ -138,7 +144,12 @@ public final class Figure implements Option {
 
     /** The space it stands on; only while it is on the board. */
     public Space getSpace() {
-        return getRoom().space(scene.draft().space(slot));
+        return getRoom().space(spaceNumber());
+    }
+
+    /** The number of the space it stands on; only while it is on the board. */
+    int spaceNumber() {
+        return scene.draft().space(slot);
     }
 
     /** The room it is in; only while it is on the board. */
@@ -216,13 +227,22 @@ public final class Figure implements Option {
 
     /** The cards a hero has in a zone. */
     public List<CardInPlay> cards(Zone zone) {
+        if (dealt != scene.draft().cardShape()) {
+            dealt = scene.draft().cardShape();
+            Arrays.fill(cards, null);
+        }
+        List<CardInPlay> found = cards[zone.ordinal()];
+        return found != null ? found : (cards[zone.ordinal()] = find(zone));
+    }
+
+    private List<CardInPlay> find(Zone zone) {
         List<CardInPlay> found = new ArrayList<>(4);
         for (int card : scene.draft().held()) {
             if (scene.draft().holderOf(card) == slot && scene.draft().zone(card) == zone) {
                 found.add(scene.card(card));
             }
         }
-        return found;
+        return found.isEmpty() ? List.of() : Collections.unmodifiableList(found);
     }
 
     public List<CardInPlay> getEquipped() {
@@ -243,7 +263,7 @@ public final class Figure implements Option {
 
     /** The cards in its pack or equipped that are not its starting equipment; of equal cards one is (CAPTURE-2). */
     public List<CardInPlay> getFinds() {
-        List<CardInPlay> finds = getEquipped();
+        List<CardInPlay> finds = new ArrayList<>(getEquipped());
         finds.addAll(getPack());
         for (String gear : hero.gear()) {
             finds.stream().filter(card -> card.getId().equals(gear)).findFirst().ifPresent(finds::remove);

@@ -5,8 +5,8 @@ import java.util.List;
 import mystics.table.Draft;
 
 /**
- * Which rules speak at a happening. They are found by looking at the table, once for each {@link Draft#shape} of it: as long as the same pieces lie
- * where rules speak, the same rules are in force.
+ * Which rules speak at a happening. They are found by looking at the table, once for each shape of it: as long as the same pieces lie where rules
+ * speak, the same rules are in force.
  */
 public final class InForce {
     private static final Voice[] NOBODY = {};
@@ -37,7 +37,7 @@ public final class InForce {
         }
         int hero = actor < heroes ? actor : -1;
         int place = choir.number() * (heroes + 1) + hero + 1;
-        int shape = draft.shape();
+        int shape = choir.shape(draft);
         if (found[place] == null || shapes[place] != shape) {
             shapes[place] = shape;
             found[place] = gather(choir, hero);

@@ -21,6 +21,7 @@ public final class RoomInPlay implements Option {
     private List<Figure> heroes = List.of();
     private List<Figure> minions = List.of();
     private int lookedAt = -1;
+    private Crowd crowd;
 
     /** The room with a number. */
     public RoomInPlay(Scene scene, int number) {
@@ -143,6 +144,7 @@ public final class RoomInPlay implements Option {
         heroes = here(draft, scene.heroes());
         minions = here(draft, scene.minions());
         figures = List.of();
+        crowd = new Crowd(plan, heroes, minions);
     }
 
     private List<Figure> here(Draft draft, List<Figure> some) {
@@ -150,18 +152,24 @@ public final class RoomInPlay implements Option {
             return List.of();
         }
         List<Figure> found = new ArrayList<>(some.size());
-        for (Figure figure : some) {
-            if (draft.room(figure.slot()) == number) {
-                found.add(figure);
+        for (int i = 0; i < some.size(); i++) {
+            if (draft.room(some.get(i).slot()) == number) {
+                found.add(some.get(i));
             }
         }
-        return Collections.unmodifiableList(found);
+        return found.isEmpty() ? List.of() : Collections.unmodifiableList(found);
     }
 
     /** The heroes in it, top of the track first. */
     public List<Figure> getHeroes() {
         look();
         return heroes;
+    }
+
+    /** How they stand. */
+    public Crowd crowd() {
+        look();
+        return crowd;
     }
 
     /** The minions in it. */

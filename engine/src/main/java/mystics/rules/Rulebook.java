@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import mystics.content.Box;
+import mystics.table.Draft;
 
 /** The rules of one game, indexed by moment and verb. Which of them are in force is asked of the table ({@link InForce}), so nothing is ever subscribed. */
 public final class Rulebook {
@@ -67,12 +68,19 @@ public final class Rulebook {
      *
      * @param number of the choir; {@code candidates} in mod and file order
      * @param own whether some of them speak only at deeds of their bearer
+     * @param onCards whether cards carry some of them; {@code onMarks} whether it matters for some of them where marks lie
      */
-    public record Choir(int number, List<Candidate> candidates, boolean own) {
-        static final Choir NOBODY = new Choir(-1, List.of(), false);
+    public record Choir(int number, List<Candidate> candidates, boolean own, boolean onCards, boolean onMarks) {
+        static final Choir NOBODY = new Choir(-1, List.of(), false, false, false);
 
         private static Choir of(int number, List<Candidate> candidates) {
-            return new Choir(number, List.copyOf(candidates), candidates.stream().anyMatch(candidate -> candidate.rule().scope() == Rule.Scope.OWN));
+            return new Choir(number, List.copyOf(candidates), candidates.stream().anyMatch(Candidate::isOwn),
+                    candidates.stream().anyMatch(Candidate::isOnCard), candidates.stream().anyMatch(Candidate::heedsMarks));
+        }
+
+        /** Grows whenever other rules of this choir may be in force than before. */
+        int shape(Draft draft) {
+            return draft.boardShape() + (onCards ? draft.cardShape() : 0) + (onMarks ? draft.markShape() : 0);
         }
 
         /** Whether nobody ever speaks. */

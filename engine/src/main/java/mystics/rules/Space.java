@@ -5,7 +5,6 @@ import java.util.List;
 import mystics.choice.Option;
 import mystics.content.Size;
 import mystics.geometry.Plan;
-import mystics.table.Draft;
 import mystics.table.Holder;
 
 /** A space of a room in the run it was asked in. Two handles of one space are equal. */
@@ -94,23 +93,26 @@ public final class Space implements Option {
 
     /** The figures that stand on it, in slot order. */
     public List<Figure> getFigures() {
-        return standingHere(room.getFigures());
+        return isEmpty(room.crowd().heroes() | room.crowd().minions()) ? List.of() : standingHere(room.getFigures());
     }
 
     public List<Figure> getHeroes() {
-        return standingHere(room.getHeroes());
+        return isEmpty(room.crowd().heroes()) ? List.of() : standingHere(room.getHeroes());
     }
 
     public List<Figure> getMinions() {
-        return standingHere(room.getMinions());
+        return isEmpty(room.crowd().minions()) ? List.of() : standingHere(room.getMinions());
+    }
+
+    private boolean isEmpty(long crowd) {
+        return (crowd & bit()) == 0;
     }
 
     private List<Figure> standingHere(List<Figure> some) {
         List<Figure> found = new ArrayList<>(4);
-        Draft draft = scene.draft();
-        for (Figure figure : some) {
-            if (draft.space(figure.slot()) == index) {
-                found.add(figure);
+        for (int i = 0; i < some.size(); i++) {
+            if (some.get(i).spaceNumber() == index) {
+                found.add(some.get(i));
             }
         }
         return found;
@@ -118,19 +120,7 @@ public final class Space implements Option {
 
     /** Whether a figure of a size still finds room on it (MOVE-7, MOVE-8). */
     public boolean hasRoom(Size size) {
-        if (size == Size.NONE) {
-            return true;
-        }
-        int small = getHeroes().size();
-        int large = 0;
-        for (Figure figure : getMinions()) {
-            small += figure.isSmall() ? 1 : 0;
-            large += figure.isLarge() ? 1 : 0;
-        }
-        if (isSpecial()) {
-            return small + large * CAPACITY + (size == Size.LARGE ? CAPACITY : 1) <= plan().room(index);
-        }
-        return large == 0 && (size == Size.LARGE ? small == 0 : small < CAPACITY);
+        return !room.crowd().isFull(index, size);
     }
 
     /** Whether it is adjacent to another space of its room (MOVE-2..4). */

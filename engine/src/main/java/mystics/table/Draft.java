@@ -22,7 +22,8 @@ public final class Draft {
     private byte[] cells;
     private boolean owned;
     private int placements;
-    private int shape;
+    private int board;
+    private int dealt;
     private int[] held;
     private final MarkList marks;
 
@@ -52,7 +53,8 @@ public final class Draft {
         cells = table.cells;
         owned = false;
         placements++;
-        shape++;
+        board++;
+        dealt++;
         held = null;
         marks.reset(table.marks);
     }
@@ -101,9 +103,19 @@ public final class Draft {
         return placements;
     }
 
-    /** Grows whenever a piece that can carry a rule may have come, gone or been turned over: which rules are in force may have changed then. */
-    public int shape() {
-        return shape + marks.shape();
+    /** Grows whenever a figure or a card of the track may have come, gone or changed places on the track, or a tile been turned. */
+    public int boardShape() {
+        return board;
+    }
+
+    /** Grows whenever a card may have been laid elsewhere. */
+    public int cardShape() {
+        return dealt;
+    }
+
+    /** Grows whenever a mark that can carry a rule may have come or gone. */
+    public int markShape() {
+        return marks.shape();
     }
 
     // ---- the initiative track, top first
@@ -132,7 +144,7 @@ public final class Draft {
     public void trackInsert(int place, int kind) {
         int length = trackLength();
         placements++;
-        shape++;
+        board++;
         if (length == layout.trackRoom()) {
             throw new IllegalStateException("The initiative track is full");
         }
@@ -147,7 +159,7 @@ public final class Draft {
     public void trackRemove(int place) {
         int length = trackLength();
         placements++;
-        shape++;
+        board++;
         for (int i = place; i < length - 1; i++) {
             put(trackCell + i, at(trackCell + i + 1));
         }
@@ -196,7 +208,7 @@ public final class Draft {
     public void place(int figure, int kind, int room, int space) {
         int cell = firstFigure + figure * Layout.FIGURE_CELLS;
         placements++;
-        shape += onBoard(figure) && kind(figure) == kind ? 0 : 1;
+        board += onBoard(figure) && kind(figure) == kind ? 0 : 1;
         put(cell + KIND, kind);
         put(cell + STATE, FigureState.ON_BOARD.ordinal());
         put(cell + ROOM, room);
@@ -207,7 +219,7 @@ public final class Draft {
     public void takeOff(int figure, FigureState state) {
         int cell = firstFigure + figure * Layout.FIGURE_CELLS;
         placements++;
-        shape++;
+        board++;
         put(cell + STATE, state.ordinal());
         put(cell + ROOM, 0);
         put(cell + SPACE, 0);
@@ -220,7 +232,7 @@ public final class Draft {
 
     /** Sets what a figure stands for. */
     public void setKind(int figure, int kind) {
-        shape += kind(figure) == kind ? 0 : 1;
+        board += kind(figure) == kind ? 0 : 1;
         put(firstFigure + figure * Layout.FIGURE_CELLS + KIND, kind);
     }
 
@@ -254,7 +266,7 @@ public final class Draft {
             throw new IllegalArgumentException(zone + " needs a hero");
         }
         held = null;
-        shape++;
+        dealt++;
         put(firstCard + card, zone.ordinal());
     }
 
@@ -264,18 +276,18 @@ public final class Draft {
             throw new IllegalArgumentException(zone + " belongs to nobody");
         }
         held = null;
-        shape++;
+        dealt++;
         put(firstCard + card, Zone.COMMON + (hero << 2) + (zone.ordinal() - Zone.COMMON));
     }
 
     /** The cards that heroes have, in order of their numbers; not to be changed. */
     public int[] held() {
         if (held == null) {
-            int count = layout.cards().size();
-            int[] found = new int[count];
+            int[] found = new int[16];
             int size = 0;
-            for (int card = 0; card < count; card++) {
+            for (int card = 0; card < firstTile - firstCard; card++) {
                 if (at(firstCard + card) >= Zone.COMMON) {
+                    found = size == found.length ? Arrays.copyOf(found, size * 2) : found;
                     found[size++] = card;
                 }
             }
@@ -298,7 +310,7 @@ public final class Draft {
 
     /** Turns the tile of a room so that this room lies up. */
     public void turnUp(int room) {
-        shape++;
+        board++;
         put(firstTile + (room >> 1), room & 1);
     }
 

@@ -20,6 +20,8 @@ import org.codehaus.groovy.runtime.typehandling.DefaultTypeTransformation;
 public abstract class BaseWords extends Deeds {
     private static final String FREE = "free";
     private static final String BATTLE = "battle";
+    private static final String EARN = "Earn cheese in battle or share";
+    private static final Refusal TOO_DEAR = Refusal.because("too little cheese", "FREE-6", EARN);
 
     /**
      * Offers the bearer its ability card in its own turn, by the card's timing: free, action, or in place of a battle. Cost, TURN-4 and what
@@ -183,7 +185,8 @@ public abstract class BaseWords extends Deeds {
             return used;
         }
         if (hero.getCheese() < cost) {
-            return Refusal.because(hero + " has " + hero.getCheese() + " cheese, " + cost + " are needed", "FREE-6", "Earn cheese in battle or share");
+            return hasTurn().isExplained() ? Refusal.because(hero + " has " + hero.getCheese() + " cheese, " + cost + " are needed", "FREE-6", EARN)
+                    : TOO_DEAR;
         }
         Refusal free = scene().allowed(ActionAllowed.free(hero, "ability"));
         if (free.refused() && (timing.equals(FREE) || free.rule().equals(source()))) {

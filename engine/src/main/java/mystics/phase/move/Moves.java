@@ -26,6 +26,9 @@ public final class Moves {
             return Refusal.because("the movement of this turn is used", "MOVE-11", "A scurry action gives more");
         }
         if (state(scene) == MoveState.UNUSED && ways.isHeldByCompany()) {
+            if ((hero.getRoom().crowd().minions() & hero.getSpace().bit()) == 0) {
+                return Refusal.NONE;
+            }
             Space space = hero.getSpace();
             int minions = space.getMinions().size();
             int heroes = space.getHeroes().size();

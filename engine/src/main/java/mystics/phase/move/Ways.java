@@ -1,6 +1,5 @@
 package mystics.phase.move;
 
-import mystics.content.Size;
 import mystics.geometry.Plan;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
@@ -41,16 +40,14 @@ public final class Ways extends Moment {
     /** The ways of a figure now, with all rules asked. */
     public static Ways of(Scene scene, Figure mover) {
         Ways ways = new Ways(mover);
-        ways.crowd(scene);
+        ways.crowd();
         return scene.ask(ways);
     }
 
     /** MOVE-7, MOVE-9: full spaces are barred; a hero stops where a minion is. */
-    private void crowd(Scene scene) {
-        int capacity = mover.size() == Size.LARGE ? Space.CAPACITY : 1;
-        Crowd crowd = Crowd.of(scene, room, mover);
-        bars = mover.size() == Size.NONE ? 0 : crowd.fullFor(plan, capacity);
-        this.crowd = company ? crowd.minions() : crowd.heroes();
+    private void crowd() {
+        bars = room.crowd().fullFor(mover);
+        crowd = company ? room.crowd().minions() : room.crowd().heroes();
     }
 
     @Override

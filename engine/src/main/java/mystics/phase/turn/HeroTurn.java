@@ -12,7 +12,7 @@ import mystics.rules.Refusal;
 public final class HeroTurn extends Moment {
     /** Whose turn it is. */
     public final Figure hero;
-    private final List<Deed> deeds = new ArrayList<>();
+    private final List<Deed> deeds = new ArrayList<>(24);
     private final List<Refusal> refusals;
     private final int lent;
     private final int cheaper;

@@ -1,0 +1,72 @@
+package mystics.rules;
+
+import java.util.List;
+import mystics.content.Size;
+import mystics.geometry.Plan;
+
+/** Who stands where in a room: how full each space is (MOVE-7, MOVE-8), and where heroes and minions are. Immutable. */
+public final class Crowd {
+    private final Plan plan;
+    private final byte[] taken;
+    private final long heroes;
+    private final long minions;
+
+    /** The crowd of some heroes and minions that are all in one room. */
+    Crowd(Plan plan, List<Figure> heroes, List<Figure> minions) {
+        this.plan = plan;
+        this.taken = new byte[plan.size()];
+        this.heroes = stand(heroes);
+        this.minions = stand(minions);
+    }
+
+    private long stand(List<Figure> figures) {
+        long where = 0;
+        for (int i = 0; i < figures.size(); i++) {
+            int space = figures.get(i).spaceNumber();
+            taken[space] += bulk(figures.get(i).size());
+            where |= 1L << space;
+        }
+        return where;
+    }
+
+    /** As how many small figures one of a size counts. */
+    private static int bulk(Size size) {
+        return switch (size) {
+            case NONE -> 0;
+            case SMALL -> 1;
+            case LARGE -> Space.CAPACITY;
+        };
+    }
+
+    private boolean isFull(int space, int there, Size size) {
+        int most = plan.room(space) > 0 ? plan.room(space) : Space.CAPACITY;
+        return size != Size.NONE && there + bulk(size) > most;
+    }
+
+    /** Whether a space has no room for one more figure of a size. */
+    boolean isFull(int space, Size size) {
+        return isFull(space, taken[space], size);
+    }
+
+    /** The spaces that have no room for a figure of this room; it does not stand in its own way. */
+    public long fullFor(Figure mover) {
+        Size size = mover.size();
+        long full = 0;
+        for (long left = heroes | minions; left != 0; left &= left - 1) {
+            int space = Long.numberOfTrailingZeros(left);
+            int there = taken[space] - (space == mover.spaceNumber() ? bulk(size) : 0);
+            full |= there > 0 && isFull(space, there, size) ? 1L << space : 0;
+        }
+        return full;
+    }
+
+    /** Spaces with heroes. */
+    public long heroes() {
+        return heroes;
+    }
+
+    /** Spaces with minions. */
+    public long minions() {
+        return minions;
+    }
+}
