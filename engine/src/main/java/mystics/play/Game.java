@@ -1,13 +1,15 @@
 package mystics.play;
 
+import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import mystics.choice.Answer;
 import mystics.choice.Question;
 import mystics.rules.Line;
-import mystics.rules.Rule;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 import mystics.table.Draft;
@@ -21,16 +23,40 @@ import mystics.table.Table;
 public final class Game {
     private final Setting setting;
     private final Seating seating;
+    private final Supplier<Told> telling;
     private final State state;
-    private final State open;
-    private final Optional<Question> question;
+    private final List<Given> given;
+    private volatile Reference<Pending> pending;
 
-    private Game(Setting setting, Seating seating, State state, State open, Optional<Question> question) {
+    private Game(Setting setting, Seating seating, Supplier<Told> telling, Pending pending) {
         this.setting = setting;
         this.seating = seating;
-        this.state = state;
-        this.open = open;
-        this.question = question;
+        this.telling = telling;
+        this.state = pending.from();
+        this.given = List.copyOf(pending.given());
+        this.pending = new WeakReference<>(pending);
+    }
+
+    /**
+     * What the open step has come to. It holds on to the whole run that asked, so a kept game may forget it; the step is then run again with the
+     * answers it was given, which comes out the same.
+     *
+     * @param from how things stood when the step began; {@code open} how they stand in the middle of it
+     * @param question what it waits for
+     */
+    private record Pending(State from, State open, Optional<Question> question) {
+        List<Given> given() {
+            return open.journal().since(from.journal().size());
+        }
+    }
+
+    private Pending pending() {
+        Pending known = pending.get();
+        if (known == null) {
+            known = run(setting, seating, telling, state, given);
+            pending = new WeakReference<>(known);
+        }
+        return known;
     }
 
     /** A game from its first steps on, played up to its first question. */
@@ -45,17 +71,20 @@ public final class Game {
      * @throws OtherQuestion when an answer belongs to another question than the one that is asked
      */
     public static Game resume(Setting setting, Seating seating, State state, List<Given> given) {
-        Rule.Body[] bodies = setting.borrowBodies();
+        return new Game(setting, seating, Told::toSomebody, run(setting, seating, Told::toSomebody, state, given));
+    }
+
+    private static Pending run(Setting setting, Seating seating, Supplier<Told> telling, State state, List<Given> given) {
+        Workplace workplace = setting.borrow();
         try {
             Answers answers = Answers.after(state, given);
-            Told told = Told.toSomebody();
-            Play play = new Play(setting, seating, state, answers, told, bodies);
+            Play play = new Play(setting, seating, state, answers, telling.get(), workplace);
             State at = state;
             while (!play.agenda().isEmpty()) {
                 try {
                     play.step();
                 } catch (MissingAnswer missing) {
-                    return new Game(setting, seating, at, play.state(at), Optional.of(missing.question()));
+                    return new Pending(at, play.state(at), Optional.of(missing.question()));
                 }
                 State after = play.state(at);
                 setting.inspector().finished(setting, at, after);
@@ -64,9 +93,9 @@ public final class Game {
             if (answers.left()) {
                 throw new WrongAnswer("The chapter is over; nothing is asked");
             }
-            return new Game(setting, seating, at, at, Optional.empty());
+            return new Pending(at, at, Optional.empty());
         } finally {
-            setting.giveBack(bodies);
+            setting.giveBack(workplace);
         }
     }
 
@@ -77,20 +106,25 @@ public final class Game {
      * @throws RuleFailed when a rule of a mod fails; this game is as it was
      */
     public Game answer(Answer answer) {
-        Question asked = question.orElseThrow(() -> new WrongAnswer("The chapter is over; nothing is asked"));
-        List<Given> all = new ArrayList<>(given());
+        Question asked = question().orElseThrow(() -> new WrongAnswer("The chapter is over; nothing is asked"));
+        List<Given> all = new ArrayList<>(given);
         all.add(new Given(asked.seat().name(), asked.prompt().pattern(), answer.value()));
-        return resume(setting, seating, state, all);
+        return new Game(setting, seating, telling, run(setting, seating, telling, state, all));
     }
 
     /** The same game with other players inside. */
     public Game seated(Seating others) {
-        return resume(setting, others, state, given());
+        return new Game(setting, others, telling, run(setting, others, telling, state, given));
+    }
+
+    /** The same game with nobody to read its log: for those who look ahead and for whoever keeps thousands of games. */
+    public Game quiet() {
+        return new Game(setting, seating, Told::toNobody, run(setting, seating, Told::toNobody, state, given));
     }
 
     /** What the game waits for; empty when it is over. */
     public Optional<Question> question() {
-        return question;
+        return pending().question();
     }
 
     /** How the chapter stands. */
@@ -105,32 +139,32 @@ public final class Game {
 
     /** How things stand at the open question, in the middle of the open step: to be looked at, not to be resumed from. */
     public State open() {
-        return open;
+        return pending().open();
     }
 
     /** The answers given in the open step. */
     public List<Given> given() {
-        return open.journal().since(state.journal().size());
+        return given;
     }
 
     /** Everything told so far, the lines of the open step too. */
     public List<Line> log() {
-        return open.log().entries();
+        return open().log().entries();
     }
 
     /** The lines told since a place of the log. */
     public List<Line> logSince(int from) {
-        return open.log().since(from);
+        return open().log().since(from);
     }
 
     /** How many lines the log holds. */
     public int logSize() {
-        return open.log().size();
+        return open().log().size();
     }
 
     /** Every answer so far, those of the open step too. */
     public List<Given> journal() {
-        return open.journal().entries();
+        return state.journal().and(given).entries();
     }
 
     public Setting setting() {
@@ -156,15 +190,15 @@ public final class Game {
      * @param looking what is looked for; anything it changes is thrown away
      */
     public <T> T lookNow(Function<Scene, T> looking) {
-        return look(open, looking);
+        return look(open(), looking);
     }
 
     private <T> T look(State at, Function<Scene, T> looking) {
-        Rule.Body[] bodies = setting.borrowBodies();
+        Workplace workplace = setting.borrow();
         try {
-            return looking.apply(new Play(setting, Seating.nobody(), at, Answers.fleeting(at), Told.toNobody(), bodies));
+            return looking.apply(new Play(setting, Seating.nobody(), at, Answers.fleeting(at), Told.toNobody(), workplace));
         } finally {
-            setting.giveBack(bodies);
+            setting.giveBack(workplace);
         }
     }
 

@@ -23,11 +23,12 @@ final class Hearing {
     private int depth;
     private Rule speaking;
 
-    Hearing(Scene scene, Rulebook rulebook, Rule.Body[] bodies) {
+    Hearing(Scene scene, Rulebook rulebook, Workplace workplace) {
         this.scene = scene;
         this.rulebook = rulebook;
-        this.bodies = bodies;
-        this.inForce = new InForce(rulebook, scene.draft());
+        this.bodies = workplace.bodies();
+        this.inForce = workplace.inForce();
+        inForce.forget();
     }
 
     /** Forgets what a dropped step left open. */
@@ -97,7 +98,7 @@ final class Hearing {
         if (choir.silent()) {
             return;
         }
-        Voice[] voices = inForce.of(choir, moment.actor());
+        Voice[] voices = inForce.of(scene.draft(), choir, moment.actor());
         for (int i = 0; i < voices.length && !settled(verb, moment); i++) {
             speak(voices[i], moment);
         }

@@ -20,7 +20,6 @@ import mystics.rules.Moment;
 import mystics.rules.Player;
 import mystics.rules.Refusal;
 import mystics.rules.RoomInPlay;
-import mystics.rules.Rule;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 import mystics.table.Clock;
@@ -48,7 +47,7 @@ final class Play implements Scene {
     private int heroesSeen = -1;
     private int minionsSeen = -1;
 
-    Play(Setting setting, Seating seating, State from, Answers answers, Told log, Rule.Body[] bodies) {
+    Play(Setting setting, Seating seating, State from, Answers answers, Told log, Workplace workplace) {
         this.setting = setting;
         this.box = setting.box();
         this.seating = seating;
@@ -56,7 +55,7 @@ final class Play implements Scene {
         this.log = log;
         this.thrown = from.thrown().stream().mapToInt(Integer::intValue).toArray();
         this.draft = Draft.of(from.table());
-        this.hearing = new Hearing(this, setting.rulebook(), bodies);
+        this.hearing = new Hearing(this, setting.rulebook(), workplace);
         this.agenda = from.agenda();
         this.figures = new Figure[box.figureCount()];
         this.rooms = new RoomInPlay[box.roomCount()];
@@ -81,7 +80,17 @@ final class Play implements Scene {
 
     /** How things stand after a step that began at a state; its answers and lines are taken over. */
     State state(State before) {
-        return new State(draft.freeze(), agenda, Arrays.stream(thrown).boxed().toList(), before.journal().and(answers.take()), before.log().and(log.take()));
+        return new State(draft.freeze(), agenda, thrown(before.thrown()), before.journal().and(answers.take()), before.log().and(log.take()));
+    }
+
+    /** How many dice and draws each purpose has had; nothing new is made of it when there were none since. */
+    private List<Integer> thrown(List<Integer> before) {
+        for (int i = 0; i < thrown.length; i++) {
+            if (thrown[i] != before.get(i)) {
+                return Arrays.stream(thrown).boxed().toList();
+            }
+        }
+        return before;
     }
 
     @Override

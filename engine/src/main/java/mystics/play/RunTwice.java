@@ -2,7 +2,6 @@ package mystics.play;
 
 import java.util.List;
 import mystics.rules.Line;
-import mystics.rules.Rule;
 
 /**
  * Does every finished step once more, from where it began and with the answers it used. A step that comes out differently the second time
@@ -21,11 +20,11 @@ public final class RunTwice implements Inspector {
     }
 
     private static State again(Setting setting, State before, List<Given> answers) {
-        Rule.Body[] bodies = setting.borrowBodies();
+        Workplace workplace = setting.borrow();
         try {
             Answers given = Answers.after(before, answers);
             Told told = Told.toSomebody();
-            Play play = new Play(setting, Seating.nobody(), before, given, told, bodies);
+            Play play = new Play(setting, Seating.nobody(), before, given, told, workplace);
             play.step();
             return play.state(before);
         } catch (MissingAnswer missing) {
@@ -33,7 +32,7 @@ public final class RunTwice implements Inspector {
         } catch (OtherQuestion | WrongAnswer other) {
             throw new Unsteady("Done again, " + before.agenda().top() + " asks something else. " + other.getMessage());
         } finally {
-            setting.giveBack(bodies);
+            setting.giveBack(workplace);
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.function.UnaryOperator;
 import mystics.choice.Sentence;
 import mystics.content.Box;
+import mystics.rules.InForce;
 import mystics.rules.Rule;
 import mystics.rules.Rulebook;
 import mystics.rules.Step;
@@ -18,7 +19,7 @@ public final class Setting {
     private final Rule.Bodies bodies;
     private final Inspector inspector;
     private final UnaryOperator<String> wording;
-    private final Deque<Rule.Body[]> idle = new ConcurrentLinkedDeque<>();
+    private final Deque<Workplace> idle = new ConcurrentLinkedDeque<>();
 
     /**
      * @param inspector looks at every finished step; {@link Inspector#NONE} outside specs
@@ -64,13 +65,13 @@ public final class Setting {
         return (Procedure<S>) found;
     }
 
-    /** A set of rule bodies that nobody else uses until it is given back. */
-    Rule.Body[] borrowBodies() {
-        Rule.Body[] found = idle.pollFirst();
-        return found != null ? found : bodies.open();
+    /** A workplace that nobody else uses until it is given back. */
+    Workplace borrow() {
+        Workplace found = idle.pollFirst();
+        return found != null ? found : new Workplace(bodies.open(), new InForce(rulebook, box.heroCount()));
     }
 
-    void giveBack(Rule.Body[] used) {
+    void giveBack(Workplace used) {
         idle.offerFirst(used);
     }
 }

@@ -2,7 +2,6 @@ package mystics.play;
 
 import java.util.List;
 import java.util.function.Consumer;
-import mystics.rules.Rule;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 import mystics.table.Table;
@@ -47,10 +46,10 @@ public final class Simulation {
      * @param watching looks at the table after every step; it changes nothing
      */
     public Report play(State from, long mostSteps, Consumer<Scene> watching) {
-        Rule.Body[] bodies = setting.borrowBodies();
+        Workplace workplace = setting.borrow();
         try {
             Answers answers = Answers.fleeting(from);
-            Play play = new Play(setting, seating, from, answers, Told.toNobody(), bodies);
+            Play play = new Play(setting, seating, from, answers, Told.toNobody(), workplace);
             long steps = 0;
             while (!play.agenda().isEmpty() && steps < mostSteps) {
                 play.step();
@@ -59,7 +58,7 @@ public final class Simulation {
             }
             return new Report(play.draft().freeze(), answers.decisions(), answers.forcedCount(), answers.chances(), steps, play.agenda().isEmpty());
         } finally {
-            setting.giveBack(bodies);
+            setting.giveBack(workplace);
         }
     }
 }

@@ -1,6 +1,7 @@
 package mystics.rules;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import mystics.table.Draft;
 
@@ -10,17 +11,17 @@ import mystics.table.Draft;
  */
 public final class InForce {
     private static final Voice[] NOBODY = {};
+    /** No table has this shape. */
+    private static final int NEVER = -1;
 
-    private final Draft draft;
     private final int heroes;
     private final Voice[][] found;
     private final int[] shapes;
     private final List<Voice> gathering = new ArrayList<>();
 
-    /** The rules in force on a table. */
-    public InForce(Rulebook rulebook, Draft draft) {
-        this.draft = draft;
-        this.heroes = draft.layout().heroes();
+    /** Room for the rules of a rulebook in a game of so many heroes. */
+    public InForce(Rulebook rulebook, int heroes) {
+        this.heroes = heroes;
         this.found = new Voice[rulebook.choirs() * (heroes + 1)][];
         this.shapes = new int[found.length];
     }
@@ -31,21 +32,26 @@ public final class InForce {
      *
      * @param actor the slot of the acting figure, or -1
      */
-    public Voice[] of(Rulebook.Choir choir, int actor) {
+    public Voice[] of(Draft draft, Rulebook.Choir choir, int actor) {
         if (actor >= heroes && choir.own()) {
-            return gather(choir, actor);
+            return gather(draft, choir, actor);
         }
         int hero = actor < heroes ? actor : -1;
         int place = choir.number() * (heroes + 1) + hero + 1;
         int shape = choir.shape(draft);
-        if (found[place] == null || shapes[place] != shape) {
+        if (shapes[place] != shape) {
             shapes[place] = shape;
-            found[place] = gather(choir, hero);
+            found[place] = gather(draft, choir, hero);
         }
         return found[place];
     }
 
-    private Voice[] gather(Rulebook.Choir choir, int actor) {
+    /** Another table is looked at from now on. */
+    public void forget() {
+        Arrays.fill(shapes, NEVER);
+    }
+
+    private Voice[] gather(Draft draft, Rulebook.Choir choir, int actor) {
         gathering.clear();
         for (Candidate candidate : choir.candidates()) {
             candidate.gather(draft, actor, gathering);
