@@ -5,44 +5,115 @@ import java.io.File;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URLClassLoader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Runs the probe in fresh processes and prints a table for people and a JSON line for each figure: median, least, most, number. */
+/**
+ * The standing benchmark: runs probes in fresh processes and shows what they found: a table for people and a line of JSON for
+ * each figure.
+ *
+ * <p>Options: {@code quick} for one short process with the main figures; {@code full} for the whole check of determinism; {@code processes=5};
+ * {@code seconds=3} of each measurement; {@code java=HOME} for another Java, as often as there are; without, the one that runs this.
+ */
 public final class Bench {
-    private static final int PROCESSES = 3;
+    private static final int[] MODS = {0, 10, 50};
+    private final Map<String, Figures> byJava = new LinkedHashMap<>();
+    private final Set<String> options;
+    private final Path folder;
 
-    private Bench() {
+    private Bench(Set<String> options, Path folder) {
+        this.options = options;
+        this.folder = folder;
     }
 
-    /**
-     * Runs the benchmark with the Java that runs this.
-     *
-     * @param arguments the number of processes and the seconds of each measurement, both optional
-     */
+    /** @param arguments the options */
     public static void main(String[] arguments) throws IOException, InterruptedException {
-        int processes = arguments.length > 0 ? Integer.parseInt(arguments[0]) : PROCESSES;
-        String seconds = arguments.length > 1 ? arguments[1] : "3";
-        Map<String, List<Double>> figures = new LinkedHashMap<>();
-        for (int i = 0; i < processes; i++) {
-            run(seconds, figures);
+        Path folder = Files.createTempDirectory("bench");
+        new Bench(new HashSet<>(Arrays.asList(arguments)), folder).run();
+    }
+
+    private void run() throws IOException, InterruptedException {
+        List<String> javas = options.stream().filter(option -> option.startsWith("java=")).map(option -> option.substring(5)).collect(Collectors.toList());
+        boolean quick = options.contains("quick");
+        for (String java : javas.isEmpty() ? List.of(System.getProperty("java.home")) : javas) {
+            Figures figures = byJava.computeIfAbsent(java, home -> new Figures());
+            for (int i = 0; i < number("processes", quick ? 1 : 3); i++) {
+                if (!quick) {
+                    starts(java, figures);
+                }
+                probe(java, figures, quick);
+            }
         }
-        System.out.printf(Locale.ROOT, "%-28s %16s %16s %16s %4s%n", "figure", "median", "least", "most", "n");
-        figures.forEach((name, values) -> {
-            double[] sorted = values.stream().mapToDouble(Double::doubleValue).sorted().toArray();
-            System.out.printf(Locale.ROOT, "%-28s %,16.3f %,16.3f %,16.3f %4d%n", name, median(sorted), sorted[0], sorted[sorted.length - 1], sorted.length);
-        });
-        figures.forEach((name, values) -> {
-            double[] sorted = values.stream().mapToDouble(Double::doubleValue).sorted().toArray();
-            System.out.printf(Locale.ROOT, "{\"metric\":\"%s\",\"median\":%.6f,\"min\":%.6f,\"max\":%.6f,\"n\":%d,\"jdk\":\"%s\"}%n", name, median(sorted),
-                    sorted[0], sorted[sorted.length - 1], sorted.length, System.getProperty("java.version"));
-        });
+        for (Map.Entry<String, Figures> measured : byJava.entrySet()) {
+            show(measured.getKey(), measured.getValue());
+        }
+        judge();
+    }
+
+    private int number(String name, int otherwise) {
+        return options.stream().filter(option -> option.startsWith(name + "=")).mapToInt(option -> Integer.parseInt(option.substring(name.length() + 1))).findFirst().orElse(otherwise);
+    }
+
+    private void probe(String java, Figures figures, boolean quick) throws IOException, InterruptedException {
+        boolean full = options.contains("full");
+        process(java, figures, "mystics.bench.Probe", String.valueOf(number("seconds", quick ? 2 : 3)), quick ? "brief" : "whole", full ? "10000" : "500", full ? "100" : "3",
+                folder.resolve("scripts").toString());
+    }
+
+    /** Cold starts, each with scripts still to be compiled and with scripts that were compiled before. */
+    private void starts(String java, Figures figures) throws IOException, InterruptedException {
+        for (int mods : MODS) {
+            Path kept = Files.createTempDirectory(folder, "mods");
+            if (mods > 0) {
+                process(java, figures, "mystics.bench.Start", String.valueOf(mods), kept.toString(), "first");
+            }
+            process(java, figures, "mystics.bench.Start", String.valueOf(mods), kept.toString());
+        }
+    }
+
+    private static void process(String java, Figures figures, String main, String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(java + "/bin/java", "-XX:+UseSerialGC", "-Xmx1g", "-Dguice_custom_class_loading=CHILD", "-cp", classPath(), main));
+        command.addAll(List.of(arguments));
+        Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+        try (BufferedReader lines = process.inputReader()) {
+            lines.lines().forEach(figures::take);
+        }
+        if (process.waitFor() != 0) {
+            throw new IOException(main + " failed; to see why, run it by itself with " + String.join(" ", arguments));
+        }
+    }
+
+    private static void show(String java, Figures figures) throws IOException {
+        String version = String.join(" ", figures.words("java"));
+        double off = new History(Path.of(System.getProperty("user.home"), ".mystics-bench")).note(version, figures.median(Figures.REFERENCE));
+        String noise = off > History.TOLERANCE ? "true" : "false";
+        figures.printTable("JDK " + version + (off > History.TOLERANCE ? " (NOISY: decides nothing)" : ""));
+        figures.printLines("\"jdk\":\"" + version + "\",\"commit\":\"" + commit() + "\",\"content\":\"" + String.join(" ", figures.words("content")) + "\",\"noisy\":" + noise);
+    }
+
+    /** A single mismatch, within a process or between two, and no figure counts. */
+    private void judge() {
+        Set<String> digests = byJava.values().stream().flatMap(figures -> figures.words("digest").stream()).collect(Collectors.toSet());
+        boolean within = byJava.values().stream().anyMatch(figures -> figures.median("determinism_mismatches") > 0);
+        if (within || digests.size() > 1) {
+            System.out.println("NOT DETERMINISTIC: " + digests + ". No figure of this run counts.");
+        }
+    }
+
+    private static String commit() throws IOException {
+        Process git = new ProcessBuilder("git", "rev-parse", "--short", "HEAD").redirectErrorStream(true).start();
+        try (BufferedReader lines = git.inputReader()) {
+            String line = lines.readLine();
+            return line != null && line.matches("[0-9a-f]+") ? line : "unknown";
+        }
     }
 
     /** The class path of this program, also where Maven runs it inside itself. */
@@ -51,25 +122,5 @@ public final class Bench {
             return Arrays.stream(loader.getURLs()).map(url -> Path.of(URI.create(url.toString())).toString()).collect(Collectors.joining(File.pathSeparator));
         }
         return System.getProperty("java.class.path");
-    }
-
-    private static double median(double[] sorted) {
-        int middle = sorted.length / 2;
-        return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-    }
-
-    private static void run(String seconds, Map<String, List<Double>> figures) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(Arrays.asList(System.getProperty("java.home") + "/bin/java", "-XX:+UseSerialGC", "-Xmx1g",
-                "-Dguice_custom_class_loading=CHILD", "-cp", classPath(), "mystics.bench.Probe", seconds));
-        Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-        try (BufferedReader lines = process.inputReader()) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                String[] words = line.split(" ");
-                figures.computeIfAbsent(words[0], name -> new ArrayList<>()).add(Double.parseDouble(words[1]));
-            }
-        }
-        if (process.waitFor() != 0) {
-            throw new IOException("A process of the benchmark failed");
-        }
     }
 }

@@ -10,9 +10,12 @@ import mystics.choice.Sentence;
 
 /** The answers of a run: those given before are used first, new ones are noted behind them. It also counts what was decided. */
 final class Answers {
+    private static final String[] ONE_DIE = {"0", "1", "2", "3", "4", "5", "6"};
+
     private final boolean noted;
     private int answered;
-    private List<Given> given;
+    private final List<Given> given;
+    private int taken;
     private int next;
     private long decisions;
     private long forced;
@@ -98,7 +101,7 @@ final class Answers {
         answered++;
         chances++;
         if (noted) {
-            given.add(new Given(Seat.FATE.name(), prompt.pattern(), Arrays.stream(faces).mapToObj(Integer::toString).collect(Collectors.joining(" "))));
+            given.add(new Given(Seat.FATE.name(), prompt.pattern(), words(faces)));
             next++;
         }
     }
@@ -107,14 +110,22 @@ final class Answers {
         forced++;
     }
 
+    private static String words(int[] faces) {
+        if (faces.length == 1) {
+            return ONE_DIE[faces[0]];
+        }
+        StringBuilder words = new StringBuilder();
+        for (int face : faces) {
+            words.append(words.isEmpty() ? "" : " ").append(face);
+        }
+        return words.toString();
+    }
+
     /** All answers of the open step; what follows belongs to the next one. */
     List<Given> take() {
-        List<Given> taken = noted ? List.copyOf(given.subList(0, next)) : List.of();
-        if (noted) {
-            given = new ArrayList<>(given.subList(next, given.size()));
-            next = 0;
-        }
-        return taken;
+        List<Given> step = noted ? List.copyOf(given.subList(taken, next)) : List.of();
+        taken = next;
+        return step;
     }
 
     long decisions() {

@@ -6,10 +6,13 @@ import java.util.function.Consumer;
 import mystics.choice.Answer;
 import mystics.choice.Question;
 import mystics.phase.chapter.BeginChapter;
+import mystics.play.Agenda;
 import mystics.play.Game;
 import mystics.play.Given;
 import mystics.play.Seating;
 import mystics.play.Setting;
+import mystics.play.State;
+import mystics.table.Table;
 
 /**
  * A recorded game run again from its beginning.
@@ -36,11 +39,21 @@ public record Replay(Game end, Optional<Parting> parting) {
 
     /** Runs a playthrough again; where it says how it ended, that must come out. */
     public static Replay of(Setting setting, Playthrough recorded) {
-        Replay replay = of(setting, recorded.answers(), game -> { });
+        Replay replay = atOnce(setting, recorded.answers()).orElseGet(() -> of(setting, recorded.answers(), game -> { }));
         if (replay.parting.isPresent() || recorded.ending().map(ending -> ending.equals(Playthrough.ending(replay.end))).orElse(true)) {
             return replay;
         }
         return new Replay(replay.end, Optional.of(new Parting(recorded.answers().size() + 1, "", "", Optional.empty(), "all answers fit, but the table ends otherwise than recorded")));
+    }
+
+    /** All answers in one run; nothing when one of them does not fit, for then they are given one by one to see where. */
+    private static Optional<Replay> atOnce(Setting setting, List<Given> answers) {
+        try {
+            State beginning = State.beginning(Table.empty(setting.box().layout()), Agenda.of(List.of(new BeginChapter())));
+            return Optional.of(new Replay(Game.resume(setting, Seating.nobody(), beginning, answers), Optional.empty()));
+        } catch (RuntimeException misfit) {
+            return Optional.empty();
+        }
     }
 
     /**

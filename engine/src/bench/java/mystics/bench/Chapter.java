@@ -1,0 +1,82 @@
+package mystics.bench;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongFunction;
+import mystics.EngineModule;
+import mystics.bot.Bot;
+import mystics.choice.Fate;
+import mystics.choice.Seat;
+import mystics.choice.SeededFate;
+import mystics.content.HeroCard;
+import mystics.content.Setup;
+import mystics.mod.load.Library;
+import mystics.phase.chapter.BeginChapter;
+import mystics.play.Game;
+import mystics.play.Inspector;
+import mystics.play.Seating;
+import mystics.play.Setting;
+import mystics.play.Simulation;
+import mystics.rules.Player;
+
+/** The chapter all measurements are made with, and how games of it are played: chapter one, its party, all usual variants, every rule. */
+record Chapter(Setting setting, LongFunction<Player> bots) {
+    private static final List<String> PARTY = List.of("collin", "filch", "maginos", "tilda");
+    private static final long MOST_STEPS = 200_000;
+
+    /** The chapter with the mods of a library and one kind of bot. */
+    static Chapter of(Library library, Bot bot) {
+        Setting setting = library.setting(setup(library), EngineModule.procedures(), Inspector.NONE);
+        return new Chapter(setting, bot.players(setting.box()));
+    }
+
+    static Setup setup(Library library) {
+        return new Setup("flight-to-barksburg", PARTY.stream().map(hero -> new Setup.Member(hero, "")).toList(), library.catalog().usualVariants());
+    }
+
+    /** The same chapter with other players. */
+    Chapter with(Bot bot) {
+        return new Chapter(setting, bot.players(setting.box()));
+    }
+
+    /** One simulated game; the same seed is the same game. */
+    Simulation.Report play(long seed) {
+        return new Simulation(setting, seating(seed)).play(List.of(new BeginChapter()), MOST_STEPS);
+    }
+
+    /** One game as a value at its end, everybody seated inside, its journal kept. */
+    Game whole(long seed) {
+        return Game.begin(setting, seating(seed), List.of(new BeginChapter()));
+    }
+
+    /** A game that stands at its first question, to be answered from outside; nobody reads its log. */
+    Game open(long seed) {
+        return Game.begin(setting, Seating.people(new SeededFate(seed)), List.of(new BeginChapter())).quiet();
+    }
+
+    Seating seating(long seed) {
+        Player player = bots.apply(seed);
+        Map<String, Player> players = new HashMap<>();
+        for (HeroCard hero : setting.box().heroes()) {
+            players.put(hero.id(), player);
+        }
+        players.put(Seat.PARTY.name(), player);
+        Optional<Fate> fate = Optional.of(new SeededFate(seed));
+        return new Seating(fate, fate, players);
+    }
+
+    /** Games from a seed on, as a digest of how each ended and of how much was decided on the way. */
+    long digest(long from, long to) {
+        long digest = 0;
+        for (long seed = from; seed < to; seed++) {
+            digest += digest(seed, play(seed));
+        }
+        return digest;
+    }
+
+    private static long digest(long seed, Simulation.Report report) {
+        return (report.table().digest() * 31 + report.decisions()) * 31 + report.chances() + seed * 0x9E3779B97F4A7C15L;
+    }
+}

@@ -1,0 +1,65 @@
+package mystics.bench;
+
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import mystics.choice.Answer;
+import mystics.choice.SeededFate;
+import mystics.mod.load.Library;
+import mystics.phase.chapter.BeginChapter;
+import mystics.play.Bots;
+import mystics.play.Company;
+import mystics.play.Game;
+import mystics.play.Given;
+import mystics.play.Seating;
+import mystics.play.Session;
+import mystics.save.Saves;
+
+/** The same seeds end the same: on one thread and on two, played through and saved and taken up again at every question. */
+final class Determinism {
+    private final Chapter chapter;
+    private final Saves saves;
+
+    Determinism(Chapter chapter, Library library) {
+        this.chapter = chapter;
+        this.saves = new Saves("bench", library, mystics.EngineModule.procedures(), Bots.NONE);
+    }
+
+    /** Prints the digest of so many games, which every process must come to, and how many runs came out otherwise than the first. */
+    void print(long seeds, long resumed) throws Exception {
+        long digest = chapter.digest(0, seeds);
+        Measured.print("digest", Long.toHexString(digest));
+        int mismatches = onTwoThreads(seeds) == digest ? 0 : 1;
+        for (long seed = 0; seed < resumed; seed++) {
+            mismatches += sameWhenResumed(seed) ? 0 : 1;
+        }
+        Measured.print("determinism_mismatches", mismatches);
+    }
+
+    private long onTwoThreads(long seeds) throws InterruptedException, ExecutionException {
+        ExecutorService threads = Executors.newFixedThreadPool(2);
+        try {
+            List<Future<Long>> halves = List.of(threads.submit(() -> chapter.digest(0, seeds / 2)), threads.submit(() -> chapter.digest(seeds / 2, seeds)));
+            return halves.get(0).get() + halves.get(1).get();
+        } finally {
+            threads.shutdown();
+        }
+    }
+
+    /** Plays the answers of a whole game one by one, each time from a file. */
+    private boolean sameWhenResumed(long seed) throws java.io.IOException {
+        Game whole = chapter.whole(seed);
+        java.nio.file.Path file = java.nio.file.Files.createTempFile("bench", Saves.ENDING);
+        Game begun = Game.begin(chapter.setting(), Seating.people(new SeededFate(seed)), List.of(new BeginChapter()));
+        Session session = Session.of(Company.people(seed), begun);
+        while (session.game().question().isPresent()) {
+            Given given = whole.journal().get(session.game().journal().size());
+            saves.write(file, session.answer(new Answer(given.value())));
+            session = saves.read(file);
+        }
+        java.nio.file.Files.deleteIfExists(file);
+        return session.game().state().table().equals(whole.state().table()) && session.game().journal().equals(whole.journal());
+    }
+}

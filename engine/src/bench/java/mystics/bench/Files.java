@@ -1,0 +1,100 @@
+package mystics.bench;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.DeflaterOutputStream;
+import mystics.EngineModule;
+import mystics.mod.load.Library;
+import mystics.play.Bots;
+import mystics.play.Company;
+import mystics.play.Session;
+import mystics.save.Playthrough;
+import mystics.save.Replay;
+import mystics.save.Saves;
+
+/** Saves and replays: how large they are and how long they take. */
+final class Files {
+    private static final int SAVED = 64;
+    private static final int REPLAYED = 100;
+    private static final int INTO_THE_GAME = 60;
+    private final Chapter chapter;
+    private final Saves saves;
+
+    Files(Chapter chapter, Library library) {
+        this.chapter = chapter;
+        this.saves = new Saves("bench", library, EngineModule.procedures(), Bots.NONE);
+    }
+
+    void print(double seconds) throws IOException {
+        List<Session> sessions = sessions();
+        Measured.print("save_bytes_compressed", sessions.stream().mapToInt(session -> compressed(saves.text(session))).average().orElseThrow());
+        Path file = java.nio.file.Files.createTempFile("bench", Saves.ENDING);
+        int[] next = {0};
+        Measured.warmUp(2 * seconds, () -> saved(sessions.get(next[0]++ % SAVED), file));
+        Measured save = Measured.of(seconds, () -> saved(sessions.get(next[0]++ % SAVED), file));
+        java.nio.file.Files.deleteIfExists(file);
+        Measured.print("save_and_load_us", save.nanoseconds() / 1000);
+        printReplay(seconds);
+    }
+
+    private long saved(Session session, Path file) {
+        saves.write(file, session);
+        return saves.read(file).history().isEmpty() ? 0 : 1;
+    }
+
+    private List<Session> sessions() {
+        List<Session> sessions = new ArrayList<>();
+        for (long seed = 0; sessions.size() < SAVED; seed++) {
+            Session session = Session.of(Company.people(seed), chapter.open(seed));
+            for (int i = 0; i < INTO_THE_GAME && session.game().question().isPresent(); i++) {
+                session = session.answer(Forks.answerOf(session.game(), seed + i * 7L));
+            }
+            if (session.game().question().isPresent()) {
+                sessions.add(session);
+            }
+        }
+        return sessions;
+    }
+
+    private void printReplay(double seconds) {
+        List<Playthrough> recorded = new ArrayList<>();
+        long answers = 0;
+        long bytes = 0;
+        for (long seed = 0; seed < REPLAYED; seed++) {
+            Playthrough game = Playthrough.of(chapter.whole(seed));
+            recorded.add(game);
+            answers += game.answers().size();
+            bytes += compressed(game.text());
+        }
+        Measured.print("journal_bytes_per_answer", (double) bytes / answers);
+        int[] next = {0};
+        Measured.warmUp(4 * seconds, () -> replayed(recorded.get(next[0]++ % REPLAYED)));
+        Measured play = Measured.of(seconds, () -> chapter.whole(next[0]++ % REPLAYED).journal().size());
+        Measured replay = Measured.of(seconds, () -> replayed(recorded.get(next[0]++ % REPLAYED)));
+        Measured.print("replay_answers_per_s", replay.perSecond());
+        Measured.print("replay_speed", replay.perSecond() / play.perSecond());
+    }
+
+    private long replayed(Playthrough game) {
+        Replay replay = Replay.of(chapter.setting(), game);
+        if (!replay.same()) {
+            throw new IllegalStateException("A replay ends otherwise: " + replay.parting());
+        }
+        return game.answers().size();
+    }
+
+    private static int compressed(String text) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (DeflaterOutputStream out = new DeflaterOutputStream(bytes)) {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return bytes.size();
+    }
+}

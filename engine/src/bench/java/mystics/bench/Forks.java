@@ -1,0 +1,76 @@
+package mystics.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.choice.Answer;
+import mystics.choice.Option;
+import mystics.choice.Question;
+import mystics.play.Game;
+
+/** Games as values: what keeping one costs, and how fast one is taken, an option of its question chosen, and the next value reached. */
+final class Forks {
+    private static final int KEPT = 10_000;
+    private static final int STATES = 64;
+    private static final int INTO_THE_GAME = 40;
+    private final Chapter chapter;
+
+    Forks(Chapter chapter) {
+        this.chapter = chapter;
+    }
+
+    void print(double seconds) {
+        Measured.print("kept_bytes_per_game", keptBytes());
+        List<Game> states = new ArrayList<>();
+        for (long seed = 0; states.size() < STATES; seed++) {
+            Game game = chapter.open(seed);
+            for (int i = 0; i < INTO_THE_GAME && game.question().isPresent(); i++) {
+                game = answered(game, seed + i * 7L);
+            }
+            if (game.question().isPresent()) {
+                states.add(game);
+            }
+        }
+        long[] forks = {0};
+        Measured.warmUp(4 * seconds, () -> all(states, forks[0]++));
+        Measured measured = Measured.of(seconds, () -> all(states, forks[0]++));
+        Measured.print("fork_and_apply_per_s", measured.perSecond());
+        Measured.print("fork_bytes", measured.bytesEach());
+    }
+
+    private static long all(List<Game> states, long which) {
+        for (Game state : states) {
+            answered(state, which);
+        }
+        return states.size();
+    }
+
+    /** The game after one of its options has been chosen. */
+    private static Game answered(Game game, long which) {
+        return game.answer(answerOf(game, which));
+    }
+
+    /** One of the answers to the open question of a game. */
+    static Answer answerOf(Game game, long which) {
+        List<? extends Option> options = ((Question.Choice) game.question().orElseThrow()).options();
+        return new Answer(options.get((int) Math.floorMod(which, (long) options.size())).key());
+    }
+
+    /** Heap for each of many successive games that are all kept, journals included. */
+    private double keptBytes() {
+        List<Game> kept = new ArrayList<>(KEPT);
+        Game game = chapter.open(1);
+        long before = used();
+        for (long seed = 2; kept.size() < KEPT;) {
+            kept.add(game);
+            game = game.question().isPresent() ? answered(game, kept.size() * 7L) : chapter.open(seed++);
+        }
+        return (double) (used() - before) / kept.size();
+    }
+
+    private static long used() {
+        for (int i = 0; i < 3; i++) {
+            System.gc();
+        }
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    }
+}

@@ -1,0 +1,73 @@
+package mystics.bench;
+
+import com.sun.management.OperatingSystemMXBean;
+import com.sun.management.ThreadMXBean;
+import java.lang.management.CompilationMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Locale;
+
+/** What a stretch of work took: processor time of the whole process in seconds, so that collecting and compiling are charged, and bytes allocated by this thread. */
+record Measured(long done, double seconds, long bytes) {
+    private static final OperatingSystemMXBean SYSTEM = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    private static final CompilationMXBean COMPILER = ManagementFactory.getCompilationMXBean();
+    private static final double SECOND = 1e9;
+    private static final double SETTLED = 0.1;
+
+    /** Something that is done again and again; it tells how many units of work one time was. */
+    interface Work {
+        long once();
+    }
+
+    /** Does something for so many seconds of processor time. */
+    static Measured of(double seconds, Work work) {
+        double begun = cpu();
+        long bytes = allocated();
+        long done = 0;
+        while (cpu() - begun < seconds) {
+            done += work.once();
+        }
+        return new Measured(done, cpu() - begun, allocated() - bytes);
+    }
+
+    /** Does something until little of the time goes into compiling it any more, at most so many seconds of processor time. */
+    static void warmUp(double most, Work work) {
+        double begun = cpu();
+        double compiling = 1;
+        while (compiling > SETTLED && cpu() - begun < most) {
+            long compiled = COMPILER.getTotalCompilationTime();
+            double seconds = of(1, work).seconds;
+            compiling = (COMPILER.getTotalCompilationTime() - compiled) / 1000.0 / seconds;
+        }
+    }
+
+    double perSecond() {
+        return done / seconds;
+    }
+
+    double nanoseconds() {
+        return seconds * SECOND / done;
+    }
+
+    double bytesEach() {
+        return (double) bytes / done;
+    }
+
+    static double cpu() {
+        return SYSTEM.getProcessCpuTime() / SECOND;
+    }
+
+    private static long allocated() {
+        return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
+    }
+
+    /** Hands a figure to the process that gathers them. */
+    static void print(String figure, double value) {
+        System.out.println(figure + " " + String.format(Locale.ROOT, "%.6f", value));
+    }
+
+    /** Hands on a word that must be the same in every process. */
+    static void print(String word, String value) {
+        System.out.println(word + " =" + value);
+    }
+}
