@@ -5,7 +5,8 @@ import java.util.function.ToDoubleFunction;
 import mystics.choice.Option;
 import mystics.phase.card.Cards;
 import mystics.phase.card.EquipAction.Change;
-import mystics.phase.card.ShareAction.Gift;
+import mystics.phase.card.ShareAction.CardGift;
+import mystics.phase.card.ShareAction.CheeseGift;
 import mystics.phase.search.Searches.Keep;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
@@ -36,8 +37,11 @@ final class Words {
             if (option instanceof Change change) {
                 return change(scene, change.card());
             }
-            if (option instanceof Gift gift) {
-                return gift.card() != null && Gear.shouldHave(gift.to(), gift.from(), gift.card()) ? 1 : -1;
+            if (option instanceof CardGift gift) {
+                return Gear.shouldHave(gift.to(), gift.from(), gift.card()) ? 1 : -1;
+            }
+            if (option instanceof CheeseGift) {
+                return -1;
             }
             return option.key().equals("yes") ? 1 : 0;
         };

@@ -73,6 +73,11 @@ final class Hearing {
         return moment.refusal();
     }
 
+    boolean silent(Class<? extends Moment> moment, Verb verb, int actor) {
+        Rulebook.Choir choir = rulebook.at(moment).of(verb);
+        return choir.silent() || inForce.of(scene.draft(), choir, actor).length == 0;
+    }
+
     void ask(Moment moment) {
         Rulebook.Speakers speakers = rulebook.at(moment.getClass());
         if (!speakers.silent()) {

@@ -2,7 +2,6 @@ package mystics.play;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import mystics.choice.Fate;
@@ -22,6 +21,7 @@ import mystics.rules.Refusal;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.rules.Step;
+import mystics.rules.Verb;
 import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.Outcome;
@@ -125,7 +125,7 @@ final class Play implements Scene {
     public List<Figure> heroes() {
         if (heroesSeen != draft.boardShape()) {
             heroesSeen = draft.boardShape();
-            heroes = Collections.unmodifiableList(findHeroes());
+            heroes = List.copyOf(findHeroes());
         }
         return heroes;
     }
@@ -158,7 +158,7 @@ final class Play implements Scene {
     public List<Figure> minions() {
         if (minionsSeen != draft.boardShape()) {
             minionsSeen = draft.boardShape();
-            minions = Collections.unmodifiableList(findMinions());
+            minions = List.copyOf(findMinions());
         }
         return minions;
     }
@@ -181,6 +181,11 @@ final class Play implements Scene {
     @Override
     public Refusal allowed(Moment moment) {
         return hearing.allowed(moment);
+    }
+
+    @Override
+    public boolean silent(Class<? extends Moment> moment, Verb verb, Figure actor) {
+        return hearing.silent(moment, verb, actor.slot());
     }
 
     @Override

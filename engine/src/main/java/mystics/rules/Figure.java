@@ -2,7 +2,6 @@ package mystics.rules;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import mystics.choice.Option;
 import mystics.choice.Seat;
@@ -242,7 +241,7 @@ public final class Figure implements Option {
                 found.add(scene.card(card));
             }
         }
-        return found.isEmpty() ? List.of() : Collections.unmodifiableList(found);
+        return List.copyOf(found);
     }
 
     public List<CardInPlay> getEquipped() {

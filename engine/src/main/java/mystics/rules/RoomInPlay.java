@@ -157,7 +157,7 @@ public final class RoomInPlay implements Option {
                 found.add(some.get(i));
             }
         }
-        return found.isEmpty() ? List.of() : Collections.unmodifiableList(found);
+        return List.copyOf(found);
     }
 
     /** The heroes in it, top of the track first. */

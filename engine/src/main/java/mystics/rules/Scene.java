@@ -45,6 +45,9 @@ public interface Scene {
     /** Whether a moment may happen now, asking only its {@code forbid} rules; {@link Refusal#NONE} when it may. */
     Refusal allowed(Moment moment);
 
+    /** Whether no rule in force would say anything at a moment of an actor: for what is asked so often that the moment itself is worth sparing. */
+    boolean silent(Class<? extends Moment> moment, Verb verb, Figure actor);
+
     /** Lets the rules in force work on a moment that is nothing but a number or a standing question. */
     <M extends Moment> M ask(M moment);
 

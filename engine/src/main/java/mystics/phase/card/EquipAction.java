@@ -16,6 +16,8 @@ import mystics.table.Zone;
 
 /** Equip: a free action that moves any cards between pack and slots (FREE-2, RUL-86). */
 public final class EquipAction implements HeroAction {
+    private static final Option DONE = Option.of("done", "Done");
+
     @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
@@ -45,8 +47,22 @@ public final class EquipAction implements HeroAction {
         return card.type().equipment() && !Slots.barred(scene, hero, card).refused();
     }
 
-    /** One change of equipment; none of a card ends the changing. */
-    public record Change(String key, String label, String hint, CardInPlay card) implements Option {
+    /** One change of equipment: a card is put on, or one that is worn is taken off. */
+    public record Change(CardInPlay card, boolean worn) implements Option {
+        @Override
+        public String key() {
+            return (worn ? "off:" : "wear:") + card.key();
+        }
+
+        @Override
+        public String label() {
+            return (worn ? "Take off " : "Put on ") + card;
+        }
+
+        @Override
+        public String hint() {
+            return card.hint();
+        }
     }
 
     /** Lets a hero change its equipment, each card once. */
@@ -54,16 +70,16 @@ public final class EquipAction implements HeroAction {
         Actions.useFree(scene, ActionKind.EQUIP);
         List<CardInPlay> moved = new ArrayList<>();
         while (true) {
-            List<Change> choices = choices(scene, hero, moved);
+            List<Option> choices = choices(scene, hero, moved);
             if (choices.size() == 1) {
                 break;
             }
-            Change change = scene.choose(hero.seat(), Sentence.of("What does {hero} put on or take off?", "hero", hero), choices);
-            if (change.key().equals("done")) {
+            Option chosen = scene.choose(hero.seat(), Sentence.of("What does {hero} put on or take off?", "hero", hero), choices);
+            if (!(chosen instanceof Change change)) {
                 break;
             }
             moved.add(change.card());
-            if (change.card().isEquipped()) {
+            if (change.worn()) {
                 scene.draft().give(change.card().number(), Zone.PACK, hero.slot());
                 scene.tell("FREE-2", "{hero} takes off {card}", "hero", hero, "card", change.card());
             } else {
@@ -73,19 +89,19 @@ public final class EquipAction implements HeroAction {
         Cards.trim(scene, hero);
     }
 
-    private static List<Change> choices(Scene scene, Figure hero, List<CardInPlay> moved) {
-        List<Change> choices = new ArrayList<>();
+    private static List<Option> choices(Scene scene, Figure hero, List<CardInPlay> moved) {
+        List<Option> choices = new ArrayList<>();
         for (CardInPlay card : hero.getPack()) {
             if (!moved.contains(card) && isWearable(scene, hero, card)) {
-                choices.add(new Change("wear:" + card.key(), "Put on " + card, card.hint(), card));
+                choices.add(new Change(card, false));
             }
         }
         for (CardInPlay card : hero.getEquipped()) {
             if (!moved.contains(card)) {
-                choices.add(new Change("off:" + card.key(), "Take off " + card, card.hint(), card));
+                choices.add(new Change(card, true));
             }
         }
-        choices.add(new Change("done", "Done", "", null));
+        choices.add(DONE);
         return choices;
     }
 }

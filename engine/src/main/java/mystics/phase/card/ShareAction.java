@@ -17,6 +17,10 @@ import mystics.table.Zone;
 
 /** Share: a free action that trades search cards and cheese with one hero in reach (FREE-1). */
 public final class ShareAction implements HeroAction {
+    private static final List<Zone> SHARED = List.of(Zone.PACK, Zone.TRICKS, Zone.EQUIPPED);
+    private static final String GIVE = "give:cheese";
+    private static final Option DONE = Option.of("done", "Done");
+
     @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
@@ -77,7 +81,38 @@ public final class ShareAction implements HeroAction {
     }
 
     /** One thing that changes hands. */
-    public record Gift(String key, String label, String hint, Figure from, Figure to, CardInPlay card) implements Option {
+    public interface Gift extends Option {
+        /** Who gives it. */
+        Figure from();
+
+        /** Who gets it. */
+        Figure to();
+    }
+
+    /** A card changes hands. */
+    public record CardGift(Figure from, Figure to, CardInPlay card) implements Gift {
+        @Override
+        public String key() {
+            return "give:" + card.key();
+        }
+
+        @Override
+        public String label() {
+            return from + " gives " + card + " to " + to;
+        }
+
+        @Override
+        public String hint() {
+            return card.hint();
+        }
+    }
+
+    /** A cheese changes hands: the acting hero gives it or takes it. */
+    public record CheeseGift(String key, Figure from, Figure to) implements Gift {
+        @Override
+        public String label() {
+            return key.equals(GIVE) ? "Give 1 cheese to " + to : "Take 1 cheese from " + from;
+        }
     }
 
     /** Lets two heroes trade, each card once, until they are done. */
@@ -86,11 +121,11 @@ public final class ShareAction implements HeroAction {
         scene.happen(new Shared(hero, friend), shared -> {
             List<Object> moved = new ArrayList<>();
             Sentence prompt = Sentence.of("What do {hero} and {friend} share?", "hero", hero, "friend", friend);
-            Gift gift = scene.choose(hero.seat(), prompt, choices(hero, friend, moved));
-            while (!gift.key().equals("done")) {
+            Option chosen = scene.choose(hero.seat(), prompt, choices(hero, friend, moved));
+            while (chosen instanceof Gift gift) {
                 give(scene, gift);
-                moved.add(gift.card() == null ? gift.to() : gift.card());
-                gift = scene.choose(hero.seat(), prompt, choices(hero, friend, moved));
+                moved.add(gift instanceof CardGift given ? given.card() : gift.to());
+                chosen = scene.choose(hero.seat(), prompt, choices(hero, friend, moved));
             }
             Cards.trim(scene, hero);
             Cards.trim(scene, friend);
@@ -98,35 +133,35 @@ public final class ShareAction implements HeroAction {
     }
 
     private static void give(Scene scene, Gift gift) {
-        if (gift.card() == null) {
+        if (gift instanceof CardGift given) {
+            scene.draft().give(given.card().number(), given.card().type() == CardType.TRICK ? Zone.TRICKS : Zone.PACK, gift.to().slot());
+        } else {
             scene.draft().setCheese(gift.from().slot(), gift.from().getCheese() - 1);
             scene.draft().setCheese(gift.to().slot(), Math.min(250, gift.to().getCheese() + 1));
-        } else {
-            scene.draft().give(gift.card().number(), gift.card().type() == CardType.TRICK ? Zone.TRICKS : Zone.PACK, gift.to().slot());
         }
-        scene.tell("FREE-1", "{from} gives {to} {what}", "from", gift.from(), "to", gift.to(), "what", gift.card() == null ? "1 cheese" : gift.card().getName());
+        scene.tell("FREE-1", "{from} gives {to} {what}", "from", gift.from(), "to", gift.to(), "what", gift instanceof CardGift given ? given.card().getName() : "1 cheese");
     }
 
     /** Cheese goes one way only in one share, so that every share ends. */
-    private static List<Gift> choices(Figure hero, Figure friend, List<?> moved) {
-        List<Gift> choices = new ArrayList<>();
+    private static List<Option> choices(Figure hero, Figure friend, List<?> moved) {
+        List<Option> choices = new ArrayList<>();
         addCards(choices, hero, friend, moved);
         addCards(choices, friend, hero, moved);
         if (hero.getCheese() > 0 && !moved.contains(hero)) {
-            choices.add(new Gift("give:cheese", "Give 1 cheese to " + friend, "", hero, friend, null));
+            choices.add(new CheeseGift(GIVE, hero, friend));
         }
         if (friend.getCheese() > 0 && !moved.contains(friend)) {
-            choices.add(new Gift("take:cheese", "Take 1 cheese from " + friend, "", friend, hero, null));
+            choices.add(new CheeseGift("take:cheese", friend, hero));
         }
-        choices.add(new Gift("done", "Done", "", hero, friend, null));
+        choices.add(DONE);
         return choices;
     }
 
-    private static void addCards(List<Gift> choices, Figure from, Figure to, List<?> moved) {
-        for (Zone zone : List.of(Zone.PACK, Zone.TRICKS, Zone.EQUIPPED)) {
+    private static void addCards(List<Option> choices, Figure from, Figure to, List<?> moved) {
+        for (Zone zone : SHARED) {
             for (CardInPlay card : from.cards(zone)) {
                 if (!moved.contains(card)) {
-                    choices.add(new Gift("give:" + card.key(), from + " gives " + card + " to " + to, card.hint(), from, to, card));
+                    choices.add(new CardGift(from, to, card));
                 }
             }
         }

@@ -6,12 +6,15 @@ import mystics.rules.Tally;
 
 /** How many actions an action takes (TURN-1): one, unless a rule says otherwise. */
 public final class ActionPrice extends Moment {
+    /** What an action takes unless a rule says otherwise. */
+    static final int USUAL = 1;
+
     /** Who would act. */
     public final Figure hero;
     /** The kind of action. */
     public final String action;
     /** How many actions it takes. */
-    public final Tally price = new Tally("actions", 1);
+    public final Tally price = new Tally("actions", USUAL);
 
     ActionPrice(Figure hero, String action) {
         this.hero = hero;

@@ -4,6 +4,7 @@ import mystics.phase.Notes;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
+import mystics.rules.Verb;
 import mystics.table.Clock;
 import mystics.table.MoveState;
 
@@ -22,11 +23,11 @@ public final class Actions {
         if (scene.draft().get(Clock.ACTIONS) < price(scene, hero, kind)) {
             return Refusal.because("the action of this turn is used", "TURN-1", "Wait for the next turn");
         }
-        return scene.allowed(ActionAllowed.action(hero, kind));
+        return scene.silent(ActionAllowed.class, Verb.FORBID, hero) ? Refusal.NONE : scene.allowed(ActionAllowed.action(hero, kind));
     }
 
     private static int price(Scene scene, Figure hero, String kind) {
-        return scene.ask(new ActionPrice(hero, kind)).price.dice();
+        return scene.silent(ActionPrice.class, Verb.CHANGE, hero) ? ActionPrice.USUAL : scene.ask(new ActionPrice(hero, kind)).price.dice();
     }
 
     /** Why a hero cannot do something free now, or {@link Refusal#NONE}. */
@@ -34,7 +35,7 @@ public final class Actions {
         if (hasUsed(scene, kind)) {
             return Refusal.because("it has been done this turn", "TURN-3", "Once a turn; wait for the next");
         }
-        return scene.allowed(ActionAllowed.free(hero, kind.word()));
+        return scene.silent(ActionAllowed.class, Verb.FORBID, hero) ? Refusal.NONE : scene.allowed(ActionAllowed.free(hero, kind.word()));
     }
 
     /** Whether the acting hero has used a kind of action this turn. */

@@ -1,6 +1,7 @@
 package mystics.phase.turn;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import mystics.phase.attack.Weapon;
 import mystics.rules.CardInPlay;
@@ -16,18 +17,22 @@ public final class Arms extends Moment {
 
     public Arms(Figure hero) {
         this.hero = hero;
-        this.cards = new ArrayList<>(hero.getEquipped());
-        this.cards.removeIf(card -> !card.isWeapon());
+        this.cards = new ArrayList<>(4);
+        for (CardInPlay card : hero.getEquipped()) {
+            if (card.isWeapon()) {
+                cards.add(card);
+            }
+        }
     }
 
     /** The weapon cards. */
     public List<CardInPlay> cards() {
-        return List.copyOf(cards);
+        return Collections.unmodifiableList(cards);
     }
 
     /** Things that are no cards. */
     public List<Weapon> others() {
-        return List.copyOf(others);
+        return Collections.unmodifiableList(others);
     }
 
     /** All weapons count for nothing; the hero attacks with this instead. */

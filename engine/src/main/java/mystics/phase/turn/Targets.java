@@ -1,6 +1,7 @@
 package mystics.phase.turn;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import mystics.phase.attack.Weapon;
 import mystics.rules.Figure;
@@ -61,7 +62,7 @@ public final class Targets extends Moment {
 
     /** The targets. */
     public List<Figure> figures() {
-        return List.copyOf(figures);
+        return Collections.unmodifiableList(figures);
     }
 
     /** Whether there is no target yet. */
