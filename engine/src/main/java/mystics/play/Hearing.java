@@ -7,8 +7,8 @@ import mystics.rules.Refusal;
 import mystics.rules.Rule;
 import mystics.rules.Rulebook;
 import mystics.rules.Scene;
+import mystics.rules.Speaker;
 import mystics.rules.Verb;
-import mystics.rules.Voice;
 
 /** Asks the rules in force about what happens: the six verbs in their order. */
 final class Hearing {
@@ -103,9 +103,9 @@ final class Hearing {
         if (choir.silent()) {
             return;
         }
-        Voice[] voices = inForce.of(scene.draft(), choir, moment.actor());
-        for (int i = 0; i < voices.length && !settled(verb, moment); i++) {
-            speak(voices[i], moment);
+        Speaker[] found = inForce.of(scene.draft(), choir, moment.actor());
+        for (int i = 0; i < found.length && !settled(verb, moment); i++) {
+            speak(found[i], moment);
         }
     }
 
@@ -113,12 +113,12 @@ final class Hearing {
         return verb == Verb.FORBID && moment.refusal().refused() || verb == Verb.INSTEAD && moment.replaced();
     }
 
-    private void speak(Voice voice, Moment moment) {
+    private void speak(Speaker speaker, Moment moment) {
         Rule outer = speaking;
-        Rule rule = voice.rule();
+        Rule rule = speaker.rule();
         speaking = rule;
         try {
-            bodies[rule.number()].speak(scene, voice.holder(), voice.card(), moment);
+            bodies[rule.number()].speak(scene, speaker.holder(), speaker.card(), moment);
         } catch (RuleFailed | MissingAnswer | ChapterOver | WrongAnswer | OtherQuestion | PlayerFailed passing) {
             throw passing;
         } catch (RuntimeException | StackOverflowError failure) {

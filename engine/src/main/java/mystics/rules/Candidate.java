@@ -114,32 +114,32 @@ public final class Candidate {
     }
 
     /** Adds this rule to those that speak now, once for each piece that carries it; {@code actor} is the slot of the acting figure, or -1. */
-    void gather(Draft draft, int actor, List<Voice> voices) {
+    void gather(Draft draft, int actor, List<Speaker> speakers) {
         switch (rule.source().kind()) {
             case HERO -> {
                 if (draft.onBoard(piece) && concerns(piece, actor)) {
-                    say(voices, Holder.figure(piece), -1, heroRank(draft, piece, actor));
+                    say(speakers, Holder.figure(piece), -1, heroRank(draft, piece, actor));
                 }
             }
             case CARD, ENCOUNTER -> {
                 for (int card : cards) {
-                    gatherCard(draft, card, actor, voices);
+                    gatherCard(draft, card, actor, speakers);
                 }
             }
-            case MARK -> gatherMarks(draft, actor, voices);
+            case MARK -> gatherMarks(draft, actor, speakers);
             case ROOM -> {
                 if (draft.up(piece)) {
-                    say(voices, Holder.room(piece), -1, PLACES);
+                    say(speakers, Holder.room(piece), -1, PLACES);
                 }
             }
             case MINION -> {
                 if (rule.verb() == Verb.AFTER || stands(draft)) {
-                    say(voices, Holder.TABLE, -1, MINIONS);
+                    say(speakers, Holder.TABLE, -1, MINIONS);
                 }
             }
-            case CHAPTER -> say(voices, Holder.TABLE, -1, CHAPTER);
-            case GENERAL -> say(voices, Holder.TABLE, -1, GENERAL);
-            case VARIANT -> say(voices, Holder.TABLE, -1, VARIANT);
+            case CHAPTER -> say(speakers, Holder.TABLE, -1, CHAPTER);
+            case GENERAL -> say(speakers, Holder.TABLE, -1, GENERAL);
+            case VARIANT -> say(speakers, Holder.TABLE, -1, VARIANT);
         }
     }
 
@@ -153,18 +153,18 @@ public final class Candidate {
         return false;
     }
 
-    private void gatherCard(Draft draft, int card, int actor, List<Voice> voices) {
+    private void gatherCard(Draft draft, int card, int actor, List<Speaker> speakers) {
         Zone lies = draft.zone(card);
         if (lies != zone && !(zone == Zone.STASH && lies == Zone.ON_BOARD)) {
             return;
         }
         if (!lies.held()) {
-            say(voices, Holder.TABLE, card, GENERAL);
+            say(speakers, Holder.TABLE, card, GENERAL);
             return;
         }
         int hero = draft.holderOf(card);
         if (concerns(hero, actor) && works(draft, hero, stillers)) {
-            say(voices, Holder.figure(hero), card, heroRank(draft, hero, actor));
+            say(speakers, Holder.figure(hero), card, heroRank(draft, hero, actor));
         }
     }
 
@@ -181,30 +181,30 @@ public final class Candidate {
         return true;
     }
 
-    private void gatherMarks(Draft draft, int actor, List<Voice> voices) {
+    private void gatherMarks(Draft draft, int actor, List<Speaker> speakers) {
         if (drawn) {
-            gatherTerrain(draft, voices);
+            gatherTerrain(draft, speakers);
             return;
         }
         MarkList marks = draft.marks();
         for (int i = marks.first(piece), size = marks.size(); i < size && marks.kind(i) == piece; i++) {
             int holder = marks.holder(i);
             if (!Holder.isFigure(holder)) {
-                say(voices, holder, -1, PLACES);
+                say(speakers, holder, -1, PLACES);
             } else if (concerns(Holder.number(holder), actor)) {
                 int figure = Holder.number(holder);
-                say(voices, holder, -1, figure < draft.layout().heroes() ? heroRank(draft, figure, actor) : MINIONS);
+                say(speakers, holder, -1, figure < draft.layout().heroes() ? heroRank(draft, figure, actor) : MINIONS);
             }
         }
     }
 
-    private void gatherTerrain(Draft draft, List<Voice> voices) {
+    private void gatherTerrain(Draft draft, List<Speaker> speakers) {
         boolean there = draft.marks().maybe(piece);
         for (int room : rooms) {
             there |= draft.up(room);
         }
         if (there) {
-            say(voices, Holder.TABLE, -1, PLACES);
+            say(speakers, Holder.TABLE, -1, PLACES);
         }
     }
 
@@ -214,12 +214,12 @@ public final class Candidate {
     }
 
     /** Puts this rule behind those of its rank, so that equal ranks speak in mod and file order. */
-    private void say(List<Voice> voices, int holder, int card, int rank) {
-        int at = voices.size();
-        while (at > 0 && voices.get(at - 1).rank() > rank) {
+    private void say(List<Speaker> speakers, int holder, int card, int rank) {
+        int at = speakers.size();
+        while (at > 0 && speakers.get(at - 1).rank() > rank) {
             at--;
         }
-        voices.add(at, new Voice(rule, holder, card, rank));
+        speakers.add(at, new Speaker(rule, holder, card, rank));
     }
 
     private static int heroRank(Draft draft, int hero, int actor) {

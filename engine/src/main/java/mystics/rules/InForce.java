@@ -10,19 +10,19 @@ import mystics.table.Draft;
  * speak, the same rules are in force.
  */
 public final class InForce {
-    private static final Voice[] NOBODY = {};
+    private static final Speaker[] NOBODY = {};
     /** No table has this shape. */
     private static final int NEVER = -1;
 
     private final int heroes;
-    private final Voice[][] found;
+    private final Speaker[][] found;
     private final int[] shapes;
-    private final List<Voice> gathering = new ArrayList<>();
+    private final List<Speaker> gathering = new ArrayList<>();
 
     /** Room for the rules of a rulebook in a game of so many heroes. */
     public InForce(Rulebook rulebook, int heroes) {
         this.heroes = heroes;
-        this.found = new Voice[rulebook.choirs() * (heroes + 1)][];
+        this.found = new Speaker[rulebook.choirs() * (heroes + 1)][];
         this.shapes = new int[found.length];
     }
 
@@ -32,7 +32,7 @@ public final class InForce {
      *
      * @param actor the slot of the acting figure, or -1
      */
-    public Voice[] of(Draft draft, Rulebook.Choir choir, int actor) {
+    public Speaker[] of(Draft draft, Rulebook.Choir choir, int actor) {
         if (actor >= heroes && choir.own()) {
             return gather(draft, choir, actor);
         }
@@ -51,7 +51,7 @@ public final class InForce {
         Arrays.fill(shapes, NEVER);
     }
 
-    private Voice[] gather(Draft draft, Rulebook.Choir choir, int actor) {
+    private Speaker[] gather(Draft draft, Rulebook.Choir choir, int actor) {
         gathering.clear();
         for (Candidate candidate : choir.candidates()) {
             candidate.gather(draft, actor, gathering);

@@ -29,6 +29,44 @@ class DirectCallsSpec extends Specification {
             }''', new Garden.Rains(1)) == ['noneit 13false3abab63', 'it nullnoneit 2x', 'ax by', 'x1 y2', 'y', '3 2 13 2 1']
     }
 
+    def "lists are gone through and things compared as Groovy does it"() {
+        expect:
+        play('''
+            rules {
+                after(Rains) { rain ->
+                    List<Integer> numbers = [0, 1, 2, 3]
+                    say numbers.findAll { it > 1 }.toString() + numbers.findAll { it }.toString() + numbers.findAll { null }.toString()
+                    say([numbers.any { it > 2 }, numbers.any { it > 3 }, numbers.every { it < 4 }, numbers.every { it }].toString())
+                    say numbers.find { it > 1 }.toString() + numbers.find { it > 9 }.toString() + numbers.collect { it * 2 }.toString()
+                    List<Integer> seen = []
+                    numbers.each { seen.add(it) }
+                    Object one = 1
+                    Object same = 1L
+                    Object text = 'a'
+                    Object nothing = null
+                    say([seen == numbers, one == same, one != text, text == 'a', nothing == null, one == nothing, [1, 2] == [1L, 2L]].toString())
+                }
+            }''', new Garden.Rains(1)) == ['[2, 3][1, 2, 3][]', '[true, false, true, false]', '2null[0, 2, 4, 6]', '[true, true, true, true, true, false, true]']
+    }
+
+    def "a closure that takes nothing along is made once, one that does is made each time"() {
+        expect:
+        play('''
+            rules {
+                after(Rains) { rain ->
+                    List<Closure> alone = []
+                    List<Closure> along = []
+                    for (int n = 0; n < 2; n++) {
+                        int number = n
+                        alone.add({ 'alone' })
+                        along.add({ 'along ' + number })
+                    }
+                    say([alone[0].is(alone[1]), along[0].is(along[1])].toString())
+                    say alone[0].call().toString() + alone[1].call() + along[0].call() + along[1].call()
+                }
+            }''', new Garden.Rains(1)) == ['[true, false]', 'alonealonealong 0along 1']
+    }
+
     def "a wrong number of arguments is an error and not an endless search"() {
         when:
         Calls.withThree()

@@ -7,5 +7,5 @@ package mystics.rules;
  * @param card the card that carries it, or -1
  * @param rank its place among others: lower ranks speak first
  */
-public record Voice(Rule rule, int holder, int card, int rank) {
+public record Speaker(Rule rule, int holder, int card, int rank) {
 }

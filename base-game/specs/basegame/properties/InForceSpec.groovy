@@ -1,0 +1,68 @@
+package basegame.properties
+
+import mystics.choice.SeededFate
+import mystics.phase.Moments
+import mystics.play.Seating
+import mystics.play.Simulation
+import mystics.rules.InForce
+import mystics.rules.Rulebook
+import mystics.rules.Scene
+import mystics.rules.Verb
+import spock.lang.Specification
+
+import java.util.function.Consumer
+
+class InForceSpec extends Specification {
+
+    def "what is kept of the rules in force is what a fresh look at the table finds, after every step of game #seed"() {
+        given:
+        def setting = Games.setting(seed)
+        def rulebook = setting.rulebook()
+        int heroes = setting.box().heroCount()
+        def kept = new InForce(rulebook, heroes)
+        kept.forget()
+        def choirs = Moments.all().collectMany { moment -> Verb.values().collect { verb -> rulebook.at(moment).of(verb) } }.findAll { !it.silent() }
+        int compared = 0
+        int speaking = 0
+        def watching = { Scene scene ->
+            def fresh = new InForce(rulebook, heroes)
+            fresh.forget()
+            int actor = compared++ % (heroes + 2) - 1
+            choirs.each { Rulebook.Choir choir ->
+                def found = kept.of(scene.draft(), choir, actor) as List
+                assert found == fresh.of(scene.draft(), choir, actor) as List
+                speaking += found.size()
+            }
+        } as Consumer
+
+        when:
+        new Simulation(setting, Games.inside(setting, seed)).play(Games.elsewhere(setting, seed), 50_000, watching)
+
+        then:
+        compared > 20
+        speaking > 0
+
+        where:
+        seed << (1..4)
+    }
+
+    def "a kept game that is asked again asks the same, and so does a quiet one"() {
+        given:
+        def game = Games.begin(Games.setting(seed), Seating.people(new SeededFate(seed)))
+
+        when:
+        def first = game.question().get()
+        System.gc()
+
+        then:
+        game.question().get().seat() == first.seat()
+        game.question().get().prompt().pattern() == first.prompt().pattern()
+        game.question().get().options()*.key() == first.options()*.key()
+        game.quiet() == game
+        game.quiet().log().empty
+        game.quiet().question().get().options()*.key() == first.options()*.key()
+
+        where:
+        seed << (1..3)
+    }
+}
