@@ -10,7 +10,6 @@ import mystics.choice.Answer;
 import mystics.choice.Question;
 import mystics.choice.Seat;
 import mystics.rules.Player;
-import mystics.rules.Rule;
 import mystics.rules.Scene;
 
 /** Follows one course that the open step of a game could take: the very rules are run, and nothing of it is kept. The game may be looked at from several threads. */
@@ -43,15 +42,15 @@ public final class WhatIf {
      */
     public void follow(Consumer<Scene> ending) {
         Setting setting = game.setting();
-        Rule.Body[] bodies = setting.borrowBodies();
+        Workplace workplace = setting.borrow();
         try {
-            Play play = new Play(setting, seating, game.state(), Answers.after(game.state(), given), Told.toNobody(), bodies);
+            Play play = new Play(setting, seating, game.state(), Answers.after(game.state(), given), Told.toNobody(), workplace);
             play.step();
             ending.accept(play);
         } catch (Foresight.Enough enough) {
             return;
         } finally {
-            setting.giveBack(bodies);
+            setting.giveBack(workplace);
         }
     }
 }
