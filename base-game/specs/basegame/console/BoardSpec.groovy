@@ -12,7 +12,7 @@ class BoardSpec extends BaseGameSpec {
     static final Look LOW = new Look(80, 24, false, false)
     static final Look TALL = new Look(80, 40, false, true)
 
-    def "MOVE-1, MOVE-2: the board shows who stands where, what lies there, the ways out, and what it costs to move"() {
+    def "the board shows who stands where, what lies there, the ways out, and what it costs to move"() {
         given:
         table { room 'guard-room'; hero 'collin', 'd6'; hero 'filch', 'd6'; hero 'tilda', 'e5'; minion 'rat-warriors', 'c4'; lay 'd5', 'mousetrap', 1; mark 'filch', 'stunned', 1 }
         acting 'collin', 2
@@ -38,7 +38,7 @@ class BoardSpec extends BaseGameSpec {
 '''
     }
 
-    def "MOVE-3, MOVE-4: thin lines may be crossed, double ones not, and arrows point the cheap way"() {
+    def "thin lines may be crossed, double ones not, and arrows point the cheap way"() {
         given:
         table { room 'kitchen'; hero 'collin', 'counter'; minion 'roaches', 'e1' }
         acting 'collin', 1
@@ -69,7 +69,7 @@ class BoardSpec extends BaseGameSpec {
 '''
     }
 
-    def "INIT-1, TURN-1: a hero's turn in groups, with the exact odds of what dice decide"() {
+    def "a hero's turn in groups, with the exact odds of what dice decide"() {
         given:
         table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'e5'; minion 'rat-warriors', 'd5'; cheese 'collin', 7 }
         acting 'collin', 1

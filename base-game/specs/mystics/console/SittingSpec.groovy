@@ -27,7 +27,7 @@ class SittingSpec extends Specification {
         shelf = table.shelf(new HomeFolder(home))
     }
 
-    def "END-1: a file of answers plays chapter one to an end, and the record of it comes out the same"() {
+    def "a file of answers plays chapter one to an end, and the record of it comes out the same"() {
         when:
         def end = sit(begin(11), ['end', '1'] * 500)
 
@@ -96,7 +96,7 @@ class SittingSpec extends Specification {
         end.game() == sit(begin(7), ['1']).game()
     }
 
-    def "DICE-2: people may throw their own dice; cards are still drawn by the seed"() {
+    def "people may throw their own dice; cards are still drawn by the seed"() {
         given:
         def company = new Company([:], [:], Optional.empty(), Optional.of(7L), mystics.play.UndoPolicy.TO_LAST_NEWS)
 

@@ -6,7 +6,7 @@ import spock.lang.Specification
 
 class DrawingSpec extends Specification {
 
-    def "MOVE-2: sixty-four spaces are a plan, one more is refused"() {
+    def "sixty-four spaces are a plan, one more is refused"() {
         when:
         def full = squares(64).plan()
 
@@ -29,7 +29,7 @@ class DrawingSpec extends Specification {
         sketch
     }
 
-    def "MOVE-2: an unknown space is answered with those there are"() {
+    def "an unknown space is answered with those there are"() {
         when:
         rows('abc').plan().index('z')
 
@@ -38,7 +38,7 @@ class DrawingSpec extends Specification {
         refused.message == "no space 'z' here; there are a, b, c"
     }
 
-    def "MOVE-2: numbers and names of spaces follow the drawing"() {
+    def "numbers and names of spaces follow the drawing"() {
         given:
         def plan = rows('ba').plan()
 
@@ -50,7 +50,7 @@ class DrawingSpec extends Specification {
         plan.all() == 3
     }
 
-    def "MOVE-2: a drawing that cannot be understood says all that is wrong with it"() {
+    def "a drawing that cannot be understood says all that is wrong with it"() {
         expect:
         Flaws.of(sketch.drawing()) == flaws
 
@@ -71,7 +71,7 @@ class DrawingSpec extends Specification {
         rows('abc', 'd.e')                                        || []
     }
 
-    def "MOVE-2: a drawing is a value, and nobody changes its points from outside"() {
+    def "a drawing is a value, and nobody changes its points from outside"() {
         given:
         double[] numbers = [0, 0, 9, 0, 9, 9]
         def points = new Points(numbers)
@@ -89,7 +89,7 @@ class DrawingSpec extends Specification {
         [points.x(2), points.y(1)] == [9, 0]
     }
 
-    def "MOVE-2: an x without its y is refused"() {
+    def "an x without its y is refused"() {
         when:
         new Points(1, 2, 3)
 

@@ -69,7 +69,7 @@ class UnderstandingSpec extends Specification {
         'xyzzy'   | 'The numbers in front of the options work always'
     }
 
-    def "DICE-2: dice are typed by the numbers of their faces"() {
+    def "dice are typed by the numbers of their faces"() {
         given:
         def roll = new Question.Roll(Purpose.BATTLE, Sentence.of('Battle roll'), 3)
 
