@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import mystics.content.Box;
 import mystics.content.CardType;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
@@ -18,6 +19,7 @@ import mystics.content.HeroCard;
 import mystics.content.MinionCard;
 import mystics.content.Room;
 import mystics.content.Setup;
+import mystics.content.SetupRefused;
 
 /**
  * Draws set-ups from what some mods have: any party of 1 to 6 heroes, the chapter's tiles with any side up, a start anywhere, any minions, decks,
@@ -41,9 +43,32 @@ public final class RandomSetups {
         Lots lots = new Lots(seed);
         Chapter chapter = lots.one(chapters);
         List<HeroCard> heroes = lots.some(catalog.heroes().values(), lots.from(1, Math.min(LARGEST_PARTY, catalog.heroes().size())));
-        Setup setup = new Setup(chapter.id(), abilities(lots, heroes), Set.copyOf(lots.some(catalog.variants().keySet(), lots.from(0, 2))));
+        List<Setup.Member> party = abilities(lots, heroes);
+        List<String> variants = lots.some(catalog.variants().keySet(), lots.from(0, 2));
         Chapter varied = lots.percent(20) ? resized(chapter, heroes.size()) : varied(lots, chapter, heroes.size());
+        Setup setup = new Setup(chapter.id(), party, together(varied, party, variants));
         return new RandomSetup(seed, varied, setup, lots.one(List.of(Gamester.values())), new Extras(catalog, heroes.size(), varied, lots).draw());
+    }
+
+    /** Those of some variants that can be on together, the earlier ones first. */
+    private Set<String> together(Chapter chapter, List<Setup.Member> party, List<String> variants) {
+        Set<String> on = new TreeSet<>();
+        for (String variant : variants) {
+            on.add(variant);
+            if (isRefused(chapter, new Setup(chapter.id(), party, on))) {
+                on.remove(variant);
+            }
+        }
+        return on;
+    }
+
+    private boolean isRefused(Chapter chapter, Setup setup) {
+        try {
+            Box.unpack(catalog.with(chapter), setup, List.of());
+            return false;
+        } catch (SetupRefused refused) {
+            return true;
+        }
     }
 
     /** An ability card for each hero, no two the same one (SETUP-3). */

@@ -27,6 +27,7 @@ import mystics.rules.Line;
 import mystics.rules.Player;
 import mystics.rules.Scene;
 import mystics.rules.Step;
+import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.Table;
 
@@ -36,6 +37,8 @@ public final class Soak {
     private static final int MOST_STEPS = 50_000;
     /** Answers after which a game counts as endless. */
     private static final int MOST_ANSWERS = 200_000;
+    /** Rounds after which a game has shown enough: a variant may play without the hourglass. */
+    private static final int MOST_ROUNDS = 150;
 
     private final Library library;
     private final Map<Class<? extends Step>, Procedure<?>> procedures;
@@ -55,7 +58,7 @@ public final class Soak {
     public Soak(Library library, Map<Class<? extends Step>, Procedure<?>> procedures, Consumer<Scene> more) {
         this.library = library;
         this.procedures = procedures;
-        this.watching = new Invariants().andThen(more);
+        this.watching = new Invariants().andThen(more).andThen(Soak::patience);
         this.setups = new RandomSetups(library.catalog());
     }
 
@@ -70,6 +73,8 @@ public final class Soak {
             Setting setting = drawn.setting(library, procedures, Inspector.NONE);
             Simulation.Report played = new Simulation(setting, seating(setting, drawn)).play(beginning(setting), MOST_STEPS, watching);
             return Draft.of(played.table()).outcome().over() ? SoakReport.sound(played) : SoakReport.broken(drawn, new IllegalStateException("The game is endless"));
+        } catch (LongEnough unended) {
+            return SoakReport.UNENDED;
         } catch (RuntimeException | StackOverflowError failure) {
             return SoakReport.broken(drawn, failure);
         }
@@ -107,6 +112,17 @@ public final class Soak {
             }
         }
         return broken;
+    }
+
+    /** Breaks a game off that goes on and on while every table is sound. */
+    private static final class LongEnough extends RuntimeException {
+        private static final long serialVersionUID = 1;
+    }
+
+    private static void patience(Scene scene) {
+        if (scene.draft().get(Clock.ROUND) > MOST_ROUNDS) {
+            throw new LongEnough();
+        }
     }
 
     private static State beginning(Setting setting) {

@@ -15,6 +15,8 @@ import mystics.table.Outcome;
 public record SoakReport(long games, long won, long steps, long decisions, List<Failure> failures) {
     /** Nothing played yet. */
     public static final SoakReport NONE = new SoakReport(0, 0, 0, 0, List.of());
+    /** A game that was broken off, sound to the last, as nothing ends it. */
+    static final SoakReport UNENDED = new SoakReport(1, 0, 0, 0, List.of());
 
     /** A set-up that did not come out well, and what was thrown. */
     public record Failure(RandomSetup setup, Throwable thrown) {
