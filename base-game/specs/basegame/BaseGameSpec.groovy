@@ -5,7 +5,6 @@ import mystics.content.Chapter
 import mystics.content.Setup
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
-import mystics.mod.load.LoadedMod
 import mystics.play.Inspector
 import mystics.trial.Trial
 import spock.lang.Shared
@@ -24,7 +23,7 @@ abstract class BaseGameSpec extends Specification {
         def chapter = library.catalog().chapters()['flight-to-barksburg']
         def facts = Chapter.recordComponents.collect { it.name == 'party' ? new Chapter.Party(4, [], []) : it.accessor.invoke(chapter) }
         def open = Chapter.declaredConstructors[0].newInstance(facts as Object[]) as Chapter
-        new Library(library.mods().collect { new LoadedMod(it.id(), it.name(), it.version(), it.hash(), it.entries() + open, it.rules()) })
+        new Library(library.mods().collect { it.with(open) })
     }
 
     /** Sets a table; a party of other heroes or a chapter may be named. */

@@ -96,7 +96,7 @@ abstract class ChapterSpec extends BaseGameSpec {
     private void entriesAs(Class<?> type, Closure<?> change) {
         library = new Library(library.mods().collect { mod ->
             def entries = mod.entries().collect { entry -> type.isInstance(entry) ? change(entry) : entry }
-            new LoadedMod(mod.id(), mod.name(), mod.version(), mod.hash(), entries, mod.rules())
+            new LoadedMod(mod.manifest(), mod.hash(), entries, mod.rules())
         })
     }
 

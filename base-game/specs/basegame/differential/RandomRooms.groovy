@@ -31,7 +31,7 @@ class RandomRooms {
     /** The chapter with its own rooms, or with random drawings in their place. */
     static Setting setting(long seed, boolean drawn, Map<Class<? extends Step>, Procedure<?>> procedures = EngineModule.procedures(), Inspector inspector = Inspector.NONE) {
         List<Entry> rooms = drawn ? new RandomRooms(seed).rooms() : [] as List<Entry>
-        Library library = new Library(LIBRARY.mods().collect { LoadedMod it -> new LoadedMod(it.id(), it.name(), it.version(), it.hash(), it.entries() + rooms, it.rules()) })
+        Library library = new Library(LIBRARY.mods().collect { LoadedMod it -> new LoadedMod(it.manifest(), it.hash(), it.entries() + rooms, it.rules()) })
         Chapter chapter = library.catalog().chapters()['flight-to-barksburg']
         Chapter five = new Chapter(chapter.id(), chapter.name(), chapter.number(), chapter.intro(), new Chapter.Party(PARTY.size(), [], []), chapter.tiles(), chapter.start(), 200,
                 chapter.encounters(), [], [], [], chapter.objective(), chapter.story())

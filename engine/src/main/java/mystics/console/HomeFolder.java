@@ -40,6 +40,16 @@ public record HomeFolder(Path path) {
         return path.resolve("cache");
     }
 
+    /** Which mods are on, and their order. */
+    public Path modList() {
+        return path.resolve("settings").resolve("mods");
+    }
+
+    /** How many starts in a row failed. */
+    public Path starts() {
+        return path.resolve("settings").resolve("starts");
+    }
+
     /** Lines typed earlier. */
     public Path history() {
         return path.resolve("settings").resolve("history");

@@ -7,11 +7,11 @@ import java.util.concurrent.Callable;
 import mystics.choice.Question;
 import mystics.console.desk.Desk;
 import mystics.console.desk.Desks;
-import mystics.mod.load.BaseGame;
 import mystics.odds.Forecasts;
 import mystics.odds.PlainDice;
 import mystics.play.Game;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -26,6 +26,9 @@ final class OddsCommand implements Callable<Integer> {
 
     /** Enough for every course of two rolls of five dice. */
     private static final int RUNS = 200_000;
+
+    @Mixin
+    private ModChoice mods = new ModChoice();
 
     @Spec
     private CommandSpec spec;
@@ -48,7 +51,7 @@ final class OddsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try (Desk desk = Desks.showing()) {
-            desk.show(save.isPresent() ? options(new GameTable(BaseGame.library()).shelf(program.home()).load(save.get()).game()) : plain());
+            desk.show(save.isPresent() ? options(new GameTable(mods.library()).shelf(program.home()).load(save.get()).game()) : plain());
         }
         return Mystics.FINE;
     }

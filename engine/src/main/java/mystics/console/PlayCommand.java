@@ -24,14 +24,21 @@ import mystics.mod.load.Library;
 import mystics.play.Company;
 import mystics.play.Session;
 import mystics.play.UndoPolicy;
+import mystics.save.SaveRefused;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
 
 /** The game at the terminal. */
 @Command(name = "play", description = "Plays a chapter at this terminal, or from a file of answers. Without anything said it asks who plays what.")
 final class PlayCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
     @ParentCommand
     private Mystics program;
 
@@ -71,23 +78,67 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--load", paramLabel = "FILE", description = "Goes on with a saved game, by its name or file.")
     private Optional<String> load = Optional.empty();
 
+    @Option(names = "--despite-mods", description = "Opens a saved game with other mods than it was saved with. The save stays as it is.")
+    private boolean despiteMods;
+
+    @Mixin
+    private ModChoice mods = new ModChoice();
+
     @Option(names = "--answers", paramLabel = "FILE", description = "Reads answers from a file, a line each; # begins a remark.")
     private Optional<Path> answers = Optional.empty();
 
     @Override
     public Integer call() throws IOException {
-        Library library = BaseGame.library();
+        Starts starts = new Starts(program.home().starts());
+        Library library = library(starts);
         GameTable table = new GameTable(library);
         Shelf shelf = table.shelf(program.home());
         try (Desk desk = answers.isPresent() ? Desks.answering(answers.get()) : Desks.here(program.home().history(), System.getenv())) {
-            new Sitting(desk, shelf, session(table, shelf, library.catalog(), desk)).play();
+            Session session = session(table, shelf, library.catalog(), desk, starts);
+            new Sitting(desk, shelf, session).play();
         }
         return Mystics.FINE;
     }
 
+    /** The mods that are wished for; after two failed starts with mods nothing but the base game. */
+    private Library library(Starts starts) {
+        if (!mods.any()) {
+            return BaseGame.library();
+        }
+        if (starts.failedTwice()) {
+            starts.wentWell();
+            spec.commandLine().getErr().println("The last two starts failed, so this time only the base game is loaded. 'mods health' says what is wrong; 'mods disable' switches a mod off.");
+            return BaseGame.library();
+        }
+        starts.begin();
+        return mods.assembly().library();
+    }
+
+    /** A start that is refused for what was asked is no fault of a mod. */
+    private Session session(GameTable table, Shelf shelf, Catalog catalog, Desk desk, Starts starts) {
+        try {
+            Session session = session(table, shelf, catalog, desk);
+            wentWell(starts);
+            return session;
+        } catch (SetupRefused | IllegalArgumentException refused) {
+            wentWell(starts);
+            throw refused;
+        } catch (SaveRefused refused) {
+            wentWell(starts);
+            throw refused.differences().isEmpty() ? refused : new IllegalArgumentException(refused.getMessage() + " (--despite-mods opens it; the save stays as it is.)", refused);
+        }
+    }
+
+    private void wentWell(Starts starts) {
+        if (mods.any()) {
+            starts.wentWell();
+        }
+    }
+
     private Session session(GameTable table, Shelf shelf, Catalog catalog, Desk desk) {
         if (goOn || load.isPresent()) {
-            return shelf.load(load.orElse(Shelf.AUTOSAVE));
+            String name = load.orElse(Shelf.AUTOSAVE);
+            return despiteMods ? shelf.loadDespiteMods(name) : shelf.load(name);
         }
         return table.begin(saidEnough() ? said(catalog) : new SetUpTalk(desk, catalog, seed()).agree());
     }

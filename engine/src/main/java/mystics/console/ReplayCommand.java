@@ -9,17 +9,20 @@ import mystics.console.desk.Desks;
 import mystics.console.desk.Look;
 import mystics.console.page.LogPage;
 import mystics.console.page.Wrap;
-import mystics.mod.load.BaseGame;
 import mystics.play.Game;
 import mystics.save.Replay;
 import mystics.table.Outcome;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Plays a recorded game again. */
 @Command(name = "replay", description = "Plays a saved game or a journal again from its beginning and says whether it came out the same.")
 final class ReplayCommand implements Callable<Integer> {
+    @Mixin
+    private ModChoice mods = new ModChoice();
+
     @Parameters(paramLabel = "FILE", description = "A saved game or a journal.")
     private Path file;
 
@@ -28,7 +31,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Replay replay = new GameTable(BaseGame.library()).saves().replay(file);
+        Replay replay = new GameTable(mods.library()).saves().replay(file);
         try (Desk desk = Desks.showing()) {
             desk.show(lines(replay, desk.look()));
         }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import mystics.EngineModule;
 import mystics.bot.Bot;
 import mystics.bot.Lab;
@@ -13,13 +12,13 @@ import mystics.bot.SuggestedParty;
 import mystics.content.Chapter;
 import mystics.content.Setup;
 import mystics.content.SetupRefused;
-import mystics.mod.load.BaseGame;
 import mystics.mod.load.Library;
 import mystics.play.Inspector;
 import mystics.play.Setting;
 import mystics.soak.Invariants;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -31,7 +30,9 @@ import tools.jackson.databind.json.JsonMapper;
 @Command(name = "simulate", description = "Let bots play a chapter many times and report how it went.", mixinStandardHelpOptions = true)
 public final class SimulateCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 10_000_000;
-    private final Supplier<Library> mods;
+
+    @Mixin
+    private ModChoice mods = new ModChoice();
 
     @Spec
     private CommandSpec spec;
@@ -60,22 +61,12 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Report as JSON.")
     private boolean json;
 
-    /** The command for the base game alone. */
-    public SimulateCommand() {
-        this(BaseGame::library);
-    }
-
-    /** The command for the mods somebody loads when it runs. */
-    public SimulateCommand(Supplier<Library> mods) {
-        this.mods = mods;
-    }
-
     @Override
     public Integer call() {
         Bot player = bot();
         require(games >= 1 && games <= MOST_GAMES, "--games goes from 1 to " + MOST_GAMES + ", not " + games + ".");
         require(threads >= 1 && threads <= 256, "--threads goes from 1 to 256, not " + threads + ".");
-        Setting setting = setting(mods.get());
+        Setting setting = setting(mods.library());
         Lab lab = check ? new Lab(setting, player, seed, new Invariants()) : new Lab(setting, player, seed);
         PrintWriter out = spec.commandLine().getOut();
         try (ProgressBar bar = ProgressBar.of(games)) {

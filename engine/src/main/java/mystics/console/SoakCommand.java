@@ -2,15 +2,13 @@ package mystics.console;
 
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
-import java.util.function.Supplier;
 import java.util.stream.LongStream;
 import mystics.EngineModule;
-import mystics.mod.load.BaseGame;
-import mystics.mod.load.Library;
 import mystics.soak.RandomSetup;
 import mystics.soak.Soak;
 import mystics.soak.SoakReport;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -22,7 +20,9 @@ public final class SoakCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 10_000_000;
     private static final int MOST_SHOWN = 20;
     private static final int MOST_LINES = 40;
-    private final Supplier<Library> mods;
+
+    @Mixin
+    private ModChoice mods = new ModChoice();
 
     @Spec
     private CommandSpec spec;
@@ -36,22 +36,12 @@ public final class SoakCommand implements Callable<Integer> {
     @Option(names = "--extras", paramLabel = "K", defaultValue = "1000", description = "Lay only the first K extras of each set-up.")
     private int extras;
 
-    /** The command for the base game alone. */
-    public SoakCommand() {
-        this(BaseGame::library);
-    }
-
-    /** The command for the mods somebody loads when it runs. */
-    public SoakCommand(Supplier<Library> mods) {
-        this.mods = mods;
-    }
-
     @Override
     public Integer call() {
         if (games < 1 || games > MOST_GAMES || extras < 0) {
             throw new ParameterException(spec.commandLine(), "--games goes from 1 to " + MOST_GAMES + ", --extras from 0.");
         }
-        Soak soak = new Soak(mods.get(), EngineModule.procedures());
+        Soak soak = new Soak(mods.library(), EngineModule.procedures());
         PrintWriter out = spec.commandLine().getOut();
         if (games == 1) {
             out.println(soak.setup(seed).first(extras));

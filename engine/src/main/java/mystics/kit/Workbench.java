@@ -1,14 +1,18 @@
 package mystics.kit;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import mystics.mod.load.BaseGame;
+import java.util.stream.Stream;
+import mystics.mod.FoundMod;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Finding;
+import mystics.mod.load.Assembling;
+import mystics.mod.load.Assembly;
+import mystics.mod.load.Gathering;
 import mystics.mod.load.Library;
 import mystics.mod.load.LoadedMod;
 import mystics.mod.load.ModLoader;
 import mystics.mod.source.ModSource;
-import mystics.mod.source.Sources;
 
 /**
  * A mod in the making, loaded on top of the base game and of whatever it needs besides.
@@ -27,15 +31,14 @@ public record Workbench(ModSource source, LoadedMod mod, Library library) {
      */
     public static Workbench at(Path mod, List<Path> beside) {
         ModLoader loader = ModLoader.fresh();
-        List<LoadedMod> mods = new ArrayList<>(BaseGame.library().mods());
-        beside.forEach(path -> mods.add(loader.load(Sources.at(path), rules(mods))));
-        ModSource source = Sources.at(mod);
-        LoadedMod loaded = loader.load(source, rules(mods));
-        mods.add(loaded);
-        return new Workbench(source, loaded, new Library(mods));
-    }
-
-    private static int rules(List<LoadedMod> mods) {
-        return new Library(mods).rules().size();
+        Gathering gathering = Gathering.at(loader, Stream.concat(beside.stream(), Stream.of(mod)).toList());
+        Assembly assembly = Assembling.of(loader, gathering);
+        List<Finding> reasons = assembly.leftOut().stream().flatMap(out -> out.reasons().stream()).toList();
+        if (!reasons.isEmpty()) {
+            throw new BrokenMod(reasons);
+        }
+        FoundMod found = gathering.found().get(gathering.found().size() - 1);
+        LoadedMod loaded = assembly.library().mods().stream().filter(each -> each.id().equals(found.id())).findFirst().orElseThrow();
+        return new Workbench(found.source(), loaded, assembly.library());
     }
 }

@@ -11,6 +11,7 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
 import mystics.mod.finding.Place;
 import mystics.mod.source.ModSource;
+import mystics.mod.yaml.Document;
 
 /**
  * Which file of a mod is what: {@code cards/dagger.yaml} states the facts of the card {@code dagger} and
@@ -26,15 +27,18 @@ public final class Layout {
     /** The folder of translations. */
     public static final String LANGUAGES = "lang";
 
-    private static final Set<String> FOLDERS = Stream.concat(KINDS.stream(), Stream.of(LANGUAGES, RULES)).collect(Collectors.toUnmodifiableSet());
-    private static final Set<String> LEFT_ALONE = Set.of("art", "docs", "pictures", "playthroughs", "scenarios", "specs");
+    /** The folder of what a mod changes in entries of others. */
+    public static final String AMENDMENTS = "amendments";
+
+    private static final Set<String> FOLDERS = Stream.concat(KINDS.stream(), Stream.of(AMENDMENTS, LANGUAGES, RULES)).collect(Collectors.toUnmodifiableSet());
+    private static final Set<String> LEFT_ALONE = Set.of("art", "docs", "pictures", "playthroughs", "scenarios", "schemas", "specs");
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
     private Layout() {}
 
     /** Paths of all files with facts, the manifest not among them. */
     static List<String> facts(ModSource source) {
-        return source.paths().stream().filter(path -> path.endsWith(".yaml") && (KINDS.contains(folder(path)) || folder(path).equals(LANGUAGES))).toList();
+        return source.paths().stream().filter(path -> path.endsWith(".yaml") && (KINDS.contains(folder(path)) || folder(path).equals(LANGUAGES) || folder(path).equals(AMENDMENTS))).toList();
     }
 
     /** Paths of all scripts. */
@@ -57,6 +61,14 @@ public final class Layout {
         return findings;
     }
 
+    /** What a mod may not hold that says it does not matter to saved games. */
+    static List<Finding> harmless(Document manifest, ModSource source) {
+        boolean harmless = manifest.root().path("affects-saves").isBoolean() && !manifest.root().path("affects-saves").booleanValue();
+        Optional<String> matters = source.paths().stream().filter(path -> FOLDERS.contains(folder(path)) && !folder(path).equals(LANGUAGES)).findFirst();
+        return harmless && matters.isPresent() ? List.of(manifest.error("affects-saves", "/affects-saves", "the mod does matter to saved games: it holds " + matters.get())
+                .because("only a mod of nothing but translations does not").fix("Delete the key.")) : List.of();
+    }
+
     private static Optional<Finding> misplaced(String mod, ModSource source, String path) {
         Place file = Place.of(mod, path);
         String top = path.substring(0, Math.max(0, path.indexOf('/')));
@@ -74,7 +86,9 @@ public final class Layout {
             return Optional.of(Finding.error("file-name", file, "'" + id + "' cannot be an id").because("an id is small letters and digits, words joined by hyphens").fix("Rename it."));
         }
         if (folder(path).equals(RULES)) return path.endsWith(".groovy") ? Optional.empty() : Optional.of(Finding.error("misplaced", file, "facts do not belong into " + RULES + "/"));
-        if (folder(path).equals(LANGUAGES)) return path.endsWith(".yaml") ? Optional.empty() : Optional.of(Finding.error("misplaced", file, "scripts do not belong into " + LANGUAGES + "/"));
+        if (folder(path).equals(LANGUAGES) || folder(path).equals(AMENDMENTS)) {
+            return path.endsWith(".yaml") ? Optional.empty() : Optional.of(Finding.error("misplaced", file, "scripts do not belong into " + folder(path) + "/"));
+        }
         String facts = path.replaceFirst("\\.groovy$", ".yaml");
         if (source.has(facts)) return Optional.empty();
         List<String> neighbours = facts(source).stream().filter(each -> folder(each).equals(folder(path))).map(each -> each.substring(each.indexOf('/') + 1)).toList();

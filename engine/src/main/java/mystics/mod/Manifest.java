@@ -2,49 +2,98 @@ package mystics.mod;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Bind;
 import mystics.mod.yaml.Document;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What a mod says about itself in {@code mod.yaml}.
  *
- * @param id        small letters, digits and hyphens; what saves, messages and other mods call it
- * @param version   three numbers
- * @param engine    number of the engine it was written for, from 1
- * @param languages two-letter codes; the first is the one it is written in
- * @param needs     ids of the mods it builds on
- * @param about     what it brings; may be empty
+ * @param id           small letters, digits and hyphens; what saves, messages and other mods call it
+ * @param version      three numbers
+ * @param engine       number of the engine it was written for, from 1
+ * @param languages    two-letter codes; the first is the one it is written in
+ * @param needs        mods it builds on, each with the range of versions it works with
+ * @param likes        mods it makes use of if they are there, and then only in these versions; they are loaded before it
+ * @param conflicts    mods it cannot stand beside, in these versions
+ * @param after        mods that are loaded before it if they are there
+ * @param affectsSaves whether games saved with it need it; only a mod of nothing but translations may say no
+ * @param renames      what its entries were called in older versions, {@code folder/id}, and are called now
+ * @param about        what it brings; may be empty
  */
-public record Manifest(String id, String name, String version, int engine, List<String> authors, String licence, List<String> languages, List<String> needs, String about) {
+public record Manifest(String id, String name, String version, int engine, List<String> authors, String licence, List<String> languages,
+                       Map<String, String> needs, Map<String, String> likes, Map<String, String> conflicts, List<String> after,
+                       Optional<Boolean> affectsSaves, Map<String, String> renames, String about) {
     /** Path of the manifest in every mod. */
     public static final String FILE = "mod.yaml";
 
     /** Number of this engine. It grows when mods written for the one before would no longer work. */
     public static final int ENGINE = 1;
 
+    private static final String NEEDS = "needs";
+
     public Manifest {
         authors = List.copyOf(authors);
         languages = languages.isEmpty() ? List.of("en") : List.copyOf(languages);
-        needs = List.copyOf(needs);
     }
 
     /**
      * A manifest whose file has been found to follow the schema.
      *
-     * @throws BrokenMod if this engine is not the one it asks for, or if it needs itself
+     * @throws BrokenMod if this engine is not the one it asks for, or if it names itself among others
      */
     public static Manifest of(Document document) {
-        Manifest manifest = Bind.to(document, Manifest.class);
+        Manifest manifest = Bind.to(document.root().path(NEEDS).isArray() ? withRanges(document) : document, Manifest.class);
         List<Finding> findings = new ArrayList<>();
         if (manifest.engine > ENGINE) {
             findings.add(document.error("engine", "/engine", "the mod was written for engine " + manifest.engine + ", this is engine " + ENGINE).fix("Get a newer version of the game."));
         }
-        if (manifest.needs.contains(manifest.id)) {
-            findings.add(document.error("needs-itself", "/needs/" + manifest.needs.indexOf(manifest.id), "a mod cannot need itself").fix("Delete it."));
+        manifest.itself(document, NEEDS, manifest.needs).ifPresent(findings::add);
+        manifest.itself(document, "likes", manifest.likes).ifPresent(findings::add);
+        manifest.itself(document, "conflicts", manifest.conflicts).ifPresent(findings::add);
+        if (manifest.after.contains(manifest.id)) {
+            findings.add(document.error("names-itself", "/after/" + manifest.after.indexOf(manifest.id), "a mod cannot come after itself").fix("Delete it."));
         }
         BrokenMod.unlessUsable(findings);
         return manifest;
+    }
+
+    /** Mods that are named without a range are meant in any version. */
+    private static Document withRanges(Document document) {
+        ObjectNode page = JsonNodeFactory.instance.objectNode();
+        document.root().properties().forEach(member -> page.set(member.getKey(), member.getValue()));
+        ObjectNode ranges = page.putObject(NEEDS);
+        document.root().path(NEEDS).forEach(mod -> ranges.put(mod.asString(""), Version.ANY));
+        return document.with(page);
+    }
+
+    private Optional<Finding> itself(Document document, String key, Map<String, String> others) {
+        return others.containsKey(id) ? Optional.of(Finding.error("names-itself", document.keyAt("/" + key + "/" + id), "a mod cannot stand among its own " + key).fix("Delete it."))
+                : Optional.empty();
+    }
+
+    /** Its version, to be compared. */
+    public Version release() {
+        return new Version(version);
+    }
+
+    /** Whether games saved with it need it. */
+    public boolean mattersToSaves() {
+        return affectsSaves.orElse(true);
+    }
+
+    /** Whether it says that another mod is to be loaded before it. */
+    public boolean comesAfter(String other) {
+        return needs.containsKey(other) || likes.containsKey(other) || after.contains(other);
+    }
+
+    /** {@code id version} */
+    public String words() {
+        return id + " " + version;
     }
 }

@@ -57,6 +57,20 @@ public final class ModReader<T extends Script> {
         return packed.isPresent() ? packed.get().mod(mod.source(), hash, api) : read(mod.source());
     }
 
+    /**
+     * What a mod says about itself; nothing else of it is looked at.
+     *
+     * @throws BrokenMod if it has no sound manifest
+     */
+    public FoundMod find(ModSource source) {
+        return FoundMod.of(source, schemas);
+    }
+
+    /** The schemas this reader checks by. */
+    public Schemas schemas() {
+        return schemas;
+    }
+
     /** What a mod is worked out to, to go with the program; nothing if what was packed before still fits. */
     Optional<Packed> pack(ModSource source, Optional<Packed> before) {
         boolean fits = before.isPresent() && before.get().key().equals(Packed.key(source.hash(), api));

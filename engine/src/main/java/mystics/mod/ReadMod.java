@@ -18,6 +18,12 @@ import mystics.mod.yaml.Document;
  */
 public record ReadMod<T extends Script>(Manifest manifest, String hash, SortedMap<String, Document> documents, Scripts<T> scripts) {
 
+    /** The key of an entry that takes from another what it does not say itself. It is checked when both are put together. */
+    public static final String EXTENDS = "extends";
+
+    /** The key of an entry that stands in for the one another mod has by its name. */
+    public static final String REPLACES = "replaces";
+
     /** Everything that lies in one folder, by id. */
     public List<Document> documents(String kind) {
         return documents.values().stream().filter(document -> document.folder().equals(kind)).toList();

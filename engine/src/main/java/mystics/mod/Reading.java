@@ -81,7 +81,8 @@ final class Reading<T extends Script> {
     private void check(SortedMap<String, Document> documents) {
         findings.addAll(Layout.check(mod, source));
         manifest.ifPresent(document -> findings.addAll(schemas.check(document, "mod")));
-        documents.values().forEach(document -> findings.addAll(schemas.check(document, document.folder())));
+        manifest.ifPresent(document -> findings.addAll(Layout.harmless(document, source)));
+        documents.values().stream().filter(document -> !document.root().has(ReadMod.EXTENDS)).forEach(document -> findings.addAll(schemas.check(document, document.folder())));
         Art.paths(source).forEach(path -> findings.addAll(SvgGate.check(Place.of(mod, path), source.bytes(path))));
     }
 

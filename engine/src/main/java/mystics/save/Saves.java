@@ -30,6 +30,7 @@ public final class Saves {
 
     private final String engine;
     private final List<SavedMod> mods;
+    private final Renames renames;
     private final Function<Setup, Setting> settings;
     private final Steps steps;
     private final Bots bots;
@@ -40,7 +41,8 @@ public final class Saves {
      */
     public Saves(String engine, Library library, Map<Class<? extends Step>, Procedure<?>> procedures, Bots bots) {
         this.engine = engine;
-        this.mods = library.mods().stream().map(SavedMod::of).toList();
+        this.mods = library.mods().stream().filter(mod -> mod.manifest().mattersToSaves()).map(SavedMod::of).toList();
+        this.renames = Renames.of(library);
         this.settings = setup -> library.setting(setup, procedures, Inspector.NONE);
         this.steps = new Steps(procedures.keySet());
         this.bots = bots;
@@ -105,7 +107,7 @@ public final class Saves {
         }
     }
 
-    private static SaveFile file(Path file) {
+    private SaveFile file(Path file) {
         String text = SafeFile.read(file);
         try {
             if (text.isBlank()) {
@@ -119,7 +121,7 @@ public final class Saves {
             if (format.asInt() > FORMAT) {
                 throw new SaveRefused(file, "it was saved by a newer Mystics (" + tree.path("engine").asString("") + ").", "Update this program to open it.");
             }
-            return Json.read(tree, SaveFile.class);
+            return Json.read(renames.in(tree), SaveFile.class);
         } catch (JacksonException broken) {
             if (!text.contains("\"" + MARK + "\"")) {
                 throw new SaveRefused(file, "it is not a saved game of Mystics.", "Choose a file that ends in " + ENDING + ".");
@@ -167,7 +169,7 @@ public final class Saves {
         try {
             String text = SafeFile.read(file);
             if (!text.stripLeading().startsWith("{")) {
-                return Playthrough.parse(text);
+                return Playthrough.parse(renames.words(text));
             }
             SaveFile saved = file(file);
             return new Playthrough(Optional.of(Packing.setup(saved)), JournalText.journal(saved.asked(), saved.journal()), Optional.of(Playthrough.ending(saved.table())));

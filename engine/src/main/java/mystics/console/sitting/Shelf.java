@@ -22,6 +22,7 @@ import mystics.save.Saves;
 public final class Shelf implements Autosave {
     /** The name of the game that is kept after every answer. */
     public static final String AUTOSAVE = "autosave";
+    private static final String KEPT = "autosave-with-other-mods-";
     private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
     private final Saves saves;
     private final Path folder;
@@ -74,12 +75,42 @@ public final class Shelf implements Autosave {
      * @throws IllegalArgumentException when there is none; {@link SaveRefused} when it cannot be gone on with
      */
     public Session load(String name) {
+        return saves.read(wanted(name));
+    }
+
+    /**
+     * A saved game, whatever mods it was saved with. If it is the one that is written after every answer, it is first kept under a name of its own.
+     *
+     * @throws IllegalArgumentException when there is none; {@link SaveRefused} when it cannot be gone on with
+     */
+    public Session loadDespiteMods(String name) {
+        Path wanted = wanted(name);
+        Session session = saves.readDespiteMods(wanted);
+        if (wanted.equals(file(AUTOSAVE))) {
+            keep(wanted);
+        }
+        return session;
+    }
+
+    private void keep(Path autosave) {
+        int number = 1;
+        while (Files.exists(file(KEPT + number))) {
+            number++;
+        }
+        try {
+            Files.copy(autosave, file(KEPT + number));
+        } catch (IOException e) {
+            throw new UncheckedIOException("The game cannot be kept as " + KEPT + number + ": " + e.getMessage(), e);
+        }
+    }
+
+    private Path wanted(String name) {
         Path wanted = Files.isRegularFile(file(name)) ? file(name) : Path.of(name);
         if (!Files.isRegularFile(wanted)) {
             throw new IllegalArgumentException(name.equals(AUTOSAVE) ? "There is no game to go on with yet."
                     : "There is no saved game '" + name + "'. " + Nearest.advice(name, names()));
         }
-        return saves.read(wanted);
+        return wanted;
     }
 
     private Path file(String name) {

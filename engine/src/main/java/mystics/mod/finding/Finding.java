@@ -44,6 +44,11 @@ public record Finding(Severity severity, String code, String mod, String file, i
         return new Finding(severity, code, mod, file, line, column, message, why, fix);
     }
 
+    /** This finding at another place. */
+    public Finding at(Place other) {
+        return new Finding(severity, code, other.mod(), other.file(), other.line(), other.column(), message, why, fix);
+    }
+
     /** Where it stands. */
     public Place place() {
         return new Place(mod, file, line, column);

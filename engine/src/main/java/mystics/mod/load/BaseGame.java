@@ -2,6 +2,7 @@ package mystics.mod.load;
 
 import java.util.List;
 import mystics.mod.source.BuiltIn;
+import mystics.mod.source.ModSource;
 
 /** The base game that comes with the program: a mod like any other, found on the class path. */
 public final class BaseGame {
@@ -13,6 +14,16 @@ public final class BaseGame {
 
     /** A library with nothing but the base game. */
     public static Library library() {
-        return new Library(List.of(ModLoader.fresh().load(BuiltIn.on(BaseGame.class.getClassLoader(), PATH), 0)));
+        return new Library(List.of(ModLoader.fresh().load(builtIn(), 0)));
+    }
+
+    /** Its files. */
+    public static ModSource source() {
+        return builtIn().source();
+    }
+
+    /** Its files, with what was worked out when the program was built. */
+    static BuiltIn builtIn() {
+        return BuiltIn.on(BaseGame.class.getClassLoader(), PATH);
     }
 }

@@ -20,6 +20,8 @@ import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Bind;
 import mystics.mod.yaml.Document;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Makes entries of a mod's YAML files: the folder says what a file describes, its name is the entry's id. */
@@ -62,15 +64,27 @@ final class Entries {
     }
 
     private static Document withId(Document document) {
-        ((ObjectNode) document.root()).put("id", document.id()).remove("rules");
-        return document;
+        ObjectNode facts = JsonNodeFactory.instance.objectNode();
+        document.root().properties().forEach(member -> facts.set(member.getKey(), member.getValue()));
+        facts.put("id", document.id()).remove("rules");
+        return document.with(facts);
+    }
+
+    /** Where the space is drawn that a sentence speaks of; of several the last. */
+    private static String drawn(Document document, String flaw) {
+        JsonNode spaces = document.root().path("spaces");
+        List<String> words = List.of(flaw.split("[ ,]+"));
+        for (int i = spaces.size() - 1; i >= 0; i--) {
+            if (words.contains(spaces.get(i).path("id").asString(""))) return "/spaces/" + i;
+        }
+        return "/spaces";
     }
 
     private static Entry room(Document document) {
         Facts.Side side = Bind.to(document, Facts.Side.class);
         List<String> flaws = Flaws.of(side.drawing());
         if (!flaws.isEmpty()) {
-            throw new BrokenMod(flaws.stream().map(flaw -> document.error("drawing", "/spaces", flaw)).toList());
+            throw new BrokenMod(flaws.stream().map(flaw -> document.error("drawing", drawn(document, flaw), flaw)).toList());
         }
         return new Room(document.id(), side.name(), side.tile(), side.number(), side.colour(), side.drawing(), side.text());
     }

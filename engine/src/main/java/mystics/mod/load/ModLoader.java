@@ -6,12 +6,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import mystics.content.Entry;
+import mystics.mod.FoundMod;
 import mystics.mod.ModReader;
 import mystics.mod.ReadMod;
 import mystics.mod.art.Art;
 import mystics.mod.source.BuiltIn;
 import mystics.mod.source.ModSource;
 import mystics.mod.words.BaseWords;
+import mystics.mod.yaml.Document;
+import mystics.mod.yaml.Schemas;
 
 /** Loads a mod: YAML to entries, scripts to rules. */
 public final class ModLoader {
@@ -32,26 +35,49 @@ public final class ModLoader {
     }
 
     /**
-     * Loads a mod.
+     * Loads a mod by itself: nothing amends it, and it amends nothing.
      *
      * @param firstRule the number its first rule gets
      * @throws mystics.mod.finding.BrokenMod with everything that is wrong with it
      */
     public LoadedMod load(ModSource source, int firstRule) {
-        return load(reader.read(source), source, firstRule);
+        return alone(reader.read(source), source, firstRule);
     }
 
     /** Loads a mod that comes with the program. */
     public LoadedMod load(BuiltIn mod, int firstRule) {
-        return load(reader.read(mod), mod.source(), firstRule);
+        return alone(reader.read(mod), mod.source(), firstRule);
     }
 
-    private static LoadedMod load(ReadMod<BaseWords> mod, ModSource source, int firstRule) {
+    /** What a mod says about itself. */
+    FoundMod find(ModSource source) {
+        return reader.find(source);
+    }
+
+    ReadMod<BaseWords> read(ModSource source) {
+        return reader.read(source);
+    }
+
+    ReadMod<BaseWords> read(BuiltIn mod) {
+        return reader.read(mod);
+    }
+
+    Schemas schemas() {
+        return reader.schemas();
+    }
+
+    private static LoadedMod alone(ReadMod<BaseWords> mod, ModSource source, int firstRule) {
         List<Entry> entries = new ArrayList<>(Entries.of(mod.documents().values()));
         entries.addAll(Art.pictures(source));
+        String id = mod.manifest().id();
         Map<String, String> names = new HashMap<>();
-        mod.documents().values().forEach(document -> names.put(document.path().replace(".yaml", ".groovy"), document.root().path("name").asString("")));
-        return new LoadedMod(mod.manifest().id(), mod.manifest().name(), mod.manifest().version(), mod.hash(), entries,
-                new ScriptRules(mod.manifest().id(), mod.scripts(), names, firstRule));
+        mod.documents().values().forEach(document -> names.put(Voice.path(key(document)), document.root().path("name").asString("")));
+        List<Voice> voices = mod.scripts().paths().stream().map(path -> Voice.of(mod.scripts(), id, path, id, Voice.key(path), names.getOrDefault(path, path))).toList();
+        return new LoadedMod(mod.manifest(), mod.hash(), entries, new ScriptRules(voices, firstRule));
+    }
+
+    /** Folder and id of the entry a file describes. */
+    static String key(Document document) {
+        return document.folder() + "/" + document.id();
     }
 }

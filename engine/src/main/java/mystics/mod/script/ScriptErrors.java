@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import mystics.mod.finding.Finding;
@@ -20,6 +21,7 @@ import org.codehaus.groovy.syntax.SyntaxException;
 /** Makes findings of the compiler's errors: the first of each line, in plain words, without those that only follow from another. */
 final class ScriptErrors {
     private static final Pattern UNKNOWN_TYPE = Pattern.compile("unable to resolve class (\\w+).*", Pattern.DOTALL);
+    private static final Pattern CAPITAL = Pattern.compile("'([A-Z]\\w*)'");
 
     private final String mod;
     private final Map<String, String> scripts;
@@ -62,12 +64,18 @@ final class ScriptErrors {
         String source = error.getSourceLocator();
         Place file = Place.of(mod, ScriptNames.toPath(source.substring(0, source.length() - ScriptNames.ENDING.length())));
         Place place = file.at(Math.max(1, error.getStartLine()), Math.max(1, error.getStartColumn()));
-        if (error instanceof ScriptMistake ours) return Finding.error(ours.code(), place, ours.sentence()).because(ours.why()).fix(ours.fix());
+        if (error instanceof ScriptMistake ours) return Finding.error(ours.code(), place, ours.sentence()).because(ours.why()).fix(type(ours).orElse(ours.fix()));
         String message = error.getOriginalMessage().strip().lines().findFirst().orElse("this is not Groovy");
         Matcher type = UNKNOWN_TYPE.matcher(message);
         if (type.matches()) return Finding.error("unknown-type", place(place, type.group(1)), "there is no type '" + type.group(1) + "'").fix(Nearest.advice(type.group(1), types));
         String text = scripts.getOrDefault(file.file(), "");
         return Brackets.unbalanced(file, text).orElseGet(() -> Finding.error("script", place, Members.withoutPackages(message).replaceAll("\\s*@ line \\d+, column \\d+\\.?$", "").replaceAll("\\.$", "")));
+    }
+
+    /** A word with a capital may have been meant for a type. */
+    private Optional<String> type(ScriptMistake mistake) {
+        Matcher word = CAPITAL.matcher(mistake.sentence());
+        return mistake.code().equals("unknown-word") && word.find() ? Nearest.to(word.group(1), types).map(near -> "Did you mean '" + near + "'?") : Optional.empty();
     }
 
     /** The compiler points at the variable; the author wants to see the name of its type. */

@@ -1,10 +1,8 @@
 package mystics.mod.yaml;
 
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
-import mystics.mod.source.Utf8;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -13,19 +11,29 @@ import tools.jackson.databind.JsonNode;
  */
 public final class Document {
     private final Place file;
-    private final Supplier<byte[]> text;
+    private final Whereabouts places;
     private final JsonNode root;
-    private final AtomicReference<Places> places = new AtomicReference<>();
 
-    Document(Place file, Supplier<byte[]> text, JsonNode root) {
+    private Document(Place file, Whereabouts places, JsonNode root) {
         this.file = file;
-        this.text = text;
+        this.places = places;
         this.root = root;
     }
 
     /** A document whose nodes are known; its bytes are asked for when somebody wants to know a place. */
     public static Document known(String mod, String path, Supplier<byte[]> bytes, JsonNode root) {
-        return new Document(Place.of(mod, path), bytes, root);
+        Place file = Place.of(mod, path);
+        return new Document(file, new FilePlaces(file, bytes), root);
+    }
+
+    /** This document with other content, whose values stand wherever somebody else says. */
+    public Document with(JsonNode other, Whereabouts elsewhere) {
+        return new Document(file, elsewhere, other);
+    }
+
+    /** This document with other content of the same places. */
+    public Document with(JsonNode other) {
+        return new Document(file, places, other);
     }
 
     /** Id of the mod it belongs to. */
@@ -53,22 +61,23 @@ public final class Document {
         return root;
     }
 
+    /** One step of a pointer, escaped as RFC 6901 wants it. */
+    public static String step(String key) {
+        return "/" + key.replace("~", "~0").replace("/", "~1");
+    }
+
     /** Where a value begins; for a pointer to nothing, the place of the nearest thing around it. */
     public Place valueAt(String pointer) {
-        return places().value(file, pointer);
+        return places.value(pointer);
     }
 
     /** Where the key of a value begins; for an element of a list, where the value begins. */
     public Place keyAt(String pointer) {
-        return places().key(file, pointer);
+        return places.key(pointer);
     }
 
     /** A mistake in a value of this file. */
     public Finding error(String code, String pointer, String message) {
         return Finding.error(code, valueAt(pointer), message);
-    }
-
-    private Places places() {
-        return places.updateAndGet(known -> known == null ? Places.of(Utf8.decode(file, text.get())) : known);
     }
 }

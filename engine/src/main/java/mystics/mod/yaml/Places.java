@@ -26,11 +26,6 @@ final class Places {
         return places;
     }
 
-    /** One step of a pointer, escaped as RFC 6901 wants it. */
-    static String step(String key) {
-        return "/" + key.replace("~", "~0").replace("/", "~1");
-    }
-
     Place value(Place file, String pointer) {
         Mark mark = values.get(pointer);
         if (mark != null) return at(file, mark);
@@ -61,7 +56,7 @@ final class Places {
 
     private void mapping(String pointer) {
         for (Event key = events.next(); key.getEventId() != Event.ID.MappingEnd; key = events.next()) {
-            String member = pointer + step(((ScalarEvent) key).getValue());
+            String member = pointer + Document.step(((ScalarEvent) key).getValue());
             key.getStartMark().ifPresent(mark -> keys.put(member, mark));
             value(member, events.next());
         }

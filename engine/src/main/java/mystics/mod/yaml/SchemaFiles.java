@@ -13,7 +13,7 @@ import mystics.mod.source.Digest;
 /** The shipped schemas as they lie beside the program. */
 public final class SchemaFiles {
     /** Every kind there is a schema for. */
-    public static final List<String> KINDS = List.of("abilities", "cards", "chapters", "encounters", "figures", "heroes", "lang", "looks", "marks", "minions", "mod", "scenarios", "tiles", "variants");
+    public static final List<String> KINDS = List.of("abilities", "amendments", "cards", "chapters", "encounters", "figures", "heroes", "lang", "looks", "marks", "minions", "mod", "scenarios", "tiles", "variants");
 
     private static final String COMMON = "common";
 

@@ -21,7 +21,7 @@ record SchemaWords(Document document, Error error, JsonNode rule) {
             case "additionalProperties" -> unknownKey();
             case "required" -> missing();
             case "dependentRequired" -> at("missing-key", document.valueAt(here()), "'" + argument(0) + "' is missing beside '" + argument(1) + "'");
-            case "propertyNames" -> at("key-form", document.keyAt(here() + Places.step(error.getProperty())), "'" + error.getProperty() + "' is no id");
+            case "propertyNames" -> at("key-form", document.keyAt(here() + Document.step(error.getProperty())), "'" + error.getProperty() + "' is no id");
             case "enum", "const" -> choice();
             case "type" -> wrong("must be " + type(rule.path("type").asString("")) + ", but " + found());
             case "minimum" -> wrong("must be at least " + argument(0) + ", but is " + value());
@@ -39,14 +39,23 @@ record SchemaWords(Document document, Error error, JsonNode rule) {
 
     private Finding missing() {
         String where = here().isEmpty() ? "" : " in '" + name() + "'";
-        Finding finding = at("missing-key", document.valueAt(here()), "'" + error.getProperty() + "' is missing" + where);
+        Finding finding = at("missing-key", document.keyAt(here() + Document.step(error.getProperty())), "'" + error.getProperty() + "' is missing" + where);
         return rule.has("title") ? finding.because(rule.get("title").asString() + " needs it") : finding;
+    }
+
+    /** Whether this key is missing only because another of these errors spells it wrongly. */
+    boolean follows(List<SchemaWords> all) {
+        return error.getKeyword().equals("required") && all.stream().anyMatch(other -> other.here().equals(here()) && other.error.getKeyword().equals("additionalProperties")
+                && Nearest.to(other.error.getProperty(), other.known()).filter(error.getProperty()::equals).isPresent());
+    }
+
+    private List<String> known() {
+        return List.copyOf(rule.path("properties").propertyNames());
     }
 
     private Finding unknownKey() {
         String key = error.getProperty();
-        List<String> known = List.copyOf(rule.path("properties").propertyNames());
-        return Finding.error("unknown-key", document.keyAt(here() + Places.step(key)), "'" + key + "' is not a key of " + owner()).fix(Nearest.advice(key, known));
+        return Finding.error("unknown-key", document.keyAt(here() + Document.step(key)), "'" + key + "' is not a key of " + owner()).fix(Nearest.advice(key, known()));
     }
 
     private Finding choice() {

@@ -30,7 +30,8 @@ public final class Schemas {
      */
     public List<Finding> check(Document document, String kind) {
         Schema schema = schemas.computeIfAbsent(kind, name -> registry().getSchema(SchemaLocation.of(BASE + name + ".json")));
-        return schema.validate(document.root()).stream().map(error -> new SchemaWords(document, error, rule(error.getSchemaLocation())).finding()).sorted().distinct().toList();
+        List<SchemaWords> errors = schema.validate(document.root()).stream().map(error -> new SchemaWords(document, error, rule(error.getSchemaLocation()))).toList();
+        return errors.stream().filter(error -> !error.follows(errors)).map(SchemaWords::finding).sorted().distinct().toList();
     }
 
     private SchemaRegistry registry() {

@@ -56,7 +56,7 @@ record Shape(Document document, List<Finding> findings) {
 
     private Map<String, Object> map(JsonNode node, Type of, String pointer) {
         Map<String, Object> map = new LinkedHashMap<>();
-        node.properties().forEach(member -> map.put(member.getKey(), value(member.getValue(), of, pointer + Places.step(member.getKey()))));
+        node.properties().forEach(member -> map.put(member.getKey(), value(member.getValue(), of, pointer + Document.step(member.getKey()))));
         return Collections.unmodifiableMap(map);
     }
 
@@ -78,9 +78,9 @@ record Shape(Document document, List<Finding> findings) {
         RecordComponent[] components = type.getRecordComponents();
         List<String> keys = Stream.of(components).map(component -> kebab(component.getName())).toList();
         node.propertyNames().stream().filter(key -> !keys.contains(key)).forEach(key -> findings.add(
-                Finding.error("unknown-key", document.keyAt(pointer + Places.step(key)), "'" + key + "' is not a key here").fix(Nearest.advice(key, keys))));
+                Finding.error("unknown-key", document.keyAt(pointer + Document.step(key)), "'" + key + "' is not a key here").fix(Nearest.advice(key, keys))));
         Object[] values = new Object[components.length];
-        for (int i = 0; i < values.length; i++) values[i] = value(member(node, keys.get(i)), components[i].getGenericType(), pointer + Places.step(keys.get(i)));
+        for (int i = 0; i < values.length; i++) values[i] = value(member(node, keys.get(i)), components[i].getGenericType(), pointer + Document.step(keys.get(i)));
         return make(type, components, values, pointer);
     }
 

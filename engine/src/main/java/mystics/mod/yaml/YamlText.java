@@ -32,7 +32,7 @@ public final class YamlText {
         Composer composer = new Composer(file, events(text));
         JsonNode root = composed(file, text, composer);
         BrokenMod.unlessUsable(composer.findings());
-        return new Document(file, () -> bytes, root);
+        return Document.known(mod, path, () -> bytes, root);
     }
 
     static Iterator<Event> events(String text) {

@@ -47,7 +47,6 @@ class SchemasSpec extends Specification {
               value: lore
               leest: 2
             '''.stripIndent()) == '''\
-            garden/cards/one.yaml:1:1: 'name' is missing (a card needs it).
             garden/cards/one.yaml:1:1: 'nmae' is not a key of a card. Did you mean 'name'?
             garden/cards/one.yaml:2:7: 'type' must be one of weapon, armor, accessory, item, scroll, trick, event, party-item, but is the text 'weapn' (what kind of card it is). Did you mean 'weapon'?
             garden/cards/one.yaml:3:9: 'copies' must be at least 1, but is 0 (how many of it the deck holds).

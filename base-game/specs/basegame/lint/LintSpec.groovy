@@ -1,0 +1,85 @@
+package basegame.lint
+
+import mystics.lint.Lint
+import mystics.mod.load.ModLoader
+import mystics.mod.source.ModSource
+import mystics.mod.source.Sources
+import spock.lang.Shared
+import spock.lang.Specification
+
+import java.nio.file.Files
+import java.nio.file.Path
+
+/** Whatever is wrong with a mod is found at its place, once; and nothing is found in what is sound. */
+class LintSpec extends Specification {
+    static final Path FOLDER = Path.of('specs/basegame/lint')
+
+    @Shared ModSource sound = Sources.at(FOLDER.resolve('sound'))
+    @Shared Lint lint = new Lint(ModLoader.fresh(), 0)
+
+    def "there is nothing to say against the sound mod, nor against the base game"() {
+        expect:
+        new Lint(ModLoader.fresh(), 5).findings(sound, []) == []
+        lint.ofBaseGame() == []
+    }
+
+    def "fault #line: #code in #place of #file"() {
+        when:
+        def findings = lint.findings(changed(file, before, after), [])
+
+        then:
+        findings.collect { "$it.code $it.file $it.line:$it.column" }.contains("$code $place".toString())
+        findings.any { it.code() == code && (it.message() + ' ' + it.why() + ' ' + it.fix()).contains(says) }
+        findings*.place().toSet().size() == 1 || findings.collect { it.code() }.toSet().size() == 1 || code in ['language-missing', 'unreachable-goal', 'tile-sides', 'party']
+
+        where:
+        [line, file, before, after, place, code, says] << faults()
+    }
+
+    def "there are at least 120 faults"() {
+        expect:
+        faults().size() >= 120
+        faults()*.get(5).toSet().size() >= 30
+    }
+
+    def "a finding is silenced by a remark with a reason, on its line or the line above"() {
+        expect:
+        lint.findings(changed('minions/moles.groovy', '-', '-').with('minions/moles.yaml', text('minions/moles.yaml').replace('text:', remark + 'text:')), [])*.code() == left
+
+        where:
+        remark                                            || left
+        ''                                                || ['text-without-rules']
+        '# lint off text-without-rules: a figure of speech\n' || []
+        '# lint off text-without-rules\n'                 || ['no-reason']
+        '# lint off no-entry: wrong code\n'               || ['idle-silence', 'text-without-rules']
+    }
+
+    private ModSource changed(String file, String before, String after) {
+        def files = sound.paths().collectEntries { [it, sound.bytes(it)] } as Map<String, byte[]>
+        if (before == '-') {
+            files.remove(file)
+        } else if (before == '>') {
+            files.put(after, files.remove(file))
+        } else if (before == '+') {
+            files.put(file, after.getBytes('UTF-8'))
+        } else {
+            def text = text(file)
+            assert text.contains(before)
+            files.put(file, text.replaceFirst(java.util.regex.Pattern.quote(before), java.util.regex.Matcher.quoteReplacement(after)).getBytes('UTF-8'))
+        }
+        ModSource.of('burrow', files)
+    }
+
+    private String text(String file) {
+        new String(sound.bytes(file), 'UTF-8')
+    }
+
+    private static List<List<Object>> faults() {
+        def lines = Files.readAllLines(FOLDER.resolve('faults.txt'))
+        (0..<lines.size()).findAll { !lines[it].startsWith('#') && !lines[it].empty }.collect { int number ->
+            def (file, before, after, place, code, says) = lines[number].split(/ \| ?/, 6)*.replace('\\n', '\n')*.replace('\\t', '\t')
+            def at = place.contains('@') ? place.replace('@', ' ') : "${before == '>' ? after : file} $place"
+            [number + 1, file, before, after, at.toString(), code, says]
+        }
+    }
+}

@@ -1,0 +1,5 @@
+rules {
+    offer(HeroTurn) { turn ->
+        ability { say 'Earth flies.' }
+    }
+}

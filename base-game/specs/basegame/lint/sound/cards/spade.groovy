@@ -1,0 +1,7 @@
+rules {
+    change(BattleDice) { dice ->
+        if (dice.attacker == bearer) {
+            dice.add 1
+        }
+    }
+}

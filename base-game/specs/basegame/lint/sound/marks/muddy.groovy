@@ -1,0 +1,5 @@
+rules {
+    change(BattleDice) { dice ->
+        if (dice.attacker == bearer) dice.add(-1)
+    }
+}

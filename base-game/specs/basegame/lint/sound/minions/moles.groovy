@@ -1,0 +1,5 @@
+rules {
+    after(Defeated) { fall ->
+        say 'The mole is gone.'
+    }
+}

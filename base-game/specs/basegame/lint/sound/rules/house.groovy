@@ -1,0 +1,3 @@
+rules {
+    after(RoundEnds) { round -> say 'Another round.' }
+}

@@ -1,0 +1,5 @@
+rules {
+    before(TurnBegins) { turn ->
+        say 'The ground gives way.'
+    }
+}

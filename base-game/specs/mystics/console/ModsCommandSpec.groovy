@@ -1,0 +1,80 @@
+package mystics.console
+
+import java.nio.file.Files
+import java.nio.file.Path
+import picocli.CommandLine
+import spock.lang.Specification
+import spock.lang.TempDir
+
+/** Mods from the command line: those in the user's folder and those that are named. */
+class ModsCommandSpec extends Specification {
+    @TempDir
+    Path home
+
+    def out = new StringWriter()
+    def err = new StringWriter()
+
+    def "mods are listed, switched off and on, ordered, and looked after"() {
+        given:
+        mod('ant', 'cards/leaf.yaml': 'name: Leaf\ntype: item\ntext: A leaf.\nrules: none\n')
+        mod('bee', 'cards/sting.yaml': 'name: Sting\ntype: itm\n')
+
+        expect:
+        run('mods') == 0
+        said() == ['on   ant 1.0.0, The ant (facts only)', 'on   bee 1.0.0, The bee (facts only)']
+        run('mods', 'order', 'bee') == 0
+        said() == ['on   bee 1.0.0, The bee (facts only)', 'on   ant 1.0.0, The ant (facts only)']
+        run('mods', 'health') == 1
+        said().drop(1) == ['fine ant 1.0.0, 1 entries', 'bee 1.0.0 is left out:',
+                           "  bee/cards/sting.yaml:2:7: 'type' must be one of weapon, armor, accessory, item, scroll, trick, event, party-item, but is the text 'itm' (what kind of card it is). Did you mean 'item'?"]
+        run('mods', 'disable', 'bee') == 0
+        said() == ['on   ant 1.0.0, The ant (facts only)', 'off  bee 1.0.0, The bee (facts only)']
+        run('mods', 'health') == 0
+    }
+
+    def "explain names the mod, file and line that set a value, of mods in the folder and of those named"() {
+        given:
+        mod('ant', 'amendments/a.yaml': 'amend:\n  - { entry: cards/button-shield, set: { bonus: 2 } }\n')
+        def other = write(home.resolve('elsewhere'), 'owl', ['amendments/a.yaml': 'amend:\n  - { entry: cards/button-shield, set: { name: Big Shield } }\n'])
+
+        expect:
+        run('explain', 'cards/button-shield', '--mods', other.toString()) == 0
+        said().containsAll(['bonus: 2   [ant/amendments/a.yaml:2:49]', 'name: Big Shield   [owl/amendments/a.yaml:2:48]'])
+        run('explain', 'cards/button-shield', '--safe') == 0
+        said().contains('bonus: 1   [base-game/cards/button-shield.yaml:4:8]')
+    }
+
+    def "a simulation goes on without a broken mod of the folder, and refuses one that was named"() {
+        given:
+        mod('ant', 'cards/leaf.yaml': 'name: Leaf\n')
+        def other = write(home.resolve('elsewhere'), 'owl', ['cards/leaf.yaml': 'type: item\n'])
+
+        expect:
+        run('simulate', 'flight-to-barksburg', '--games', '1', '--bot', 'random', '--threads', '1') == 0
+        err.toString().startsWith('ant 1.0.0 is left out:')
+        run('simulate', 'flight-to-barksburg', '--games', '1', '--mods', other.toString()) != 0
+    }
+
+    private int run(String... words) {
+        out.buffer.setLength(0)
+        err.buffer.setLength(0)
+        new CommandLine(new Mystics()).setOut(new PrintWriter(out)).setErr(new PrintWriter(err, true)).execute((['--home', home.toString()] + (words as List)) as String[])
+    }
+
+    private List<String> said() {
+        out.toString().readLines()
+    }
+
+    private void mod(Map<String, String> files, String id) {
+        write(home.resolve('mods'), id, files)
+    }
+
+    private static Path write(Path folder, String id, Map<String, String> files) {
+        def mod = folder.resolve(id)
+        (['mod.yaml': "id: $id\nname: The $id\nversion: 1.0.0\nengine: 1\nauthors: [Someone]\nlicence: free\nneeds: [base-game]\n".toString()] + files).each { path, text ->
+            Files.createDirectories(mod.resolve(path).parent)
+            Files.writeString(mod.resolve(path), text.toString())
+        }
+        mod
+    }
+}

@@ -1,0 +1,30 @@
+package mystics.console;
+
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Who set what in an entry. */
+@Command(name = "explain", description = "Tells of each value of an entry which mod set it, in which file and line, and what stood there before.")
+final class ExplainCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private ModChoice mods = new ModChoice();
+
+    @Parameters(paramLabel = "ENTRY", description = "An entry as folder/id, such as cards/dagger.")
+    private String entry;
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        mods.together().explain(entry).forEach(out::println);
+        out.flush();
+        return Mystics.FINE;
+    }
+}

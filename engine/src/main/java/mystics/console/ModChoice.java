@@ -1,0 +1,79 @@
+package mystics.console;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.load.Assembling;
+import mystics.mod.load.Assembly;
+import mystics.mod.load.Gathering;
+import mystics.mod.load.Library;
+import mystics.mod.load.ModLoader;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Which mods a command loads: those in the user's folder that are switched on, and those it is told of. */
+final class ModChoice {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command;
+
+    @Option(names = "--mods", paramLabel = "PATH", split = ",", description = "Folders or zip files of mods to load beside those in your folder.")
+    private List<Path> paths = List.of();
+
+    @Option(names = "--safe", description = "Loads nothing but the base game.")
+    private boolean safe;
+
+    /** Whether anything but the base game is wished for. */
+    boolean any() {
+        return !safe && !wished().isEmpty();
+    }
+
+    /** The base game with the mods that can be loaded. What is left out is told, and nothing is stopped by it. */
+    Assembly assembly() {
+        if (!any()) {
+            return Assembly.baseGame();
+        }
+        Assembly assembly = together();
+        PrintWriter out = command.commandLine().getErr();
+        ModLines.of(assembly).forEach(out::println);
+        out.flush();
+        return assembly;
+    }
+
+    /**
+     * The base game with just the mods that are wished for.
+     *
+     * @throws BrokenMod if one that was named on the command line has to be left out
+     */
+    Library library() {
+        Assembly assembly = assembly();
+        Set<String> named = Gathering.at(ModLoader.fresh(), safe ? List.of() : paths).found().stream().map(mod -> mod.manifest().words()).collect(Collectors.toSet());
+        paths.forEach(path -> named.add(path.getFileName().toString()));
+        assembly.leftOut().stream().filter(mod -> named.contains(mod.mod())).findFirst().ifPresent(mod -> {
+            throw new BrokenMod(mod.reasons());
+        });
+        return assembly.library();
+    }
+
+    /** The base game with the mods that can be loaded, and always with the files of the base game. */
+    Assembly together() {
+        ModLoader loader = home().map(HomeFolder::cache).map(ModLoader::keepingIn).orElseGet(ModLoader::fresh);
+        Gathering inHome = home().map(home -> ModList.read(home.modList()).sorted(Gathering.at(loader, Gathering.in(home.mods())))).orElse(Gathering.at(loader, List.of()));
+        return Assembling.of(loader, (safe ? Gathering.at(loader, List.of()) : inHome.and(Gathering.at(loader, paths))));
+    }
+
+    private List<Path> wished() {
+        List<Path> wished = new ArrayList<>(paths);
+        home().ifPresent(home -> wished.addAll(Gathering.in(home.mods())));
+        return wished;
+    }
+
+    private Optional<HomeFolder> home() {
+        return command.root().userObject() instanceof Mystics program ? Optional.of(program.home()) : Optional.empty();
+    }
+}

@@ -1,0 +1,79 @@
+package mystics.console;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import mystics.mod.FoundMod;
+import mystics.mod.load.Gathering;
+
+/**
+ * The mods of a user as they are to be loaded: their order, and which are switched off. Kept as text, a mod a line.
+ *
+ * @param order ids in the order they are loaded where nothing else decides; those not named follow by their ids
+ * @param off   ids of those that are switched off
+ */
+record ModList(List<String> order, List<String> off) {
+    private static final String ON = "on ";
+    private static final String OFF = "off ";
+
+    ModList {
+        order = List.copyOf(order);
+        off = List.copyOf(off);
+    }
+
+    /** The list in a file; an empty one if there is none. */
+    static ModList read(Path file) {
+        if (!Files.isRegularFile(file)) {
+            return new ModList(List.of(), List.of());
+        }
+        try {
+            List<String> lines = Files.readAllLines(file).stream().map(String::strip).filter(line -> line.startsWith(ON) || line.startsWith(OFF)).toList();
+            return new ModList(lines.stream().map(line -> line.substring(line.indexOf(' ') + 1)).toList(),
+                    lines.stream().filter(line -> line.startsWith(OFF)).map(line -> line.substring(OFF.length())).toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException("The list of mods cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    /** Writes the list. */
+    void write(Path file) {
+        try {
+            Files.createDirectories(file.getParent());
+            Files.write(file, order.stream().map(mod -> (off.contains(mod) ? OFF : ON) + mod).toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException("The list of mods cannot be written: " + e.getMessage(), e);
+        }
+    }
+
+    /** With a mod switched on. */
+    ModList on(String mod) {
+        return new ModList(order, off.stream().filter(each -> !each.equals(mod)).toList());
+    }
+
+    /** With a mod switched off. */
+    ModList off(String mod) {
+        return new ModList(order, Stream.concat(off.stream(), Stream.of(mod)).distinct().toList());
+    }
+
+    /** With these mods first, in this order. */
+    ModList first(List<String> mods) {
+        return new ModList(Stream.concat(mods.stream(), order.stream()).distinct().toList(), off);
+    }
+
+    /** With all these mods in it, those that were not by their ids at the end. */
+    ModList holding(List<String> mods) {
+        return new ModList(Stream.concat(order.stream(), mods.stream().sorted()).distinct().toList(), off);
+    }
+
+    /** Found mods in this order, without those that are off. */
+    Gathering sorted(Gathering gathering) {
+        List<FoundMod> found = new ArrayList<>(gathering.found().stream().filter(mod -> !off.contains(mod.id())).toList());
+        found.sort(Comparator.comparing((FoundMod mod) -> order.contains(mod.id()) ? order.indexOf(mod.id()) : order.size()).thenComparing(FoundMod::id));
+        return new Gathering(found, gathering.leftOut());
+    }
+}

@@ -1,0 +1,114 @@
+package mystics.lint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import mystics.bot.SuggestedParty;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.EncounterCard;
+import mystics.content.Room;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Nearest;
+import mystics.mod.yaml.Document;
+import tools.jackson.databind.JsonNode;
+
+/** Chapters that can be set up and whose objectives can be reached. */
+final class Chapters implements Check {
+    @Override
+    public List<Finding> findings(Subject subject) {
+        List<Finding> findings = new ArrayList<>();
+        Catalog catalog = subject.library().catalog();
+        for (Document page : subject.entries("chapters")) {
+            Chapter chapter = catalog.chapters().get(page.id());
+            decks(page, chapter, catalog, findings);
+            party(page, chapter, catalog, findings);
+            rooms(page, chapter, catalog, findings);
+        }
+        return findings;
+    }
+
+    private static void decks(Document page, Chapter chapter, Catalog catalog, List<Finding> findings) {
+        for (Map.Entry<String, Integer> wanted : chapter.encounters().entrySet()) {
+            List<EncounterCard> there = catalog.encounters().values().stream().filter(card -> card.difficulty().equals(wanted.getKey())).toList();
+            if (wanted.getValue() > there.size()) {
+                findings.add(Finding.error("deck-short", page.valueAt("/encounters/" + wanted.getKey()), "the deck wants " + wanted.getValue() + " " + wanted.getKey() + " encounter cards, but there are " + there.size())
+                        .fix("Write " + there.size() + ", or add cards to encounters/."));
+            }
+        }
+    }
+
+    private static void party(Document page, Chapter chapter, Catalog catalog, List<Finding> findings) {
+        if (chapter.party().required().size() > chapter.party().size()) {
+            findings.add(page.error("party", "/party/required", "more heroes must go than go"));
+        } else if (SuggestedParty.of(catalog, chapter).size() < chapter.party().size()) {
+            findings.add(page.error("party", "/party/size", "there are not enough heroes who may go"));
+        }
+        for (int i = 0; i < chapter.party().required().size(); i++) {
+            if (chapter.party().forbidden().contains(chapter.party().required().get(i))) findings.add(page.error("party", "/party/required/" + i, "this hero must go and may not go"));
+        }
+    }
+
+    private static void rooms(Document page, Chapter chapter, Catalog catalog, List<Finding> findings) {
+        Journey journey = Journey.of(chapter, catalog);
+        JsonNode goals = page.root().path("objective");
+        for (int i = 0; i < goals.size(); i++) {
+            for (String key : List.of("entered", "cleared")) room(page, "/objective/" + i + "/" + key, journey, findings);
+            space(page, "/objective/" + i + "/on", journey, catalog, findings);
+        }
+        room(page, "/start/room", journey, findings);
+        Stream.of("setup", "surges", "searches", "story").forEach(list -> {
+            for (int i = 0; i < page.root().path(list).size(); i++) lies(page, "/" + list + "/" + i + "/room", journey.rooms(), findings);
+        });
+        mark(page, "/start", catalog, findings);
+        for (int i = 0; i < chapter.searches().size(); i++) mark(page, "/searches/" + i, catalog, findings);
+        for (int i = 0; i < chapter.tiles().size(); i++) {
+            String up = chapter.tiles().get(i).up();
+            if (!journey.reached().contains(up) && catalog.rooms().get(up).plan().exits().size() > 0 && chapter.tiles().size() > 1) {
+                findings.add(Finding.warning("exit-meets-nothing", page.valueAt("/tiles/" + i), "no way leads from the start to '" + up + "'")
+                        .because("exits meet where tiles lie side by side and both have one of the same colour (EXPLORE-2)").fix("Lay the tile elsewhere, or look at its exits."));
+            }
+        }
+    }
+
+    private static void room(Document page, String pointer, Journey journey, List<Finding> findings) {
+        String room = page.root().at(pointer).asString("");
+        if (lies(page, pointer, journey.rooms(), findings) && !room.isEmpty() && !journey.reached().contains(room)) {
+            findings.add(page.error("unreachable-goal", pointer, "no way leads from the start to '" + room + "'").because("exits meet where both have the same colour (EXPLORE-2)"));
+        }
+    }
+
+    private static boolean lies(Document page, String pointer, Set<String> rooms, List<Finding> findings) {
+        String room = page.root().at(pointer).asString("");
+        if (room.isEmpty() || rooms.contains(room)) return true;
+        findings.add(page.error("room-not-laid", pointer, "'" + room + "' is on no tile of this chapter").fix(Nearest.advice(room, rooms)));
+        return false;
+    }
+
+    private static void space(Document page, String pointer, Journey journey, Catalog catalog, List<Finding> findings) {
+        String[] named = page.root().at(pointer).asString("").split("/");
+        if (named.length < 2) return;
+        if (!journey.rooms().contains(named[0])) {
+            findings.add(page.error("room-not-laid", pointer, "'" + named[0] + "' is on no tile of this chapter").fix(Nearest.advice(named[0], journey.rooms())));
+            return;
+        }
+        Room room = catalog.rooms().get(named[0]);
+        List<String> spaces = IntStream.range(0, room.plan().size()).mapToObj(room.plan()::name).toList();
+        if (!spaces.contains(named[1])) {
+            findings.add(page.error("dangling", pointer, "'" + named[0] + "' has no space '" + named[1] + "'").fix(Nearest.advice(named[1], spaces)));
+        } else if (!journey.reached().contains(named[0])) {
+            findings.add(page.error("unreachable-goal", pointer, "no way leads from the start to '" + named[0] + "'").because("exits meet where both have the same colour (EXPLORE-2)"));
+        }
+    }
+
+    private static void mark(Document page, String pointer, Catalog catalog, List<Finding> findings) {
+        String mark = page.root().at(pointer + "/mark").asString("");
+        Room room = catalog.rooms().get(page.root().at(pointer + "/room").asString(""));
+        if (!mark.isEmpty() && room != null && room.plan().marked(mark) == 0) {
+            findings.add(page.error("no-such-mark", pointer + "/mark", "no space of '" + room.id() + "' has the mark '" + mark + "'").fix(Nearest.advice(mark, room.plan().marks())));
+        }
+    }
+}

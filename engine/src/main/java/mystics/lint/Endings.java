@@ -1,0 +1,44 @@
+package mystics.lint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import mystics.EngineModule;
+import mystics.bot.Bot;
+import mystics.bot.Lab;
+import mystics.bot.LabReport;
+import mystics.bot.SuggestedParty;
+import mystics.content.Chapter;
+import mystics.content.Setup;
+import mystics.content.SetupRefused;
+import mystics.mod.finding.Finding;
+import mystics.mod.yaml.Document;
+import mystics.play.Inspector;
+
+/**
+ * Bots play each chapter, and every game comes to an end.
+ *
+ * @param games how many of each chapter
+ */
+record Endings(int games) implements Check {
+    @Override
+    public List<Finding> findings(Subject subject) {
+        List<Finding> findings = new ArrayList<>();
+        for (Document page : subject.entries("chapters")) play(subject, page, findings);
+        return findings;
+    }
+
+    private void play(Subject subject, Document page, List<Finding> findings) {
+        Chapter chapter = subject.library().catalog().chapters().get(page.id());
+        List<Setup.Member> party = SuggestedParty.of(subject.library().catalog(), chapter).stream().map(hero -> new Setup.Member(hero, "")).toList();
+        try {
+            Setup setup = new Setup(chapter.id(), party, Set.of());
+            LabReport report = new Lab(subject.library().setting(setup, EngineModule.procedures(), Inspector.NONE), Bot.SENSIBLE, 1).play(0, games);
+            if (report.errors() > 0) {
+                findings.add(page.error("games-break-off", "", report.errors() + " of " + games + " games of bots did not come to an end: " + String.join("; ", report.causes().keySet())));
+            }
+        } catch (SetupRefused refused) {
+            findings.add(page.error("cannot-be-set-up", "", "the chapter cannot be set up: " + refused.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package mystics.lint;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.Room;
+import mystics.geometry.PlanExit;
+
+/**
+ * Where mice can get in a chapter over exits that meet and flip spaces (EXPLORE-2 to 5), whatever minions and rules do.
+ *
+ * @param rooms   both sides of all tiles that lie
+ * @param reached those that can be reached
+ */
+record Journey(Set<String> rooms, Set<String> reached) {
+    private static final String FLIP = "flip";
+
+    static Journey of(Chapter chapter, Catalog catalog) {
+        Map<String, int[]> places = new HashMap<>();
+        for (Chapter.TilePlace tile : chapter.tiles()) {
+            Room up = catalog.rooms().get(tile.up());
+            if (up == null) continue;
+            catalog.rooms().values().stream().filter(room -> room.tile().equals(up.tile())).forEach(room -> places.put(room.id(), tile.at()));
+        }
+        Set<String> reached = new LinkedHashSet<>();
+        Deque<String> open = new ArrayDeque<>();
+        if (places.containsKey(chapter.start().room())) open.add(chapter.start().room());
+        while (!open.isEmpty()) {
+            String room = open.poll();
+            if (reached.add(room)) places.keySet().stream().filter(other -> leads(catalog.rooms().get(room), catalog.rooms().get(other), places)).forEach(open::add);
+        }
+        return new Journey(new TreeSet<>(places.keySet()), reached);
+    }
+
+    private static boolean leads(Room from, Room to, Map<String, int[]> places) {
+        if (from.tile().equals(to.tile())) return from.plan().marked(FLIP) != 0;
+        int[] at = places.get(from.id());
+        int[] there = places.get(to.id());
+        return from.plan().exits().stream().anyMatch(exit -> there[0] == at[0] + exit.edge().dx() && there[1] == at[1] + exit.edge().dy() && to.plan().exits().stream().anyMatch(other -> meets(exit, other)));
+    }
+
+    private static boolean meets(PlanExit exit, PlanExit other) {
+        return other.edge() == exit.edge().opposite() && other.colour().equals(exit.colour());
+    }
+}

@@ -1,0 +1,58 @@
+package mystics.lint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import mystics.mod.FoundMod;
+import mystics.mod.finding.Finding;
+import mystics.mod.load.Assembling;
+import mystics.mod.load.Assembly;
+import mystics.mod.load.BaseGame;
+import mystics.mod.load.Gathering;
+import mystics.mod.load.ModLoader;
+import mystics.mod.resolve.LeftOut;
+import mystics.mod.source.ModSource;
+
+/** Looks a mod over: loads it exactly as the game would, and asks everything that is checked of mods that can be loaded. */
+public final class Lint {
+    private static final List<Check> CHECKS = List.of(new SilentTexts(), new Rooms(), new EncounterPages(), new Chapters(), new Translations());
+
+    private final ModLoader loader;
+    private final int games;
+
+    /** @param games how many games of each chapter of the mod are played to see whether they end; none if 0 */
+    public Lint(ModLoader loader, int games) {
+        this.loader = loader;
+        this.games = games;
+    }
+
+    /**
+     * Everything that can be said against a mod, by place, without what its author has silenced with a reason.
+     *
+     * @param beside other mods to load with it
+     */
+    public List<Finding> findings(ModSource mod, List<ModSource> beside) {
+        Gathering gathering = Gathering.of(loader, Stream.concat(beside.stream(), Stream.of(mod)).toList());
+        Optional<FoundMod> found = gathering.found().stream().filter(each -> each.source() == mod).findFirst();
+        if (found.isEmpty()) return gathering.leftOut().stream().flatMap(out -> out.reasons().stream()).sorted().toList();
+        Assembly assembly = Assembling.of(loader, gathering);
+        String id = found.get().id();
+        List<Finding> broken = assembly.leftOut().stream().map(LeftOut::reasons).flatMap(List::stream).filter(finding -> finding.mod().equals(id)).toList();
+        return broken.isEmpty() ? doubts(new Subject(mod, found.get().manifest(), assembly.register().orElseThrow(), assembly.library()), assembly.warnings()) : broken;
+    }
+
+    /** What can be said against the base game itself. */
+    public List<Finding> ofBaseGame() {
+        Assembly assembly = Assembling.of(loader, Gathering.of(loader, List.of()));
+        ModSource source = BaseGame.source();
+        return doubts(new Subject(source, assembly.library().mods().get(0).manifest(), assembly.register().orElseThrow(), assembly.library()), List.of());
+    }
+
+    private List<Finding> doubts(Subject subject, List<Finding> warnings) {
+        List<Finding> doubts = new ArrayList<>(warnings);
+        CHECKS.forEach(check -> doubts.addAll(check.findings(subject)));
+        if (games > 0 && doubts.stream().noneMatch(finding -> finding.severity() == Finding.Severity.ERROR)) doubts.addAll(new Endings(games).findings(subject));
+        return Silences.in(subject.manifest().id(), subject.source()).applied(doubts);
+    }
+}

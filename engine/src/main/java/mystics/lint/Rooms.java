@@ -1,0 +1,77 @@
+package mystics.lint;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.content.Catalog;
+import mystics.content.Room;
+import mystics.geometry.Plan;
+import mystics.geometry.PlanExit;
+import mystics.mod.finding.Finding;
+import mystics.mod.yaml.Document;
+
+/** Rooms in which mice can go everywhere, and minions can come in. */
+final class Rooms implements Check {
+    private static final String ENTRY = "entry";
+    private static final List<String> WAYS_IN = List.of("flip", "start");
+
+    @Override
+    public List<Finding> findings(Subject subject) {
+        List<Finding> findings = new ArrayList<>();
+        for (Document side : subject.entries("tiles")) {
+            Room room = subject.library().catalog().rooms().get(side.id());
+            backs(subject, side, room, findings);
+            if (idle(subject, room)) continue;
+            if (room.plan().marked(ENTRY) == 0) {
+                findings.add(Finding.warning("no-entry", side.keyAt("/spaces"), "the room has no space with an 'entry' mark").because("minions arrive there (PLACE-1)").fix("Mark one: marks: [{ kind: entry, space: ... }]."));
+            }
+            unreachable(side, room.plan(), findings);
+        }
+        return findings;
+    }
+
+    /** A side that lies down in every chapter its tile is in, and that nobody can turn up: what is drawn on it does not matter. */
+    private static boolean idle(Subject subject, Room room) {
+        Catalog catalog = subject.library().catalog();
+        List<Journey> journeys = catalog.chapters().values().stream().map(chapter -> Journey.of(chapter, catalog)).filter(journey -> journey.rooms().contains(room.id())).toList();
+        return !journeys.isEmpty() && journeys.stream().noneMatch(journey -> journey.reached().contains(room.id()));
+    }
+
+    private static void backs(Subject subject, Document side, Room room, List<Finding> findings) {
+        long sides = subject.library().catalog().rooms().values().stream().filter(other -> other.tile().equals(room.tile())).count();
+        if (sides != 2) {
+            findings.add(Finding.error("tile-sides", side.valueAt("/tile"), "the tile '" + room.tile() + "' has " + (sides == 1 ? "only this side" : sides + " sides")).because("a tile has two (SETUP-4)")
+                    .fix(sides == 1 ? "Draw the other side: a second file with 'tile: " + room.tile() + "'." : "Give one of them a tile of its own."));
+        }
+    }
+
+    /** A space that cannot be walked to from any way into the room. */
+    private static void unreachable(Document side, Plan plan, List<Finding> findings) {
+        long entrances = 0;
+        for (PlanExit exit : plan.exits()) entrances |= exit.spaces();
+        for (String mark : WAYS_IN) entrances |= plan.marked(mark);
+        if (entrances == 0) {
+            findings.add(Finding.warning("no-way-in", side.keyAt("/spaces"), "the room has no exit, no flip space and no start").because("nobody could ever come here"));
+            return;
+        }
+        for (int space = 0; space < plan.size(); space++) {
+            if (!reached(plan, entrances, space)) {
+                findings.add(Finding.warning("unreachable-space", side.valueAt("/spaces/" + index(side, plan.name(space))), "nobody can walk to the space " + plan.name(space))
+                        .because("no neighbour leads there from an exit, a flip space or a start").fix("Draw it nearer to its neighbours, or join it under 'together'."));
+            }
+        }
+    }
+
+    private static boolean reached(Plan plan, long entrances, int space) {
+        for (int from = 0; from < plan.size(); from++) {
+            if ((entrances & 1L << from) != 0 && plan.steps(from, space) < Plan.FAR) return true;
+        }
+        return false;
+    }
+
+    private static int index(Document side, String space) {
+        for (int i = 0; i < side.root().path("spaces").size(); i++) {
+            if (side.root().path("spaces").get(i).path("id").asString("").equals(space)) return i;
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,57 @@
+package mystics.lint;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
+import mystics.mod.source.ModSource;
+
+/**
+ * What authors have silenced in their files: {@code # lint off <code>: <reason>} on the line of a finding or the line above it, and on the
+ * first line for a finding about the whole file. In scripts the remark begins with {@code //}.
+ */
+record Silences(List<Silence> all) {
+    private static final Pattern REMARK = Pattern.compile("(?:#|//) lint off ([a-z-]+)(?::[ \\t]*(.*))?");
+
+    /** One remark: which code is silenced, for the lines {@code line} and the next. */
+    private record Silence(Place place, String code, String reason) {
+        boolean covers(Finding finding) {
+            boolean near = finding.line() == place.line() || finding.line() == place.line() + 1 || finding.line() == 0 && place.line() == 1;
+            return finding.file().equals(place.file()) && finding.code().equals(code) && near;
+        }
+    }
+
+    static Silences in(String mod, ModSource source) {
+        List<Silence> found = new ArrayList<>();
+        for (String path : source.paths()) {
+            if (!path.endsWith(".yaml") && !path.endsWith(".groovy")) continue;
+            String[] lines = new String(source.bytes(path), StandardCharsets.UTF_8).split("\n", -1);
+            for (int i = 0; i < lines.length; i++) {
+                Matcher remark = REMARK.matcher(lines[i]);
+                if (remark.find()) found.add(new Silence(new Place(mod, path, i + 1, remark.start() + 1), remark.group(1), remark.group(2) == null ? "" : remark.group(2).strip()));
+            }
+        }
+        return new Silences(found);
+    }
+
+    /** Findings without those that are silenced, but with what is wrong with the remarks themselves; by place. */
+    List<Finding> applied(List<Finding> findings) {
+        Set<Silence> used = new HashSet<>();
+        List<Finding> left = new ArrayList<>();
+        for (Finding finding : findings) {
+            List<Silence> covering = all.stream().filter(silence -> silence.covers(finding)).toList();
+            used.addAll(covering);
+            if (covering.isEmpty()) left.add(finding);
+        }
+        for (Silence silence : all) {
+            if (silence.reason().isEmpty()) left.add(Finding.warning("no-reason", silence.place(), "'" + silence.code() + "' is silenced without a reason").fix("Write it behind a colon: # lint off " + silence.code() + ": because ..."));
+            else if (!used.contains(silence)) left.add(Finding.warning("idle-silence", silence.place(), "nothing here would say '" + silence.code() + "'").fix("Delete the remark."));
+        }
+        return left.stream().sorted().distinct().toList();
+    }
+}

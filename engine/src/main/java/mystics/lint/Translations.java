@@ -1,0 +1,33 @@
+package mystics.lint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import mystics.mod.Layout;
+import mystics.mod.Manifest;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
+
+/** A language that is promised is there. */
+final class Translations implements Check {
+    @Override
+    public List<Finding> findings(Subject subject) {
+        List<Finding> findings = new ArrayList<>();
+        List<String> languages = subject.manifest().languages();
+        for (String language : languages.subList(1, languages.size())) {
+            String file = Layout.LANGUAGES + "/" + language + ".yaml";
+            if (!subject.source().has(file)) {
+                findings.add(Finding.warning("language-missing", Place.of(subject.manifest().id(), Manifest.FILE), "the mod promises the language '" + language + "', but there is no " + file).fix("Write it, or take the language off the list."));
+            }
+        }
+        stray(subject).ifPresent(findings::add);
+        return findings;
+    }
+
+    /** A translation that nobody was promised. */
+    private static Optional<Finding> stray(Subject subject) {
+        return subject.source().paths().stream().filter(path -> path.startsWith(Layout.LANGUAGES + "/") && path.endsWith(".yaml"))
+                .filter(path -> !subject.manifest().languages().contains(path.substring(path.indexOf('/') + 1, path.length() - ".yaml".length()))).findFirst()
+                .map(path -> Finding.warning("language-not-listed", Place.of(subject.manifest().id(), path), "the language of this file is not among 'languages' in " + Manifest.FILE).fix("Add it there."));
+    }
+}

@@ -1,0 +1,99 @@
+package mystics.mod.amend;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import mystics.mod.amend.Part.Branch;
+import mystics.mod.amend.Part.Row;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Finding;
+import mystics.mod.yaml.Document;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Carries out one amendment on an entry: replace, set, add, insert, remove, in this order, whatever the order in the file.
+ *
+ * @param entry  the entry as it stands; it is changed
+ * @param clash  is told of values of other mods that are overwritten
+ */
+record Amending(Registered entry, Amendment amendment, Clash clash) {
+
+    /** Two mods write one value. */
+    interface Clash {
+        void between(Part earlier, Origin later, String path);
+    }
+
+    /** @throws BrokenMod with everything that does not fit */
+    void carryOut() {
+        replace();
+        each("set", this::set);
+        each("add", this::add);
+        elements("insert", this::insert);
+        elements("remove", this::remove);
+        entry.amendedBy(amendment.origin());
+    }
+
+    private void replace() {
+        JsonNode anew = amendment.facts().path("replace");
+        if (anew.isObject()) entry.replace(Part.of(anew, amendment.origin().in("/replace"), Optional.of(entry.part())));
+    }
+
+    private interface Operation {
+        void on(String path, JsonNode value, Origin origin);
+    }
+
+    private void each(String key, Operation operation) {
+        for (Map.Entry<String, JsonNode> member : amendment.facts().path(key).properties()) {
+            operation.on(member.getKey(), member.getValue(), amendment.origin().in("/" + key + Document.step(member.getKey())));
+        }
+    }
+
+    private void elements(String key, Operation operation) {
+        List<JsonNode> list = amendment.facts().path(key).valueStream().toList();
+        for (int i = 0; i < list.size(); i++) operation.on(list.get(i).asString(""), list.get(i), amendment.origin().in("/" + key + "/" + i));
+    }
+
+    private void set(String path, JsonNode value, Origin origin) {
+        Spot spot = Spot.at(entry.part(), path, origin.key());
+        Optional<Part> before = spot.part();
+        before.ifPresent(part -> clash.between(part, origin, path));
+        spot.put(Part.of(value, origin, before), origin.key());
+    }
+
+    private void add(String path, JsonNode value, Origin origin) {
+        Spot spot = Spot.at(entry.part(), path, origin.key());
+        Optional<Part> there = spot.part();
+        if (there.isEmpty()) {
+            spot.put(Part.of(value, origin), origin.key());
+        } else if (there.get() instanceof Row row) {
+            Part added = Part.of(value, origin);
+            if (added instanceof Row several) row.elements().addAll(several.elements());
+            else row.elements().add(added);
+        } else if (there.get() instanceof Branch branch && Part.of(value, origin) instanceof Branch more) {
+            more.members().forEach((key, part) -> addKey(branch, key, part));
+        } else {
+            throw new BrokenMod(Finding.error("not-a-list", origin.key(), "nothing can be added to '" + path + "'").because("only lists and sets of keys grow").fix("Use 'set'."));
+        }
+    }
+
+    private static void addKey(Branch branch, String key, Part part) {
+        if (branch.members().containsKey(key) && !branch.members().get(key).gone()) {
+            throw new BrokenMod(Finding.error("there-already", part.origin().key(), "'" + key + "' is there already").fix("Use 'set'."));
+        }
+        branch.members().put(key, part);
+    }
+
+    private void insert(String unused, JsonNode facts, Origin origin) {
+        boolean before = facts.has("before");
+        String key = before ? "before" : "after";
+        Origin path = origin.in("/" + key);
+        Spot.at(entry.part(), facts.path(key).asString(""), path.value()).beside(before ? 0 : 1, Part.of(facts.path("value"), origin.in("/value")), path.value());
+    }
+
+    private void remove(String path, JsonNode unused, Origin origin) {
+        Spot spot = Spot.at(entry.part(), path, origin.value());
+        Part there = spot.part().orElseThrow(() -> spot.nothing(origin.value()));
+        clash.between(there, origin, path);
+        spot.put(new Part.Gone(origin, Optional.of(there)), origin.value());
+    }
+}

@@ -1,0 +1,29 @@
+package mystics.mod.amend;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.mod.yaml.Document;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * What one mod changes in one entry.
+ *
+ * @param entry  {@code folder/id}
+ * @param origin where it is written
+ * @param facts  its operations, as the schema of amendments has them
+ */
+record Amendment(String entry, Origin origin, JsonNode facts) {
+
+    /** Those of a file whose conditions are met. */
+    static List<Amendment> of(Document document, Conditions conditions) {
+        List<Amendment> amendments = new ArrayList<>();
+        JsonNode list = document.root().path("amend");
+        for (int i = 0; i < list.size(); i++) {
+            JsonNode facts = list.get(i);
+            if (conditions.met(document.root().path("when")) && conditions.met(facts.path("when"))) {
+                amendments.add(new Amendment(facts.path("entry").asString(""), new Origin(document, "/amend/" + i), facts));
+            }
+        }
+        return amendments;
+    }
+}

@@ -1,0 +1,176 @@
+package mystics.mod.amend;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import mystics.mod.Layout;
+import mystics.mod.Manifest;
+import mystics.mod.ReadMod;
+import mystics.mod.Version;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Nearest;
+import mystics.mod.yaml.Document;
+import mystics.mod.yaml.Schemas;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** All entries of the loaded mods by {@code folder/id}: each mod in its turn brings its own and then amends those of the mods before it and its own. */
+public final class Register {
+    private final Map<String, Registered> entries = new TreeMap<>();
+    private final Map<String, Manifest> mods = new LinkedHashMap<>();
+    private final List<Finding> findings = new ArrayList<>();
+
+    private Register() {
+    }
+
+    /** The entries of some mods in their order, amended; what is wrong is among the {@link #findings}. */
+    public static Register of(List<? extends ReadMod<?>> mods, Schemas schemas) {
+        Register register = new Register();
+        Map<String, Version> loaded = new TreeMap<>();
+        mods.forEach(mod -> loaded.put(mod.manifest().id(), mod.manifest().release()));
+        for (ReadMod<?> mod : mods) register.add(mod, new Conditions(loaded));
+        register.check(schemas);
+        return register;
+    }
+
+    private void add(ReadMod<?> mod, Conditions conditions) {
+        mods.put(mod.manifest().id(), mod.manifest());
+        for (Document document : mod.documents().values()) {
+            if (Layout.KINDS.contains(document.folder())) collect(() -> bring(document));
+        }
+        for (Document document : mod.documents(Layout.AMENDMENTS)) {
+            for (Amendment amendment : Amendment.of(document, conditions)) collect(() -> amend(amendment));
+        }
+    }
+
+    private void bring(Document document) {
+        String key = key(document);
+        Optional<Registered> other = Optional.ofNullable(entries.get(key));
+        String replaced = document.root().path(ReadMod.REPLACES).asString("");
+        if (replaced.isEmpty()) {
+            other.ifPresent(taken -> {
+                throw new BrokenMod(Finding.error("entry-taken", document.valueAt(""), "there is a '" + key + "' of '" + taken.document().mod() + "' already")
+                        .fix("Choose another name for the file, write 'replaces: " + taken.document().mod() + "', or amend the other."));
+            });
+        } else if (other.isEmpty() || !other.get().document().mod().equals(replaced)) {
+            throw new BrokenMod(document.error("nothing-to-replace", "/" + ReadMod.REPLACES, "'" + replaced + "' has no '" + key + "' that is loaded before this"));
+        }
+        entries.put(key, registered(document, document.mod() + ":" + key));
+    }
+
+    private Registered registered(Document document, String script) {
+        String extended = document.root().path(ReadMod.EXTENDS).asString("");
+        Part own = Part.of(withoutOurs(document), new Origin(document, ""));
+        if (extended.isEmpty()) return new Registered(document, Optional.of(document.with(own.node())), own, script);
+        Registered base = Optional.ofNullable(entries.get(document.folder() + "/" + extended)).orElseThrow(() -> unknown(document, extended));
+        return new Registered(document, Optional.empty(), over(base.part(), own), base.script());
+    }
+
+    /** The values of one entry with those of another over them. */
+    private static Part over(Part base, Part own) {
+        Map<String, Part> members = new LinkedHashMap<>(((Part.Branch) Part.copy(base)).members());
+        ((Part.Branch) own).members().forEach((key, part) -> members.put(key, part.over(Optional.ofNullable(members.get(key)))));
+        return new Part.Branch(own.origin(), members, Optional.empty());
+    }
+
+    private BrokenMod unknown(Document document, String extended) {
+        List<String> known = entries.keySet().stream().filter(key -> key.startsWith(document.folder() + "/")).map(key -> key.substring(key.indexOf('/') + 1)).toList();
+        return new BrokenMod(document.error("dangling", "/" + ReadMod.EXTENDS, "there is no '" + document.folder() + "/" + extended + "' that could be extended").fix(Nearest.advice(extended, known)));
+    }
+
+    private static ObjectNode withoutOurs(Document document) {
+        ObjectNode own = JsonNodeFactory.instance.objectNode();
+        document.root().properties().forEach(member -> own.set(member.getKey(), member.getValue()));
+        own.remove(List.of(ReadMod.EXTENDS, ReadMod.REPLACES));
+        return own;
+    }
+
+    private void amend(Amendment amendment) {
+        Registered entry = Optional.ofNullable(entries.get(amendment.entry())).orElseThrow(() -> new BrokenMod(
+                Finding.error("dangling", amendment.origin().in("/entry").value(), "there is no entry '" + amendment.entry() + "' in the mods loaded so far")
+                        .fix(Nearest.advice(amendment.entry(), entries.keySet()))));
+        new Amending(entry, amendment, (earlier, later, path) -> clash(entry, earlier, later, path)).carryOut();
+    }
+
+    /** Two mods that know nothing of each other change one value of a third. */
+    private void clash(Registered entry, Part earlier, Origin later, String path) {
+        String first = earlier.origin().mod();
+        boolean meant = first.equals(later.mod()) || first.equals(entry.document().mod()) || mods.get(later.mod()).comesAfter(first);
+        if (meant) return;
+        findings.add(Finding.warning("both-set", later.key(), "both '" + first + "' (" + earlier.origin().key() + ") and '" + later.mod() + "' change '" + path + "' of " + key(entry.document()))
+                .because("'" + later.mod() + "' is loaded later, so its value counts").fix("If that is meant, name '" + first + "' under 'after' in mod.yaml of '" + later.mod() + "'."));
+    }
+
+    private void check(Schemas schemas) {
+        for (Registered entry : entries.values()) {
+            if (entry.isChanged()) schemas.check(entry.result(), entry.document().folder()).forEach(finding -> findings.add(blamed(entry, finding)));
+        }
+    }
+
+    /** A mistake in an entry as it stands, laid at the door of whoever made it. */
+    public Finding blamed(Finding finding) {
+        return Optional.ofNullable(entries.get(finding.file().replaceFirst("\\.yaml$", ""))).filter(Registered::isChanged).map(entry -> blamed(entry, finding)).orElse(finding);
+    }
+
+    /** A mistake that only shows when all is put together is laid at the door of the last mod that had a hand in it. */
+    private static Finding blamed(Registered entry, Finding finding) {
+        return entry.blames(finding.mod()) ? finding : finding.at(entry.last());
+    }
+
+    /** Everything that is wrong; a mod with an error in it cannot be used. */
+    public List<Finding> findings() {
+        return findings.stream().sorted().distinct().toList();
+    }
+
+    /** The entries that belong to a mod, as they stand now, by folder and id. */
+    public Collection<Document> entries(String mod) {
+        return entries.values().stream().filter(entry -> entry.document().mod().equals(mod)).map(Registered::result).toList();
+    }
+
+    /** All keys, {@code folder/id}. */
+    public Collection<String> keys() {
+        return entries.keySet();
+    }
+
+    /** Whether some mods wrote an entry or changed it. */
+    public boolean hasHandIn(String key, Collection<String> some) {
+        Registered entry = entries.get(key);
+        return some.contains(entry.document().mod()) || entry.amenders().stream().anyMatch(some::contains);
+    }
+
+    /** An entry as it stands now. */
+    public Optional<Document> entry(String key) {
+        return Optional.ofNullable(entries.get(key)).map(Registered::result);
+    }
+
+    /** The script that speaks for an entry, if there is one: {@code mod:folder/id}. */
+    public Optional<String> script(String key, Predicate<String> written) {
+        Registered entry = entries.get(key);
+        String own = entry.document().mod() + ":" + key;
+        return Stream.of(own, entry.script()).filter(written).findFirst();
+    }
+
+    /** Who set which value of an entry, a line for each. */
+    public List<String> explain(String key) {
+        return Optional.ofNullable(entries.get(key)).map(Explanation::lines).orElse(List.of());
+    }
+
+    private static String key(Document document) {
+        return document.folder() + "/" + document.id();
+    }
+
+    private void collect(Runnable part) {
+        try {
+            part.run();
+        } catch (BrokenMod broken) {
+            findings.addAll(broken.findings());
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package mystics.mod.load;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import mystics.content.Entry;
+import mystics.mod.FoundMod;
+import mystics.mod.ReadMod;
+import mystics.mod.amend.Register;
+import mystics.mod.art.Art;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Finding;
+import mystics.mod.resolve.LeftOut;
+import mystics.mod.resolve.Resolution;
+import mystics.mod.resolve.Resolver;
+import mystics.mod.source.BuiltIn;
+import mystics.mod.source.ModSource;
+import mystics.mod.words.BaseWords;
+import mystics.mod.yaml.Document;
+
+/** Puts mods together. A mod with a mistake is left out, and the others are put together anew without it, until all that is left is sound. */
+public final class Assembling {
+    private final ModLoader loader;
+    private final BuiltIn base;
+    private final FoundMod baseFound;
+    private final List<FoundMod> others;
+    private final List<LeftOut> leftOut;
+    private final Map<FoundMod, ReadMod<BaseWords>> read = new HashMap<>();
+    private Resolution resolution;
+
+    private Assembling(ModLoader loader, BuiltIn base, Gathering gathering) {
+        this.loader = loader;
+        this.base = base;
+        this.baseFound = loader.find(base.source());
+        this.others = new ArrayList<>(gathering.found());
+        this.leftOut = new ArrayList<>(gathering.leftOut());
+    }
+
+    /**
+     * Puts the base game and some mods together.
+     *
+     * @param gathering the mods, in the order somebody wishes for
+     * @throws BrokenMod if the base game itself is broken
+     */
+    public static Assembly of(ModLoader loader, Gathering gathering) {
+        return new Assembling(loader, BaseGame.builtIn(), gathering).assembly();
+    }
+
+    private Assembly assembly() {
+        while (true) {
+            resolution = Resolver.resolve(baseFound, others, leftOut);
+            List<Finding> findings = new ArrayList<>();
+            resolution.order().forEach(mod -> collect(findings, () -> read.computeIfAbsent(mod, this::read)));
+            if (sound(findings)) {
+                List<ReadMod<BaseWords>> mods = resolution.order().stream().map(read::get).toList();
+                Register register = Register.of(mods, loader.schemas());
+                findings.addAll(register.findings());
+                Optional<Library> library = sound(findings) ? library(mods, register, findings) : Optional.empty();
+                if (library.isPresent()) return new Assembly(library.get(), Optional.of(register), resolution.leftOut(), findings.stream().sorted().distinct().toList());
+            }
+            leaveOut(findings);
+        }
+    }
+
+    private ReadMod<BaseWords> read(FoundMod mod) {
+        return mod == baseFound ? loader.read(base) : loader.read(mod.source());
+    }
+
+    private ModSource source(ReadMod<BaseWords> mod) {
+        return resolution.order().stream().filter(found -> found.id().equals(mod.manifest().id())).findFirst().orElseThrow().source();
+    }
+
+    private static boolean sound(List<Finding> findings) {
+        return findings.stream().noneMatch(finding -> finding.severity() == Finding.Severity.ERROR);
+    }
+
+    private Optional<Library> library(List<ReadMod<BaseWords>> mods, Register register, List<Finding> findings) {
+        findings.addAll(References.dangling(register, mods.stream().map(mod -> mod.manifest().id()).skip(1).toList()));
+        List<LoadedMod> loaded = new ArrayList<>();
+        int rules = 0;
+        for (ReadMod<BaseWords> mod : mods) {
+            int first = rules;
+            List<Entry> entries = new ArrayList<>();
+            for (Document document : register.entries(mod.manifest().id())) {
+                if (findings.stream().noneMatch(finding -> finding.file().equals(document.path()))) collect(findings, () -> entries.addAll(Entries.of(List.of(document))));
+            }
+            entries.addAll(Art.pictures(source(mod)));
+            Optional<ScriptRules> own = collect(findings, () -> new ScriptRules(new Voices(mods, register).of(mod), first));
+            own.ifPresent(found -> loaded.add(new LoadedMod(mod.manifest(), mod.hash(), entries, found)));
+            rules += own.map(found -> found.rules().size()).orElse(0);
+        }
+        findings.replaceAll(register::blamed);
+        return sound(findings) ? Optional.of(new Library(loaded)) : Optional.empty();
+    }
+
+    /** Those in whose files an error stands; if that is the base game alone, the program is broken. */
+    private void leaveOut(List<Finding> findings) {
+        Map<String, List<Finding>> broken = findings.stream().filter(finding -> finding.severity() == Finding.Severity.ERROR)
+                .collect(Collectors.groupingBy(Finding::mod, TreeMap::new, Collectors.toList()));
+        List<FoundMod> guilty = resolution.order().stream().filter(mod -> mod != baseFound && broken.containsKey(mod.id())).toList();
+        if (guilty.isEmpty()) throw new BrokenMod(findings);
+        for (FoundMod mod : guilty) {
+            others.remove(mod);
+            leftOut.add(new LeftOut(mod.manifest().words(), broken.get(mod.id()).stream().sorted().distinct().toList()));
+        }
+    }
+
+    private static <R> Optional<R> collect(List<Finding> findings, Supplier<R> part) {
+        try {
+            return Optional.of(part.get());
+        } catch (BrokenMod broken) {
+            findings.addAll(broken.findings());
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package mystics.mod.load;
+
+import java.util.List;
+import java.util.Optional;
+import mystics.mod.amend.Register;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Nearest;
+import mystics.mod.resolve.LeftOut;
+
+/**
+ * The mods of one start, put together: what can be played, what had to be left out, and what is doubtful.
+ *
+ * @param library  the base game and every mod that could be loaded
+ * @param register all entries with who set what in them; empty if there is nothing but the base game
+ * @param leftOut  the mods that could not be loaded
+ * @param warnings doubts about those that could
+ */
+public record Assembly(Library library, Optional<Register> register, List<LeftOut> leftOut, List<Finding> warnings) {
+
+    /** The base game and nothing else: what safe mode plays. */
+    public static Assembly baseGame() {
+        return new Assembly(BaseGame.library(), Optional.empty(), List.of(), List.of());
+    }
+
+    /** What somebody could install, replace or remove so that nothing need be left out: each step once. */
+    public List<String> steps() {
+        return LeftOut.steps(leftOut);
+    }
+
+    /**
+     * Who set which value of an entry, a line for each.
+     *
+     * @param key {@code folder/id}
+     * @throws IllegalArgumentException if there is no such entry
+     */
+    public List<String> explain(String key) {
+        Register all = register.orElseThrow(() -> new IllegalStateException("the base game alone was loaded without its files"));
+        if (!all.keys().contains(key)) {
+            throw new IllegalArgumentException("There is no entry '" + key + "'. " + Nearest.advice(key, all.keys()));
+        }
+        return all.explain(key);
+    }
+}

@@ -1,0 +1,101 @@
+package mystics.mod.load;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import mystics.mod.amend.Register;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Nearest;
+import mystics.mod.yaml.Document;
+import tools.jackson.databind.JsonNode;
+
+/** What the values of entries speak of must be there. */
+final class References {
+    /** A value that names an entry: in files of a folder, at a path ({@code *} any element, {@code ~} the keys), of some other folders. */
+    private record Link(String folder, String path, List<String> to) {
+    }
+
+    private static final List<String> HELD = List.of("cards", "abilities");
+    private static final List<Link> LINKS = List.of(
+            link("heroes", "gear/*", HELD), link("heroes", "ability", "abilities"),
+            link("minions", "figure", "figures"),
+            link("cards", "need/hero", "heroes"), link("abilities", "hero", "heroes"),
+            link("encounters", "rows/*/minions/~", "minions"), link("encounters", "surge/~", "minions"),
+            link("chapters", "party/forbidden/*", "heroes"), link("chapters", "party/required/*", "heroes"),
+            link("chapters", "tiles/*/up", "tiles"), link("chapters", "start/room", "tiles"),
+            link("chapters", "setup/*/room", "tiles"), link("chapters", "setup/*/minions/~", "minions"),
+            link("chapters", "surges/*/room", "tiles"), link("chapters", "surges/*/minions/~", "minions"),
+            link("chapters", "searches/*/room", "tiles"), link("chapters", "searches/*/mark", "marks"), link("chapters", "searches/*/finds", HELD),
+            link("chapters", "objective/*/entered", "tiles"), link("chapters", "objective/*/cleared", "tiles"), link("chapters", "objective/*/defeated", "minions"),
+            link("chapters", "objective/*/held", HELD), link("chapters", "story/*/room", "tiles"), link("chapters", "story/*/voices/*/who", "heroes"));
+
+    private References() {
+    }
+
+    private static Link link(String folder, String path, String to) {
+        return link(folder, path, List.of(to));
+    }
+
+    private static Link link(String folder, String path, List<String> to) {
+        return new Link(folder, path, to);
+    }
+
+    /** Every value of the entries of some mods, and of entries they amended, that names nothing. */
+    static List<Finding> dangling(Register register, List<String> mods) {
+        List<Finding> findings = new ArrayList<>();
+        for (String key : register.keys()) {
+            Document document = register.entry(key).orElseThrow();
+            if (register.hasHandIn(key, mods)) {
+                if (document.folder().equals("tiles")) spaces(document, findings);
+                LINKS.stream().filter(link -> link.folder().equals(document.folder())).forEach(link -> check(register, document, link, findings));
+            }
+        }
+        return findings;
+    }
+
+    /** What a side says of its spaces speaks of spaces that are drawn. */
+    private static void spaces(Document side, List<Finding> findings) {
+        List<String> drawn = side.root().path("spaces").valueStream().map(space -> space.path("id").asString("")).toList();
+        for (String path : List.of("exits/*/spaces/*", "marks/*/space", "together/*/*", "apart/*/*", "seen/*/*", "blind/*/*")) {
+            follow(side.root(), "", List.of(path.split("/")), named -> {
+                String space = side.root().at(named.path()).asString("");
+                if (!drawn.contains(space)) {
+                    findings.add(side.error("dangling", named.path(), "'" + side.id() + "' has no space '" + space + "'").fix(Nearest.advice(space, drawn)));
+                }
+            });
+        }
+    }
+
+    private static void check(Register register, Document document, Link link, List<Finding> findings) {
+        follow(document.root(), "", List.of(link.path().split("/")), pointer -> {
+            String word = pointer.key() ? pointer.name() : document.root().at(pointer.path()).asString("");
+            if (word.isEmpty() || link.to().stream().anyMatch(folder -> register.keys().contains(folder + "/" + word))) return;
+            List<String> known = register.keys().stream().filter(key -> link.to().contains(key.substring(0, key.indexOf('/')))).map(key -> key.substring(key.indexOf('/') + 1)).toList();
+            findings.add(Finding.error("dangling", pointer.key() ? document.keyAt(pointer.path()) : document.valueAt(pointer.path()), "there is no '" + word + "' in "
+                    + link.to().stream().map(folder -> folder + "/").collect(Collectors.joining(" or "))).fix(Nearest.advice(word, known)));
+        });
+    }
+
+    /** Where something is named: at a value, or by a key. */
+    private record Named(String path, boolean key) {
+        String name() {
+            return path.substring(path.lastIndexOf('/') + 1);
+        }
+    }
+
+    private static void follow(JsonNode node, String pointer, List<String> path, Consumer<Named> found) {
+        if (path.isEmpty()) {
+            if (node.isString()) found.accept(new Named(pointer, false));
+            return;
+        }
+        List<String> rest = path.subList(1, path.size());
+        switch (path.get(0)) {
+            case "*" -> {
+                for (int i = 0; i < node.size() && node.isArray(); i++) follow(node.get(i), pointer + "/" + i, rest, found);
+            }
+            case "~" -> node.propertyNames().forEach(key -> found.accept(new Named(pointer + Document.step(key), true)));
+            default -> follow(node.path(path.get(0)), pointer + "/" + path.get(0), rest, found);
+        }
+    }
+}

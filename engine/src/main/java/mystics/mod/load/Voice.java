@@ -1,0 +1,62 @@
+package mystics.mod.load;
+
+import java.util.Map;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
+import mystics.mod.script.Scripts;
+import mystics.mod.words.BaseWords;
+import mystics.rules.Rule;
+
+/**
+ * A script that speaks for a piece. An entry that extends another may have the other's script, perhaps of another mod.
+ *
+ * @param mod  the mod the script lies in; {@code path} where it lies there
+ */
+record Voice(Scripts<BaseWords> scripts, String mod, String path, Rule.Source source) {
+    private static final String ENDING = ".groovy";
+    private static final Map<String, Rule.Kind> FOLDERS = Map.of(
+            "heroes", Rule.Kind.HERO, "minions", Rule.Kind.MINION, "cards", Rule.Kind.CARD, "abilities", Rule.Kind.CARD, "encounters", Rule.Kind.ENCOUNTER, "marks", Rule.Kind.MARK, "tiles", Rule.Kind.ROOM, "chapters", Rule.Kind.CHAPTER, "rules", Rule.Kind.GENERAL, "variants", Rule.Kind.VARIANT);
+
+    /**
+     * The voice of an entry.
+     *
+     * @param owner the mod of the entry; {@code key} its folder and id; {@code name} what people call it
+     * @throws BrokenMod if scripts in its folder belong to nothing
+     */
+    static Voice of(Scripts<BaseWords> scripts, String mod, String path, String owner, String key, String name) {
+        Rule.Kind kind = FOLDERS.get(key.substring(0, Math.max(0, key.indexOf('/'))));
+        if (kind == null) {
+            throw new BrokenMod(Finding.error("lost-script", Place.of(mod, path), "a script in this folder belongs to nothing")
+                    .fix("Put it beside the file it belongs to: " + String.join(", ", FOLDERS.keySet().stream().sorted().toList()) + "."));
+        }
+        return new Voice(scripts, mod, path, Rule.Source.of(kind, owner, key, name));
+    }
+
+    /** The path of the script of an entry. */
+    static String path(String key) {
+        return key + ENDING;
+    }
+
+    /** The key of the entry a script lies beside. */
+    static String key(String path) {
+        return path.substring(0, path.length() - ENDING.length());
+    }
+
+    /**
+     * A fresh script, its rules read.
+     *
+     * @throws BrokenMod if the script fails while it is read
+     */
+    BaseWords open() {
+        BaseWords script = scripts.make(path);
+        try {
+            script.run();
+        } catch (BrokenMod broken) {
+            throw broken;
+        } catch (RuntimeException failed) {
+            throw new BrokenMod(Finding.error("script-failed", Place.of(mod, path), "the script fails while its rules are read: " + failed.getMessage()).fix("Only rules { ... } belongs at its top."));
+        }
+        return script;
+    }
+}

@@ -1,0 +1,40 @@
+package mystics.mod.load;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import mystics.mod.Layout;
+import mystics.mod.ReadMod;
+import mystics.mod.amend.Register;
+import mystics.mod.words.BaseWords;
+import mystics.mod.yaml.Document;
+
+/** Which scripts speak for the entries of a mod: their own, or those of the entries they extend. */
+record Voices(List<ReadMod<BaseWords>> mods, Register register) {
+
+    /** The scripts of one mod that count, by path, those of its entries first. */
+    List<Voice> of(ReadMod<BaseWords> mod) {
+        String id = mod.manifest().id();
+        List<Voice> voices = new ArrayList<>();
+        for (Document entry : register.entries(id)) {
+            String key = ModLoader.key(entry);
+            register.script(key, this::written).ifPresent(script -> {
+                ReadMod<BaseWords> writer = writer(script).orElseThrow();
+                String name = entry.root().path("name").asString("");
+                voices.add(Voice.of(writer.scripts(), writer.manifest().id(), Voice.path(script.substring(script.indexOf(':') + 1)), id, key, name));
+            });
+        }
+        mod.scripts().paths().stream().filter(path -> path.startsWith(Layout.RULES + "/")).forEach(path -> voices.add(Voice.of(mod.scripts(), id, path, id, Voice.key(path), path)));
+        return voices;
+    }
+
+    private boolean written(String script) {
+        return writer(script).isPresent();
+    }
+
+    private Optional<ReadMod<BaseWords>> writer(String script) {
+        String id = script.substring(0, script.indexOf(':'));
+        String path = Voice.path(script.substring(script.indexOf(':') + 1));
+        return mods.stream().filter(mod -> mod.manifest().id().equals(id) && mod.scripts().paths().contains(path)).findFirst();
+    }
+}

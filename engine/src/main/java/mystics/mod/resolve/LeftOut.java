@@ -1,0 +1,28 @@
+package mystics.mod.resolve;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import mystics.mod.finding.Finding;
+
+/**
+ * A mod that is not loaded, and why.
+ *
+ * @param mod     its id, with its version if that is known
+ * @param reasons at least one
+ */
+public record LeftOut(String mod, List<Finding> reasons) {
+    /** The codes of what mods have against each other. */
+    private static final Set<String> CODES = Set.of("mod-twice", "unresolved", "circle");
+
+    /** What somebody could install, replace or remove so that mods go together: each step once. */
+    public static List<String> steps(List<LeftOut> mods) {
+        return mods.stream().flatMap(mod -> mod.reasons().stream()).filter(reason -> CODES.contains(reason.code())).map(Finding::fix).distinct().toList();
+    }
+
+    /** What is wrong, and what to do about it, a line each. */
+    @Override
+    public String toString() {
+        return mod + " is left out:\n" + reasons.stream().map(reason -> "  " + reason).collect(Collectors.joining("\n"));
+    }
+}

@@ -1,0 +1,82 @@
+package mystics.mod.resolve;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import mystics.mod.FoundMod;
+import mystics.mod.finding.Finding;
+
+/**
+ * Finds the mods that can be loaded together. The same mods and wishes always give the same answer: a mod that cannot stay is left out
+ * alone, the last one first, and the others are looked at again without it.
+ */
+public final class Resolver {
+    private final List<FoundMod> mods = new ArrayList<>();
+    private final List<LeftOut> leftOut = new ArrayList<>();
+
+    private Resolver() {
+    }
+
+    /**
+     * Resolves some mods.
+     *
+     * @param base   the mod that comes with the program; it is always loaded, and first
+     * @param others all others in the order somebody wishes for, which holds where nothing else is said
+     * @param before what was left out already, and why
+     */
+    public static Resolution resolve(FoundMod base, List<FoundMod> others, List<LeftOut> before) {
+        Resolver resolver = new Resolver();
+        resolver.leftOut.addAll(before);
+        resolver.mods.add(base);
+        others.forEach(resolver::add);
+        resolver.settle();
+        return new Resolution(resolver.mods, resolver.leftOut);
+    }
+
+    /** Of two mods with one id the newer stays; of two with one version the first. */
+    private void add(FoundMod mod) {
+        Optional<FoundMod> twin = mods.stream().filter(other -> other.id().equals(mod.id())).findFirst();
+        if (twin.isEmpty()) {
+            mods.add(mod);
+        } else if (mods.indexOf(twin.get()) > 0 && mod.manifest().release().compareTo(twin.get().manifest().release()) > 0) {
+            mods.set(mods.indexOf(twin.get()), mod);
+            leave(twin.get(), List.of(twice(twin.get(), mod)));
+        } else {
+            leave(mod, List.of(twice(mod, twin.get())));
+        }
+    }
+
+    private static Finding twice(FoundMod mod, FoundMod other) {
+        return Finding.error("mod-twice", mod.page().valueAt("/id"), "there is another mod '" + mod.id() + "', version " + other.manifest().version())
+                .fix("Remove one of the two: " + mod.source().name() + " or " + other.source().name() + ".");
+    }
+
+    private void settle() {
+        Demands demands = new Demands(mods, leftOut);
+        List<FoundMod> backwards = new ArrayList<>(mods.subList(1, mods.size()));
+        Collections.reverse(backwards);
+        for (FoundMod mod : backwards) {
+            List<Finding> unmet = demands.unmet(mod);
+            if (!unmet.isEmpty()) {
+                mods.remove(mod);
+                leave(mod, unmet);
+                settle();
+                return;
+            }
+        }
+        Sorting sorting = Sorting.of(mods);
+        if (sorting.circle().isEmpty()) {
+            mods.clear();
+            mods.addAll(sorting.order());
+        } else {
+            mods.removeAll(sorting.circle());
+            sorting.circle().forEach(mod -> leave(mod, List.of(Sorting.words(mod, sorting.circle()))));
+            settle();
+        }
+    }
+
+    private void leave(FoundMod mod, List<Finding> reasons) {
+        leftOut.add(new LeftOut(mod.manifest().words(), reasons));
+    }
+}

@@ -1,0 +1,2 @@
+/** Which of the mods at hand can be loaded together, in which order, and what to install, replace or remove for the others. */
+package mystics.mod.resolve;

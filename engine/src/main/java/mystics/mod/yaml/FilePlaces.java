@@ -1,0 +1,32 @@
+package mystics.mod.yaml;
+
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
+import mystics.mod.finding.Place;
+import mystics.mod.source.Utf8;
+
+/** The places of one file, worked out when somebody first asks. */
+final class FilePlaces implements Whereabouts {
+    private final Place file;
+    private final Supplier<byte[]> text;
+    private final AtomicReference<Places> places = new AtomicReference<>();
+
+    FilePlaces(Place file, Supplier<byte[]> text) {
+        this.file = file;
+        this.text = text;
+    }
+
+    @Override
+    public Place value(String pointer) {
+        return places().value(file, pointer);
+    }
+
+    @Override
+    public Place key(String pointer) {
+        return places().key(file, pointer);
+    }
+
+    private Places places() {
+        return places.updateAndGet(known -> known == null ? Places.of(Utf8.decode(file, text.get())) : known);
+    }
+}

@@ -1,0 +1,49 @@
+package mystics.console
+
+import java.nio.file.Files
+import java.nio.file.Path
+import spock.lang.Specification
+import spock.lang.TempDir
+
+/** Starts that never came to a first question are counted; which mods are on is kept in their order. */
+class StartsSpec extends Specification {
+    @TempDir
+    Path home
+
+    def "after two starts that failed nothing but the base game is loaded, until one goes well"() {
+        given:
+        def starts = new Starts(home.resolve('settings/starts'))
+
+        when:
+        starts.begin()
+
+        then:
+        !starts.failedTwice()
+
+        when:
+        starts.begin()
+
+        then:
+        starts.failedTwice()
+
+        when:
+        starts.wentWell()
+
+        then:
+        !starts.failedTwice()
+    }
+
+    def "the list of mods is read as it was written"() {
+        given:
+        def file = home.resolve('settings/mods')
+        def list = ModList.read(file).holding(['bee', 'ant', 'cat']).off('bee').first(['cat'])
+
+        when:
+        list.write(file)
+
+        then:
+        Files.readAllLines(file) == ['on cat', 'on ant', 'off bee']
+        ModList.read(file) == list
+        ModList.read(file).on('bee').off() == []
+    }
+}
