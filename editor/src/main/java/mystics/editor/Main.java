@@ -9,6 +9,6 @@ public final class Main {
 
     /** Starts the program with the words of the command line. */
     public static void main(String[] args) {
-        System.exit(Mystics.commandLine().addSubcommand(new PicturesCommand()).execute(args));
+        System.exit(Mystics.commandLine().addSubcommand(new DesktopCommand()).addSubcommand(new PicturesCommand()).execute(args));
     }
 }

@@ -4,5 +4,5 @@ import mystics.content.Setup;
 import mystics.play.Company;
 
 /** What is agreed before a game begins: the chapter with its party, and who plays. */
-record Arrangement(Setup setup, Company company) {
+public record Arrangement(Setup setup, Company company) {
 }

@@ -23,18 +23,19 @@ import mystics.rules.Step;
 import mystics.save.Saves;
 
 /** Lays the table: from what was agreed, or from a file, to a game at its first question. */
-final class GameTable {
+public final class GameTable {
     /** The bot that plays when nobody says which. */
     static final String BOT = Bot.SENSIBLE.name().toLowerCase(Locale.ROOT);
     private final Library library;
     private final Map<Class<? extends Step>, Procedure<?>> procedures = EngineModule.procedures();
 
-    GameTable(Library library) {
+    /** A table for games of the loaded mods. */
+    public GameTable(Library library) {
         this.library = library;
     }
 
     /** A session that begins. */
-    Session begin(Arrangement arrangement) {
+    public Session begin(Arrangement arrangement) {
         List<String> party = arrangement.setup().party().stream().map(Setup.Member::hero).toList();
         arrangement.company().bots().keySet().stream().filter(seat -> !party.contains(seat) && !seat.equals(mystics.choice.Seat.PARTY.name())).findFirst().ifPresent(stranger -> {
             throw new SetupRefused("'" + stranger + "' is not in the party, so the program cannot play it.");
@@ -50,7 +51,7 @@ final class GameTable {
     }
 
     /** The saved games of a user. */
-    Shelf shelf(HomeFolder home) {
+    public Shelf shelf(HomeFolder home) {
         return new Shelf(saves(), home.saves());
     }
 
