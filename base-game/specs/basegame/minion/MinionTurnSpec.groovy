@@ -8,6 +8,11 @@ class MinionTurnSpec extends BaseGameSpec {
         log.findAll { it.contains(' attacks ') }.collect { (it =~ /attacks (\w+)/)[0][1] as String }
     }
 
+    /** Nobody waits for dice of an attack that should not be. */
+    private boolean isFightOver() {
+        !(asked =~ /Battle roll|Defence roll/)
+    }
+
     def "MINION-1, MINION-3, RUL-32: each melee figure rolls a die of its own, moves and battles before the next"() {
         given: 'two rats in a passage, Filch at its end'
         table { room 'guard-room'; hero 'filch', 'f1'; bare 'filch'; minion 'rat-warriors', 'c1'; minion 'rat-warriors', 'a1' }
@@ -33,6 +38,7 @@ class MinionTurnSpec extends BaseGameSpec {
         then:
         figure('rat-1').space == space
         noDiceLeft()
+        fightOver
 
         where:
         where | faces     || space
@@ -174,6 +180,7 @@ class MinionTurnSpec extends BaseGameSpec {
         figure('rat-1').space == 'counter'
         attacked() == victims
         noDiceLeft()
+        fightOver
 
         where:
         space | faces     || victims
@@ -258,6 +265,7 @@ class MinionTurnSpec extends BaseGameSpec {
         figure('collin').wounds == wounds
         figure('collin').cheese == cheese
         noDiceLeft()
+        fightOver
 
         where:
         hits                      | faces        || wounds | cheese
