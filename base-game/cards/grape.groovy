@@ -26,6 +26,12 @@ void burst(CardInPlay grape, Figure shooter, Space space) {
     }
 }
 
+List<Space> baitSpaces(Figure mouse) {
+    List<String> where = custom('grape:lies', ['adjacent', 'empty'])
+    List<Space> near = where.contains('adjacent') ? mouse.space.neighbours : mouse.room.spaces
+    near.findAll { space -> !space.has('grape') && (!where.contains('empty') || space.figures.empty) }
+}
+
 boolean isNextInStash(CardInPlay grape) {
     searchCards('stash').find { card -> card.id == 'grape' } == grape
 }
@@ -33,10 +39,10 @@ boolean isNextInStash(CardInPlay grape) {
 rules {
     // PARTY-5, RUL-105: free, as bait in an empty space next to a mouse.
     offer(HeroTurn) { turn ->
-        List<Space> empty = turn.hero.space.neighbours.findAll { space -> space.figures.empty && !space.has('grape') }
-        if (isNextInStash(thisCard) && empty) {
+        List<Space> open = isNextInStash(thisCard) ? baitSpaces(turn.hero) : []
+        if (open) {
             option('bait', 'Lay a grape as bait') {
-                Space space = choose('Where does the grape go?', empty)
+                Space space = choose('Where does the grape go?', open)
                 say '{hero} rolls a grape to {space}', hero: turn.hero, space: space
                 drop thisCard, space
             }

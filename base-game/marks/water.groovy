@@ -34,7 +34,8 @@ rules {
 
     // WATER-5: nothing is free in the water. What answers the deed of another is no free action.
     forbid(ActionAllowed) { act ->
-        if (act.free && !act.is('reaction') && act.hero.space.has('water') && exposed(act.hero, 'water')) {
+        if (act.free && !act.is('reaction') && act.hero.space.has('water') && exposed(act.hero, 'water')
+                && custom('water:bars', ['share', 'equip', 'level-up', 'item', 'ability']).contains(act.action)) {
             refuse 'no free actions in the water', remedy: 'Climb out first', rule: 'WATER-5'
         }
     }

@@ -12,7 +12,8 @@ rules {
         if (ours(move.minion)) {
             replace {
                 Figure cat = move.minion
-                List<Space> crowds = cat.room.spaces.findAll { space -> crowd(cat, space) && (space == cat.space || fits(cat, space)) }
+                boolean mayStay = custom('brodie:leaps', ['where he is', 'elsewhere']).contains('where he is')
+                List<Space> crowds = cat.room.spaces.findAll { space -> crowd(cat, space) && (space == cat.space ? mayStay : fits(cat, space)) }
                 List<Space> order = crowds.sort(false) { a, b ->
                     int more = crowd(cat, b).size() - crowd(cat, a).size()
                     more == 0 ? highest(cat, a) - highest(cat, b) : more

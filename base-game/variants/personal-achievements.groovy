@@ -18,7 +18,7 @@ rules {
     }
     before(EncounterDrawn) { party.each { setNote it, 'roaches-beaten', 0 } }
     forbid(Peril) { peril ->
-        if (peril.is('greed') && peril.figure.room.heroes.any { holds(it, 'roach-master') }) {
+        if (peril.is('greed') && guarded(peril.figure).any { holds(it, 'roach-master') }) {
             refuse 'a Roach Master is here', remedy: 'Nothing', rule: 'ACHV-2'
         }
     }
@@ -41,8 +41,12 @@ rules {
         int times = note(hero, 'times-captured') + 1
         setNote hero, 'times-captured', times
         if (times == 2 && earn(hero, 'escape-artist', 'Escape Artist')) moveChapterEnd 1
-        if (times == 3 && holds(hero, 'escape-artist')) slipOut hero
+        if (times == 3 && holds(hero, 'escape-artist')) rescue hero
     }
+}
+
+List<Figure> guarded(Figure roach) {
+    custom('roach-master:guards', ['room']).contains('room') ? roach.room.heroes : roach.space.heroes
 }
 
 void countCheese(Figure hero, Dice dice) {
@@ -58,9 +62,4 @@ boolean earn(Figure hero, String name, String title) {
     setNote name, hero.slot() + 1
     say '{hero} is {title} now', hero: hero, title: title
     return true
-}
-
-void slipOut(Figure hero) {
-    List<Space> places = heroes.collectMany { friend -> [friend.space] + friend.space.neighbours }.toSet().toList().findAll { it.hasRoom(hero.size()) }
-    if (!places.isEmpty()) rescue hero, choose(hero, 'Where does the Escape Artist come back?', places)
 }

@@ -82,7 +82,7 @@ class AchievementsSpec extends BaseGameSpec {
         dice 2, 2, 2, 4, 4, 4
 
         then:
-        asked == 'collin: Where does the Escape Artist come back?'
+        asked == 'collin: Where does Collin come back?'
 
         when:
         answer 'a1'

@@ -24,7 +24,7 @@ class SetUpTalkSpec extends Specification {
 
     def "SETUP-1: heroes are chosen by number or name, and a slip is helped"() {
         when:
-        def agreed = talk('1 2 3', '1, fil, Nez colin', '1 filch nez tilda', '', 'no')
+        def agreed = talk('1 2 3', '1, fil, Nez colin', '1 filch nez tilda', '', 'none')
 
         then:
         agreed.setup().party()*.hero() == ['collin', 'filch', 'nez', 'tilda']
@@ -40,6 +40,17 @@ class SetUpTalkSpec extends Specification {
         then:
         company.people() == [collin: 'Ann', filch: 'Player 2', tilda: 'Ann']
         company.bots() == [maginos: 'sensible']
+    }
+
+    def "variants are listed, chosen by number or name, and two that exclude each other are not taken"() {
+        when:
+        def agreed = talk('', '', 'list', 'steady feets', 'Grape anywhere, grape-next-door', 'steady, story-mode')
+
+        then:
+        agreed.setup().variants() == ['steady-feet', 'story-mode'] as Set
+        shown.toString().contains('Mice throw no die to move')
+        shown.toString().contains("There is no variant 'steady feets'. Did you mean 'Steady feet'?")
+        shown.toString().contains("'Grape anywhere' and 'Grape next door' cannot both be on. Choose one of them.")
     }
 
     private Arrangement talk(String... said) {

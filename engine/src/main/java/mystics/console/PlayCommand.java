@@ -18,7 +18,6 @@ import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Setup;
 import mystics.content.SetupRefused;
-import mystics.mod.finding.Nearest;
 import mystics.mod.load.BaseGame;
 import mystics.mod.load.Library;
 import mystics.play.Company;
@@ -66,7 +65,7 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--own-dice", description = "You throw real dice and type what they show.")
     private boolean ownDice;
 
-    @Option(names = "--variants", paramLabel = "VARIANT", split = ",", description = "Variants of the rules that are on, or none; left out: the usual ones.")
+    @Option(names = {"--variant", "--variants"}, paramLabel = "VARIANT", split = ",", description = "Variants of the rules that are on, or none; left out: the usual ones.")
     private Set<String> variants = Set.of();
 
     @Option(names = "--undo", paramLabel = "HOW", description = "How far answers may be taken back: to_last_news, freely or never (${DEFAULT-VALUE}).")
@@ -158,18 +157,7 @@ final class PlayCommand implements Callable<Integer> {
         List<Setup.Member> members = heroes.stream().map(hero -> new Setup.Member(hero, abilities.getOrDefault(hero, ""))).toList();
         long chance = seed();
         Company company = new Company(people(heroes), bots(heroes), ownDice ? Optional.empty() : Optional.of(chance), Optional.of(chance), undo);
-        return new Arrangement(new Setup(wanted.id(), members, variants(catalog)), company);
-    }
-
-    private Set<String> variants(Catalog catalog) {
-        if (variants.isEmpty()) {
-            return catalog.usualVariants();
-        }
-        Set<String> wanted = variants.equals(Set.of("none")) ? Set.of() : variants;
-        wanted.stream().filter(variant -> !catalog.variants().containsKey(variant)).findFirst().ifPresent(unknown -> {
-            throw new SetupRefused("There is no variant '" + unknown + "'. " + Nearest.advice(unknown, catalog.variants().keySet()));
-        });
-        return wanted;
+        return new Arrangement(new Setup(wanted.id(), members, WantedVariants.of(catalog, variants)), company);
     }
 
     private Chapter chapter(Catalog catalog) {

@@ -6,8 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.stream.IntStream;
 import mystics.bot.SuggestedParty;
 import mystics.console.desk.Desk;
@@ -17,7 +15,6 @@ import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.HeroCard;
 import mystics.content.Setup;
-import mystics.content.Variant;
 import mystics.mod.finding.Nearest;
 import mystics.play.Company;
 import mystics.play.UndoPolicy;
@@ -55,7 +52,7 @@ final class SetUpTalk {
         });
         people.keySet().removeAll(bots.keySet());
         List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
-        return new Arrangement(new Setup(chapter.id(), members, variants()), new Company(people, bots, Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS));
+        return new Arrangement(new Setup(chapter.id(), members, new VariantTalk(desk, catalog).agree()), new Company(people, bots, Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS));
     }
 
     private String ask(String prompt, List<String> words) {
@@ -70,7 +67,7 @@ final class SetUpTalk {
         }
         while (chapters.size() > 1) {
             String said = ask("Which chapter? [1]", chapters.stream().map(Chapter::id).toList());
-            Optional<Chapter> chosen = said.isEmpty() ? Optional.of(chapters.get(0)) : named(said, chapters, Chapter::id, Chapter::name);
+            Optional<Chapter> chosen = said.isEmpty() ? Optional.of(chapters.get(0)) : Meant.by(said, chapters, Chapter::id, Chapter::name);
             if (chosen.isPresent()) {
                 return chosen.get();
             }
@@ -104,7 +101,7 @@ final class SetUpTalk {
     private List<String> chosen(String said, List<HeroCard> heroes) {
         List<String> chosen = new ArrayList<>();
         for (String word : said.split("[\\s,]+")) {
-            Optional<HeroCard> hero = named(word, heroes, HeroCard::id, HeroCard::name);
+            Optional<HeroCard> hero = Meant.by(word, heroes, HeroCard::id, HeroCard::name);
             if (hero.isEmpty()) {
                 desk.say("There is no hero '" + word + "'. " + Nearest.advice(word, heroes.stream().map(HeroCard::name).toList()));
                 return List.of();
@@ -112,16 +109,6 @@ final class SetUpTalk {
             chosen.add(hero.get().id());
         }
         return chosen;
-    }
-
-    /** What a number, an id or the beginning of a name means. */
-    private static <T> Optional<T> named(String said, List<T> things, java.util.function.Function<T, String> id, java.util.function.Function<T, String> name) {
-        if (said.matches("\\d{1,3}")) {
-            int number = Integer.parseInt(said);
-            return number >= 1 && number <= things.size() ? Optional.of(things.get(number - 1)) : Optional.empty();
-        }
-        String low = Look.lower(said);
-        return things.stream().filter(thing -> id.apply(thing).equals(low) || Look.lower(name.apply(thing)).startsWith(low)).findFirst();
     }
 
     private Map<String, String> people(List<String> party) {
@@ -143,18 +130,6 @@ final class SetUpTalk {
             people.put(party.get(i), who.isEmpty() ? dealt : names.stream().filter(name -> Look.lower(name).startsWith(Look.lower(who))).findFirst().orElse(who));
         }
         return people;
-    }
-
-    private Set<String> variants() {
-        Set<String> on = new TreeSet<>();
-        for (Variant variant : catalog.variants().values()) {
-            desk.show(Wrap.hanging(variant.text().strip().replaceAll("\\s+", " "), desk.look().width() - 1, " " + desk.look().bold(variant.name()) + ": ", "   "));
-            String said = Look.lower(ask("With it? [" + (variant.usual() ? "yes" : "no") + "]", List.of("yes", "no")));
-            if (said.isEmpty() ? variant.usual() : said.startsWith("y")) {
-                on.add(variant.id());
-            }
-        }
-        return on;
     }
 
     private String names(List<String> heroes) {

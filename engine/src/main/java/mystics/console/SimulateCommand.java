@@ -49,6 +49,9 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--party", paramLabel = "HERO", split = ",", description = "Ids of the heroes who go; left out, a party of many classes.")
     private List<String> party = List.of();
 
+    @Option(names = {"--variant", "--variants"}, paramLabel = "VARIANT", split = ",", description = "Variants of the rules that are on; left out, none.")
+    private Set<String> variants = Set.of("none");
+
     @Option(names = "--bot", paramLabel = "BOT", defaultValue = "sensible", description = "Who plays: sensible or random (${DEFAULT-VALUE}).")
     private String bot;
 
@@ -92,7 +95,7 @@ public final class SimulateCommand implements Callable<Integer> {
         require(played != null, "There is no chapter '" + chapter + "'. Known chapters: " + String.join(", ", library.catalog().chapters().keySet()) + ".");
         List<String> heroes = party.isEmpty() ? SuggestedParty.of(library.catalog(), played) : party;
         try {
-            Setup setup = new Setup(chapter, heroes.stream().map(hero -> new Setup.Member(hero.strip(), "")).toList(), Set.of());
+            Setup setup = new Setup(chapter, heroes.stream().map(hero -> new Setup.Member(hero.strip(), "")).toList(), WantedVariants.of(library.catalog(), variants));
             return library.setting(setup, EngineModule.procedures(), Inspector.NONE);
         } catch (SetupRefused refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage());

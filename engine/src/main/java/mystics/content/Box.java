@@ -113,11 +113,7 @@ public final class Box {
         if (chapter == null) {
             throw new SetupRefused("There is no chapter '" + setup.chapter() + "'. Known chapters: " + String.join(", ", catalog.chapters().keySet()) + ".");
         }
-        for (String variant : setup.variants()) {
-            if (!catalog.variants().containsKey(variant)) {
-                throw new SetupRefused("There is no variant '" + variant + "'. Known variants: " + String.join(", ", catalog.variants().keySet()) + ".");
-            }
-        }
+        catalog.checkVariants(setup.variants());
         return new Box(setup, catalog, chapter, party(catalog, chapter, setup), notes);
     }
 

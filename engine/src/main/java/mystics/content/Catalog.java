@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -39,6 +40,23 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
     /** The variants that are on unless somebody switches them off. */
     public Set<String> usualVariants() {
         return variants.values().stream().filter(Variant::usual).map(Variant::id).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /**
+     * Sees to it that these variants can be on together.
+     *
+     * @throws SetupRefused when one is unknown, or two exclude each other
+     */
+    public void checkVariants(Set<String> wanted) {
+        List<Variant> on = wanted.stream().sorted().map(id -> Optional.ofNullable(variants.get(id)).orElseThrow(() ->
+                new SetupRefused("There is no variant '" + id + "'. Known variants: " + String.join(", ", variants.keySet()) + "."))).toList();
+        for (Variant one : on) {
+            for (Variant other : on.subList(on.indexOf(one) + 1, on.size())) {
+                if (one.clashes(other)) {
+                    throw new SetupRefused("'" + one.name() + "' and '" + other.name() + "' cannot both be on. Choose one of them.");
+                }
+            }
+        }
     }
 
     /** The other side of a room's tile. */

@@ -6,6 +6,7 @@ import mystics.phase.attack.AttackEnded;
 import mystics.phase.attack.BattleDice;
 import mystics.phase.attack.BattleRolled;
 import mystics.phase.attack.BlocksCounted;
+import mystics.phase.attack.BossWoundLies;
 import mystics.phase.attack.Defeated;
 import mystics.phase.attack.DefenceDice;
 import mystics.phase.attack.DefenceRolled;
@@ -25,6 +26,7 @@ import mystics.phase.chapter.ChapterBegins;
 import mystics.phase.chapter.ChapterEnds;
 import mystics.phase.chapter.VictoryCheck;
 import mystics.phase.encounter.EncounterDrawn;
+import mystics.phase.encounter.EntrySought;
 import mystics.phase.encounter.MinionsPlaced;
 import mystics.phase.explore.ExploreAllowed;
 import mystics.phase.explore.RoomEntered;
@@ -38,12 +40,14 @@ import mystics.phase.move.MoveDie;
 import mystics.phase.move.MoveEnds;
 import mystics.phase.move.MovePoints;
 import mystics.phase.move.MoveRolled;
+import mystics.phase.move.MoveThrow;
 import mystics.phase.move.MoveValue;
 import mystics.phase.move.PlaceAllowed;
 import mystics.phase.move.Placed;
 import mystics.phase.move.SpaceEntered;
 import mystics.phase.move.Stepping;
 import mystics.phase.move.Ways;
+import mystics.phase.round.CardsJoin;
 import mystics.phase.round.InitiativeSet;
 import mystics.phase.round.RoundBegins;
 import mystics.phase.round.RoundEnds;
@@ -67,6 +71,7 @@ import mystics.phase.wheel.CheeseGained;
 import mystics.phase.wheel.CheeseLost;
 import mystics.phase.wheel.CheeseOnWheel;
 import mystics.phase.wheel.PageTurned;
+import mystics.phase.wheel.SurgeBegins;
 import mystics.phase.wheel.Surging;
 import mystics.rules.Moment;
 
@@ -76,16 +81,16 @@ public final class Moments {
             section("The chapter begins",
                     ChapterBegins.class),
             section("A round",
-                    RoundBegins.class, TrackDealt.class, InitiativeSet.class, TurnBegins.class, TurnEnds.class, RoundEnds.class),
+                    RoundBegins.class, TrackDealt.class, CardsJoin.class, InitiativeSet.class, TurnBegins.class, TurnEnds.class, RoundEnds.class),
             section("A hero's turn",
                     HeroTakesTurn.class, HeroTurn.class, ActionAllowed.class, ActionPrice.class, MoveCutShort.class, ActionTaken.class),
             section("Moving",
-                                        MoveAllowed.class, MoveRolled.class, MoveValue.class, MovePoints.class, MoveDie.class, Ways.class,
+                    MoveAllowed.class, MoveThrow.class, MoveRolled.class, MoveValue.class, MovePoints.class, MoveDie.class, Ways.class,
                     Stepping.class, SpaceEntered.class, MoveEnds.class, PlaceAllowed.class, Placed.class, Peril.class),
             section("Battle: the attack",
                     Arms.class, Targets.class, AttackDeclared.class, BattleDice.class, BattleRolled.class, HitsCounted.class),
             section("Battle: the defence",
-                    Hit.class, DefenceDice.class, DefenceRolled.class, BlocksCounted.class, Wounding.class, Defended.class, AttackEnded.class),
+                    Hit.class, DefenceDice.class, DefenceRolled.class, BlocksCounted.class, Wounding.class, BossWoundLies.class, Defended.class, AttackEnded.class),
             section("Wounds and what comes of them",
                     Defeated.class, Healing.class, Captured.class, Rescued.class),
             section("Rolling for a star",
@@ -95,13 +100,15 @@ public final class Moments {
             section("Cards",
                     EquipAllowed.class, PawsNeeded.class, Equipped.class, Shared.class, LevelledUp.class),
             section("Exploring, and what waits there",
-                    ExploreAllowed.class, RoomLeft.class, RoomEntered.class, EncounterDrawn.class, MinionsPlaced.class),
+                    ExploreAllowed.class, RoomLeft.class, RoomEntered.class, EncounterDrawn.class, EntrySought.class, MinionsPlaced.class),
             section("A minion's turn",
                     MinionTurn.class, MinionMove.class, PreyChosen.class, MinionAttack.class),
             section("Cheese, the wheel and the hourglass",
-                    CheeseGained.class, CheeseLost.class, CheeseOnWheel.class, PageTurned.class, Surging.class, ChapterEndMoved.class),
+                    CheeseGained.class, CheeseLost.class, CheeseOnWheel.class, SurgeBegins.class, PageTurned.class, Surging.class, ChapterEndMoved.class),
             section("Marks",
                     MarkGiven.class, MarkRemoved.class),
+            section("What a mod leaves open",
+                    Custom.class),
             section("The chapter ends",
                     VictoryCheck.class, ChapterEnds.class));
 

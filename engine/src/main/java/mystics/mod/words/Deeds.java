@@ -13,6 +13,7 @@ import mystics.phase.attack.Wounds;
 import mystics.phase.capture.Captures;
 import mystics.phase.card.Cards;
 import mystics.phase.card.LevelUpAction;
+import mystics.phase.chapter.Victory;
 import mystics.phase.encounter.Arrival;
 import mystics.phase.encounter.Encounters;
 import mystics.phase.minion.Minions;
@@ -69,6 +70,11 @@ public abstract class Deeds extends Words {
         Captures.rescue(scene(), hero, space);
     }
 
+    /** A captured hero comes back in a friend's space or next to it, where its player likes; it stays captured if there is no room. */
+    public void rescue(Figure hero) {
+        Captures.comeBack(scene(), hero);
+    }
+
     /** A minion goes back to the box, defeated by nobody. */
     public void takeOff(Figure minion) {
         Wounds.takeOff(scene(), minion);
@@ -102,6 +108,16 @@ public abstract class Deeds extends Words {
     /** Takes up to some cheese from the wheel to the supply; how much there was. */
     public int wheelLoses(int number) {
         return Cheese.offWheel(scene(), number);
+    }
+
+    /** A surge comes to a room at once. */
+    public void surge(RoomInPlay room) {
+        Cheese.surge(scene(), room);
+    }
+
+    /** The chapter is won at once if its objective holds now. */
+    public void checkVictory() {
+        Victory.check(scene());
     }
 
     /** The hourglass moves on by a page. */

@@ -1,6 +1,8 @@
 package mystics.mod.words;
 
+import java.util.ArrayList;
 import java.util.List;
+import mystics.phase.Custom;
 import mystics.phase.Peril;
 import mystics.phase.card.Cards;
 import mystics.phase.minion.Hunt;
@@ -38,6 +40,11 @@ public abstract class Looking extends RuleScript {
     /** The page the hourglass is on. */
     public int getPage() {
         return scene().draft().get(Clock.PAGE);
+    }
+
+    /** The page of the chapter-end marker. */
+    public int getEndPage() {
+        return scene().draft().get(Clock.END_PAGE);
     }
 
     /** Cheese on the minion wheel. */
@@ -88,6 +95,22 @@ public abstract class Looking extends RuleScript {
     public boolean isUp(String id) {
         int room = scene().box().roomNumber(id);
         return room >= 0 && scene().draft().up(room);
+    }
+
+    /** The rooms that lie up, a room for each tile. */
+    public List<RoomInPlay> getRooms() {
+        List<RoomInPlay> rooms = new ArrayList<>();
+        for (int room = 0; room < scene().box().roomCount(); room++) {
+            if (scene().draft().up(room)) {
+                rooms.add(scene().room(room));
+            }
+        }
+        return rooms;
+    }
+
+    /** The words a rule of this mod goes by, unless variants or other mods say otherwise; {@code name} is this entry's, a colon, and what is asked. */
+    public List<String> custom(String name, List<String> usual) {
+        return scene().ask(new Custom(name, usual)).getWords();
     }
 
     /** A room of the chapter. */

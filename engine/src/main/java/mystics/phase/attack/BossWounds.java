@@ -2,6 +2,7 @@ package mystics.phase.attack;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import mystics.choice.Option;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
@@ -30,21 +31,35 @@ final class BossWounds {
         Figure boss = wounding.victim;
         int wounds = wounding.amount.dice();
         int dealt = 0;
-        for (List<BossCard> cards = cards(scene, boss); dealt < wounds && !cards.isEmpty(); cards = cards(scene, boss)) {
-            if (wounding.isOnActingCard()) {
-                cards.removeIf(card -> card.kind() != boss.kindNumber());
-            }
+        Optional<String> last = Optional.empty();
+        for (List<BossCard> cards = open(scene, wounding, last); dealt < wounds && !cards.isEmpty(); cards = open(scene, wounding, last)) {
             BossCard card = scene.choose(Seat.PARTY, Sentence.of("Which card of {boss} takes a wound?", "boss", boss), cards);
-            int now = Notes.get(scene, Notes.CARD_WOUNDS, Holder.kind(card.kind())) + 1;
+            lay(scene, boss, card);
+            last = Optional.of(card.key());
             dealt++;
-            if (now >= scene.box().minion(card.kind()).life()) {
-                Track.remove(scene, card.kind());
-                standForAnother(scene, boss, card.kind());
-            } else {
-                Notes.set(scene, Notes.CARD_WOUNDS, Holder.kind(card.kind()), now);
-            }
         }
         return dealt;
+    }
+
+    /** The cards that can take the next wound. */
+    private static List<BossCard> open(Scene scene, Wounding wounding, Optional<String> last) {
+        List<BossCard> cards = cards(scene, wounding.victim);
+        if (wounding.isOnActingCard()) {
+            cards.removeIf(card -> card.kind() != wounding.victim.kindNumber());
+        }
+        BossWoundLies lies = scene.ask(new BossWoundLies(wounding.victim, last));
+        cards.removeIf(card -> !lies.mayLieOn(card.key()));
+        return cards;
+    }
+
+    private static void lay(Scene scene, Figure boss, BossCard card) {
+        int now = Notes.get(scene, Notes.CARD_WOUNDS, Holder.kind(card.kind())) + 1;
+        if (now >= scene.box().minion(card.kind()).life()) {
+            Track.remove(scene, card.kind());
+            standForAnother(scene, boss, card.kind());
+        } else {
+            Notes.set(scene, Notes.CARD_WOUNDS, Holder.kind(card.kind()), now);
+        }
     }
 
     /** Whether the last card is gone. */

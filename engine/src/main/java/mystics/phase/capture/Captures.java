@@ -45,6 +45,11 @@ public final class Captures {
             scene.tell("CAPTURE-4", "{hero} stays captured: minions are on the board", "hero", hero);
             return;
         }
+        comeBack(scene, hero);
+    }
+
+    /** A captured hero comes back in a friend's space or next to it; without room there it stays captured. */
+    public static void comeBack(Scene scene, Figure hero) {
         Set<Space> places = new LinkedHashSet<>();
         for (Figure friend : scene.heroes()) {
             places.add(friend.getSpace());

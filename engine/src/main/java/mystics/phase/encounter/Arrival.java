@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import mystics.phase.round.CardsJoin;
 import mystics.phase.round.InitiativeSet;
 import mystics.phase.round.Track;
 import mystics.rules.Figure;
@@ -39,14 +40,19 @@ public final class Arrival {
 
     private static List<Figure> come(Scene scene, RoomInPlay room, List<Figure> placed, String why, BiConsumer<Scene, List<Integer>> joining) {
         arrived(scene, room, placed, why);
-        if (Track.hasMinions(scene)) {
-            join(scene, placed, joining);
-        } else {
+        if (placed.isEmpty()) {
+            return placed;
+        }
+        boolean alone = !Track.hasMinions(scene);
+        boolean anew = alone && scene.ask(new CardsJoin()).isDealtAnew();
+        if (anew) {
+            Track.deal(scene, cards(scene, placed));
+        } else if (alone) {
             Track.append(scene, cards(scene, placed));
+        } else {
+            join(scene, placed, joining);
         }
-        if (!placed.isEmpty()) {
-            scene.happen(new InitiativeSet(InitiativeSet.Dealing.CARDS_ADDED), set -> { });
-        }
+        scene.happen(new InitiativeSet(anew ? InitiativeSet.Dealing.WHOLE_TRACK : InitiativeSet.Dealing.CARDS_ADDED), set -> { });
         return placed;
     }
 

@@ -66,14 +66,21 @@ final class Placing {
         scene.draft().setKind(slot, kind);
         List<Space> open = new ArrayList<>(entries);
         open.removeIf(space -> !Moves.fits(scene, figure, space));
-        Space space = open.isEmpty() ? overflow(figure) : pick(switch (order(card)) {
-            case 0 -> farthest(open, figure);
-            case 1 -> least(open, entry -> toHeroes(entry, figure));
-            default -> least(least(open, entry -> arrived[entry.index()]), entry -> toHeroes(entry, figure));
-        }, card);
+        Space space = open.isEmpty() ? overflow(figure) : pick(first(figure, open), card);
         arrived[space.index()]++;
         Moves.place(scene, figure, space);
         return figure;
+    }
+
+    /** The entries that come equally first by the kind of minion. */
+    private List<Space> first(Figure figure, List<Space> open) {
+        List<Space> leastCrowded = least(open, entry -> arrived[entry.index()]);
+        List<Space> first = switch (order(figure.minionCard())) {
+            case 0 -> farthest(open, figure);
+            case 1 -> least(open, entry -> toHeroes(entry, figure));
+            default -> least(leastCrowded, entry -> toHeroes(entry, figure));
+        };
+        return scene.ask(new EntrySought(figure, open, leastCrowded, first)).getFirst();
     }
 
     /** PLACE-2: an entry in a special area outlined in red, else the farthest from the heroes. */

@@ -68,7 +68,7 @@ public final class Minions {
     public static int rollMovement(Scene scene, Figure minion, int dice) {
         Dice die = scene.roll(Purpose.MOVE, dice, MOVEMENT);
         scene.happen(new MoveRolled(minion, die, "minion"), rolled -> { });
-        int points = scene.ask(new MovePoints(scene, minion, die.getNumber())).points.dice();
+        int points = scene.ask(new MovePoints(scene, minion, die.getNumber(), "minion")).points.dice();
         scene.tell("MINION-3", "{minion} may move {n}", "minion", minion, "n", points);
         scene.happen(new MoveDie(minion, die, "minion"), thrown -> { });
         return points;

@@ -4,11 +4,11 @@ import mystics.rules.Dice;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
 
-/** A die has been thrown to move a figure, a scurry die too (MOVE-1). */
+/** A figure's movement has been counted: a die has been thrown for it, a scurry die too (MOVE-1), unless a fixed number stood in for it. */
 public final class MoveDie extends Moment {
     /** Whose movement it is. */
     public final Figure mover;
-    /** The die, or dice. */
+    /** The die, or dice; none with a fixed number. */
     public final Dice dice;
     /** What it is thrown for: turn, scurry or minion. */
     public final String what;

@@ -9,13 +9,16 @@ import mystics.rules.Tally;
 public final class MovePoints extends Moment {
     /** Whose movement it is. */
     public final Figure mover;
+    /** What it is for: turn, scurry or minion. */
+    public final String what;
     /** How many spaces. */
     public final Tally points;
     private final Scene scene;
 
-    public MovePoints(Scene scene, Figure mover, int rolled) {
+    public MovePoints(Scene scene, Figure mover, int rolled, String what) {
         this.scene = scene;
         this.mover = mover;
+        this.what = what;
         this.points = new Tally("movement", rolled);
         this.points.add(MoveValue.of(scene, mover), "move value");
     }

@@ -85,6 +85,11 @@ public final class Ways extends Moment {
         oneWay = true;
     }
 
+    /** The arrows drawn on the room hold nobody back. */
+    public void againstTheArrows() {
+        oneWay = false;
+    }
+
     /** Lines cost nothing and part nothing, marks do not stop. */
     public void ignoreLines() {
         lines = false;

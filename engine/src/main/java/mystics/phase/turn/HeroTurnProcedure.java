@@ -1,5 +1,6 @@
 package mystics.phase.turn;
 
+import java.util.OptionalInt;
 import mystics.choice.Purpose;
 import mystics.choice.Sentence;
 import mystics.phase.Notes;
@@ -7,6 +8,7 @@ import mystics.phase.capture.Captures;
 import mystics.phase.move.MoveDie;
 import mystics.phase.move.MovePoints;
 import mystics.phase.move.MoveRolled;
+import mystics.phase.move.MoveThrow;
 import mystics.phase.round.EndTurn;
 import mystics.phase.round.TurnBegins;
 import mystics.play.Procedure;
@@ -50,13 +52,16 @@ public final class HeroTurnProcedure implements Procedure<HeroTurnStep> {
         }
     }
 
-    /** Throws the movement die and counts the spaces (MOVE-1, ACT-1). */
+    /** Throws the movement die and counts the spaces (MOVE-1, ACT-1); a fixed number needs no die (DICE-3). */
     static void rollMovement(Scene scene, Figure hero, String what) {
-        Dice die = scene.roll(Purpose.MOVE, 1, MOVEMENT);
-        scene.happen(new MoveRolled(hero, die, what), rolled -> { });
-        MovePoints points = scene.ask(new MovePoints(scene, hero, die.getNumber()));
+        OptionalInt fixed = scene.ask(new MoveThrow(hero, what)).getFixed();
+        Dice die = scene.roll(Purpose.MOVE, fixed.isPresent() ? 0 : 1, MOVEMENT);
+        if (fixed.isEmpty()) {
+            scene.happen(new MoveRolled(hero, die, what), rolled -> { });
+        }
+        MovePoints points = scene.ask(new MovePoints(scene, hero, fixed.orElseGet(die::getNumber), what));
         scene.draft().set(Clock.MOVEMENT, points.points.dice());
-        scene.tell("MOVE-1", "{hero} rolls to move: {points}", "hero", hero, "points", points.points);
+        scene.tell("MOVE-1", fixed.isEmpty() ? "{hero} rolls to move: {points}" : "{hero} may move: {points}", "hero", hero, "points", points.points);
         scene.happen(new MoveDie(hero, die, what), thrown -> { });
     }
 }

@@ -73,9 +73,14 @@ public final class Cheese {
                         "n", put.amount.dice(), "why", why(put.amount), "wheel", draft.get(Clock.WHEEL), "full", FULL_WHEEL);
             }
             if (draft.get(Clock.WHEEL) >= FULL_WHEEL && draft.get(Clock.SURGING) == 0) {
-                scene.now(new Surge(room.number()));
+                scene.happen(new SurgeBegins(room, strike), begun -> surge(scene, room));
             }
         });
+    }
+
+    /** A surge comes to a room at once. */
+    public static void surge(Scene scene, RoomInPlay room) {
+        scene.now(new Surge(room.number()));
     }
 
     /** Takes up to some cheese from the wheel; how much there was. */

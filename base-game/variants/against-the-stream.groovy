@@ -1,0 +1,5 @@
+rules {
+    change(Ways) { ways ->
+        if (ways.mover.hero) ways.againstTheArrows()
+    }
+}

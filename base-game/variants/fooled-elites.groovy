@@ -1,0 +1,5 @@
+rules {
+    change(Custom) { asked ->
+        if (asked.is('disguises:fool')) asked.add 'elite-rat-warriors'
+    }
+}

@@ -1,0 +1,3 @@
+rules {
+    change(Captured) { captured -> captured.lost.each { card -> captured.keep card } }
+}

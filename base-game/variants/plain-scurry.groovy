@@ -1,0 +1,5 @@
+rules {
+    change(MovePoints) { move ->
+        if (move.what == 'scurry') move.add(-moveValue(move.mover))
+    }
+}

@@ -1,0 +1,3 @@
+rules {
+    change(MoveThrow) { move -> move.takeInstead 2 }
+}

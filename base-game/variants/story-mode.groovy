@@ -1,0 +1,3 @@
+rules {
+    instead(PageTurned) { turned -> replace { } }
+}

@@ -1,0 +1,3 @@
+rules {
+    after(Surging) { surge -> markRoom surge.room, 'surged', 0 }
+}

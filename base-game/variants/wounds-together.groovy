@@ -1,0 +1,3 @@
+rules {
+    change(BossWoundLies) { wound -> wound.lieTogether() }
+}

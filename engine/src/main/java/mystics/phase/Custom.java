@@ -1,0 +1,42 @@
+package mystics.phase;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.rules.Moment;
+
+/**
+ * A custom: a few words that a rule of some content goes by and leaves open to variants and other mods. The content asks for it by a name of its own, such as
+ * {@code raft:carries}, with the usual words; {@code change} rules add words or drop them.
+ */
+public final class Custom extends Moment {
+    /** Its name: the entry that asks, a colon, and what is asked. */
+    public final String name;
+    private final List<String> words;
+
+    public Custom(String name, List<String> usual) {
+        this.name = name;
+        this.words = new ArrayList<>(usual);
+    }
+
+    /** Whether it is the custom of this name. */
+    public boolean is(String wanted) {
+        return name.equals(wanted);
+    }
+
+    /** One more word holds. */
+    public void add(String word) {
+        if (!words.contains(word)) {
+            words.add(word);
+        }
+    }
+
+    /** A word holds no longer. */
+    public void drop(String word) {
+        words.remove(word);
+    }
+
+    /** The words that hold. */
+    public List<String> getWords() {
+        return List.copyOf(words);
+    }
+}

@@ -1,0 +1,33 @@
+package mystics.phase.attack;
+
+import java.util.Optional;
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+
+/** One wound of a boss is about to be laid on one of its cards (BATTLE-8): a {@code change} rule may narrow the party's choice. */
+public final class BossWoundLies extends Moment {
+    /** The boss. */
+    public final Figure boss;
+    /** The card that took the wound before this one of the same attack, by its id. */
+    public final Optional<String> last;
+    private boolean together;
+
+    BossWoundLies(Figure boss, Optional<String> last) {
+        this.boss = boss;
+        this.last = last;
+    }
+
+    /** It lies where the one before lies; when that card is gone it is lost. */
+    public void lieTogether() {
+        together = last.isPresent();
+    }
+
+    boolean mayLieOn(String card) {
+        return !together || last.filter(card::equals).isPresent();
+    }
+
+    @Override
+    public int actor() {
+        return boss.slot();
+    }
+}

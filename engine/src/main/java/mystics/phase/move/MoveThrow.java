@@ -1,0 +1,34 @@
+package mystics.phase.move;
+
+import java.util.OptionalInt;
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+
+/** A hero's movement die is about to be thrown (MOVE-1, ACT-1): a {@code change} rule may give it a fixed number in place of the die. */
+public final class MoveThrow extends Moment {
+    /** Whose movement it is. */
+    public final Figure mover;
+    /** What it is for: turn or scurry. */
+    public final String what;
+    private OptionalInt fixed = OptionalInt.empty();
+
+    public MoveThrow(Figure mover, String what) {
+        this.mover = mover;
+        this.what = what;
+    }
+
+    /** No die is thrown, and this number counts as thrown: 1 to 3 are those of the die. */
+    public void takeInstead(int number) {
+        fixed = OptionalInt.of(number);
+    }
+
+    /** The number that counts in place of a die, if one does. */
+    public OptionalInt getFixed() {
+        return fixed;
+    }
+
+    @Override
+    public int actor() {
+        return mover.slot();
+    }
+}

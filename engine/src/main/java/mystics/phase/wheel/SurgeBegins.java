@@ -1,0 +1,19 @@
+package mystics.phase.wheel;
+
+import java.util.Optional;
+import mystics.phase.attack.Strike;
+import mystics.rules.Moment;
+import mystics.rules.RoomInPlay;
+
+/** The minion wheel is full and a surge is about to begin, in the midst of whatever filled the wheel (SURGE-1). */
+public final class SurgeBegins extends Moment {
+    /** Where. */
+    public final RoomInPlay room;
+    /** The attack in which the last cheese was rolled, when it was one. */
+    public final Optional<Strike> strike;
+
+    SurgeBegins(RoomInPlay room, Optional<Strike> strike) {
+        this.room = room;
+        this.strike = strike;
+    }
+}
