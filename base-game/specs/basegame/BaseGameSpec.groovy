@@ -1,6 +1,7 @@
 package basegame
 
 import mystics.EngineModule
+import mystics.content.CampaignSheet
 import mystics.content.Chapter
 import mystics.content.Setup
 import mystics.mod.load.BaseGame
@@ -26,11 +27,12 @@ abstract class BaseGameSpec extends Specification {
         new Library(library.mods().collect { it.with(open) })
     }
 
-    /** Sets a table; a party of other heroes or a chapter may be named. */
+    /** Sets a table; a party of other heroes, a chapter, variants or the sheet of a campaign may be named. */
     Trial table(Map<String, Object> named = [:], @DelegatesTo(mystics.trial.TrialTable) Closure<?> changes) {
         def party = (named.party ?: FOUR) as List<String>
         def chapter = (named.chapter ?: 'flight-to-barksburg') as String
-        def setup = new Setup(chapter, party.collect { new Setup.Member(it, '') }, (named.containsKey('variants') ? named.variants : library.catalog().usualVariants()) as Set<String>)
+        def variants = (named.containsKey('variants') ? named.variants : library.catalog().usualVariants()) as Set<String>
+        def setup = new Setup(chapter, party.collect { new Setup.Member(it, '') }, variants, Optional.ofNullable(named.campaign as CampaignSheet))
         trial = new Trial((party.contains('lily') ? anybody : library).setting(setup, EngineModule.procedures(), Inspector.NONE))
         trial.set { table ->
             changes.delegate = table

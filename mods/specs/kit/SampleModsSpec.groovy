@@ -1,5 +1,6 @@
 package kit
 
+import mystics.mod.load.BaseGame
 import mystics.EngineModule
 import mystics.bot.Bot
 import mystics.bot.Lab
@@ -70,7 +71,8 @@ class SampleModsSpec extends Specification {
         def own = Files.isDirectory(FOLDER.resolve(mod).resolve('heroes')) ? Files.list(FOLDER.resolve(mod).resolve('heroes')).withCloseable { it.collect { file -> file.fileName.toString() - '.yaml' - '.groovy' } }.unique() : []
         def facts = library.catalog().chapters()[chapter]
         def party = (own + SuggestedParty.of(library.catalog(), facts)).unique().take(facts.party().size())
-        def setup = new Setup(chapter, party.collect { new Setup.Member(it, '') }, library.catalog().variants().keySet())
+        def variants = library.catalog().usualVariants() + (library.catalog().variants().keySet() - BaseGame.library().catalog().variants().keySet())
+        def setup = new Setup(chapter, party.collect { new Setup.Member(it, '') }, variants)
 
         when:
         def report = new Lab(library.setting(setup, EngineModule.procedures(), Inspector.NONE), Bot.SENSIBLE, 1).play(0, games)

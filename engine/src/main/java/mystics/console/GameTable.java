@@ -20,6 +20,7 @@ import mystics.play.Session;
 import mystics.play.Setting;
 import mystics.rules.Player;
 import mystics.rules.Step;
+import mystics.save.Campaigns;
 import mystics.save.Saves;
 
 /** Lays the table: from what was agreed, or from a file, to a game at its first question. */
@@ -53,6 +54,11 @@ public final class GameTable {
     /** The saved games of a user. */
     public Shelf shelf(HomeFolder home) {
         return new Shelf(saves(), home.saves());
+    }
+
+    /** Campaigns as files. */
+    Campaigns campaigns() {
+        return new Campaigns(Mystics.VERSION);
     }
 
     private static Player bot(String name, Box box) {

@@ -30,6 +30,11 @@ public record HomeFolder(Path path) {
         return path.resolve("saves");
     }
 
+    /** Campaigns, and the chapters of them that are under way. */
+    public Path campaigns() {
+        return path.resolve("campaigns");
+    }
+
     /** Mods of the user. */
     public Path mods() {
         return path.resolve("mods");

@@ -12,8 +12,8 @@ import picocli.CommandLine.Spec;
 
 /** The program: every command begins here. Without a command it plays. */
 @Command(name = "mystics", version = "Mystics " + Mystics.VERSION, mixinStandardHelpOptions = true, scope = ScopeType.INHERIT,
-        subcommands = {PlayCommand.class, SimulateCommand.class, SoakCommand.class, ReplayCommand.class, OddsCommand.class, RulesCommand.class, ModsCommand.class,
-                ExplainCommand.class, LintCommand.class, NewModCommand.class, TestCommand.class, PackCommand.class, SchemasCommand.class},
+        subcommands = {PlayCommand.class, CampaignCommand.class, SimulateCommand.class, SoakCommand.class, ReplayCommand.class, OddsCommand.class, RulesCommand.class,
+                ModsCommand.class, ExplainCommand.class, LintCommand.class, NewModCommand.class, TestCommand.class, PackCommand.class, SchemasCommand.class},
         description = "A cooperative, story-driven dungeon crawl of mice, for one to four people and their computer.", sortOptions = false,
         usageHelpAutoWidth = true)
 public final class Mystics implements Callable<Integer> {

@@ -71,6 +71,9 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--undo", paramLabel = "HOW", description = "How far answers may be taken back: to_last_news, freely or never (${DEFAULT-VALUE}).")
     private UndoPolicy undo = UndoPolicy.TO_LAST_NEWS;
 
+    @Option(names = "--campaign", paramLabel = "NAME", description = "Plays a campaign: begins it, or goes on with it, chapter after chapter.")
+    private Optional<String> campaign = Optional.empty();
+
     @Option(names = "--continue", description = "Goes on with the game that was left last.")
     private boolean goOn;
 
@@ -93,8 +96,11 @@ final class PlayCommand implements Callable<Integer> {
         GameTable table = new GameTable(library);
         Shelf shelf = table.shelf(program.home());
         try (Desk desk = answers.isPresent() ? Desks.answering(answers.get()) : Desks.here(program.home().history(), System.getenv())) {
-            Session session = session(table, shelf, library.catalog(), desk, starts);
-            new Sitting(desk, shelf, session).play();
+            if (campaign.isPresent()) {
+                new CampaignPlay(table, library.catalog(), program.home(), desk, campaign.get(), this::seed).play();
+            } else {
+                new Sitting(desk, shelf, session(table, shelf, library.catalog(), desk, starts)).play();
+            }
         }
         return Mystics.FINE;
     }

@@ -18,6 +18,7 @@ import mystics.content.Setup;
 import mystics.mod.finding.Nearest;
 import mystics.play.Company;
 import mystics.play.UndoPolicy;
+import mystics.save.Campaign;
 
 /** The talk before a game: which chapter, who goes, who plays whom. Enter is an answer to everything. */
 final class SetUpTalk {
@@ -38,11 +39,31 @@ final class SetUpTalk {
         return catalog.chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number)).toList();
     }
 
-    /** Talks until all is agreed. */
+    /** Talks about a chapter played by itself until all is agreed. */
     Arrangement agree() {
-        desk.show(List.of("", desk.look().rule("Mystics"), "Enter takes what stands in brackets.", ""));
-        Chapter chapter = chapter();
-        List<String> party = party(chapter);
+        greet("Mystics");
+        Chapter chapter = chapter(chapters(catalog).get(0));
+        List<String> party = party(chapter, SuggestedParty.of(catalog, chapter));
+        Company company = company(party);
+        List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
+        return new Arrangement(new Setup(chapter.id(), members, new VariantTalk(desk, catalog).agree()), company);
+    }
+
+    /** Talks about the next chapter of a campaign: the one that comes next, and the party of the last, are suggested. */
+    Arrangement agree(Campaign campaign) {
+        greet("A chapter");
+        Chapter chapter = chapter(campaign.next(catalog).orElse(chapters(catalog).get(0)));
+        List<String> suggested = campaign.last().map(Campaign.Played::party).filter(party -> fits(party, chapter)).orElseGet(() -> SuggestedParty.of(catalog, chapter));
+        List<String> party = party(chapter, suggested);
+        Company company = company(party);
+        return new Arrangement(campaign.setup(catalog, chapter, party), company);
+    }
+
+    private void greet(String title) {
+        desk.show(List.of("", desk.look().rule(title), "Enter takes what stands in brackets.", ""));
+    }
+
+    private Company company(List<String> party) {
         Map<String, String> people = people(party);
         Map<String, String> bots = new LinkedHashMap<>();
         people.forEach((hero, name) -> {
@@ -51,23 +72,27 @@ final class SetUpTalk {
             }
         });
         people.keySet().removeAll(bots.keySet());
-        List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
-        return new Arrangement(new Setup(chapter.id(), members, new VariantTalk(desk, catalog).agree()), new Company(people, bots, Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS));
+        return new Company(people, bots, Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS);
+    }
+
+    private boolean fits(List<String> party, Chapter chapter) {
+        return party.size() == chapter.party().size() && party.containsAll(chapter.party().required()) && catalog.heroes().keySet().containsAll(party)
+                && party.stream().distinct().count() == party.size() && party.stream().noneMatch(chapter.party().forbidden()::contains);
     }
 
     private String ask(String prompt, List<String> words) {
         return desk.ask(prompt + " ", words).orElse("");
     }
 
-    private Chapter chapter() {
+    private Chapter chapter(Chapter suggested) {
         List<Chapter> chapters = chapters(catalog);
         for (int i = 0; i < chapters.size(); i++) {
             Chapter chapter = chapters.get(i);
             desk.show(Wrap.hanging(desk.look().bold(chapter.name()) + ": " + chapter.intro(), desk.look().width() - 1, " " + (i + 1) + " ", "   "));
         }
         while (chapters.size() > 1) {
-            String said = ask("Which chapter? [1]", chapters.stream().map(Chapter::id).toList());
-            Optional<Chapter> chosen = said.isEmpty() ? Optional.of(chapters.get(0)) : Meant.by(said, chapters, Chapter::id, Chapter::name);
+            String said = ask("Which chapter? [" + suggested.name() + "]", chapters.stream().map(Chapter::id).toList());
+            Optional<Chapter> chosen = said.isEmpty() ? Optional.of(suggested) : Meant.by(said, chapters, Chapter::id, Chapter::name);
             if (chosen.isPresent()) {
                 return chosen.get();
             }
@@ -76,9 +101,8 @@ final class SetUpTalk {
         return chapters.get(0);
     }
 
-    private List<String> party(Chapter chapter) {
+    private List<String> party(Chapter chapter, List<String> suggested) {
         List<HeroCard> heroes = catalog.heroes().values().stream().filter(hero -> !chapter.party().forbidden().contains(hero.id())).toList();
-        List<String> suggested = SuggestedParty.of(catalog, chapter);
         int widest = heroes.stream().mapToInt(hero -> hero.name().length()).max().orElse(0);
         desk.show(List.of("", "Who goes? " + chapter.party().size() + " of these:"));
         for (int i = 0; i < heroes.size(); i++) {
@@ -89,7 +113,7 @@ final class SetUpTalk {
         while (true) {
             String said = ask("The party, by numbers or names [" + names(suggested) + "]:", catalog.heroes().keySet().stream().toList());
             List<String> party = said.isEmpty() ? suggested : chosen(said, heroes);
-            if (party.size() == chapter.party().size() && party.stream().distinct().count() == party.size() && party.containsAll(chapter.party().required())) {
+            if (fits(party, chapter)) {
                 return party;
             }
             if (!party.isEmpty()) {

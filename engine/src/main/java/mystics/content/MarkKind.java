@@ -8,13 +8,18 @@ import java.util.List;
  * @param on figure or space
  * @param kind condition, terrain or token
  * @param letter one character for the board in text
- * @param lasts until-removed, turn, round, room, chapter, or next-turn: until the next turn of the hero whose rule laid it
+ * @param lasts until-removed, turn, round, room, chapter, campaign, or next-turn: until the next turn of the hero whose rule laid it
  * @param stills which cards of a hero do nothing while it lies on that hero: equipped, ability, pack, tricks
  */
 public record MarkKind(String id, String name, String on, String kind, String letter, String lasts, List<String> stills, String text) implements Entry {
     /** A mark no file speaks of: a note of a rule. */
     public static MarkKind note(String id, String lasts) {
         return new MarkKind(id, id, "", "note", "", lasts, List.of(), "");
+    }
+
+    /** Whether it is a story achievement: on the table of a chapter that is won, it is kept for the campaign (STORY-1). */
+    public boolean achievement() {
+        return lasts.equals("campaign") && on.equals("table");
     }
 
     /** Whether it is a condition of a figure. */

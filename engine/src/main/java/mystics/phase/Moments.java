@@ -22,6 +22,7 @@ import mystics.phase.card.Equipped;
 import mystics.phase.card.LevelledUp;
 import mystics.phase.card.PawsNeeded;
 import mystics.phase.card.Shared;
+import mystics.phase.chapter.CardsKept;
 import mystics.phase.chapter.ChapterBegins;
 import mystics.phase.chapter.ChapterEnds;
 import mystics.phase.chapter.VictoryCheck;
@@ -110,7 +111,7 @@ public final class Moments {
             section("What a mod leaves open",
                     Custom.class),
             section("The chapter ends",
-                    VictoryCheck.class, ChapterEnds.class));
+                    VictoryCheck.class, ChapterEnds.class, CardsKept.class));
 
     private Moments() {
     }

@@ -28,6 +28,9 @@ public final class Notes {
     /** On the table: bits of the chapter's special searches that have found their card (SEARCH-5). */
     public static final String FOUND = "found";
 
+    /** On the table after a chapter of a campaign: everybody has put away what is not kept (CAMP-2). */
+    public static final String PACKED_UP = "packed-up";
+
     /** The length of notes by which a rule remembers that it has spoken; their number says for how long. */
     public static final String ONCE = "once";
     private static final String NEXT_TURN = "next-turn";
@@ -40,7 +43,7 @@ public final class Notes {
     public static List<MarkKind> kinds() {
         return List.of(MarkKind.note(EXPLORED, "chapter"), MarkKind.note(SEARCHED, "chapter"), MarkKind.note(SURGED, "chapter"),
                 MarkKind.note(ATTACKED, "turn"), MarkKind.note(ACTED, "round"), MarkKind.note(ABILITY_USED, "turn"), MarkKind.note(SPECIAL_DONE, "turn"),
-                MarkKind.note(FOUND, "chapter"),
+                MarkKind.note(FOUND, "chapter"), MarkKind.note(PACKED_UP, "chapter"),
                 MarkKind.note(CARD_WOUNDS, "until-removed"));
     }
 

@@ -35,7 +35,7 @@ final class Packing {
 
     private static SaveFile.SetupFacts pack(Setup setup) {
         return new SaveFile.SetupFacts(setup.chapter(), setup.party().stream().map(member -> new SaveFile.SetupFacts.Member(member.hero(), member.ability())).toList(),
-                new TreeSet<>(setup.variants()));
+                new TreeSet<>(setup.variants()), setup.campaign().map(SheetFacts::of));
     }
 
     private static SaveFile.CompanyFacts pack(Company company) {
@@ -61,7 +61,8 @@ final class Packing {
             throw new Unreadable("it does not say which chapter was played");
         }
         return new Setup(file.setup().chapter(), file.setup().party().stream().map(member ->
-                new Setup.Member(member.hero(), member.ability() == null ? "" : member.ability())).toList(), file.setup().variants());
+                new Setup.Member(member.hero(), member.ability() == null ? "" : member.ability())).toList(), file.setup().variants(),
+                file.setup().campaign().map(SheetFacts::sheet));
     }
 
     static Company company(SaveFile file) {

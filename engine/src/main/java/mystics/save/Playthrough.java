@@ -51,6 +51,7 @@ public record Playthrough(Optional<Setup> setup, List<Given> answers, Optional<S
             lines.add("# party: " + agreed.party().stream().map(member -> member.hero() + (member.ability().isEmpty() ? "" : "/" + member.ability()))
                     .collect(Collectors.joining(", ")));
             lines.add("# variants: " + String.join(", ", new TreeSet<>(agreed.variants())));
+            agreed.campaign().ifPresent(sheet -> lines.addAll(SheetText.lines(sheet)));
         });
         ending.ifPresent(digits -> lines.add("# ending: " + digits));
         answers.forEach(given -> lines.add(JournalText.line(given)));
@@ -74,7 +75,7 @@ public record Playthrough(Optional<Setup> setup, List<Given> answers, Optional<S
             }
         });
         Optional<Setup> setup = Optional.ofNullable(said.get("chapter")).map(chapter ->
-                new Setup(chapter, names(said, "party").stream().map(Playthrough::member).toList(), Set.copyOf(names(said, "variants"))));
+                new Setup(chapter, names(said, "party").stream().map(Playthrough::member).toList(), Set.copyOf(names(said, "variants")), SheetText.sheet(said)));
         return new Playthrough(setup, answers, Optional.ofNullable(said.get("ending")));
     }
 

@@ -38,10 +38,11 @@ record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setu
 
     /** What was agreed about the chapter: each hero with its ability card. */
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
-    record SetupFacts(String chapter, List<Member> party, Set<String> variants) {
+    record SetupFacts(String chapter, List<Member> party, Set<String> variants, Optional<SheetFacts> campaign) {
         SetupFacts {
             party = orEmpty(party);
             variants = variants == null ? Set.of() : variants;
+            campaign = campaign == null ? Optional.empty() : campaign;
         }
 
         @JsonInclude(JsonInclude.Include.NON_EMPTY)

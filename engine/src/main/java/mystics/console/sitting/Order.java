@@ -12,6 +12,7 @@ public enum Order {
     REDO("redo", "gives it again"),
     BOARD("board", "draws the board again"),
     PARTY("party", "the heroes and what they have"),
+    CAMPAIGN("campaign", "what the party has brought from earlier chapters"),
     SHEET("sheet [HERO]", "a hero's sheet with the texts of its cards"),
     CARD("card NAME", "the text of a card, minion, hero or mark"),
     RULES("rules [ID or WORD]", "the rule book"),

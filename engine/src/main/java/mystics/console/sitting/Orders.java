@@ -5,11 +5,13 @@ import java.util.List;
 import mystics.book.RuleTexts;
 import mystics.console.desk.Desk;
 import mystics.console.desk.Look;
+import mystics.console.page.CampaignPage;
 import mystics.console.page.CardPage;
 import mystics.console.page.LogPage;
 import mystics.console.page.RulePage;
 import mystics.console.page.StatusPage;
 import mystics.console.page.Wrap;
+import mystics.content.Box;
 import mystics.content.Catalog;
 import mystics.content.Entry;
 import mystics.mod.finding.Nearest;
@@ -39,6 +41,7 @@ final class Orders {
             case WHY -> desk.page(explaining.why(game, rest, look));
             case BOARD -> desk.show(asking.board(session, look));
             case PARTY -> desk.show(game.lookNow(scene -> StatusPage.heroes(scene, look, session.company().people())));
+            case CAMPAIGN -> desk.page(campaign(game.setting().box(), look));
             case SHEET -> desk.page(sheet(game, rest, look));
             case CARD -> desk.page(card(game.setting().box().catalog(), rest, look));
             case RULES -> desk.page(RulePage.lines(RuleTexts.shipped(), rest, look));
@@ -61,6 +64,10 @@ final class Orders {
     private static List<Line> last(List<Line> log, String number) {
         int lines = number.matches("\\d{1,6}") ? Integer.parseInt(number) : LAST;
         return log.subList(Math.max(0, log.size() - lines), log.size());
+    }
+
+    private static List<String> campaign(Box box, Look look) {
+        return box.setup().campaign().map(sheet -> CampaignPage.lines(box.catalog(), sheet, look)).orElse(List.of("This chapter is played by itself, not in a campaign."));
     }
 
     private static List<String> sheet(Game game, String name, Look look) {

@@ -26,19 +26,51 @@ public final class Shelf implements Autosave {
     private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
     private final Saves saves;
     private final Path folder;
+    private final String autosave;
+    private final String goingOn;
     private Optional<String> trouble = Optional.empty();
 
     /** A shelf in a folder that need not exist yet. */
     public Shelf(Saves saves, Path folder) {
+        this(saves, folder, AUTOSAVE, "mystics play --continue");
+    }
+
+    /**
+     * A shelf whose autosave has a name of its own.
+     *
+     * @param goingOn what to type to go on with that game
+     */
+    public Shelf(Saves saves, Path folder, String autosave, String goingOn) {
         this.saves = saves;
         this.folder = folder;
+        this.autosave = autosave;
+        this.goingOn = goingOn;
+    }
+
+    /** What to type to go on with the game that is kept after every answer. */
+    public String goingOn() {
+        return goingOn;
+    }
+
+    /** The game that is kept after every answer, if there is one. */
+    public Optional<Session> underWay() {
+        return Files.isRegularFile(file(autosave)) ? Optional.of(saves.read(file(autosave))) : Optional.empty();
+    }
+
+    /** The game that is kept after every answer is done with. */
+    public void clear() {
+        try {
+            Files.deleteIfExists(file(autosave));
+        } catch (IOException e) {
+            throw new UncheckedIOException("The file " + file(autosave) + " cannot be removed: " + e.getMessage(), e);
+        }
     }
 
     @Override
     public void changed(Session session) {
         try {
             Files.createDirectories(folder);
-            saves.write(file(AUTOSAVE), session);
+            saves.write(file(autosave), session);
             trouble = Optional.empty();
         } catch (IOException | SaveRefused failed) {
             trouble = Optional.of(String.valueOf(failed.getMessage()));

@@ -65,7 +65,7 @@ public final class Sitting {
     private void leave() {
         desk.say("");
         say(shelf.trouble().map(why -> "The game could not be kept: " + why)
-                .orElse("The game is kept. Go on with: mystics play --continue"));
+                .orElse("The game is kept. Go on with: " + shelf.goingOn()));
     }
 
     /** Does what was said; false when somebody leaves. */

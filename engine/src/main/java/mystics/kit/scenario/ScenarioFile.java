@@ -3,6 +3,9 @@ package mystics.kit.scenario;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import mystics.content.CampaignSheet;
 
 /**
  * One file of the folder {@code scenarios}.
@@ -11,8 +14,22 @@ import java.util.Optional;
  * @param party ids of the heroes who go; empty for the party the game would suggest
  * @param language two letters; empty for the language everything is written in
  * @param variants ids of the variants switched on; left out, the usual ones
+ * @param campaign what the party brings from earlier chapters; left out, the chapter is played by itself
  */
-record ScenarioFile(String language, String chapter, List<String> party, Optional<List<String>> variants, List<Scenario> scenarios) {
+record ScenarioFile(String language, String chapter, List<String> party, Optional<List<String>> variants, Optional<Brought> campaign, List<Scenario> scenarios) {
+    /** What a party brings. */
+    record Brought(List<String> achievements, Map<String, Owned> heroes) {
+        CampaignSheet sheet() {
+            Map<String, CampaignSheet.HeroSheet> sheets = new TreeMap<>();
+            heroes.forEach((hero, owned) -> sheets.put(hero, new CampaignSheet.HeroSheet(owned.abilities(), owned.cards())));
+            return new CampaignSheet(Set.copyOf(achievements), sheets);
+        }
+    }
+
+    /** What a hero brings: ability cards, and search cards it has kept. */
+    record Owned(List<String> abilities, List<String> cards) {
+    }
+
     /**
      * One scenario.
      *

@@ -77,7 +77,8 @@ public final class Scenarios {
             Chapter chapter = chapter(file.chapter(), library);
             List<String> party = file.party().isEmpty() ? SuggestedParty.of(library.catalog(), chapter) : file.party();
             Set<String> variants = file.variants().map(Set::copyOf).orElseGet(library.catalog()::usualVariants);
-            return library.setting(new Setup(chapter.id(), party.stream().map(hero -> new Setup.Member(hero, "")).toList(), variants), procedures, Inspector.NONE);
+            List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
+            return library.setting(new Setup(chapter.id(), members, variants, file.campaign().map(ScenarioFile.Brought::sheet)), procedures, Inspector.NONE);
         } catch (SetupRefused refused) {
             throw new BrokenMod(Finding.error("scenario", document.valueAt(""), refused.getMessage()));
         }

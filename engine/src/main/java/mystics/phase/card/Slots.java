@@ -37,6 +37,13 @@ public final class Slots {
         });
     }
 
+    /** Equips a card if a hero may wear it and nothing has to come off for it. */
+    public static void equipIfFree(Scene scene, Figure hero, CardInPlay card) {
+        if (!barred(scene, hero, card).refused() && inTheWay(scene, hero, card).isEmpty()) {
+            equip(scene, hero, card);
+        }
+    }
+
     /** The equipped cards that must come off before another fits: the same body slot, then weapons and shields until two paws are enough. */
     static List<CardInPlay> inTheWay(Scene scene, Figure hero, CardInPlay card) {
         List<CardInPlay> worn = new ArrayList<>(hero.getEquipped());

@@ -10,7 +10,6 @@ import mystics.content.Card;
 import mystics.content.CardType;
 import mystics.content.Chapter;
 import mystics.content.EncounterCard;
-import mystics.content.Setup;
 import mystics.content.SetupRefused;
 import mystics.phase.Notes;
 import mystics.phase.card.Cards;
@@ -36,7 +35,9 @@ public final class BeginChapterProcedure implements Procedure<BeginChapter> {
         scene.draft().set(Clock.PAGE, 1);
         scene.draft().set(Clock.END_PAGE, chapter.endPage());
         setAside(scene);
+        Unpacking.leave(scene);
         deal(scene);
+        Unpacking.bring(scene);
         buildEncounterDeck(scene, chapter);
         RoomInPlay start = scene.room(scene.box().roomNumber(chapter.start().room()));
         placeHeroes(scene, start);
@@ -64,21 +65,26 @@ public final class BeginChapterProcedure implements Procedure<BeginChapter> {
         return scene.box().chapter().searches().stream().anyMatch(search -> search.finds().equals(card.id()));
     }
 
-    /** SETUP-3: starting equipment, equipped, and one ability card whose requirement the hero meets. */
+    /** SETUP-3: starting equipment, equipped, and an ability card whose requirement the hero meets; what is owned is dealt first. */
     private static void deal(Scene scene) {
-        List<Setup.Member> members = scene.box().setup().party();
         for (Figure hero : scene.party()) {
             for (String gear : hero.heroCard().gear()) {
-                CardInPlay card = inDeck(scene, gear, hero);
-                scene.draft().give(card.number(), Zone.EQUIPPED, hero.slot());
+                scene.draft().give(inDeck(scene, gear, hero).number(), Zone.EQUIPPED, hero.slot());
             }
-            String wanted = members.get(hero.slot()).ability();
-            CardInPlay ability = inDeck(scene, wanted.isEmpty() ? hero.heroCard().ability() : wanted, hero);
-            if (!Cards.meets(hero, ability.facts())) {
-                throw new SetupRefused(hero + " cannot start with " + ability + ": it needs " + ability.facts().need().words() + " (SETUP-3).");
-            }
-            scene.draft().give(ability.number(), Zone.ABILITY, hero.slot());
+            Unpacking.abilities(scene, hero).forEach(ability -> learn(scene, hero, ability));
         }
+        scene.party().stream().filter(hero -> hero.getAbilities().isEmpty()).forEach(hero -> {
+            String wanted = scene.box().setup().party().get(hero.slot()).ability();
+            learn(scene, hero, wanted.isEmpty() ? hero.heroCard().ability() : wanted);
+        });
+    }
+
+    private static void learn(Scene scene, Figure hero, String id) {
+        CardInPlay ability = inDeck(scene, id, hero);
+        if (!Cards.meets(hero, ability.facts())) {
+            throw new SetupRefused(hero + " cannot start with " + ability + ": it needs " + ability.facts().need().words() + " (SETUP-3).");
+        }
+        scene.draft().give(ability.number(), Zone.ABILITY, hero.slot());
     }
 
     private static CardInPlay inDeck(Scene scene, String id, Figure hero) {

@@ -5,7 +5,7 @@ import mystics.play.Procedure;
 import mystics.rules.Scene;
 import mystics.table.Outcome;
 
-/** The last words of a chapter (STORY-2, END-1). */
+/** The last words of a chapter (STORY-2, END-1), and in a campaign what is kept of it (CAMP-2). */
 public final class EndChapterProcedure implements Procedure<EndChapter> {
     @Override
     public void perform(Scene scene, EndChapter step) {
@@ -21,5 +21,6 @@ public final class EndChapterProcedure implements Procedure<EndChapter> {
         if (outcome == Outcome.WON) {
             Story.when(scene, "epilogue");
         }
+        PackingUp.after(scene, outcome);
     }
 }

@@ -1,0 +1,121 @@
+package basegame.campaign
+
+import mystics.phase.chapter.PackingUp
+import mystics.save.Campaign
+import mystics.save.Campaign.Result
+import mystics.save.Campaigns
+import mystics.save.SaveRefused
+import spock.lang.TempDir
+
+import java.nio.file.Files
+import java.nio.file.Path
+
+class RetrySpec extends CampaignChapterSpec {
+    @TempDir Path folder
+
+    def "END-2, RUL-98: after a defeat the party tries again, as it set out"() {
+        given:
+        def before = Campaign.beginning(['keep-two'] as Set)
+
+        when:
+        lost { packs 'collin', 'thimble-helm' }
+
+        then:
+        asked == 'party: The chapter is lost. What now?'
+        options == ['again', 'on']
+
+        when:
+        answer 'again'
+        def after = before.after(game())
+
+        then:
+        after.sheet() == before.sheet()
+        after.played()*.result() == [Result.AGAIN]
+        after.next(library.catalog()).get().id() == FIRST
+    }
+
+    def "END-2, RUL-98, STORY-1: or it goes on, with abilities and a card each, but without what the lost chapter would have earned"() {
+        when:
+        lost { packs 'collin', 'healing-draught'; has 'filch', 'cure'; note 'miz-maggie-ally', 1 }
+        answer 'on'
+        def after = Campaign.beginning([] as Set).after(game())
+
+        then:
+        after.sheet().achievements().empty
+        after.sheet().of('collin').cards() == ['healing-draught']
+        'cure' in after.sheet().of('filch').abilities()
+        after.played()*.result() == [Result.LEFT]
+        after.next(library.catalog()).get().id() == SECOND
+    }
+
+    def "END-2: chapters come in the order of the book, and any may be chosen"() {
+        when:
+        won { note 'miz-maggie-ally', 1 }
+        def after = Campaign.beginning(['story-mode'] as Set).after(game())
+        def again = after.setup(library.catalog(), library.catalog().chapters()[FIRST], FOUR)
+
+        then:
+        after.next(library.catalog()).get().id() == SECOND
+        again.chapter() == FIRST
+        again.variants() == ['story-mode'] as Set
+        again.campaign().get().achievements() == ['miz-maggie-ally'] as Set
+    }
+
+    def "CAMP-1: told of the same end twice, a campaign counts it once"() {
+        when:
+        won { }
+        def once = Campaign.beginning([] as Set).after(game())
+
+        then:
+        once.after(game()) == once
+    }
+
+    def "CAMP-1, SETUP-3: a newcomer does not start with an ability somebody owns"() {
+        given:
+        def campaign = new Campaign([] as Set, sheet([], [lily: [['aimed-shot', 'knife-strike'], []]]), [])
+
+        expect:
+        with(campaign.setup(library.catalog(), library.catalog().chapters()[FIRST], ['filch', 'collin', 'maginos', 'tilda']).party()) { party ->
+            !(party[0].ability() in ['', 'knife-strike', 'inspire', 'chain-lightning', 'first-aid'])
+            party[1].ability() == 'inspire'
+        }
+    }
+
+    def "CAMP-1, CAMP-2: a campaign is kept in a file, with the one before beside it"() {
+        given:
+        def file = folder.resolve('ours.campaign')
+        def campaigns = new Campaigns('0')
+        won { has 'collin', 'thimble-helm'; note 'miz-maggie-ally', 1 }
+        def begun = Campaign.beginning(['story-mode', 'keep-three'] as Set)
+        def after = begun.after(game())
+
+        when:
+        campaigns.write(file, begun)
+        campaigns.write(file, after)
+
+        then:
+        campaigns.read(file) == after
+        campaigns.read(folder.resolve('ours.campaign.bak')) == begun
+
+        when:
+        Files.writeString(file, Files.readString(file).take(60))
+        campaigns.read(file)
+
+        then:
+        SaveRefused refused = thrown()
+        refused.message.contains 'How it was one chapter before is kept in ours.campaign.bak'
+    }
+
+    def "CAMP-1: a saved game is no campaign, and the reader says so"() {
+        given:
+        def file = folder.resolve('other.campaign')
+        Files.writeString(file, '{"mystics": 1}')
+
+        when:
+        new Campaigns('0').read(file)
+
+        then:
+        SaveRefused refused = thrown()
+        refused.message.contains 'it is not a campaign of Mystics'
+    }
+}

@@ -1,0 +1,90 @@
+package mystics.console
+
+import mystics.console.desk.Look
+import mystics.console.desk.PlainDesk
+import mystics.console.page.CampaignPage
+import mystics.mod.load.BaseGame
+import mystics.save.Campaign
+import mystics.save.Campaign.Result
+import spock.lang.Shared
+import spock.lang.Specification
+import spock.lang.TempDir
+
+import java.nio.file.Path
+
+class CampaignPlaySpec extends Specification {
+    @Shared library = BaseGame.library()
+    @Shared table = new GameTable(library)
+    @TempDir Path folder
+    def shown = new StringWriter()
+
+    def "CAMP-1: a campaign begins with its variants and a set-up, and is left and gone on with in the middle of a chapter"() {
+        when:
+        play('story, keep three', '', '', '1', 'campaign', 'quit')
+
+        then:
+        campaign().variants() == ['keep-three', 'story-mode'] as Set
+        campaign().played().empty
+        shown.toString().contains('The story begins: nothing has been earned yet.')
+        shown.toString().contains('Go on with: mystics play --campaign ours')
+
+        when: 'no set-up this time'
+        shown = new StringWriter()
+        play('board', 'quit')
+
+        then:
+        shown.toString().contains('The Guard Room')
+        !shown.toString().contains('Who goes?')
+    }
+
+    def "END-2, RUL-98: the one chapter is lost and will be tried again, from the sheet"() {
+        when:
+        play((['', '', ''] + ['end', '1'] * 500) as String[])
+
+        then:
+        shown.toString().contains('The chapter is lost. What now?')
+        campaign().played()*.result() == [Result.AGAIN]
+        campaign().next(library.catalog()).get().id() == 'flight-to-barksburg'
+        shown.toString().replaceAll(/\s+/, ' ').contains('Flight to Barksburg: lost, to be tried again with Collin, Filch, Maginos, Tilda')
+
+        when:
+        shown = new StringWriter()
+        play('', '', 'party', 'quit')
+
+        then: 'the set-up begins again, for the same party'
+        shown.toString().contains('Next: Flight to Barksburg')
+        shown.toString().contains('The party, by numbers or names [Collin, Filch, Maginos, Tilda]:')
+    }
+
+    def "CAMP-1, CAMP-2, STORY-1: the sheet shows chapters, achievements, abilities and cards"() {
+        given:
+        def owned = new mystics.content.CampaignSheet(['miz-maggie-ally'] as Set, [collin: new mystics.content.CampaignSheet.HeroSheet(['inspire'], ['thimble-helm'])])
+        def campaign = new Campaign(['story-mode'] as Set, owned, [new Campaign.Played('flight-to-barksburg', Result.WON, ['collin', 'tilda'], 'x')])
+
+        expect:
+        CampaignPage.lines(library.catalog(), 'ours', campaign, Look.plain()).join('\n').with { page ->
+            assert page.contains('Flight to Barksburg: won with Collin, Tilda')
+            assert page.contains('Miz Maggie, Ally: The castle cook')
+            assert page.contains('Collin: Inspire; keeps Thimble Helm')
+            assert page.contains('Variants: Story mode')
+            true
+        }
+    }
+
+    def "a campaign's name is that of a file"() {
+        when:
+        CampaignPlay.file(new HomeFolder(folder), '../else')
+
+        then:
+        thrown(IllegalArgumentException)
+    }
+
+    private Campaign campaign() {
+        table.campaigns().read(folder.resolve('campaigns/ours.campaign'))
+    }
+
+    private void play(String... said) {
+        def desk = new PlainDesk(new BufferedReader(new StringReader(said.join('\n'))), new PrintWriter(shown), Look.plain())
+        new CampaignPlay(table, library.catalog(), new HomeFolder(folder), desk, 'ours', { 11L }).play()
+    }
+}

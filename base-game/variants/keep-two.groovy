@@ -1,0 +1,3 @@
+rules {
+    change(CardsKept) { kept -> kept.cards.set 2, 'Keep two' }
+}

@@ -1,0 +1,5 @@
+rules {
+    change(BossWoundLies) { wound ->
+        if (wound.last.present) wound.lieTogether()
+    }
+}

@@ -1,0 +1,3 @@
+rules {
+    change(CardsJoin) { join -> join.dealAnew() }
+}

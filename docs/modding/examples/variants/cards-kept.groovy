@@ -1,0 +1,3 @@
+rules {
+    change(CardsKept) { kept -> kept.cards.add 1, 'Deep Pockets' }
+}

@@ -1,0 +1,5 @@
+rules {
+    change(Custom) { asked ->
+        if (asked.is('grape:lies')) asked.drop 'adjacent'
+    }
+}

@@ -1,0 +1,3 @@
+rules {
+    change(EntrySought) { sought -> sought.among sought.open }
+}

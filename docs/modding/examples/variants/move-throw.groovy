@@ -1,0 +1,5 @@
+rules {
+    change(MoveThrow) { move ->
+        if (move.mover.space.heroes.size() > 1) move.takeInstead 2
+    }
+}

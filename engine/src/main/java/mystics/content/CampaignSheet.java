@@ -1,0 +1,44 @@
+package mystics.content;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * What a campaign has to show between two chapters (CAMP-1, CAMP-2).
+ *
+ * @param achievements ids of the story achievements earned so far (STORY-1)
+ * @param heroes what each hero that has gone so far owns, by its id
+ */
+public record CampaignSheet(Set<String> achievements, Map<String, HeroSheet> heroes) {
+    /** Nothing yet: the campaign is to begin. */
+    public static final CampaignSheet NEW = new CampaignSheet(Set.of(), Map.of());
+
+    public CampaignSheet {
+        achievements = java.util.Collections.unmodifiableSet(new TreeSet<>(achievements));
+        heroes = java.util.Collections.unmodifiableMap(new TreeMap<>(heroes));
+    }
+
+    /** What a hero owns; nothing if it has not gone yet. */
+    public HeroSheet of(String hero) {
+        return heroes.getOrDefault(hero, HeroSheet.NOTHING);
+    }
+
+    /**
+     * What a hero owns for good, and what it keeps until the next chapter.
+     *
+     * @param abilities ids of its ability cards
+     * @param cards ids of the search cards it keeps, its starting equipment not counted
+     */
+    public record HeroSheet(List<String> abilities, List<String> cards) {
+        /** A hero that has not gone yet. */
+        public static final HeroSheet NOTHING = new HeroSheet(List.of(), List.of());
+
+        public HeroSheet {
+            abilities = List.copyOf(abilities);
+            cards = List.copyOf(cards);
+        }
+    }
+}

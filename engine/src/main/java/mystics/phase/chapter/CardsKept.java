@@ -1,0 +1,22 @@
+package mystics.phase.chapter;
+
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.Tally;
+
+/** A hero is about to put away what it does not keep for the next chapter (CAMP-2): how many search cards it may keep besides its starting equipment. */
+public final class CardsKept extends Moment {
+    /** The hero. */
+    public final Figure hero;
+    /** How many cards: 1 by the book. */
+    public final Tally cards = new Tally("cards kept", 1);
+
+    CardsKept(Figure hero) {
+        this.hero = hero;
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

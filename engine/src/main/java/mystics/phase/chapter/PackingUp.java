@@ -1,0 +1,109 @@
+package mystics.phase.chapter;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import mystics.choice.Option;
+import mystics.choice.Seat;
+import mystics.choice.Sentence;
+import mystics.content.CampaignSheet;
+import mystics.content.CampaignSheet.HeroSheet;
+import mystics.content.MarkKind;
+import mystics.phase.Notes;
+import mystics.play.Game;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Holder;
+import mystics.table.Outcome;
+import mystics.table.Zone;
+
+/** The end of a chapter of a campaign: a lost one is tried again or left behind (END-2), and each hero says what it keeps (CAMP-2). */
+public final class PackingUp {
+    private static final Option AGAIN = Option.of("again", "Try the chapter again");
+    private static final Option ON = Option.of("on", "Go on to another chapter");
+
+    private PackingUp() {
+    }
+
+    /** Asks what is to be asked between two chapters; nothing when the chapter is played by itself. */
+    static void after(Scene scene, Outcome outcome) {
+        if (scene.box().setup().campaign().isEmpty()) {
+            return;
+        }
+        if (outcome != Outcome.WON && scene.choose(Seat.PARTY, Sentence.of("The chapter is lost. What now?"), List.of(AGAIN, ON)) == AGAIN) {
+            scene.tell("END-2", "The party will try the chapter again, as it set out");
+            return;
+        }
+        scene.party().forEach(hero -> keep(scene, hero));
+        Notes.set(scene, Notes.PACKED_UP, Holder.TABLE, 1);
+    }
+
+    private static void keep(Scene scene, Figure hero) {
+        List<CardInPlay> left = keepable(scene, hero);
+        List<CardInPlay> kept = new ArrayList<>();
+        int most = left.isEmpty() ? 0 : scene.ask(new CardsKept(hero)).cards.dice();
+        while (kept.size() < most && left.size() > most - kept.size()) {
+            CardInPlay card = scene.choose(hero.seat(), Sentence.of("What does {hero} keep for the next chapter?", "hero", hero), left);
+            left.remove(card);
+            kept.add(card);
+        }
+        if (kept.size() < most) {
+            kept.addAll(left);
+            left = List.of();
+        }
+        left.forEach(card -> scene.draft().lay(card.number(), Zone.DECK));
+        kept.forEach(card -> scene.tell("CAMP-2", "{hero} keeps {card}", "hero", hero, "card", card));
+    }
+
+    /** What a hero has and no hero of the party starts with; of equal cards those beyond the starting equipment (RUL-91). */
+    private static List<CardInPlay> keepable(Scene scene, Figure hero) {
+        List<CardInPlay> had = had(hero);
+        for (Figure owner : scene.party()) {
+            for (String gear : owner.heroCard().gear()) {
+                boolean spare = !owner.equals(hero) && had(owner).stream().anyMatch(card -> card.getId().equals(gear));
+                if (!spare) {
+                    had.stream().filter(card -> card.getId().equals(gear)).findFirst().ifPresent(had::remove);
+                }
+            }
+        }
+        return had;
+    }
+
+    private static List<CardInPlay> had(Figure hero) {
+        List<CardInPlay> had = new ArrayList<>(hero.getEquipped());
+        had.addAll(hero.getPack());
+        had.addAll(hero.getTricks());
+        return had;
+    }
+
+    /**
+     * The sheet of a campaign after one of its chapters; empty when the chapter is not over, is to be tried again, or is played by itself. The achievements
+     * of a lost chapter are not kept.
+     */
+    public static Optional<CampaignSheet> sheet(Game game) {
+        return game.setting().box().setup().campaign().flatMap(before -> game.look(scene ->
+                Notes.get(scene, Notes.PACKED_UP, Holder.TABLE) == 0 ? Optional.<CampaignSheet>empty() : Optional.of(sheet(scene, before))));
+    }
+
+    private static CampaignSheet sheet(Scene scene, CampaignSheet before) {
+        Map<String, HeroSheet> heroes = new TreeMap<>(before.heroes());
+        for (Figure hero : scene.party()) {
+            heroes.put(hero.key(), new HeroSheet(ids(hero.getAbilities()), ids(keepable(scene, hero))));
+        }
+        Set<String> achievements = new TreeSet<>(before.achievements());
+        if (scene.draft().outcome() == Outcome.WON) {
+            scene.box().catalog().marks().values().stream().filter(MarkKind::achievement)
+                    .filter(mark -> Notes.get(scene, mark.id(), Holder.TABLE) > 0).forEach(mark -> achievements.add(mark.id()));
+        }
+        return new CampaignSheet(achievements, heroes);
+    }
+
+    private static List<String> ids(List<CardInPlay> cards) {
+        return cards.stream().map(CardInPlay::getId).toList();
+    }
+}

@@ -1,0 +1,113 @@
+package mystics.save;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import mystics.content.CampaignSheet;
+import mystics.content.Card;
+import mystics.content.CardType;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.HeroCard;
+import mystics.content.Setup;
+import mystics.phase.chapter.PackingUp;
+import mystics.play.Game;
+import mystics.table.Outcome;
+
+/**
+ * A campaign between two chapters: how it is played, what the party has to show for it, and how it got there (CAMP).
+ *
+ * @param variants ids of the variants switched on in every chapter
+ * @param sheet what is kept
+ * @param played the chapters played so far, the first one first
+ */
+public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> played) {
+    public Campaign {
+        variants = java.util.Collections.unmodifiableSet(new TreeSet<>(variants));
+        played = List.copyOf(played);
+    }
+
+    /** How a chapter went: won, lost and left behind, or lost and to be tried again (END-2). */
+    public enum Result { WON, LEFT, AGAIN }
+
+    /**
+     * A chapter that has been played.
+     *
+     * @param chapter its id
+     * @param party ids of the heroes who went
+     * @param ending the {@link Playthrough#ending} of its table, by which it is known again
+     */
+    public record Played(String chapter, Result result, List<String> party, String ending) {
+        public Played {
+            party = List.copyOf(party);
+        }
+    }
+
+    /** A campaign that is to begin. */
+    public static Campaign beginning(Set<String> variants) {
+        return new Campaign(variants, CampaignSheet.NEW, List.of());
+    }
+
+    /**
+     * The campaign after a chapter that is over. Told of the same game twice it stays as it is.
+     *
+     * @throws IllegalArgumentException when the chapter still runs, or belongs to no campaign
+     */
+    public Campaign after(Game game) {
+        Setup setup = game.setting().box().setup();
+        if (game.question().isPresent() || setup.campaign().isEmpty()) {
+            throw new IllegalArgumentException("A campaign goes on from a chapter of its own that is over");
+        }
+        String ending = Playthrough.ending(game);
+        if (last().filter(chapter -> chapter.ending().equals(ending)).isPresent()) {
+            return this;
+        }
+        Optional<CampaignSheet> kept = PackingUp.sheet(game);
+        Result result = game.outcome() == Outcome.WON ? Result.WON : kept.isPresent() ? Result.LEFT : Result.AGAIN;
+        List<Played> all = new ArrayList<>(played);
+        all.add(new Played(setup.chapter(), result, setup.party().stream().map(Setup.Member::hero).toList(), ending));
+        return new Campaign(variants, kept.orElse(sheet), all);
+    }
+
+    /** The chapter played last, if any has been. */
+    public Optional<Played> last() {
+        return played.isEmpty() ? Optional.empty() : Optional.of(played.get(played.size() - 1));
+    }
+
+    /** The chapter to play next: the lost one that is to be tried again, or the first of the book that is neither won nor left behind; empty when there is none. */
+    public Optional<Chapter> next(Catalog catalog) {
+        Optional<Chapter> again = last().filter(chapter -> chapter.result() == Result.AGAIN).map(chapter -> catalog.chapters().get(chapter.chapter()));
+        return again.or(() -> catalog.chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number)).filter(chapter -> !behind(chapter)).findFirst());
+    }
+
+    private boolean behind(Chapter chapter) {
+        return played.stream().anyMatch(past -> past.chapter().equals(chapter.id()) && past.result() != Result.AGAIN);
+    }
+
+    /** What is agreed when some heroes go on to a chapter; any may be chosen (END-2). Newcomers start with an ability that nobody owns. */
+    public Setup setup(Catalog catalog, Chapter chapter, List<String> heroes) {
+        Set<String> owned = sheet.heroes().values().stream().flatMap(hero -> hero.abilities().stream()).collect(Collectors.toSet());
+        Set<String> taken = new TreeSet<>(owned);
+        List<Setup.Member> members = new ArrayList<>();
+        for (String hero : heroes) {
+            String ability = sheet.of(hero).abilities().isEmpty() ? firstAbility(catalog, catalog.heroes().get(hero), taken) : "";
+            taken.add(ability);
+            members.add(new Setup.Member(hero, ability));
+        }
+        return new Setup(chapter.id(), members, variants, Optional.of(sheet));
+    }
+
+    /** The suggested one if it is free, else the first free one the hero meets the requirement of that is nobody's suggestion. */
+    private static String firstAbility(Catalog catalog, HeroCard hero, Set<String> taken) {
+        if (!taken.contains(hero.ability())) {
+            return hero.ability();
+        }
+        Set<String> suggested = catalog.heroes().values().stream().map(HeroCard::ability).collect(Collectors.toSet());
+        return catalog.cards().values().stream().filter(card -> card.type() == CardType.ABILITY && card.need().metBy(hero))
+                .map(Card::id).filter(id -> !taken.contains(id) && !suggested.contains(id)).findFirst().orElse(hero.ability());
+    }
+}
