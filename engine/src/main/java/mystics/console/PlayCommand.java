@@ -97,6 +97,7 @@ final class PlayCommand implements Callable<Integer> {
         Shelf shelf = table.shelf(program.home());
         try (Desk desk = answers.isPresent() ? Desks.answering(answers.get()) : Desks.here(program.home().history(), System.getenv())) {
             if (campaign.isPresent()) {
+                wentWell(starts);
                 new CampaignPlay(table, library.catalog(), program.home(), desk, campaign.get(), this::seed).play();
             } else {
                 new Sitting(desk, shelf, session(table, shelf, library.catalog(), desk, starts)).play();

@@ -26,8 +26,6 @@ import mystics.content.SetupRefused;
  * pages and variants; then {@link Extras}. Nothing is drawn that the rules could not bring about.
  */
 public final class RandomSetups {
-    /** The rule by which time runs out. */
-    private static final String HOURGLASS = "SURGE-2";
     private static final int LARGEST_PARTY = 6;
     private static final int LAST_PAGE = 12;
 
