@@ -18,7 +18,8 @@ class GuideSpec extends Specification {
     private List run(List<String> words) {
         def out = new StringWriter()
         def line = Mystics.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(out))
-        [line.execute(words.collect { it.startsWith('first-steps') ? folder.resolve(it).toString() : it } as String[]), out.toString()]
+        def there = words.collect { it.startsWith('first-steps') ? folder.resolve(it).toString() : it }
+        [line.execute(['--home', folder.resolve('home').toString(), *there] as String[]), out.toString()]
     }
 
     def "every block of the guide works, in its order"() {

@@ -20,7 +20,7 @@ class KitSpec extends Specification {
     private List run(Object... words) {
         def out = new StringWriter()
         def line = Mystics.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(out))
-        [line.execute(words*.toString() as String[]), out.toString()]
+        [line.execute(['--home', folder.resolve('home'), *words]*.toString() as String[]), out.toString()]
     }
 
     def "new-mod writes a mod that passes its scenarios, packs and loads from its zip, unedited"() {
@@ -31,6 +31,8 @@ class KitSpec extends Specification {
         run('new-mod', mod, '--author', 'Ada Miller')[0] == 0
         run('test', mod) == [0, run('test', mod)[1]]
         run('test', mod)[1].contains('all 2 scenarios hold')
+        run('lint', mod, '--games', 5) == [0, "Nothing to find fault with.${System.lineSeparator()}".toString()]
+        run('simulate', 'flight-to-barksburg', '--games', 2, '--mods', mod)[0] == 0
         run('pack', mod, '--to', folder)[0] == 0
         Workbench.at(folder.resolve('old-mill-0.1.0.zip'), []).mod().name() == 'Old Mill'
         Files.readString(mod.resolve('mod.yaml')).contains('Ada Miller')
@@ -117,6 +119,15 @@ scenarios:
         'a die too many'              | ''                                      | 'dice: [3]'      || ':2:5'  | 'not all of the dice'
         'a word that is none'         | ', chese: { collin: 1 }'                | 'answer: search' || ':3:'   | "Did you mean 'cheese'?"
         'a face no die has'           | ''                                      | 'dice: [crown]'  || ':6:16' | 'one of'
+    }
+
+    def "--language wants a mod that speaks it"() {
+        given:
+        def german = Path.of('deutsch').toAbsolutePath()
+
+        expect:
+        run('simulate', 'flight-to-barksburg', '--games', 1, '--mods', german, '--language', 'de')[0] == 0
+        run('simulate', 'flight-to-barksburg', '--games', 1, '--mods', german, '--language', 'fr')[1].contains("translates anything to 'fr'")
     }
 
     def "a mod without scenarios does not pass in silence"() {

@@ -7,10 +7,12 @@ import mystics.bot.Lab
 import mystics.bot.SuggestedParty
 import mystics.content.Setup
 import mystics.kit.Workbench
+import mystics.lint.Lint
 import mystics.kit.scenario.Scenarios
 import mystics.mod.load.Library
 import mystics.mod.load.ModLoader
 import mystics.mod.source.ModSource
+import mystics.mod.source.Sources
 import mystics.play.Inspector
 import spock.lang.Specification
 
@@ -44,6 +46,14 @@ class SampleModsSpec extends Specification {
         bench.mod().id() == mod
         verdicts.size() > 1
         verdicts.collectMany { it.findings()*.toString() } == []
+
+        where:
+        mod << MODS
+    }
+
+    def "lint finds no fault with #mod"() {
+        expect:
+        new Lint(ModLoader.fresh(), 20).findings(Sources.at(FOLDER.resolve(mod)), [])*.toString() == []
 
         where:
         mod << MODS

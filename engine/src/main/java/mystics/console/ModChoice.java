@@ -7,12 +7,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import mystics.mod.FoundMod;
 import mystics.mod.finding.BrokenMod;
+import mystics.mod.lang.Translation;
 import mystics.mod.load.Assembling;
 import mystics.mod.load.Assembly;
+import mystics.mod.load.BaseGame;
 import mystics.mod.load.Gathering;
 import mystics.mod.load.Library;
+import mystics.mod.load.LoadedMod;
 import mystics.mod.load.ModLoader;
+import mystics.mod.source.ModSource;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -25,12 +31,15 @@ final class ModChoice {
     @Option(names = "--mods", paramLabel = "PATH", split = ",", description = "Folders or zip files of mods to load beside those in your folder.")
     private List<Path> paths = List.of();
 
+    @Option(names = "--language", paramLabel = "XX", description = "The language to read, as far as a mod translates it: two letters, such as de.")
+    private String language = "";
+
     @Option(names = "--safe", description = "Loads nothing but the base game.")
     private boolean safe;
 
     /** Whether anything but the base game is wished for. */
     boolean any() {
-        return !safe && !wished().isEmpty();
+        return !safe && (!wished().isEmpty() || !language.isEmpty());
     }
 
     /** The base game with the mods that can be loaded. What is left out is told, and nothing is stopped by it. */
@@ -64,7 +73,23 @@ final class ModChoice {
     Assembly together() {
         ModLoader loader = home().map(HomeFolder::cache).map(ModLoader::keepingIn).orElseGet(ModLoader::fresh);
         Gathering inHome = home().map(home -> ModList.read(home.modList()).sorted(Gathering.at(loader, Gathering.in(home.mods())))).orElse(Gathering.at(loader, List.of()));
-        return Assembling.of(loader, (safe ? Gathering.at(loader, List.of()) : inHome.and(Gathering.at(loader, paths))));
+        Gathering gathering = safe ? Gathering.at(loader, List.of()) : inHome.and(Gathering.at(loader, paths));
+        Assembly assembly = Assembling.of(loader, gathering);
+        return language.isEmpty() ? assembly : assembly.in(translation(assembly, gathering));
+    }
+
+    /**
+     * What the base game and the mods that were loaded say in the language that is wished for.
+     *
+     * @throws IllegalArgumentException if none of them says anything in it
+     */
+    private Translation translation(Assembly assembly, Gathering gathering) {
+        Set<String> loaded = assembly.library().mods().stream().map(LoadedMod::id).collect(Collectors.toSet());
+        List<ModSource> sources = Stream.concat(Stream.of(BaseGame.source()), gathering.found().stream().filter(mod -> loaded.contains(mod.id())).map(FoundMod::source)).toList();
+        if (sources.stream().noneMatch(mod -> Translation.isIn(language, mod))) {
+            throw new IllegalArgumentException("No mod that is loaded translates anything to '" + language + "'.");
+        }
+        return Translation.of(language, sources);
     }
 
     private List<Path> wished() {

@@ -36,15 +36,23 @@ public final class Translation {
      */
     public static Translation of(String language, List<ModSource> mods) {
         Map<String, String> texts = new LinkedHashMap<>();
-        String path = "lang/" + language + ".yaml";
         for (ModSource mod : mods) {
-            if (mod.has(path)) {
-                Document file = YamlText.read(mod.name(), path, mod.bytes(path));
+            if (isIn(language, mod)) {
+                Document file = YamlText.read(mod.name(), path(language), mod.bytes(path(language)));
                 BrokenMod.unlessUsable(new Schemas().check(file, file.folder()));
                 file.root().properties().forEach(text -> texts.put(text.getKey(), text.getValue().stringValue().strip()));
             }
         }
         return new Translation(texts);
+    }
+
+    /** Whether a mod says anything in a language. */
+    public static boolean isIn(String language, ModSource mod) {
+        return mod.has(path(language));
+    }
+
+    private static String path(String language) {
+        return "lang/" + language + ".yaml";
     }
 
     /** All entries in this language. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import mystics.mod.amend.Register;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
+import mystics.mod.lang.Translation;
 import mystics.mod.resolve.LeftOut;
 
 /**
@@ -20,6 +21,11 @@ public record Assembly(Library library, Optional<Register> register, List<LeftOu
     /** The base game and nothing else: what safe mode plays. */
     public static Assembly baseGame() {
         return new Assembly(BaseGame.library(), Optional.empty(), List.of(), List.of());
+    }
+
+    /** The same mods in another language. */
+    public Assembly in(Translation language) {
+        return new Assembly(library.in(language), register, leftOut, warnings);
     }
 
     /** What somebody could install, replace or remove so that nothing need be left out: each step once. */
