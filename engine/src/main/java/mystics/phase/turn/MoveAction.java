@@ -106,7 +106,7 @@ public final class MoveAction implements HeroAction {
             return Refusal.because("it is full or closed to " + hero, "MOVE-7", "Wait until there is room");
         }
         if ((tireless.spaces() >> space & 1) != 0) {
-            return Refusal.because("it costs " + tireless.cost(space) + ", and " + scene.draft().get(Clock.MOVEMENT) + " of the movement is left", "MOVE-1", "Move nearer first, or scurry");
+            return Refusal.because("it is too far: it costs " + tireless.cost(space) + ", and " + scene.draft().get(Clock.MOVEMENT) + " of the movement is left", "MOVE-1", "Move nearer first, or scurry");
         }
         return Refusal.because("every way there is closed, or leads over a space where the move would end", "MOVE-9", "Go as far as you can now, and on with the next move");
     }
