@@ -28,7 +28,7 @@ class LintSpec extends Specification {
         def findings = lint.findings(changed(file, before, after), [])
 
         then:
-        findings.collect { "$it.code $it.file $it.line:$it.column" }.contains("$code $place".toString())
+        findings.collect { "${it.code()} ${it.file()} ${it.line()}:${it.column()}".toString() }.contains("$code $place".toString())
         findings.any { it.code() == code && (it.message() + ' ' + it.why() + ' ' + it.fix()).contains(says) }
         findings*.place().toSet().size() == 1 || findings.collect { it.code() }.toSet().size() == 1 || code in ['language-missing', 'unreachable-goal', 'tile-sides', 'party']
 
@@ -77,7 +77,7 @@ class LintSpec extends Specification {
     private static List<List<Object>> faults() {
         def lines = Files.readAllLines(FOLDER.resolve('faults.txt'))
         (0..<lines.size()).findAll { !lines[it].startsWith('#') && !lines[it].empty }.collect { int number ->
-            def (file, before, after, place, code, says) = lines[number].split(/ \| ?/, 6)*.replace('\\n', '\n')*.replace('\\t', '\t')
+            def (file, before, after, place, code, says) = lines[number].split(/ \|(?= )/, 6).collect { it.startsWith(' ') ? it.drop(1) : it }*.replace('\\n', '\n')*.replace('\\t', '\t')
             def at = place.contains('@') ? place.replace('@', ' ') : "${before == '>' ? after : file} $place"
             [number + 1, file, before, after, at.toString(), code, says]
         }

@@ -54,12 +54,12 @@ final class Chapters implements Check {
 
     private static void rooms(Document page, Chapter chapter, Catalog catalog, List<Finding> findings) {
         Journey journey = Journey.of(chapter, catalog);
+        if (!lies(page, "/start/room", journey.rooms(), findings)) return;
         JsonNode goals = page.root().path("objective");
         for (int i = 0; i < goals.size(); i++) {
             for (String key : List.of("entered", "cleared")) room(page, "/objective/" + i + "/" + key, journey, findings);
             space(page, "/objective/" + i + "/on", journey, catalog, findings);
         }
-        room(page, "/start/room", journey, findings);
         Stream.of("setup", "surges", "searches", "story").forEach(list -> {
             for (int i = 0; i < page.root().path(list).size(); i++) lies(page, "/" + list + "/" + i + "/room", journey.rooms(), findings);
         });

@@ -18,7 +18,6 @@ import mystics.mod.finding.Finding;
 import mystics.mod.resolve.LeftOut;
 import mystics.mod.resolve.Resolution;
 import mystics.mod.resolve.Resolver;
-import mystics.mod.source.BuiltIn;
 import mystics.mod.source.ModSource;
 import mystics.mod.words.BaseWords;
 import mystics.mod.yaml.Document;
@@ -26,17 +25,16 @@ import mystics.mod.yaml.Document;
 /** Puts mods together. A mod with a mistake is left out, and the others are put together anew without it, until all that is left is sound. */
 public final class Assembling {
     private final ModLoader loader;
-    private final BuiltIn base;
-    private final FoundMod baseFound;
+    private final FoundMod base;
     private final List<FoundMod> others;
     private final List<LeftOut> leftOut;
     private final Map<FoundMod, ReadMod<BaseWords>> read = new HashMap<>();
     private Resolution resolution;
 
-    private Assembling(ModLoader loader, BuiltIn base, Gathering gathering) {
+    private Assembling(ModLoader loader, Gathering gathering) {
         this.loader = loader;
-        this.base = base;
-        this.baseFound = loader.find(base.source());
+        this.base = loader.base().found();
+        this.read.put(base, loader.base().read());
         this.others = new ArrayList<>(gathering.found());
         this.leftOut = new ArrayList<>(gathering.leftOut());
     }
@@ -48,14 +46,14 @@ public final class Assembling {
      * @throws BrokenMod if the base game itself is broken
      */
     public static Assembly of(ModLoader loader, Gathering gathering) {
-        return new Assembling(loader, BaseGame.builtIn(), gathering).assembly();
+        return new Assembling(loader, gathering).assembly();
     }
 
     private Assembly assembly() {
         while (true) {
-            resolution = Resolver.resolve(baseFound, others, leftOut);
+            resolution = Resolver.resolve(base, others, leftOut);
             List<Finding> findings = new ArrayList<>();
-            resolution.order().forEach(mod -> collect(findings, () -> read.computeIfAbsent(mod, this::read)));
+            resolution.order().forEach(mod -> collect(findings, () -> read.computeIfAbsent(mod, each -> loader.read(each.source()))));
             if (sound(findings)) {
                 List<ReadMod<BaseWords>> mods = resolution.order().stream().map(read::get).toList();
                 Register register = Register.of(mods, loader.schemas());
@@ -65,10 +63,6 @@ public final class Assembling {
             }
             leaveOut(findings);
         }
-    }
-
-    private ReadMod<BaseWords> read(FoundMod mod) {
-        return mod == baseFound ? loader.read(base) : loader.read(mod.source());
     }
 
     private ModSource source(ReadMod<BaseWords> mod) {
@@ -102,7 +96,7 @@ public final class Assembling {
     private void leaveOut(List<Finding> findings) {
         Map<String, List<Finding>> broken = findings.stream().filter(finding -> finding.severity() == Finding.Severity.ERROR)
                 .collect(Collectors.groupingBy(Finding::mod, TreeMap::new, Collectors.toList()));
-        List<FoundMod> guilty = resolution.order().stream().filter(mod -> mod != baseFound && broken.containsKey(mod.id())).toList();
+        List<FoundMod> guilty = resolution.order().stream().filter(mod -> mod != base && broken.containsKey(mod.id())).toList();
         if (guilty.isEmpty()) throw new BrokenMod(findings);
         for (FoundMod mod : guilty) {
             others.remove(mod);

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import mystics.content.Entry;
 import mystics.mod.FoundMod;
 import mystics.mod.ModReader;
@@ -19,6 +20,7 @@ import mystics.mod.yaml.Schemas;
 /** Loads a mod: YAML to entries, scripts to rules. */
 public final class ModLoader {
     private final ModReader<BaseWords> reader;
+    private final AtomicReference<Base> base = new AtomicReference<>();
 
     private ModLoader(ModReader<BaseWords> reader) {
         this.reader = reader;
@@ -49,6 +51,21 @@ public final class ModLoader {
         return alone(reader.read(mod), mod.source(), firstRule);
     }
 
+    /** The base game as read, which every assembly begins with. */
+    record Base(FoundMod found, ReadMod<BaseWords> read) {
+    }
+
+    /** The base game, read when it is first asked for. */
+    Base base() {
+        Base known = base.get();
+        if (known == null) {
+            BuiltIn builtIn = BaseGame.builtIn();
+            base.compareAndSet(null, new Base(reader.find(builtIn.source()), reader.read(builtIn)));
+            known = base.get();
+        }
+        return known;
+    }
+
     /** What a mod says about itself. */
     FoundMod find(ModSource source) {
         return reader.find(source);
@@ -56,10 +73,6 @@ public final class ModLoader {
 
     ReadMod<BaseWords> read(ModSource source) {
         return reader.read(source);
-    }
-
-    ReadMod<BaseWords> read(BuiltIn mod) {
-        return reader.read(mod);
     }
 
     Schemas schemas() {

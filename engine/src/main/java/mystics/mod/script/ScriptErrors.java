@@ -57,7 +57,9 @@ final class ScriptErrors {
 
     /** Where a type is unknown because of an earlier mistake, the compiler takes it for Object and finds fault with that. */
     private static boolean follows(Message message) {
-        return message instanceof SyntaxErrorMessage syntax && syntax.getCause() instanceof ScriptMistake ours && ours.sentence().matches(".*\\bObject\\b.*");
+        if (!(message instanceof SyntaxErrorMessage syntax)) return false;
+        boolean untyped = syntax.getCause() instanceof ScriptMistake ours && ours.sentence().matches(".*\\bObject\\b.*");
+        return untyped || String.valueOf(syntax.getCause().getOriginalMessage()).startsWith("Target method for method call expression");
     }
 
     private Finding finding(SyntaxException error) {

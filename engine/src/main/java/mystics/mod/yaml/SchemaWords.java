@@ -45,8 +45,9 @@ record SchemaWords(Document document, Error error, JsonNode rule) {
 
     /** Whether this key is missing only because another of these errors spells it wrongly. */
     boolean follows(List<SchemaWords> all) {
-        return error.getKeyword().equals("required") && all.stream().anyMatch(other -> other.here().equals(here()) && other.error.getKeyword().equals("additionalProperties")
-                && Nearest.to(other.error.getProperty(), other.known()).filter(error.getProperty()::equals).isPresent());
+        String key = error.getKeyword().equals("dependentRequired") ? argument(0) : error.getKeyword().equals("required") ? error.getProperty() : "";
+        return !key.isEmpty() && all.stream().anyMatch(other -> other.here().equals(here()) && other.error.getKeyword().equals("additionalProperties")
+                && Nearest.to(other.error.getProperty(), other.known()).filter(key::equals).isPresent());
     }
 
     private List<String> known() {

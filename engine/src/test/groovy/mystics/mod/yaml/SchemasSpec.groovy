@@ -53,7 +53,6 @@ class SchemasSpec extends Specification {
             garden/cards/one.yaml:4:6: 'text' must be a text, but has no value (what players read).
             garden/cards/one.yaml:5:8: 'bonus' must be a whole number, but is the text 'three' (dice a weapon adds to battle, armor to defence).
             garden/cards/one.yaml:6:7: 'paws' must be one of 1, 2, but is 5 (paws needed to hold it).
-            garden/cards/one.yaml:8:3: 'least' is missing beside 'value' (who may use it: { class: [...] }, { hero: ... } or { value: ..., least: ... }).
             garden/cards/one.yaml:8:10: 'class' names something twice.
             garden/cards/one.yaml:8:11: 'class' cannot be 'Gardener' (an id is the name of a file: small letters and digits, words joined by hyphens).
             garden/cards/one.yaml:10:3: 'leest' is not a key of 'need'. Did you mean 'least'?'''.stripIndent()
