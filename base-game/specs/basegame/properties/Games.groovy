@@ -117,6 +117,6 @@ class Games {
     }
 
     static Saves saves() {
-        new Saves('test', LIBRARY, EngineModule.procedures(), BOTS)
+        new Saves('test', LIBRARY, EngineModule.procedures(), BOTS, Inspector.NONE)
     }
 }

@@ -1,6 +1,7 @@
 package mystics.editor;
 
 import mystics.console.Mystics;
+import mystics.editor.desktop.Desk;
 
 /** The program: every subcommand starts here. */
 public final class Main {
@@ -9,6 +10,6 @@ public final class Main {
 
     /** Starts the program with the words of the command line. */
     public static void main(String[] args) {
-        System.exit(Mystics.commandLine().addSubcommand(new DesktopCommand()).addSubcommand(new PicturesCommand()).execute(args));
+        System.exit(Mystics.commandLine(new Desk()).addSubcommand(new PicturesCommand()).execute(args));
     }
 }

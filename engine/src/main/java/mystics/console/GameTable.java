@@ -8,6 +8,7 @@ import mystics.EngineModule;
 import mystics.bot.Bot;
 import mystics.console.sitting.Shelf;
 import mystics.content.Box;
+import mystics.content.Catalog;
 import mystics.content.Setup;
 import mystics.content.SetupRefused;
 import mystics.mod.load.Library;
@@ -26,13 +27,25 @@ import mystics.save.Saves;
 /** Lays the table: from what was agreed, or from a file, to a game at its first question. */
 public final class GameTable {
     /** The bot that plays when nobody says which. */
-    static final String BOT = Bot.SENSIBLE.name().toLowerCase(Locale.ROOT);
+    public static final String BOT = Bot.SENSIBLE.name().toLowerCase(Locale.ROOT);
     private final Library library;
+    private final Inspector inspector;
     private final Map<Class<? extends Step>, Procedure<?>> procedures = EngineModule.procedures();
 
     /** A table for games of the loaded mods. */
     public GameTable(Library library) {
+        this(library, Inspector.NONE);
+    }
+
+    /** A table for games of these mods; the inspector sees every finished step. */
+    public GameTable(Library library, Inspector inspector) {
         this.library = library;
+        this.inspector = inspector;
+    }
+
+    /** What the mods state. */
+    public Catalog catalog() {
+        return library.catalog();
     }
 
     /** A session that begins. */
@@ -41,14 +54,14 @@ public final class GameTable {
         arrangement.company().bots().keySet().stream().filter(seat -> !party.contains(seat) && !seat.equals(mystics.choice.Seat.PARTY.name())).findFirst().ifPresent(stranger -> {
             throw new SetupRefused("'" + stranger + "' is not in the party, so the program cannot play it.");
         });
-        Setting setting = library.setting(arrangement.setup(), procedures, Inspector.NONE);
+        Setting setting = library.setting(arrangement.setup(), procedures, inspector);
         Game game = Game.begin(setting, arrangement.company().seating(GameTable::bot, setting.box()), List.of(new BeginChapter()));
         return Session.of(arrangement.company(), game);
     }
 
     /** Saved games with the loaded mods. */
     Saves saves() {
-        return new Saves(Mystics.VERSION, library, procedures, (Bots) GameTable::bot);
+        return new Saves(Mystics.VERSION, library, procedures, (Bots) GameTable::bot, inspector);
     }
 
     /** The saved games of a user. */

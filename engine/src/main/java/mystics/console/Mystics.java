@@ -26,6 +26,8 @@ public final class Mystics implements Callable<Integer> {
     /** The command line could not be understood. */
     public static final int USAGE = 2;
 
+    private final Desktop desktop;
+
     @Spec
     private CommandSpec spec;
 
@@ -35,19 +37,23 @@ public final class Mystics implements Callable<Integer> {
     @Option(names = "--stacktrace", scope = ScopeType.INHERIT, description = "Shows where in the program a failure happened.")
     private boolean stacktrace;
 
-    /** Runs a command line and leaves with its exit code. */
+    private Mystics(Desktop desktop) {
+        this.desktop = desktop;
+    }
+
+    /** Runs a command line at the terminal and leaves with its exit code. */
     public static void main(String[] arguments) {
         System.exit(run(arguments));
     }
 
-    /** Runs a command line. */
+    /** Runs a command line at the terminal. */
     public static int run(String... arguments) {
-        return commandLine().execute(arguments);
+        return commandLine(Desktop.NONE).execute(arguments);
     }
 
-    /** A command line that writes where it is told to. */
-    public static CommandLine commandLine() {
-        Mystics program = new Mystics();
+    /** A command line, whose commands open a window where there is one and they have use for it. */
+    public static CommandLine commandLine(Desktop desktop) {
+        Mystics program = new Mystics(desktop);
         CommandLine line = new CommandLine(program);
         line.setExecutionExceptionHandler((failure, command, parsed) -> {
             command.getErr().println(Failure.words(failure));
@@ -69,6 +75,11 @@ public final class Mystics implements Callable<Integer> {
     @Override
     public Integer call() {
         return spec.subcommands().get("play").execute();
+    }
+
+    /** The window, if there is one. */
+    Desktop desktop() {
+        return desktop;
     }
 
     /** The user's folder. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import mystics.bot.SuggestedParty;
 import mystics.choice.Seat;
 import mystics.console.desk.Desk;
@@ -32,8 +33,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** The game at the terminal. */
-@Command(name = "play", description = "Plays a chapter at this terminal, or from a file of answers. Without anything said it asks who plays what.")
+/** The game, in the window or at the terminal. */
+@Command(name = "play", description = "Plays a chapter: in a window, at this terminal, or from a file of answers. Without anything said it asks who plays what.")
 final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -89,18 +90,25 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--answers", paramLabel = "FILE", description = "Reads answers from a file, a line each; # begins a remark.")
     private Optional<Path> answers = Optional.empty();
 
+    @Option(names = "--terminal", description = "Plays at this terminal even where a window can be shown.")
+    private boolean terminal;
+
     @Override
     public Integer call() throws IOException {
         Starts starts = new Starts(program.home().starts());
+        if (!terminal && answers.isEmpty() && campaign.isEmpty() && program.desktop().available()) {
+            program.desktop().open(new Desktop.Opening(program.home(), () -> loaded(starts), first()));
+            return Mystics.FINE;
+        }
         Library library = library(starts);
         GameTable table = new GameTable(library);
         Shelf shelf = table.shelf(program.home());
         try (Desk desk = answers.isPresent() ? Desks.answering(answers.get()) : Desks.here(program.home().history(), System.getenv())) {
             if (campaign.isPresent()) {
                 wentWell(starts);
-                new CampaignPlay(table, library.catalog(), program.home(), desk, campaign.get(), this::seed).play();
+                new CampaignPlay(table, table.catalog(), program.home(), desk, campaign.get(), this::seed).play();
             } else {
-                new Sitting(desk, shelf, session(table, shelf, library.catalog(), desk, starts)).play();
+                new Sitting(desk, shelf, session(table, table.catalog(), desk, starts)).play();
             }
         }
         return Mystics.FINE;
@@ -120,10 +128,17 @@ final class PlayCommand implements Callable<Integer> {
         return mods.assembly().library();
     }
 
+    /** The mods for a window, which tells by itself what goes wrong later. */
+    private Library loaded(Starts starts) {
+        Library library = library(starts);
+        wentWell(starts);
+        return library;
+    }
+
     /** A start that is refused for what was asked is no fault of a mod. */
-    private Session session(GameTable table, Shelf shelf, Catalog catalog, Desk desk, Starts starts) {
+    private Session session(GameTable table, Catalog catalog, Desk desk, Starts starts) {
         try {
-            Session session = session(table, shelf, catalog, desk);
+            Session session = session(table, catalog, desk);
             wentWell(starts);
             return session;
         } catch (SetupRefused | IllegalArgumentException refused) {
@@ -141,12 +156,17 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private Session session(GameTable table, Shelf shelf, Catalog catalog, Desk desk) {
+    private Session session(GameTable table, Catalog catalog, Desk desk) {
+        return first().map(begin -> begin.apply(table)).orElseGet(() -> table.begin(new SetUpTalk(desk, catalog, seed()).agree()));
+    }
+
+    /** The game the command line speaks of, if it says enough for one. */
+    private Optional<Function<GameTable, Session>> first() {
         if (goOn || load.isPresent()) {
             String name = load.orElse(Shelf.AUTOSAVE);
-            return despiteMods ? shelf.loadDespiteMods(name) : shelf.load(name);
+            return Optional.of(table -> despiteMods ? table.shelf(program.home()).loadDespiteMods(name) : table.shelf(program.home()).load(name));
         }
-        return table.begin(saidEnough() ? said(catalog) : new SetUpTalk(desk, catalog, seed()).agree());
+        return saidEnough() ? Optional.of(table -> table.begin(said(table.catalog()))) : Optional.empty();
     }
 
     private boolean saidEnough() {

@@ -193,7 +193,12 @@ public final class Game {
         return look(open(), looking);
     }
 
-    private <T> T look(State at, Function<Scene, T> looking) {
+    /**
+     * Looks at the table as it stood at a state of this very game, such as one an {@link Inspector} has seen.
+     *
+     * @param looking what is looked for; anything it changes is thrown away
+     */
+    public <T> T look(State at, Function<Scene, T> looking) {
         Workplace workplace = setting.borrow();
         try {
             return looking.apply(new Play(setting, Seating.nobody(), at, Answers.fleeting(at), Told.toNobody(), workplace));

@@ -38,12 +38,13 @@ public final class Saves {
     /**
      * @param engine the version of this program
      * @param library the loaded mods; {@code procedures} how each kind of step is done; {@code bots} the bots there are
+     * @param inspector sees every finished step of the games that are read
      */
-    public Saves(String engine, Library library, Map<Class<? extends Step>, Procedure<?>> procedures, Bots bots) {
+    public Saves(String engine, Library library, Map<Class<? extends Step>, Procedure<?>> procedures, Bots bots, Inspector inspector) {
         this.engine = engine;
         this.mods = library.mods().stream().filter(mod -> mod.manifest().mattersToSaves()).map(SavedMod::of).toList();
         this.renames = Renames.of(library);
-        this.settings = setup -> library.setting(setup, procedures, Inspector.NONE);
+        this.settings = setup -> library.setting(setup, procedures, inspector);
         this.steps = new Steps(procedures.keySet());
         this.bots = bots;
     }

@@ -1,178 +1,211 @@
 package mystics.editor.play;
 
-import java.awt.BorderLayout;
-import java.awt.Dimension;
-import java.awt.Insets;
 import java.awt.event.ActionEvent;
 import java.util.List;
-import java.util.Locale;
-import java.util.function.UnaryOperator;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.swing.AbstractAction;
-import javax.swing.Action;
-import javax.swing.BorderFactory;
-import javax.swing.Box;
 import javax.swing.JButton;
-import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JScrollPane;
-import javax.swing.JSplitPane;
-import javax.swing.JTextArea;
-import javax.swing.JToolBar;
 import javax.swing.KeyStroke;
-import mystics.choice.Answer;
-import mystics.choice.Option;
-import mystics.choice.Question;
+import javax.swing.SwingUtilities;
+import mystics.content.Entry;
 import mystics.content.HeroCard;
-import mystics.editor.art.Theme;
-import mystics.editor.board.BoardReader;
-import mystics.editor.board.BoardStyle;
+import mystics.editor.settings.Settings;
+import mystics.editor.sight.Audience;
+import mystics.editor.sight.CardFace;
+import mystics.editor.sight.Course;
+import mystics.editor.sight.Film;
+import mystics.editor.sight.Frame;
+import mystics.editor.sight.Pick;
+import mystics.editor.sight.Sight;
+import mystics.editor.sight.Spread;
+import mystics.editor.sight.TrackCard;
+import mystics.editor.type.Upright;
+import mystics.phase.chapter.Story;
 import mystics.play.Game;
-import mystics.play.RuleFailed;
-import mystics.play.Session;
 import mystics.rules.Line;
-import mystics.table.Clock;
+import mystics.rules.Refusal;
+import net.miginfocom.swing.MigLayout;
 
-/** A game as people play it: the board in the middle, the question beside it, the mice below, and the log. All but spaces can be chosen by keyboard. */
-public final class PlayPane extends JPanel {
-    private final JLabel status = new JLabel();
-    private final JTextArea log = new JTextArea();
-    private final OptionPanel options = new OptionPanel(this::choose);
-    private final BoardCanvas board;
-    private final HeroStrip heroes;
-    private transient Session session;
-    private Theme theme;
+/** A game in the window: the board in the middle, the party to the left, what is asked and what was told to the right. */
+public final class PlayPane extends JPanel implements Audience {
+    private final HeadlinePane headline = new HeadlinePane();
+    private final BoardPane board;
+    private final Stage stage;
+    private final PartyPane party;
+    private final TrackPane track;
+    private final AskPane ask;
+    private final LogPane log;
+    private final JLabel status = new JLabel(" ");
+    private final Director director;
+    private final JButton undo;
+    private final JButton redo;
+    private Course course;
+    private Sight sight;
 
-    /** A pane for a session, which from now on only the pane carries on. */
-    public PlayPane(Session session, Theme theme) {
-        super(new BorderLayout());
-        this.session = session;
-        this.theme = theme;
-        BoardStyle style = style();
-        board = new BoardCanvas(style, this::choose);
-        heroes = new HeroStrip(style);
-        add(bar(), BorderLayout.NORTH);
-        add(middle(), BorderLayout.CENTER);
-        add(heroes, BorderLayout.SOUTH);
-        for (int number = 1; number <= 9; number++) {
-            int chosen = number;
-            key(String.valueOf(number), () -> options.choose(chosen));
-        }
-        key("ctrl Z", () -> change(this::undone));
-        key("ctrl Y", () -> change(this::redone));
-        key("PLUS", () -> board.zoom(1));
-        key("MINUS", () -> board.zoom(-1));
-        key("F", board::fit);
-        tell(session.log());
-        show(session);
+    /**
+     * @param settings how the window is set now; {@code leave} goes home
+     */
+    public PlayPane(Supplier<Settings> settings, Runnable leave) {
+        super(new MigLayout("insets 0, fill, gap 0, hidemode 3", "[240::300, fill][grow, fill][300::380, fill]", "[][grow, fill][]"));
+        board = new BoardPane(this::pointed);
+        stage = new Stage(board, this::follow);
+        party = new PartyPane(stage()::read);
+        track = new TrackPane(this::open);
+        ask = new AskPane(this::answer, pick -> board.point(pick.about()));
+        log = new LogPane(this::follow);
+        director = new Director(() -> settings.get().pace().milliseconds(), this::step, this::end);
+        undo = button("Undo", "control Z", () -> course.undo());
+        redo = button("Redo", "control Y", () -> course.redo());
+        add(headline, "growx, pushx, span 2");
+        add(tools(leave), "wrap, align right");
+        add(people(), "grow");
+        add(stage, "grow");
+        add(side(), "grow, wrap");
+        add(status, "span, growx, gapleft 12, gapbottom 4");
+        status.getAccessibleContext().setAccessibleName("Message");
     }
 
-    private BoardStyle style() {
-        return BoardStyle.of(session.game().setting().box().catalog(), theme);
+    private Stage stage() {
+        return stage;
     }
 
-    private JToolBar bar() {
-        JToolBar bar = new JToolBar();
-        bar.setFloatable(false);
-        bar.add(status);
-        bar.add(Box.createHorizontalGlue());
-        bar.add(button("Undo", "Takes the last answer back (Ctrl+Z)", () -> change(this::undone)));
-        bar.add(button("Redo", "Does it after all (Ctrl+Y)", () -> change(this::redone)));
-        bar.add(button("Fit", "Shows the rooms with mice in them (F)", board::fit));
-        bar.add(button("Whole board", "Shows all tiles", board::fitAll));
-        bar.add(button("Theme", "Light, dark or high contrast", this::nextTheme));
-        return bar;
+    /** Plays a course from now on. */
+    public void play(Course newCourse) {
+        course = newCourse;
     }
 
-    private JComponent middle() {
-        log.setEditable(false);
-        log.setLineWrap(true);
-        log.setWrapStyleWord(true);
-        log.setMargin(new Insets(8, 12, 8, 12));
-        log.getAccessibleContext().setAccessibleName("Log");
-        JScrollPane asked = new JScrollPane(options);
-        asked.setBorder(BorderFactory.createEmptyBorder());
-        JSplitPane side = new JSplitPane(JSplitPane.VERTICAL_SPLIT, asked, new JScrollPane(log));
-        side.setResizeWeight(0.55);
-        side.setPreferredSize(new Dimension(380, 600));
-        JSplitPane all = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, board, side);
-        all.setResizeWeight(1);
-        return all;
+    private JPanel tools(Runnable leave) {
+        JPanel tools = new JPanel(new MigLayout("insets 4 4 4 12", "[]4[]4[]4[]"));
+        tools.add(undo);
+        tools.add(redo);
+        tools.add(button("Why not?", "F2", () -> course.explain()));
+        tools.add(button("Home", "F10", leave));
+        return tools;
     }
 
-    private static JButton button(String name, String what, Runnable deed) {
+    private JPanel side() {
+        JPanel side = new JPanel(new MigLayout("insets 8 12 8 12, fill, wrap 1", "[grow, fill]", "[][grow, fill]"));
+        side.add(track);
+        side.add(Upright.scrolled(ask), "hmin 120, wmin 0");
+        return side;
+    }
+
+    private JPanel people() {
+        JPanel people = new JPanel(new MigLayout("insets 8 8 8 0, fill, wrap 1", "[grow, fill]", "[grow 40, shrink 50, fill][grow 60, fill]"));
+        people.add(Upright.scrolled(party), "wmin 0, hmin 120");
+        people.add(log, "hmin 120, wmin 0");
+        return people;
+    }
+
+    private JButton button(String name, String key, Runnable deed) {
         JButton button = new JButton(name);
-        button.setToolTipText(what);
-        button.setFocusable(false);
-        button.addActionListener(event -> deed.run());
+        button.setToolTipText(name + " (" + key.replace("control", "Ctrl") + ")");
+        button.addActionListener(click -> deed.run());
+        getInputMap(WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(key), name);
+        getActionMap().put(name, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                button.doClick();
+            }
+        });
         return button;
     }
 
-    private void key(String stroke, Runnable deed) {
-        Action action = new AbstractAction() {
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                deed.run();
+    @Override
+    public void shown(Film film) {
+        SwingUtilities.invokeLater(() -> director.show(film));
+    }
+
+    @Override
+    public void told(String message) {
+        SwingUtilities.invokeLater(() -> status.setText(message));
+    }
+
+    @Override
+    public void explained(List<Refusal> refusals) {
+        SwingUtilities.invokeLater(() -> stage.read(Pages.whyNot(refusals)));
+    }
+
+    @Override
+    public void weighed(Sight of, Map<String, String> odds) {
+        SwingUtilities.invokeLater(() -> {
+            if (of == sight) {
+                ask.weigh(odds);
             }
-        };
-        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(stroke), stroke);
-        getActionMap().put(stroke, action);
+        });
     }
 
-    private void choose(Option option) {
-        try {
-            change(before -> before.answer(new Answer(option.key())));
-        } catch (RuleFailed failed) {
-            status.setText(failed.getMessage());
+    private void step(Frame frame) {
+        lay(frame.spread(), "");
+        board.show(frame.spread().board());
+        log.add(frame.told());
+        ask.wait("…");
+    }
+
+    private void end(Film film) {
+        sight = film.last();
+        status.setText(" ");
+        String acting = sight.asked().map(asked -> asked.seat()).orElse("");
+        lay(sight.spread(), acting);
+        board.show(sight.spread().board(), sight.asked(), slots(sight.game()));
+        log.show(sight.log());
+        undo.setEnabled(!sight.noUndo().refused());
+        redo.setEnabled(!sight.noRedo().refused());
+        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline()), () -> ask.wait(sight.game().outcome().name()));
+        read(film.news().stream().filter(line -> line.cause().equals(Story.RULE)).toList());
+    }
+
+    /** Turns the pages of the story, one after another. */
+    private void read(List<Line> passages) {
+        if (!passages.isEmpty()) {
+            List<String> names = sight.game().setting().box().catalog().heroes().values().stream().map(HeroCard::name).collect(Collectors.toList());
+            stage.read(Pages.story(passages.get(0).text().toString(), names), "Go on", () -> read(passages.subList(1, passages.size())));
         }
     }
 
-    private Session undone(Session before) {
-        return before.barsUndo().refused() ? refused(before, before.barsUndo().toString()) : before.undo();
+    private static Map<String, Integer> slots(Game game) {
+        List<String> figures = game.setting().box().layout().figures();
+        return IntStream.range(0, figures.size()).boxed().collect(Collectors.toMap(figures::get, slot -> slot));
     }
 
-    private Session redone(Session before) {
-        return before.barsRedo().refused() ? refused(before, before.barsRedo().toString()) : before.redo();
+    private void lay(Spread spread, String acting) {
+        headline.show(spread.headline());
+        track.show(spread.track());
+        party.show(spread.party(), spread.stash(), acting);
     }
 
-    private Session refused(Session same, String why) {
-        status.setText(why);
-        return same;
-    }
-
-    private void change(UnaryOperator<Session> deed) {
-        Session next = deed.apply(session);
-        if (next != session) {
-            session = next;
-            tell(next.news());
-            show(next);
+    private void answer(String key) {
+        if (director.isRunning()) {
+            director.cut();
+        } else {
+            ask.wait("…");
+            course.answer(key);
         }
     }
 
-    private void tell(List<Line> lines) {
-        lines.forEach(line -> log.append(line.text().toString().strip().replace("*", "") + "\n"));
-        log.setCaretPosition(log.getDocument().getLength());
+    /** Somebody clicked a space or a figure: what it is about is answered, or explained. */
+    private void pointed(String spaceOrFigure) {
+        if (director.isRunning()) {
+            director.cut();
+        } else {
+            sight.asked().flatMap(asked -> asked.about(spaceOrFigure)).map(Pick::key).ifPresent(this::answer);
+        }
     }
 
-    private void show(Session now) {
-        Game game = now.game();
-        Choices choices = Choices.of(game);
-        board.show(BoardReader.of(game), choices);
-        heroes.show(game);
-        status.setText(game.lookNow(scene -> " " + scene.box().chapter().name() + "   page " + scene.draft().get(Clock.PAGE) + " of " + scene.draft().get(Clock.END_PAGE)
-                + "   round " + scene.draft().get(Clock.ROUND) + "   wheel " + scene.draft().get(Clock.WHEEL)));
-        options.show(game.question().map(question -> asked(game, question)).orElse("The chapter is over"),
-                game.question().map(question -> question.prompt().toString()).orElse(game.outcome().name().toLowerCase(Locale.ROOT)), choices);
+    private void open(TrackCard card) {
+        var catalog = sight.game().setting().box().catalog();
+        Entry entry = card.side() == TrackCard.Side.HERO ? catalog.heroes().get(card.id()) : catalog.minions().get(card.id());
+        stage.read(Pages.card(CardFace.of(entry)));
     }
 
-    private static String asked(Game game, Question question) {
-        return game.setting().box().heroes().stream().filter(hero -> hero.id().equals(question.seat().name())).map(HeroCard::name).findFirst().orElse("The party");
-    }
-
-    private void nextTheme() {
-        theme = Theme.ALL.get((Theme.ALL.indexOf(theme) + 1) % Theme.ALL.size());
-        BoardStyle style = style();
-        board.style(style);
-        heroes.style(style);
+    private void follow(String address) {
+        if (address.startsWith(Pages.RULE)) {
+            stage.read(Pages.rule(address.substring(Pages.RULE.length())));
+        }
     }
 }

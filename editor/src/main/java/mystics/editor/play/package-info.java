@@ -1,2 +1,2 @@
-/** The window in which a game is played: the board, what can be chosen, the mice, and what has happened. */
+/** A game in the window: the table around the board, what is asked, what was told, and how a film of a turn is shown. */
 package mystics.editor.play;

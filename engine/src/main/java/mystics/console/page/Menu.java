@@ -50,6 +50,11 @@ public final class Menu {
         return number >= 1 && number <= numbered.size() ? Optional.of(numbered.get(number - 1)) : Optional.empty();
     }
 
+    /** What an option of a hero's turn stands under. */
+    public String group(Option option) {
+        return OptionGroup.of(option).title();
+    }
+
     /** The number of an option. */
     public int numberOf(Option option) {
         return numbered.indexOf(option) + 1;

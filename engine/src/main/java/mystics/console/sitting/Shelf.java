@@ -168,6 +168,15 @@ public final class Shelf implements Autosave {
         }
     }
 
+    /** A saved game: its name, and when it was saved, for people. */
+    public record Entry(String name, String when) {
+    }
+
+    /** The saved games, the newest first. */
+    public List<Entry> entries() {
+        return files().stream().map(file -> new Entry(name(file), WHEN.format(when(file).toInstant().atZone(ZoneId.systemDefault())))).toList();
+    }
+
     private static String name(Path file) {
         String name = file.getFileName().toString();
         return name.substring(0, name.length() - Saves.ENDING.length());
@@ -180,9 +189,7 @@ public final class Shelf implements Autosave {
     /** The saved games for people, the newest first. */
     public List<String> list() {
         List<String> lines = new ArrayList<>();
-        for (Path file : files()) {
-            lines.add(" " + WHEN.format(when(file).toInstant().atZone(ZoneId.systemDefault())) + "  " + name(file));
-        }
+        entries().forEach(game -> lines.add(" " + game.when() + "  " + game.name()));
         return lines.isEmpty() ? List.of("There are no saved games yet.") : lines;
     }
 }

@@ -1,0 +1,25 @@
+package mystics.editor.desktop;
+
+import java.awt.GraphicsEnvironment;
+import java.util.concurrent.CountDownLatch;
+import javax.swing.SwingUtilities;
+import mystics.console.Desktop;
+
+/** The desktop: opens the window and stays until it is closed. */
+public final class Desk implements Desktop {
+    @Override
+    public boolean available() {
+        return !GraphicsEnvironment.isHeadless();
+    }
+
+    @Override
+    public void open(Opening opening) {
+        CountDownLatch closed = new CountDownLatch(1);
+        SwingUtilities.invokeLater(() -> new Window(opening, closed::countDown).open());
+        try {
+            closed.await();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package mystics.editor.home;
+
+import java.awt.Font;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.BorderFactory;
+import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import mystics.content.Card;
+import mystics.content.CardType;
+import mystics.content.Catalog;
+import mystics.content.HeroCard;
+import mystics.editor.type.Prose;
+import net.miginfocom.swing.MigLayout;
+
+/** A hero's sheet before the game: whether it goes, with which ability, and who plays it. */
+final class HeroChoice extends JPanel {
+    private static final String BOT = "The program";
+    private final HeroCard card;
+    private final JCheckBox goes;
+    private final JComboBox<Ability> ability = new JComboBox<>();
+    private final JComboBox<String> player = new JComboBox<>(new String[] {"", BOT});
+
+    /** Whether a hero goes. */
+    enum Role { GOES, STAYS }
+
+    private record Ability(String id, String name) {
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    HeroChoice(HeroCard card, Catalog catalog, Role role) {
+        super(new MigLayout("insets 10, fillx, wrap 2, gapy 4", "[][grow, fill]"));
+        this.card = card;
+        setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true));
+        goes = new JCheckBox(card.name(), role == Role.GOES);
+        goes.setFont(goes.getFont().deriveFont(Font.BOLD, goes.getFont().getSize2D() * 1.2f));
+        add(goes, "span 2");
+        add(new JLabel(String.join(", ", card.classes()) + "  ·  battle " + card.battle() + "  defence " + card.defence() + "  lore " + card.lore()
+                + "  move " + card.move() + "  life " + card.life()), "span 2, wmin 0");
+        add(new Prose(card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "")), "span 2, wmin 0, growx");
+        abilities(catalog).forEach(one -> ability.addItem(new Ability(one.id(), one.name())));
+        for (int i = 0; i < ability.getItemCount(); i++) {
+            if (ability.getItemAt(i).id().equals(card.ability())) {
+                ability.setSelectedIndex(i);
+            }
+        }
+        player.setEditable(true);
+        add(new JLabel("Ability"));
+        add(ability, "wmin 0");
+        add(new JLabel("Played by"));
+        add(player, "wmin 0");
+        ability.getAccessibleContext().setAccessibleName("Ability of " + card.name());
+        player.getAccessibleContext().setAccessibleName("Who plays " + card.name() + "; empty for whoever sits here");
+    }
+
+    private List<Card> abilities(Catalog catalog) {
+        return catalog.cards().values().stream().filter(one -> one.type() == CardType.ABILITY && one.need().metBy(card)).toList();
+    }
+
+    String hero() {
+        return card.id();
+    }
+
+    boolean goes() {
+        return goes.isSelected();
+    }
+
+    String ability() {
+        return ((Ability) ability.getSelectedItem()).id();
+    }
+
+    /** The person who plays it, perhaps without a name; empty when the program does. */
+    Optional<String> player() {
+        String said = String.valueOf(player.getSelectedItem()).strip();
+        return said.equals(BOT) ? Optional.empty() : Optional.of(said);
+    }
+}

@@ -1,0 +1,151 @@
+package mystics.editor.home;
+
+import java.awt.Font;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import mystics.bot.SuggestedParty;
+import mystics.choice.Seat;
+import mystics.console.Arrangement;
+import mystics.console.GameTable;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.Setup;
+import mystics.content.Variant;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Upright;
+import mystics.play.Company;
+import mystics.play.UndoPolicy;
+import net.miginfocom.swing.MigLayout;
+
+/** What is agreed before a chapter: which one, who goes, who plays whom, by which readings of the rules. */
+public final class SetUpPane extends JPanel {
+    private final Catalog catalog;
+    private final JComboBox<Named<Chapter>> chapters = new JComboBox<>();
+    private final JPanel heroes = new JPanel(new MigLayout("insets 0, fillx, wrap 3, gap 10", "[grow, fill, sg][grow, fill, sg][grow, fill, sg]"));
+    private final List<HeroChoice> choices = new ArrayList<>();
+    private final Map<String, JCheckBox> variants = new LinkedHashMap<>();
+    private final JComboBox<Named<UndoPolicy>> undo = new JComboBox<>();
+    private final JCheckBox ownDice = new JCheckBox("We throw our own dice");
+    private final JLabel trouble = new JLabel(" ");
+
+    private record Named<T>(T thing, String name) {
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    /**
+     * @param begin is given what was agreed; {@code back} goes home
+     */
+    public SetUpPane(Catalog catalog, Consumer<Arrangement> begin, Runnable back) {
+        super(new MigLayout("insets 20 32 16 32, fill, wrap 1", "[grow, fill]", "[][grow, fill][]"));
+        this.catalog = catalog;
+        add(heading("A new game", 1.8f));
+        add(Upright.scrolled(form()));
+        JPanel foot = new JPanel(new MigLayout("insets 0, fillx", "[][grow]12[]"));
+        JButton home = new JButton("Home");
+        home.addActionListener(click -> back.run());
+        JButton go = new JButton("Begin");
+        go.setFont(go.getFont().deriveFont(Font.BOLD, go.getFont().getSize2D() * 1.2f));
+        go.addActionListener(click -> agreed().ifPresent(begin));
+        foot.add(home);
+        foot.add(trouble, "growx");
+        foot.add(go, "h 38::, w 140::");
+        add(foot);
+    }
+
+    private JPanel form() {
+        JPanel form = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
+        catalog.chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number)).forEach(chapter -> chapters.addItem(new Named<>(chapter, chapter.number() + "  " + chapter.name())));
+        form.add(heading("Chapter", 1.2f));
+        form.add(chapters);
+        Prose intro = new Prose("");
+        form.add(intro, "wmin 0");
+        form.add(heading("Who goes, and who plays them", 1.2f), "gaptop 10");
+        form.add(heroes);
+        form.add(heading("Readings of the rules", 1.2f), "gaptop 10");
+        for (Variant variant : catalog.variants().values()) {
+            JCheckBox box = new JCheckBox(variant.name(), variant.usual());
+            box.getAccessibleContext().setAccessibleDescription(variant.text());
+            variants.put(variant.id(), box);
+            form.add(box);
+            form.add(new Prose(variant.text()), "gapleft 26, wmin 0");
+        }
+        form.add(heading("At the table", 1.2f), "gaptop 10");
+        undo.addItem(new Named<>(UndoPolicy.TO_LAST_NEWS, "Take back to the last new information"));
+        undo.addItem(new Named<>(UndoPolicy.FREELY, "Take back freely; the log says so"));
+        undo.addItem(new Named<>(UndoPolicy.NEVER, "Take nothing back"));
+        undo.getAccessibleContext().setAccessibleName("How far answers may be taken back");
+        form.add(undo, "growx 0");
+        form.add(ownDice);
+        chapters.getAccessibleContext().setAccessibleName("Chapter");
+        chapters.addActionListener(chosen -> chosen(intro));
+        chosen(intro);
+        return form;
+    }
+
+    private static JLabel heading(String text, float size) {
+        JLabel heading = new JLabel(text);
+        heading.setFont(heading.getFont().deriveFont(Font.BOLD, heading.getFont().getSize2D() * size));
+        return heading;
+    }
+
+    private Chapter chapter() {
+        return chapters.getItemAt(chapters.getSelectedIndex()).thing();
+    }
+
+    private void chosen(Prose intro) {
+        Chapter chapter = chapter();
+        intro.setText(chapter.intro().strip().replaceAll("\\s+", " "));
+        List<String> suggested = SuggestedParty.of(catalog, chapter);
+        heroes.removeAll();
+        choices.clear();
+        catalog.heroes().values().stream().filter(hero -> !chapter.party().forbidden().contains(hero.id())).forEach(hero -> {
+            HeroChoice choice = new HeroChoice(hero, catalog, suggested.contains(hero.id()) ? HeroChoice.Role.GOES : HeroChoice.Role.STAYS);
+            choices.add(choice);
+            heroes.add(choice, "wmin 0, growy");
+        });
+        revalidate();
+    }
+
+    /** What the form says, if it can be played. */
+    private Optional<Arrangement> agreed() {
+        Chapter chapter = chapter();
+        List<HeroChoice> going = choices.stream().filter(HeroChoice::goes).toList();
+        Set<String> ids = new LinkedHashSet<>(going.stream().map(HeroChoice::hero).toList());
+        if (going.size() != chapter.party().size() || !ids.containsAll(chapter.party().required())) {
+            trouble.setText("This chapter is for " + chapter.party().size() + " heroes; " + going.size() + " are chosen (SETUP-1).");
+            return Optional.empty();
+        }
+        Map<String, String> people = new LinkedHashMap<>();
+        Map<String, String> bots = new LinkedHashMap<>();
+        going.forEach(choice -> choice.player().ifPresentOrElse(name -> people.put(choice.hero(), name), () -> bots.put(choice.hero(), GameTable.BOT)));
+        if (bots.keySet().containsAll(ids)) {
+            bots.put(Seat.PARTY.name(), GameTable.BOT);
+        }
+        people.values().removeIf(String::isBlank);
+        List<Setup.Member> members = going.stream().map(choice -> new Setup.Member(choice.hero(), choice.ability())).toList();
+        Set<String> on = new LinkedHashSet<>();
+        variants.forEach((id, box) -> {
+            if (box.isSelected()) {
+                on.add(id);
+            }
+        });
+        long seed = System.nanoTime() & 0xFFFF_FFFFL;
+        Company company = new Company(people, bots, ownDice.isSelected() ? Optional.empty() : Optional.of(seed), Optional.of(seed), undo.getItemAt(undo.getSelectedIndex()).thing());
+        return Optional.of(new Arrangement(new Setup(chapter.id(), members, on), company));
+    }
+}

@@ -1,0 +1,37 @@
+package mystics.editor.play;
+
+import java.awt.event.ActionEvent;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+
+/** The keys of the board: arrows go from one lit space to the next, Enter chooses, plus and minus go near and far, 0 shows all. */
+final class BoardKeys {
+    private static final double STEP = 1.25;
+
+    private BoardKeys() {
+    }
+
+    static void bind(BoardPane board) {
+        key(board, "LEFT", () -> board.go(-1, 0));
+        key(board, "RIGHT", () -> board.go(1, 0));
+        key(board, "UP", () -> board.go(0, -1));
+        key(board, "DOWN", () -> board.go(0, 1));
+        key(board, "ENTER", board::choose);
+        key(board, "SPACE", board::choose);
+        key(board, "PLUS", () -> board.zoom(STEP));
+        key(board, "EQUALS", () -> board.zoom(STEP));
+        key(board, "MINUS", () -> board.zoom(1 / STEP));
+        key(board, "HOME", board::fit);
+    }
+
+    private static void key(BoardPane board, String stroke, Runnable deed) {
+        board.getInputMap(JComponent.WHEN_FOCUSED).put(KeyStroke.getKeyStroke(stroke), stroke);
+        board.getActionMap().put(stroke, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                deed.run();
+            }
+        });
+    }
+}

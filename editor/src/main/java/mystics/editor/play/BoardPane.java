@@ -1,0 +1,186 @@
+package mystics.editor.play;
+
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.event.MouseEvent;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.accessibility.AccessibleContext;
+import javax.swing.JComponent;
+import javax.swing.event.MouseInputAdapter;
+import mystics.editor.board.BoardPainter;
+import mystics.editor.board.BoardPicture;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.board.BoardTouch;
+import mystics.editor.board.BoardView;
+import mystics.editor.board.FigurePicture;
+import mystics.editor.board.Highlights;
+import mystics.editor.board.Spot;
+import mystics.editor.sight.Asked;
+
+/** The board in the window: seen whole or near, moved by dragging and the wheel, chosen from by a click or by the arrow keys and Enter. */
+final class BoardPane extends JComponent {
+    private static final double MARGIN = 12;
+    private static final double STEP = 1.15;
+    private final transient Consumer<String> chosen;
+    private transient Optional<BoardPainter> painter = Optional.empty();
+    private transient BoardPicture board = new BoardPicture(java.util.List.of(), java.util.List.of(), java.util.List.of());
+    private transient Lights lights = Lights.none(board);
+    private transient Optional<BoardView> view = Optional.empty();
+    private Optional<Spot> cursor = Optional.empty();
+
+    /** @param chosen is given the name of the space or the key of the figure that somebody chose */
+    BoardPane(Consumer<String> chosen) {
+        this.chosen = chosen;
+        setFocusable(true);
+        Mouse mouse = new Mouse();
+        addMouseListener(mouse);
+        addMouseMotionListener(mouse);
+        addMouseWheelListener(mouse);
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                view = Optional.empty();
+            }
+        });
+        BoardKeys.bind(this);
+    }
+
+    /** Paints in a style from now on. */
+    void wear(BoardStyle style) {
+        painter = Optional.of(new BoardPainter(style));
+        repaint();
+    }
+
+    /** Shows a board on which nothing can be chosen. */
+    void show(BoardPicture picture) {
+        show(picture, Lights.none(picture));
+    }
+
+    /** Shows a board and lights what can be chosen. */
+    void show(BoardPicture picture, Optional<Asked> asked, Map<String, Integer> slots) {
+        show(picture, asked.map(question -> Lights.of(picture, question, slots)).orElseGet(() -> Lights.none(picture)));
+    }
+
+    private void show(BoardPicture picture, Lights newLights) {
+        if (!picture.bounds().equals(board.bounds())) {
+            view = Optional.empty();
+        }
+        board = picture;
+        lights = newLights;
+        cursor = Optional.empty();
+        getAccessibleContext().setAccessibleDescription(lights.words());
+        repaint();
+    }
+
+    /** Sets off the space or figure that is thought of. */
+    void point(String spaceOrFigure) {
+        cursor = lights.spot(spaceOrFigure);
+        repaint();
+    }
+
+    /** Goes to the next space that can be chosen, in a direction. */
+    void go(int dx, int dy) {
+        cursor = lights.towards(cursor, dx, dy);
+        getAccessibleContext().setAccessibleName("Board, " + cursor.map(lights::name).orElse("no space"));
+        repaint();
+    }
+
+    /** Chooses where the cursor is. */
+    void choose() {
+        cursor.map(lights::name).ifPresent(chosen);
+    }
+
+    /** Nearer or farther by a factor. */
+    void zoom(double factor) {
+        zoom(factor, getWidth() / 2.0, getHeight() / 2.0);
+    }
+
+    private void zoom(double factor, double x, double y) {
+        view = Optional.of(view().zoomed(factor, x, y));
+        repaint();
+    }
+
+    /** Shows all of the board. */
+    void fit() {
+        view = Optional.empty();
+        repaint();
+    }
+
+    private BoardView view() {
+        return view.orElseGet(() -> BoardView.fit(board.bounds(), getWidth(), getHeight(), MARGIN));
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        if (painter.isPresent() && !board.tiles().isEmpty()) {
+            Highlights marked = new Highlights(lights.legal(), lights.targets(), java.util.List.of(), cursor);
+            painter.get().paint((Graphics2D) graphics, board, view(), marked, getWidth(), getHeight());
+        }
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(200, 200);
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() { };
+            accessibleContext.setAccessibleName("Board");
+        }
+        return accessibleContext;
+    }
+
+    private final class Mouse extends MouseInputAdapter {
+        private int x;
+        private int y;
+        private boolean dragged;
+
+        @Override
+        public void mousePressed(MouseEvent event) {
+            requestFocusInWindow();
+            x = event.getX();
+            y = event.getY();
+            dragged = false;
+        }
+
+        @Override
+        public void mouseDragged(MouseEvent event) {
+            dragged = true;
+            view = Optional.of(view().panned(event.getX() - x, event.getY() - y));
+            x = event.getX();
+            y = event.getY();
+            repaint();
+        }
+
+        @Override
+        public void mouseReleased(MouseEvent event) {
+            if (!dragged) {
+                BoardTouch touch = new BoardTouch(board);
+                var point = view().toBoard(event.getX(), event.getY());
+                Optional<String> figure = touch.figure(point).map(FigurePicture::slot).filter(lights.targets()::contains).map(lights::figure);
+                figure.or(() -> touch.space(point).map(lights::name)).ifPresent(chosen);
+            }
+        }
+
+        @Override
+        public void mouseMoved(MouseEvent event) {
+            Optional<Spot> over = new BoardTouch(board).space(view().toBoard(event.getX(), event.getY()));
+            if (!over.equals(cursor)) {
+                cursor = over;
+                repaint();
+            }
+        }
+
+        @Override
+        public void mouseWheelMoved(java.awt.event.MouseWheelEvent event) {
+            zoom(Math.pow(STEP, -event.getPreciseWheelRotation()), event.getX(), event.getY());
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package mystics.editor.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import mystics.choice.Faces;
+import net.miginfocom.swing.MigLayout;
+
+/** People throw their own dice and say what they show: a click for each die. */
+final class DiceEntry extends JPanel {
+    private static final int FACES = 6;
+    private final List<Integer> shown = new ArrayList<>();
+    private final JLabel seen = new JLabel(" ");
+    private final JButton give = new JButton("These they are");
+    private final int dice;
+
+    DiceEntry(int dice, Consumer<String> answer) {
+        super(new MigLayout("insets 0, fillx, wrap 2", "[grow, fill, sg][grow, fill, sg]"));
+        this.dice = dice;
+        add(new JLabel("Throw " + (dice == 1 ? "1 die" : dice + " dice") + " and click what they show."), "span 2");
+        for (int face = 1; face <= FACES; face++) {
+            int number = face;
+            JButton button = new JButton(Faces.words(face));
+            button.addActionListener(click -> show(number));
+            add(button);
+        }
+        add(seen, "span 2");
+        JButton again = new JButton("Again");
+        again.addActionListener(click -> {
+            shown.clear();
+            write();
+        });
+        add(again);
+        give.addActionListener(click -> answer.accept(shown.stream().map(String::valueOf).collect(Collectors.joining(" "))));
+        add(give);
+        write();
+    }
+
+    private void show(int face) {
+        if (shown.size() < dice) {
+            shown.add(face);
+            write();
+        }
+    }
+
+    private void write() {
+        seen.setText("<html>" + (shown.isEmpty() ? "Nothing yet" : shown.stream().map(face -> Html.plain(Faces.words(face))).collect(Collectors.joining(" · "))) + "</html>");
+        give.setEnabled(shown.size() == dice);
+    }
+}

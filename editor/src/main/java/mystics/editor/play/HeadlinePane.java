@@ -1,0 +1,31 @@
+package mystics.editor.play;
+
+import java.awt.Font;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import mystics.editor.sight.Headline;
+import net.miginfocom.swing.MigLayout;
+
+/** The numbers of the chapter: where the party is, the pages with the hourglass and the end, and the minion wheel. */
+final class HeadlinePane extends JPanel {
+    private final JLabel place = new JLabel();
+    private final JLabel round = new JLabel();
+    private final PageTrack pages = new PageTrack();
+    private final WheelDial wheel = new WheelDial();
+
+    HeadlinePane() {
+        super(new MigLayout("insets 6 12 6 12, aligny center", "[]24[]24[]24[]push"));
+        add(place);
+        add(pages);
+        add(wheel);
+        add(round);
+    }
+
+    void show(Headline headline) {
+        place.setText(headline.room().equals(headline.chapter()) ? headline.chapter() : headline.chapter() + " · " + headline.room());
+        place.setFont(new JLabel().getFont().deriveFont(Font.BOLD, new JLabel().getFont().getSize2D() * 1.25f));
+        round.setText("Round " + headline.round());
+        pages.show(headline.page(), headline.endPage());
+        wheel.show(headline.wheel(), headline.full());
+    }
+}

@@ -1,0 +1,44 @@
+package mystics.editor.play;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import mystics.phase.chapter.Story;
+import mystics.rules.Line;
+import net.miginfocom.swing.MigLayout;
+
+/** What was told, the newest last; each line leads to its rule. */
+final class LogPane extends JPanel {
+    private static final int MOST = 150;
+    private final Deque<String> lines = new ArrayDeque<>();
+    private final Paper paper;
+
+    LogPane(Consumer<String> follow) {
+        super(new MigLayout("insets 0, fill"));
+        paper = new Paper(0.95f, follow);
+        paper.getAccessibleContext().setAccessibleName("What happened");
+        JScrollPane scroll = new JScrollPane(paper);
+        scroll.setBorder(null);
+        add(scroll, "grow");
+    }
+
+    /** Shows all of a log. */
+    void show(List<Line> log) {
+        lines.clear();
+        add(log.subList(Math.max(0, log.size() - MOST), log.size()));
+    }
+
+    /** Shows more lines behind the others. Passages of the story are read elsewhere. */
+    void add(List<Line> more) {
+        more.stream().filter(line -> !line.cause().equals(Story.RULE)).map(Pages::line).forEach(lines::add);
+        while (lines.size() > MOST) {
+            lines.removeFirst();
+        }
+        paper.write(lines.stream().collect(Collectors.joining()));
+        paper.setCaretPosition(paper.getDocument().getLength());
+    }
+}

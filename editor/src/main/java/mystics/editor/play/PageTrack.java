@@ -1,0 +1,97 @@
+package mystics.editor.play;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.RoundRectangle2D;
+import javax.accessibility.AccessibleContext;
+import javax.swing.JComponent;
+import javax.swing.UIManager;
+
+/** The pages of the chapter as a row of leaves: the hourglass stands on one of them, the last bears the end marker. */
+final class PageTrack extends JComponent {
+    private int page = 1;
+    private int end = 1;
+
+    void show(int newPage, int newEnd) {
+        page = newPage;
+        end = newEnd;
+        setToolTipText("The hourglass is on page " + page + "; on page " + end + " the chapter is lost (END-1)");
+        getAccessibleContext().setAccessibleName("Hourglass on page " + page + " of " + end);
+        revalidate();
+        repaint();
+    }
+
+    private float unit() {
+        return UIManager.getFont("defaultFont").getSize2D() * 1.9f;
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() { };
+        }
+        return accessibleContext;
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(Math.round(unit() * Math.max(1, end) + 4), Math.round(unit() * 1.15f));
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return getPreferredSize();
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D ink = (Graphics2D) graphics.create();
+        ink.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        ink.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        ink.setFont(UIManager.getFont("defaultFont"));
+        for (int leaf = 1; leaf <= end; leaf++) {
+            leaf(ink, leaf);
+        }
+        ink.dispose();
+    }
+
+    private void leaf(Graphics2D ink, int leaf) {
+        float unit = unit();
+        float x = 2 + (leaf - 1) * unit;
+        Color line = UIManager.getColor("Component.borderColor");
+        Color accent = UIManager.getColor("Component.accentColor");
+        ink.setColor(UIManager.getColor(leaf < page ? "Component.borderColor" : "TextField.background"));
+        RoundRectangle2D sheet = new RoundRectangle2D.Float(x + 1, 2, unit - 3, unit, 6, 6);
+        ink.fill(sheet);
+        ink.setColor(leaf == end ? UIManager.getColor("Actions.Red") : line);
+        ink.setStroke(new BasicStroke(leaf == end ? 2.5f : 1.2f));
+        ink.draw(sheet);
+        if (leaf == page) {
+            hourglass(ink, x + unit / 2, 2 + unit / 2, unit * 0.3f, accent);
+        } else {
+            ink.setColor(UIManager.getColor("Label.foreground"));
+            String number = String.valueOf(leaf);
+            ink.drawString(number, x + unit / 2 - ink.getFontMetrics().stringWidth(number) / 2f, 2 + unit / 2 + ink.getFontMetrics().getAscent() * 0.4f);
+        }
+    }
+
+    private static void hourglass(Graphics2D ink, float x, float y, float half, Color colour) {
+        Path2D glass = new Path2D.Float();
+        glass.moveTo(x - half * 0.7f, y - half);
+        glass.lineTo(x + half * 0.7f, y - half);
+        glass.lineTo(x - half * 0.7f, y + half);
+        glass.lineTo(x + half * 0.7f, y + half);
+        glass.closePath();
+        ink.setColor(colour);
+        ink.fill(glass);
+        ink.setStroke(new BasicStroke(2));
+        ink.draw(new Line2D.Float(x - half, y - half, x + half, y - half));
+        ink.draw(new Line2D.Float(x - half, y + half, x + half, y + half));
+    }
+}

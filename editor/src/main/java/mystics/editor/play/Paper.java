@@ -1,0 +1,82 @@
+package mystics.editor.play;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.util.function.Consumer;
+import javax.swing.JEditorPane;
+import javax.swing.UIManager;
+import javax.swing.event.HyperlinkEvent;
+import javax.swing.text.html.HTMLEditorKit;
+import javax.swing.text.html.StyleSheet;
+
+/** HTML in the colours and the type of the window; links lead somewhere in the window. */
+final class Paper extends JEditorPane {
+    private String body = "";
+    private final float size;
+
+    /**
+     * A paper.
+     *
+     * @param size of its type, 1 being that of the window
+     * @param follow goes where a link leads
+     */
+    Paper(float size, Consumer<String> follow) {
+        this.size = size;
+        setEditable(false);
+        putClientProperty(HONOR_DISPLAY_PROPERTIES, Boolean.FALSE);
+        addHyperlinkListener(event -> {
+            if (event.getEventType() == HyperlinkEvent.EventType.ACTIVATED) {
+                follow.accept(event.getDescription());
+            }
+        });
+        write("");
+    }
+
+    /** Shows other HTML, from its beginning. */
+    void write(String html) {
+        body = html;
+        HTMLEditorKit kit = new HTMLEditorKit();
+        StyleSheet own = new StyleSheet();
+        own.addStyleSheet(kit.getStyleSheet());
+        rules(own);
+        HTMLEditorKit styled = new HTMLEditorKit() {
+            @Override
+            public StyleSheet getStyleSheet() {
+                return own;
+            }
+        };
+        setEditorKit(styled);
+        setText("<html><body>" + html + "</body></html>");
+        setCaretPosition(0);
+    }
+
+    private void rules(StyleSheet sheet) {
+        Font font = UIManager.getFont("defaultFont");
+        int points = Math.round(font.getSize2D() * size);
+        String ink = Html.colour(colour("Label.foreground"));
+        String faint = Html.colour(colour("Label.disabledForeground"));
+        String accent = Html.colour(colour("Component.linkColor"));
+        sheet.addRule("body { font-family: '" + font.getFamily() + "'; font-size: " + points + "px; color: " + ink + "; margin: 0; }");
+        sheet.addRule("p { margin-top: 0; margin-bottom: " + points / 2 + "px; }");
+        sheet.addRule("p.voice { margin-left: " + points * 2 + "px; }");
+        sheet.addRule("p.box { border: 1px solid " + accent + "; padding: " + points / 2 + "px; margin: " + points / 2 + "px; }");
+        sheet.addRule("h1 { font-size: " + Math.round(points * 1.5f) + "px; margin-top: 0; margin-bottom: " + points / 2 + "px; }");
+        sheet.addRule("h2 { font-size: " + Math.round(points * 1.15f) + "px; margin-top: " + points / 2 + "px; margin-bottom: " + points / 4 + "px; }");
+        sheet.addRule(".facts { color: " + faint + "; }");
+        sheet.addRule("a { color: " + accent + "; text-decoration: none; }");
+    }
+
+    private static Color colour(String key) {
+        Color known = UIManager.getColor(key);
+        return known == null ? Color.GRAY : known;
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (body != null) {
+            setBackground(UIManager.getColor("Panel.background"));
+            write(body);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package mystics.editor.settings;
+
+import com.formdev.flatlaf.FlatDarkLaf;
+import com.formdev.flatlaf.FlatLaf;
+import com.formdev.flatlaf.FlatLightLaf;
+import java.awt.Font;
+import java.util.Map;
+import javax.swing.UIManager;
+
+/** How the window looks. */
+public enum Scheme {
+    /** Parchment and ink. */
+    LIGHT("Light", Map.of("@background", "#f3ead8", "@foreground", "#33261a", "@componentBackground", "#fbf5e8", "@accentColor", "#8a4b1f",
+            "@buttonBackground", "#f8efdc", "Component.borderColor", "#cbb898")),
+    /** A cellar by candlelight. */
+    DARK("Dark", Map.of("@background", "#241f1b", "@foreground", "#eadfcb", "@componentBackground", "#2e2823", "@accentColor", "#e0a050",
+            "@buttonBackground", "#38302a", "Component.borderColor", "#5a4d40")),
+    /** Black, white and yellow, for those who need the strongest difference. */
+    CONTRAST("High contrast", Map.of("@background", "#000000", "@foreground", "#ffffff", "@componentBackground", "#000000", "@accentColor", "#ffd800",
+            "@buttonBackground", "#101010", "Component.borderColor", "#ffffff"));
+
+    private final String title;
+    private final Map<String, String> colours;
+
+    Scheme(String title, Map<String, String> colours) {
+        this.title = title;
+        this.colours = colours;
+    }
+
+    /** Whether it is light on dark. */
+    public boolean isDark() {
+        return this != LIGHT;
+    }
+
+    /**
+     * Makes all windows look so from now on.
+     *
+     * @param percent the size of text, 100 to 250
+     */
+    public void wear(int percent) {
+        FlatLaf laf = isDark() ? new FlatDarkLaf() : new FlatLightLaf();
+        laf.setExtraDefaults(colours);
+        FlatLaf.setUseNativeWindowDecorations(false);
+        UIManager.put("Button.arc", 10);
+        UIManager.put("Component.arc", 10);
+        UIManager.put("ScrollBar.thumbArc", 999);
+        UIManager.put("ScrollBar.width", 10);
+        UIManager.put("Component.focusWidth", this == CONTRAST ? 3 : 2);
+        UIManager.put("defaultFont", null);
+        FlatLaf.setup(laf);
+        Font plain = UIManager.getFont("defaultFont");
+        UIManager.put("defaultFont", plain.deriveFont(plain.getSize2D() * percent / 100f));
+        FlatLaf.updateUI();
+    }
+
+    @Override
+    public String toString() {
+        return title;
+    }
+}

@@ -1,0 +1,75 @@
+package mystics.editor.settings;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Properties;
+
+/** Where the settings are kept: a short text file anybody can read. */
+public final class SettingsFile {
+    private static final String SCHEME = "colours";
+    private static final String TEXT = "text-size";
+    private static final String PACE = "pace";
+    private final Path file;
+
+    /** The settings of a file that need not exist yet. */
+    public SettingsFile(Path file) {
+        this.file = file;
+    }
+
+    /** The settings; what is missing or cannot be understood is as usual. */
+    public Settings read() {
+        Properties lines = new Properties();
+        if (Files.isRegularFile(file)) {
+            try (Reader reader = Files.newBufferedReader(file)) {
+                lines.load(reader);
+            } catch (IOException | IllegalArgumentException unreadable) {
+                return Settings.usual();
+            }
+        }
+        Settings usual = Settings.usual();
+        return new Settings(one(Scheme.class, lines.getProperty(SCHEME), usual.scheme()), number(lines.getProperty(TEXT), usual.textSize()),
+                one(Pace.class, lines.getProperty(PACE), usual.pace()));
+    }
+
+    /**
+     * Keeps settings.
+     *
+     * @throws UncheckedIOException when the file cannot be written
+     */
+    public void write(Settings settings) {
+        Properties lines = new Properties();
+        lines.setProperty(SCHEME, low(settings.scheme()));
+        lines.setProperty(TEXT, String.valueOf(settings.textSize()));
+        lines.setProperty(PACE, low(settings.pace()));
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            try (Writer writer = Files.newBufferedWriter(file)) {
+                lines.store(writer, "Mystics: settings of the window");
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("The settings cannot be written to " + file + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static String low(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static <E extends Enum<E>> E one(Class<E> type, String said, E usual) {
+        for (E value : type.getEnumConstants()) {
+            if (low(value).equals(said)) {
+                return value;
+            }
+        }
+        return usual;
+    }
+
+    private static int number(String said, int usual) {
+        return said != null && said.matches("\\d{1,4}") ? Integer.parseInt(said) : usual;
+    }
+}

@@ -1,0 +1,27 @@
+package mystics.editor.sight;
+
+import java.util.List;
+import java.util.Optional;
+import mystics.play.Game;
+import mystics.play.Session;
+import mystics.rules.Line;
+import mystics.rules.Refusal;
+
+/**
+ * Everything a window shows while it waits for somebody.
+ *
+ * @param asked the open question; empty when the chapter is over
+ * @param log everything told in the game; {@code noUndo} and {@code noRedo} why there is no going back or forth, or {@link Refusal#NONE}
+ */
+public record Sight(Session session, Spread spread, Optional<Asked> asked, List<Line> log, Refusal noUndo, Refusal noRedo) {
+    /** What a session shows. */
+    public static Sight of(Session session) {
+        return new Sight(session, session.game().lookNow(scene -> Spread.of(scene, session.company().people())), Asked.of(session), session.log(),
+                session.barsUndo(), session.barsRedo());
+    }
+
+    /** The game it was taken from. */
+    public Game game() {
+        return session.game();
+    }
+}

@@ -1,0 +1,38 @@
+package mystics.editor.sight;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+
+/**
+ * A card on the initiative track.
+ *
+ * @param id of the hero or the minion card; {@code figures} how many of it stand on the board
+ */
+public record TrackCard(String id, String name, Side side, Turn turn, int figures) {
+    /** Whose card it is. */
+    public enum Side { HERO, MINION }
+
+    /** Whether it is this card's turn. */
+    public enum Turn { ACTING, WAITING }
+
+    static List<TrackCard> all(Scene scene) {
+        int acting = scene.draft().get(Clock.TURN) - 1;
+        List<TrackCard> cards = new ArrayList<>();
+        for (int place = 0; place < scene.draft().trackLength(); place++) {
+            int kind = scene.draft().trackAt(place);
+            Turn turn = kind == acting ? Turn.ACTING : Turn.WAITING;
+            String id = scene.box().layout().kinds().get(kind);
+            if (kind < scene.box().heroCount()) {
+                Figure hero = scene.figure(kind);
+                cards.add(new TrackCard(id, hero.getName(), Side.HERO, turn, hero.isActive() ? 1 : 0));
+            } else {
+                int figures = (int) scene.minions().stream().filter(minion -> minion.kindNumber() == kind).count();
+                cards.add(new TrackCard(id, scene.box().minion(kind).name(), Side.MINION, turn, figures));
+            }
+        }
+        return cards;
+    }
+}

@@ -1,0 +1,44 @@
+package mystics.editor.sight;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicReference;
+import mystics.choice.Option;
+import mystics.choice.Question;
+import mystics.odds.Odds;
+import mystics.odds.Outlooks;
+
+/** Works out odds beside the game, of the newest question only. */
+final class Weighing implements AutoCloseable {
+    /** How often the rules may be run for the odds of one option. */
+    private static final int RUNS = 400;
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(work -> Course.daemon(work, "mystics-odds"));
+    private final AtomicReference<Sight> newest = new AtomicReference<>();
+
+    void weigh(Sight sight, Audience audience) {
+        newest.set(sight);
+        if (sight.game().question().orElse(null) instanceof Question.Choice choice) {
+            thread.execute(() -> {
+                Map<String, String> odds = new LinkedHashMap<>();
+                for (Option option : choice.options()) {
+                    if (newest.get() != sight) {
+                        return;
+                    }
+                    Outlooks.of(sight.game(), option).ifPresent(named ->
+                            odds.put(option.key(), named.verb() + " " + Odds.quick(sight.game(), option, named.outlook(), RUNS)));
+                }
+                if (!odds.isEmpty()) {
+                    audience.weighed(sight, odds);
+                }
+            });
+        }
+    }
+
+    @Override
+    public void close() {
+        newest.set(null);
+        thread.shutdownNow();
+    }
+}

@@ -1,0 +1,45 @@
+package mystics.editor.type;
+
+import java.awt.Font;
+import javax.swing.JTextArea;
+import javax.swing.UIManager;
+
+/** Plain words that wrap to the width they are given. */
+public final class Prose extends JTextArea {
+    private final float size;
+    private final int style;
+
+    /** Words in the type of the window. */
+    public Prose(String text) {
+        this(text, 1, Font.PLAIN);
+    }
+
+    /**
+     * Words.
+     *
+     * @param size of their type, 1 being that of the window; {@code style} a style of {@link Font}
+     */
+    public Prose(String text, float size, int style) {
+        super(text.strip().replaceAll("\\s+", " "));
+        this.size = size;
+        this.style = style;
+        setEditable(false);
+        setFocusable(false);
+        setLineWrap(true);
+        setWrapStyleWord(true);
+        setOpaque(false);
+        setBorder(null);
+        updateUI();
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        if (size > 0) {
+            Font plain = UIManager.getFont("defaultFont");
+            setFont(plain.deriveFont(style, plain.getSize2D() * size));
+            setForeground(UIManager.getColor("Label.foreground"));
+            setBorder(null);
+        }
+    }
+}

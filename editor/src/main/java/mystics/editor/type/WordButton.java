@@ -1,0 +1,46 @@
+package mystics.editor.type;
+
+import java.awt.Dimension;
+import java.awt.Insets;
+import javax.swing.JButton;
+import javax.swing.SwingConstants;
+import javax.swing.plaf.basic.BasicHTML;
+import javax.swing.text.View;
+
+/** A button whose words, given as HTML, wrap to its width and make it taller. */
+public final class WordButton extends JButton {
+    /** A button with words. */
+    public WordButton(String html) {
+        super(html);
+        setHorizontalAlignment(SwingConstants.LEFT);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        Dimension size = super.getPreferredSize();
+        View view = (View) getClientProperty(BasicHTML.propertyKey);
+        int width = getParent() == null ? 0 : getParent().getWidth();
+        if (view == null || width <= 0) {
+            return size;
+        }
+        Insets insets = getInsets();
+        view.setSize(Math.max(1, width - insets.left - insets.right), 0);
+        int height = Math.round(view.getPreferredSpan(View.Y_AXIS)) + insets.top + insets.bottom;
+        return new Dimension(Math.min(size.width, width), Math.max(getMinimumHeight(), height));
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(60, getMinimumHeight());
+    }
+
+    private int getMinimumHeight() {
+        return getFontMetrics(getFont()).getHeight() + getInsets().top + getInsets().bottom;
+    }
+
+    /** HTML has no baseline before it is laid out. */
+    @Override
+    public int getBaseline(int width, int height) {
+        return -1;
+    }
+}

@@ -1,0 +1,2 @@
+/** Words in the window that wrap where there is no room. */
+package mystics.editor.type;

@@ -1,0 +1,38 @@
+package mystics.console;
+
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import mystics.mod.load.Library;
+import mystics.play.Session;
+
+/** The window of the program, where there is one: the module that draws it brings it along. */
+public interface Desktop {
+    /** No window: everything happens at the terminal. */
+    Desktop NONE = new Desktop() {
+        @Override
+        public boolean available() {
+            return false;
+        }
+
+        @Override
+        public void open(Opening opening) {
+            throw new IllegalStateException("This program has no window");
+        }
+    };
+
+    /** Whether a window can be shown here. */
+    boolean available();
+
+    /** Opens the window and stays until it is closed. */
+    void open(Opening opening);
+
+    /**
+     * What a window opens with.
+     *
+     * @param library loads the mods; slow, so it is asked when the window already stands
+     * @param first the game to begin with; empty to begin at home
+     */
+    record Opening(HomeFolder home, Supplier<Library> library, Optional<Function<GameTable, Session>> first) {
+    }
+}
