@@ -5,7 +5,7 @@ import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 
-/** The keys of the board: arrows go from one lit space to the next, Enter chooses, plus and minus go near and far, 0 shows all. */
+/** The keys of the board: arrows go from one lit space to the next, Enter chooses, plus and minus go near and far, Home shows all, End the room that is played in. */
 final class BoardKeys {
     private static final double STEP = 1.25;
 
@@ -23,6 +23,7 @@ final class BoardKeys {
         key(board, "EQUALS", () -> board.zoom(STEP));
         key(board, "MINUS", () -> board.zoom(1 / STEP));
         key(board, "HOME", board::fit);
+        key(board, "END", board::follow);
     }
 
     private static void key(BoardPane board, String stroke, Runnable deed) {

@@ -6,6 +6,10 @@ import java.awt.Graphics2D;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.MouseEvent;
+import java.awt.event.MouseWheelEvent;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -20,15 +24,18 @@ import mystics.editor.board.BoardView;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.board.Highlights;
 import mystics.editor.board.Spot;
+import mystics.editor.board.TilePicture;
 import mystics.editor.sight.Asked;
+import mystics.geometry.Drawing;
 
 /** The board in the window: seen whole or near, moved by dragging and the wheel, chosen from by a click or by the arrow keys and Enter. */
 final class BoardPane extends JComponent {
     private static final double MARGIN = 12;
+    private static final double AROUND = 60;
     private static final double STEP = 1.15;
     private final transient Consumer<String> chosen;
     private transient Optional<BoardPainter> painter = Optional.empty();
-    private transient BoardPicture board = new BoardPicture(java.util.List.of(), java.util.List.of(), java.util.List.of());
+    private transient BoardPicture board = new BoardPicture(List.of(), List.of(), List.of());
     private transient Lights lights = Lights.none(board);
     private transient Optional<BoardView> view = Optional.empty();
     private Optional<Spot> cursor = Optional.empty();
@@ -67,7 +74,7 @@ final class BoardPane extends JComponent {
     }
 
     private void show(BoardPicture picture, Lights newLights) {
-        if (!picture.bounds().equals(board.bounds())) {
+        if (!picture.bounds().equals(board.bounds()) || newLights.tile() != lights.tile()) {
             view = Optional.empty();
         }
         board = picture;
@@ -107,18 +114,29 @@ final class BoardPane extends JComponent {
 
     /** Shows all of the board. */
     void fit() {
+        view = Optional.of(BoardView.fit(board.bounds(), getWidth(), getHeight(), MARGIN));
+        repaint();
+    }
+
+    /** Goes back to the room that is played in. */
+    void follow() {
         view = Optional.empty();
         repaint();
     }
 
+    /** As somebody has turned it; else the room that is played in, with the edges of its neighbours. */
     private BoardView view() {
-        return view.orElseGet(() -> BoardView.fit(board.bounds(), getWidth(), getHeight(), MARGIN));
+        return view.orElseGet(() -> {
+            TilePicture tile = board.tiles().get(lights.tile());
+            Rectangle2D room = new Rectangle2D.Double(tile.x() - AROUND, tile.y() - AROUND, Drawing.SIDE + 2 * AROUND, Drawing.SIDE + 2 * AROUND);
+            return BoardView.fit(room, getWidth(), getHeight(), 0);
+        });
     }
 
     @Override
     protected void paintComponent(Graphics graphics) {
         if (painter.isPresent() && !board.tiles().isEmpty()) {
-            Highlights marked = new Highlights(lights.legal(), lights.targets(), java.util.List.of(), cursor);
+            Highlights marked = new Highlights(lights.legal(), lights.targets(), List.of(), cursor);
             painter.get().paint((Graphics2D) graphics, board, view(), marked, getWidth(), getHeight());
         }
     }
@@ -163,7 +181,7 @@ final class BoardPane extends JComponent {
         public void mouseReleased(MouseEvent event) {
             if (!dragged) {
                 BoardTouch touch = new BoardTouch(board);
-                var point = view().toBoard(event.getX(), event.getY());
+                Point2D point = view().toBoard(event.getX(), event.getY());
                 Optional<String> figure = touch.figure(point).map(FigurePicture::slot).filter(lights.targets()::contains).map(lights::figure);
                 figure.or(() -> touch.space(point).map(lights::name)).ifPresent(chosen);
             }
@@ -179,7 +197,7 @@ final class BoardPane extends JComponent {
         }
 
         @Override
-        public void mouseWheelMoved(java.awt.event.MouseWheelEvent event) {
+        public void mouseWheelMoved(MouseWheelEvent event) {
             zoom(Math.pow(STEP, -event.getPreciseWheelRotation()), event.getX(), event.getY());
         }
     }

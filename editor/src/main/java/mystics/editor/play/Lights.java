@@ -59,6 +59,11 @@ final class Lights {
                 .map(figure -> figure.spot().tile()).orElse(0);
     }
 
+    /** The tile that is spoken of. */
+    int tile() {
+        return tile;
+    }
+
     Map<Spot, String> legal() {
         return legal;
     }
@@ -113,8 +118,8 @@ final class Lights {
 
     private Point2D centre(Spot spot) {
         TilePicture picture = board.tiles().get(spot.tile());
-        var bounds = mystics.editor.board.Standing.outline(picture, spot.space()).getBounds2D();
-        return new Point2D.Double(bounds.getCenterX(), bounds.getCenterY());
+        Plan plan = picture.room().plan();
+        return new Point2D.Double(picture.x() + plan.x(spot.space()), picture.y() + plan.y(spot.space()));
     }
 
     /** The same in words. */

@@ -15,6 +15,7 @@ import javax.swing.SwingUtilities;
 import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.editor.settings.Settings;
+import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Audience;
 import mystics.editor.sight.CardFace;
 import mystics.editor.sight.Course;
@@ -42,6 +43,7 @@ public final class PlayPane extends JPanel implements Audience {
     private final LogPane log;
     private final JLabel status = new JLabel(" ");
     private final Director director;
+    private final transient Supplier<Settings> settings;
     private final JButton undo;
     private final JButton redo;
     private Course course;
@@ -52,6 +54,7 @@ public final class PlayPane extends JPanel implements Audience {
      */
     public PlayPane(Supplier<Settings> settings, Runnable leave) {
         super(new MigLayout("insets 0, fill, gap 0, hidemode 3", "[240::300, fill][grow, fill][300::380, fill]", "[][grow, fill][]"));
+        this.settings = settings;
         board = new BoardPane(this::pointed);
         stage = new Stage(board, this::follow);
         party = new PartyPane(stage()::read);
@@ -148,6 +151,9 @@ public final class PlayPane extends JPanel implements Audience {
     }
 
     private void end(Film film) {
+        if (sight == null) {
+            board.wear(BoardStyle.of(film.last().game().setting().box().catalog(), settings.get().scheme().theme()));
+        }
         sight = film.last();
         status.setText(" ");
         String acting = sight.asked().map(asked -> asked.seat()).orElse("");

@@ -6,25 +6,33 @@ import com.formdev.flatlaf.FlatLightLaf;
 import java.awt.Font;
 import java.util.Map;
 import javax.swing.UIManager;
+import mystics.editor.art.Theme;
 
 /** How the window looks. */
 public enum Scheme {
     /** Parchment and ink. */
-    LIGHT("Light", Map.of("@background", "#f3ead8", "@foreground", "#33261a", "@componentBackground", "#fbf5e8", "@accentColor", "#8a4b1f",
+    LIGHT("Light", Theme.LIGHT, Map.of("@background", "#f3ead8", "@foreground", "#33261a", "@componentBackground", "#fbf5e8", "@accentColor", "#8a4b1f",
             "@buttonBackground", "#f8efdc", "Component.borderColor", "#cbb898")),
     /** A cellar by candlelight. */
-    DARK("Dark", Map.of("@background", "#241f1b", "@foreground", "#eadfcb", "@componentBackground", "#2e2823", "@accentColor", "#e0a050",
+    DARK("Dark", Theme.DARK, Map.of("@background", "#241f1b", "@foreground", "#eadfcb", "@componentBackground", "#2e2823", "@accentColor", "#e0a050",
             "@buttonBackground", "#38302a", "Component.borderColor", "#5a4d40")),
     /** Black, white and yellow, for those who need the strongest difference. */
-    CONTRAST("High contrast", Map.of("@background", "#000000", "@foreground", "#ffffff", "@componentBackground", "#000000", "@accentColor", "#ffd800",
+    CONTRAST("High contrast", Theme.HIGH_CONTRAST, Map.of("@background", "#000000", "@foreground", "#ffffff", "@componentBackground", "#000000", "@accentColor", "#ffd800",
             "@buttonBackground", "#101010", "Component.borderColor", "#ffffff"));
 
     private final String title;
+    private final Theme theme;
     private final Map<String, String> colours;
 
-    Scheme(String title, Map<String, String> colours) {
+    Scheme(String title, Theme theme, Map<String, String> colours) {
         this.title = title;
+        this.theme = theme;
         this.colours = colours;
+    }
+
+    /** The colours of the board that go with it. */
+    public Theme theme() {
+        return theme;
     }
 
     /** Whether it is light on dark. */

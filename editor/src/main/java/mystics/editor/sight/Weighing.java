@@ -7,13 +7,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
 import mystics.choice.Option;
 import mystics.choice.Question;
-import mystics.odds.Odds;
-import mystics.odds.Outlooks;
+import mystics.odds.Forecasts;
 
 /** Works out odds beside the game, of the newest question only. */
 final class Weighing implements AutoCloseable {
-    /** How often the rules may be run for the odds of one option. */
-    private static final int RUNS = 400;
     private final ExecutorService thread = Executors.newSingleThreadExecutor(work -> Course.daemon(work, "mystics-odds"));
     private final AtomicReference<Sight> newest = new AtomicReference<>();
 
@@ -26,8 +23,7 @@ final class Weighing implements AutoCloseable {
                     if (newest.get() != sight) {
                         return;
                     }
-                    Outlooks.of(sight.game(), option).ifPresent(named ->
-                            odds.put(option.key(), named.verb() + " " + Odds.quick(sight.game(), option, named.outlook(), RUNS)));
+                    Forecasts.of(sight.game(), option).ifPresent(forecast -> odds.put(option.key(), forecast.words()));
                 }
                 if (!odds.isEmpty()) {
                     audience.weighed(sight, odds);
