@@ -64,8 +64,10 @@ public final class PlayPane extends JPanel implements Audience {
         director = new Director(() -> settings.get().pace().milliseconds(), this::step, this::end);
         undo = button("Undo", "control Z", () -> course.undo());
         redo = button("Redo", "control Y", () -> course.redo());
-        add(headline, "growx, pushx, span 2");
-        add(tools(leave), "wrap, align right");
+        JPanel head = new JPanel(new MigLayout("insets 0, fillx", "[grow, fill]8[]"));
+        head.add(headline, "wmin 0");
+        head.add(tools(leave));
+        add(head, "span, growx, wrap");
         add(people(), "grow");
         add(stage, "grow");
         add(side(), "grow, wrap");

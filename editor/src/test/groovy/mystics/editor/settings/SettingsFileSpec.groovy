@@ -3,6 +3,7 @@ package mystics.editor.settings
 import spock.lang.Specification
 import spock.lang.TempDir
 
+import java.nio.file.Files
 import java.nio.file.Path
 
 /** What a person sets is there again the next time; a file nobody can read changes nothing. */
@@ -29,7 +30,7 @@ class SettingsFileSpec extends Specification {
     def "what cannot be understood is as usual: #text"() {
         given:
         def file = folder.resolve('desktop.properties')
-        file.text = text
+        Files.writeString(file, text)
 
         expect:
         new SettingsFile(file).read() == expected

@@ -142,10 +142,9 @@ class CourseSpec extends Specification {
         course.explain()
 
         then:
-        with(next(reasons)) {
-            size() > 0
-            every { it.why() && it.rule() && it.remedy() }
-        }
+        def told = next(reasons)
+        told.size() > 0
+        told.every { it.why() && it.rule() && it.remedy() }
     }
 
     def "odds come for the newest question, behind its picks"() {
