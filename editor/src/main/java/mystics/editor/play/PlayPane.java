@@ -101,9 +101,9 @@ public final class PlayPane extends JPanel implements Audience {
     }
 
     private JPanel people() {
-        JPanel people = new JPanel(new MigLayout("insets 8 8 8 0, fill, wrap 1", "[grow, fill]", "[grow 40, shrink 50, fill][grow 60, fill]"));
-        people.add(Upright.scrolled(party), "wmin 0, hmin 120");
-        people.add(log, "hmin 120, wmin 0");
+        JPanel people = new JPanel(new MigLayout("insets 8 8 8 0, fill, wrap 1", "[grow, fill]", "[0:0:, grow 58, fill][0:0:, grow 42, fill]"));
+        people.add(Upright.scrolled(party), "wmin 0");
+        people.add(log, "wmin 0, growy, pushy");
         return people;
     }
 
