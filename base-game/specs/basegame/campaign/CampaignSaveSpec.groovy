@@ -5,6 +5,7 @@ import mystics.choice.Answer
 import mystics.choice.Question
 import mystics.content.Setup
 import mystics.phase.chapter.BeginChapter
+import mystics.play.Inspector
 import mystics.play.Bots
 import mystics.play.Company
 import mystics.play.Game
@@ -26,7 +27,7 @@ class CampaignSaveSpec extends CampaignChapterSpec {
         def company = Company.people(5)
         def setting = library.setting(setup, EngineModule.procedures(), Inspector.NONE)
         def session = Session.of(company, Game.begin(setting, company.seating(NONE, setting.box()), [new BeginChapter()]))
-        def saves = new Saves('0', library, EngineModule.procedures(), NONE)
+        def saves = new Saves('0', library, EngineModule.procedures(), NONE, Inspector.NONE)
 
         when:
         12.times { session = session.answer(new Answer((session.game().question().get() as Question.Choice).options()[0].key())) }
