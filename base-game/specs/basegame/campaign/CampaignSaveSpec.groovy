@@ -5,7 +5,6 @@ import mystics.choice.Answer
 import mystics.choice.Question
 import mystics.content.Setup
 import mystics.phase.chapter.BeginChapter
-import mystics.play.Inspector
 import mystics.play.Bots
 import mystics.play.Company
 import mystics.play.Game
