@@ -22,6 +22,7 @@ import mystics.content.SetupRefused;
 import mystics.mod.load.BaseGame;
 import mystics.mod.load.Library;
 import mystics.play.Company;
+import mystics.play.FailingRules;
 import mystics.play.Session;
 import mystics.play.UndoPolicy;
 import mystics.save.SaveRefused;
@@ -74,6 +75,9 @@ final class PlayCommand implements Callable<Integer> {
 
     @Option(names = "--campaign", paramLabel = "NAME", description = "Plays a campaign: begins it, or goes on with it, chapter after chapter.")
     private Optional<String> campaign = Optional.empty();
+
+    @Option(names = "--failing-rules", paramLabel = "HOW", description = "What becomes of a mod whose rule fails: switch_off takes its rules out of the game, stop lets you answer otherwise (${DEFAULT-VALUE}).")
+    private FailingRules failing = FailingRules.SWITCH_OFF;
 
     @Option(names = "--continue", description = "Goes on with the game that was left last.")
     private boolean goOn;
@@ -170,7 +174,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private boolean saidEnough() {
-        return chapter.isPresent() || !party.isEmpty() || !abilities.isEmpty() || !seats.isEmpty() || !bots.isEmpty() || seed.isPresent() || players > 1 || ownDice || !variants.isEmpty() || undo != UndoPolicy.TO_LAST_NEWS;
+        return chapter.isPresent() || !party.isEmpty() || !abilities.isEmpty() || !seats.isEmpty() || !bots.isEmpty() || seed.isPresent() || players > 1 || ownDice || !variants.isEmpty() || undo != UndoPolicy.TO_LAST_NEWS || failing != FailingRules.SWITCH_OFF;
     }
 
     private long seed() {
@@ -183,7 +187,7 @@ final class PlayCommand implements Callable<Integer> {
         List<String> heroes = party.isEmpty() ? SuggestedParty.of(catalog, wanted) : party;
         List<Setup.Member> members = heroes.stream().map(hero -> new Setup.Member(hero, abilities.getOrDefault(hero, ""))).toList();
         long chance = seed();
-        Company company = new Company(people(heroes), bots(heroes), ownDice ? Optional.empty() : Optional.of(chance), Optional.of(chance), undo);
+        Company company = new Company(people(heroes), bots(heroes), ownDice ? Optional.empty() : Optional.of(chance), Optional.of(chance), undo, failing);
         return new Arrangement(new Setup(wanted.id(), members, WantedVariants.of(catalog, variants)), company);
     }
 

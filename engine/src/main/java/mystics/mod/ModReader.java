@@ -1,10 +1,10 @@
 package mystics.mod;
 
-import groovy.lang.Script;
 import java.nio.file.Path;
 import java.util.Optional;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.script.Groovy;
+import mystics.mod.script.Metered;
 import mystics.mod.script.ScriptApi;
 import mystics.mod.source.BuiltIn;
 import mystics.mod.source.ModSource;
@@ -16,7 +16,7 @@ import mystics.mod.yaml.Schemas;
  *
  * @param <T> base class of the scripts
  */
-public final class ModReader<T extends Script> {
+public final class ModReader<T extends Metered> {
     private final ScriptApi<T> api;
     private final Optional<CompiledStore> store;
     private final Schemas schemas = new Schemas();
@@ -28,12 +28,12 @@ public final class ModReader<T extends Script> {
     }
 
     /** A reader that keeps nothing. */
-    public static <T extends Script> ModReader<T> of(ScriptApi<T> api) {
+    public static <T extends Metered> ModReader<T> of(ScriptApi<T> api) {
         return new ModReader<>(api, Optional.empty());
     }
 
     /** A reader that keeps what it compiled in a folder of the user. */
-    public static <T extends Script> ModReader<T> keepingIn(Path folder, ScriptApi<T> api) {
+    public static <T extends Metered> ModReader<T> keepingIn(Path folder, ScriptApi<T> api) {
         return new ModReader<>(api, Optional.of(new CompiledStore(folder)));
     }
 

@@ -1,10 +1,10 @@
 package mystics.mod;
 
-import groovy.lang.Script;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import mystics.mod.script.ClassForm;
+import mystics.mod.script.Metered;
 import mystics.mod.script.ScriptApi;
 import mystics.mod.script.ScriptCompiler;
 import mystics.mod.script.Scripts;
@@ -28,11 +28,11 @@ record Packed(String mod, String key, SortedMap<String, byte[]> facts, SortedMap
     private static final int KIND = 0x4d795032;
 
     /** Packs a mod that has been read without mistakes. */
-    static Packed of(ReadMod<?> mod, Document manifest, String key, SortedMap<String, byte[]> compiled) {
+    static Packed of(ReadMod<?> mod, Document manifest, String key, Weaver weaver, SortedMap<String, byte[]> compiled) {
         SortedMap<String, byte[]> facts = new TreeMap<>();
         facts.put(Manifest.FILE, NodeBytes.write(manifest.root()));
         mod.documents().forEach((path, document) -> facts.put(path, NodeBytes.write(document.root())));
-        return new Packed(mod.manifest().id(), key, facts, Weaver.weave(mod.manifest().id(), compiled));
+        return new Packed(mod.manifest().id(), key, facts, weaver.weave(mod.manifest().id(), compiled));
     }
 
     /** The key of what would be packed of a mod now. */
@@ -41,7 +41,7 @@ record Packed(String mod, String key, SortedMap<String, byte[]> facts, SortedMap
     }
 
     /** The mod. */
-    <T extends Script> ReadMod<T> mod(ModSource source, String hash, ScriptApi<T> api) {
+    <T extends Metered> ReadMod<T> mod(ModSource source, String hash, ScriptApi<T> api) {
         SortedMap<String, Document> documents = new TreeMap<>();
         facts.forEach((path, nodes) -> documents.put(path, Document.known(mod, path, () -> source.bytes(path), NodeBytes.read(nodes))));
         Document manifest = documents.remove(Manifest.FILE);

@@ -1,8 +1,8 @@
 package mystics.mod;
 
-import groovy.lang.Script;
 import java.util.List;
 import java.util.SortedMap;
+import mystics.mod.script.Metered;
 import mystics.mod.script.Scripts;
 import mystics.mod.yaml.Bind;
 import mystics.mod.yaml.Document;
@@ -16,7 +16,7 @@ import mystics.mod.yaml.Document;
  * @param documents all files with facts by path, sorted
  * @param scripts   all scripts
  */
-public record ReadMod<T extends Script>(Manifest manifest, String hash, SortedMap<String, Document> documents, Scripts<T> scripts) {
+public record ReadMod<T extends Metered>(Manifest manifest, String hash, SortedMap<String, Document> documents, Scripts<T> scripts) {
 
     /** The key of an entry that takes from another what it does not say itself. It is checked when both are put together. */
     public static final String EXTENDS = "extends";

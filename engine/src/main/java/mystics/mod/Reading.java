@@ -1,6 +1,5 @@
 package mystics.mod;
 
-import groovy.lang.Script;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -13,9 +12,11 @@ import mystics.mod.art.SvgGate;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
+import mystics.mod.script.Metered;
 import mystics.mod.script.ScriptApi;
 import mystics.mod.script.ScriptCompiler;
 import mystics.mod.script.Scripts;
+import mystics.mod.script.Weaver;
 import mystics.mod.source.Digest;
 import mystics.mod.source.ModSource;
 import mystics.mod.source.Utf8;
@@ -25,7 +26,7 @@ import mystics.mod.yaml.Schemas;
 import mystics.mod.yaml.YamlText;
 
 /** One reading of one mod. It goes on after a mistake, to find all there are. */
-final class Reading<T extends Script> {
+final class Reading<T extends Metered> {
     private final ModSource source;
     private final ScriptApi<T> api;
     private final Schemas schemas;
@@ -71,7 +72,7 @@ final class Reading<T extends Script> {
     /** Reads on, and gives what comes of it the form in which it goes with the program. */
     Packed pack() {
         ReadMod<T> read = read(Compiled.NOTHING);
-        return Packed.of(read, manifest.orElseThrow(), Packed.key(hash, api), compiled.classes());
+        return Packed.of(read, manifest.orElseThrow(), Packed.key(hash, api), new Weaver(api), compiled.classes());
     }
 
     private Optional<Manifest> about() {

@@ -121,6 +121,11 @@ final class Answers {
         return words.toString();
     }
 
+    /** The answers the open step was given, those it has not come to as well. */
+    List<Given> ofThisStep() {
+        return List.copyOf(given);
+    }
+
     /** All answers of the open step; what follows belongs to the next one. */
     List<Given> take() {
         List<Given> step = noted ? List.copyOf(given.subList(taken, next)) : List.of();

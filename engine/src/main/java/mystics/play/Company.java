@@ -14,11 +14,22 @@ import mystics.content.Box;
  * @param rolls the seed of the dice; empty when people throw them
  * @param draws the seed of what is drawn from the bags; empty when people draw
  * @param undo how far they go back
+ * @param failing what becomes of a mod whose rule fails
  */
-public record Company(Map<String, String> people, Map<String, String> bots, Optional<Long> rolls, Optional<Long> draws, UndoPolicy undo) {
+public record Company(Map<String, String> people, Map<String, String> bots, Optional<Long> rolls, Optional<Long> draws, UndoPolicy undo, FailingRules failing) {
     public Company {
         people = Map.copyOf(people);
         bots = Map.copyOf(bots);
+    }
+
+    /** A company that goes on without a mod whose rule fails. */
+    public Company(Map<String, String> people, Map<String, String> bots, Optional<Long> rolls, Optional<Long> draws, UndoPolicy undo) {
+        this(people, bots, rolls, draws, undo, FailingRules.SWITCH_OFF);
+    }
+
+    /** The same company with another agreement about failing rules. */
+    public Company with(FailingRules agreed) {
+        return new Company(people, bots, rolls, draws, undo, agreed);
     }
 
     /** People whose names nobody asked for, with all chance from one seed. */
@@ -33,6 +44,6 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
      */
     public Seating seating(Bots known, Box box) {
         return new Seating(rolls.map(SeededFate::new), draws.map(SeededFate::new),
-                bots.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, seat -> known.bot(seat.getValue(), box))));
+                bots.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, seat -> known.bot(seat.getValue(), box))), failing);
     }
 }

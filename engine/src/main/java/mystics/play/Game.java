@@ -5,6 +5,7 @@ import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import mystics.choice.Answer;
@@ -71,7 +72,16 @@ public final class Game {
      * @throws OtherQuestion when an answer belongs to another question than the one that is asked
      */
     public static Game resume(Setting setting, Seating seating, State state, List<Given> given) {
-        return new Game(setting, seating, Told::toSomebody, run(setting, seating, Told::toSomebody, state, given));
+        return played(setting, seating, Told::toSomebody, state, given);
+    }
+
+    /** If a rule fails that the game can do without, the game is played on without its mod. */
+    private static Game played(Setting setting, Seating seating, Supplier<Told> telling, State state, List<Given> given) {
+        try {
+            return new Game(setting, seating, telling, run(setting, seating, telling, state, given));
+        } catch (StepDropped dropped) {
+            return WithoutMod.after(dropped.failure(), setting, seating, dropped.from(), dropped.given());
+        }
     }
 
     private static Pending run(Setting setting, Seating seating, Supplier<Told> telling, State state, List<Given> given) {
@@ -85,6 +95,11 @@ public final class Game {
                     play.step();
                 } catch (MissingAnswer missing) {
                     return new Pending(at, play.state(at), Optional.of(missing.question()));
+                } catch (RuleFailed failure) {
+                    if (seating.failing() == FailingRules.STOP || !setting.canDoWithout(failure.rule().source().mod())) {
+                        throw failure;
+                    }
+                    throw new StepDropped(failure, at, answers.ofThisStep());
                 }
                 State after = play.state(at);
                 setting.inspector().finished(setting, at, after);
@@ -103,23 +118,28 @@ public final class Game {
      * The game after an answer to its open question.
      *
      * @throws WrongAnswer when the game is over or the answer does not fit; this game is as it was
-     * @throws RuleFailed when a rule of a mod fails; this game is as it was
+     * @throws RuleFailed when a rule of a mod fails and the game cannot or shall not go on without the mod; this game is as it was
      */
     public Game answer(Answer answer) {
         Question asked = question().orElseThrow(() -> new WrongAnswer("The chapter is over; nothing is asked"));
         List<Given> all = new ArrayList<>(given);
         all.add(new Given(asked.seat().name(), asked.prompt().pattern(), answer.value()));
-        return new Game(setting, seating, telling, run(setting, seating, telling, state, all));
+        return played(setting, seating, telling, state, all);
     }
 
     /** The same game with other players inside. */
     public Game seated(Seating others) {
-        return new Game(setting, others, telling, run(setting, others, telling, state, given));
+        return played(setting, others, telling, state, given);
     }
 
     /** The same game with nobody to read its log: for those who look ahead and for whoever keeps thousands of games. */
     public Game quiet() {
-        return new Game(setting, seating, Told::toNobody, run(setting, seating, Told::toNobody, state, given));
+        return played(setting, seating, Told::toNobody, state, given);
+    }
+
+    /** The same game without the rules of a mod from its last finished step on, as a record of it says. */
+    public Game without(String mod) {
+        return setting.off().contains(mod) ? this : WithoutMod.asRecorded(mod, setting, seating, state, given());
     }
 
     /** What the game waits for; empty when it is over. */
@@ -194,11 +214,28 @@ public final class Game {
     }
 
     /**
-     * Looks at the table as it stood at a state of this very game, such as one an {@link Inspector} has seen.
+     * Looks at the table as it stood at a state of this very game, such as one an {@link Inspector} has seen. Whoever only looks does not see a
+     * failing rule either: it is passed over with its mod.
      *
      * @param looking what is looked for; anything it changes is thrown away
      */
     public <T> T look(State at, Function<Scene, T> looking) {
+        return look(setting, at, looking);
+    }
+
+    private static <T> T look(Setting setting, State at, Function<Scene, T> looking) {
+        try {
+            return lookWith(setting, at, looking);
+        } catch (RuleFailed failure) {
+            String mod = failure.rule().source().mod();
+            if (!setting.canDoWithout(mod)) {
+                throw failure;
+            }
+            return look(setting.without(Set.of(mod)), at, looking);
+        }
+    }
+
+    private static <T> T lookWith(Setting setting, State at, Function<Scene, T> looking) {
         Workplace workplace = setting.borrow();
         try {
             return looking.apply(new Play(setting, Seating.nobody(), at, Answers.fleeting(at), Told.toNobody(), workplace));

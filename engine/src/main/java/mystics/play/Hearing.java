@@ -2,6 +2,7 @@ package mystics.play;
 
 import java.util.function.Consumer;
 import mystics.rules.InForce;
+import mystics.rules.Meter;
 import mystics.rules.Moment;
 import mystics.rules.Refusal;
 import mystics.rules.Rule;
@@ -21,6 +22,7 @@ final class Hearing {
     private final InForce inForce;
     private final Moment[] chain = new Moment[DEEPEST];
     private int depth;
+    private final Meter meter = Meter.ofRuns();
     private Rule speaking;
 
     Hearing(Scene scene, Rulebook rulebook, Workplace workplace) {
@@ -35,6 +37,8 @@ final class Hearing {
     void begin() {
         depth = 0;
         speaking = null;
+        meter.fill();
+        scene.draft().unlockWholly();
     }
 
     <M extends Moment> boolean happen(M moment, Consumer<? super M> deed) {
@@ -104,8 +108,15 @@ final class Hearing {
             return;
         }
         Speaker[] found = inForce.of(scene.draft(), choir, moment.actor());
+        boolean onlyLooks = verb == Verb.FORBID;
+        if (onlyLooks) {
+            scene.draft().lock();
+        }
         for (int i = 0; i < found.length && !settled(verb, moment); i++) {
             speak(found[i], moment);
+        }
+        if (onlyLooks) {
+            scene.draft().unlock();
         }
     }
 
@@ -116,15 +127,42 @@ final class Hearing {
     private void speak(Speaker speaker, Moment moment) {
         Rule outer = speaking;
         Rule rule = speaker.rule();
+        int spent = meter.spent();
+        int limit = meter.limit();
+        int open = meter.depth();
         speaking = rule;
+        meter.begin();
         try {
             bodies[rule.number()].speak(scene, speaker.holder(), speaker.card(), moment);
-        } catch (RuleFailed | MissingAnswer | ChapterOver | WrongAnswer | OtherQuestion | PlayerFailed passing) {
-            throw passing;
-        } catch (RuntimeException | StackOverflowError failure) {
-            throw new RuleFailed(rule, failure);
+        } catch (RuntimeException | StackOverflowError | LinkageError failure) {
+            throw failed(rule, failure);
         }
+        meter.end(spent, limit, open);
         speaking = outer;
+    }
+
+    void as(Rule rule, Runnable deed) {
+        int spent = meter.spent();
+        int limit = meter.limit();
+        int open = meter.depth();
+        meter.begin();
+        try {
+            deed.run();
+        } catch (RuntimeException | StackOverflowError | LinkageError failure) {
+            throw failed(rule, failure);
+        }
+        meter.end(spent, limit, open);
+    }
+
+    /** What goes through a rule without being its fault, or the rule's failure. */
+    private static RuntimeException failed(Rule rule, Throwable failure) {
+        boolean passing = failure instanceof RuleFailed || failure instanceof MissingAnswer || failure instanceof ChapterOver || failure instanceof WrongAnswer
+                || failure instanceof OtherQuestion || failure instanceof PlayerFailed;
+        return passing ? (RuntimeException) failure : new RuleFailed(rule, failure);
+    }
+
+    Meter meter() {
+        return meter;
     }
 
     String speaker() {

@@ -15,10 +15,12 @@ import mystics.rules.CardInPlay;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
 import mystics.rules.Line;
+import mystics.rules.Meter;
 import mystics.rules.Moment;
 import mystics.rules.Player;
 import mystics.rules.Refusal;
 import mystics.rules.RoomInPlay;
+import mystics.rules.Rule;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 import mystics.rules.Verb;
@@ -29,6 +31,7 @@ import mystics.table.Outcome;
 /** One run of steps: the only scene. It works on a draft and collects answers and lines; what becomes of them is decided outside. */
 final class Play implements Scene {
     private static final int[] NO_DICE = {};
+    private static final int MOST_DICE = 100;
 
     private final Setting setting;
     private final Box box;
@@ -175,6 +178,7 @@ final class Play implements Scene {
 
     @Override
     public <M extends Moment> boolean happen(M moment, Consumer<? super M> deed) {
+        unlessOnlyLooking();
         return hearing.happen(moment, deed);
     }
 
@@ -196,6 +200,7 @@ final class Play implements Scene {
 
     @Override
     public <T extends Option> T choose(Seat seat, Sentence prompt, List<T> options) {
+        unlessOnlyLooking();
         if (options.isEmpty()) {
             throw new IllegalArgumentException("Nothing to choose from: " + prompt);
         }
@@ -216,9 +221,18 @@ final class Play implements Scene {
         return chosen;
     }
 
+    /** The bodies of {@code forbid} may be run at any time, by a preview too. */
+    private void unlessOnlyLooking() {
+        if (draft.locked()) {
+            throw new IllegalStateException("Rules of 'forbid' only look: they neither ask nor do anything");
+        }
+    }
+
     private int ask(Player player, Question.Choice question) {
         try {
             return player.choose(question, this);
+        } catch (RuleFailed ofMod) {
+            throw ofMod;
         } catch (RuntimeException failure) {
             throw new PlayerFailed(question.seat().name(), question.prompt().pattern(), failure);
         }
@@ -226,6 +240,10 @@ final class Play implements Scene {
 
     @Override
     public Dice roll(Purpose purpose, int dice, Sentence prompt) {
+        unlessOnlyLooking();
+        if (dice > MOST_DICE) {
+            throw new IllegalArgumentException("Nobody can throw " + dice + " dice");
+        }
         if (dice <= 0) {
             return new Dice(NO_DICE);
         }
@@ -249,6 +267,7 @@ final class Play implements Scene {
 
     @Override
     public <T extends Option> T draw(Purpose purpose, Sentence prompt, List<T> options) {
+        unlessOnlyLooking();
         if (options.size() == 1) {
             return options.get(0);
         }
@@ -284,6 +303,7 @@ final class Play implements Scene {
 
     @Override
     public void next(Step step) {
+        unlessOnlyLooking();
         agenda = agenda.push(step);
     }
 
@@ -297,8 +317,19 @@ final class Play implements Scene {
 
     @Override
     public void end(Outcome outcome) {
+        unlessOnlyLooking();
         draft.set(Clock.OUTCOME, outcome.ordinal());
         throw new ChapterOver();
+    }
+
+    @Override
+    public void as(Rule rule, Runnable deed) {
+        hearing.as(rule, deed);
+    }
+
+    @Override
+    public Meter meter() {
+        return hearing.meter();
     }
 
     @Override

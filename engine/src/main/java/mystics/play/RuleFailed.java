@@ -1,5 +1,6 @@
 package mystics.play;
 
+import java.util.stream.Stream;
 import mystics.rules.Rule;
 
 /** A rule of a mod failed; its run was dropped and left nothing half done. */
@@ -8,12 +9,24 @@ public final class RuleFailed extends RuntimeException {
     private final transient Rule rule;
 
     RuleFailed(Rule rule, Throwable cause) {
-        super("A rule of " + rule.source().words() + " failed: " + rule.place() + ": " + cause, cause);
+        super("A rule of " + rule.source().words() + " failed: " + story(rule, cause), cause);
         this.rule = rule;
     }
 
     /** The rule that failed. */
     public Rule rule() {
         return rule;
+    }
+
+    /** Where it failed, with the line if it is known, and why: {@code my-mod/cards/hat.groovy:3: it took more than 200000 steps}. */
+    public String story() {
+        return story(rule, getCause());
+    }
+
+    private static String story(Rule rule, Throwable cause) {
+        String file = rule.place().substring(rule.place().indexOf('/') + 1);
+        String line = Stream.of(cause.getStackTrace()).filter(frame -> file.equals(frame.getFileName())).findFirst().map(frame -> ":" + frame.getLineNumber()).orElse("");
+        String why = cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
+        return rule.place() + line + ": " + why;
     }
 }

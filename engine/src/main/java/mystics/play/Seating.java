@@ -11,10 +11,21 @@ import mystics.rules.Player;
  * @param rolls who throws the dice; empty when people do
  * @param draws who draws from the bags; empty when people do
  * @param players the bots, by the name of their seat
+ * @param failing what becomes of a mod whose rule fails
  */
-public record Seating(Optional<Fate> rolls, Optional<Fate> draws, Map<String, Player> players) {
+public record Seating(Optional<Fate> rolls, Optional<Fate> draws, Map<String, Player> players, FailingRules failing) {
     public Seating {
         players = Map.copyOf(players);
+    }
+
+    /** Nobody puts up with failing rules: the failure comes out. */
+    public Seating(Optional<Fate> rolls, Optional<Fate> draws, Map<String, Player> players) {
+        this(rolls, draws, players, FailingRules.STOP);
+    }
+
+    /** The same, with another agreement about failing rules. */
+    public Seating with(FailingRules agreed) {
+        return new Seating(rolls, draws, players, agreed);
     }
 
     /** Chance answers inside, everybody else outside. */

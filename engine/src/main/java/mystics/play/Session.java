@@ -76,7 +76,9 @@ public final class Session {
      */
     public Session answer(Answer answer) {
         Game next = game().answer(answer);
-        return changed(new Session(company, past.and(next), Journal.empty(), notes, next.logSince(game().logSize()), autosave));
+        boolean lessRules = !next.setting().off().equals(game().setting().off());
+        int told = lessRules ? game().state().log().size() : game().logSize();
+        return changed(new Session(company, past.and(next), Journal.empty(), notes, next.logSince(told), autosave));
     }
 
     /** Why the last answer cannot be taken back, or {@link Refusal#NONE}. */

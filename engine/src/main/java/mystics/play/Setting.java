@@ -2,6 +2,8 @@ package mystics.play;
 
 import java.util.Deque;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.function.UnaryOperator;
 import mystics.choice.Sentence;
@@ -20,18 +22,14 @@ public final class Setting {
     private final Inspector inspector;
     private final UnaryOperator<String> wording;
     private final Deque<Workplace> idle = new ConcurrentLinkedDeque<>();
+    private final Set<String> off;
 
     /**
      * @param inspector looks at every finished step; {@link Inspector#NONE} outside specs
      * @param wording how a sentence reads in the language of this table, its places still open
      */
     public Setting(Box box, Rulebook rulebook, Map<Class<? extends Step>, Procedure<?>> procedures, Rule.Bodies bodies, Inspector inspector, UnaryOperator<String> wording) {
-        this.box = box;
-        this.rulebook = rulebook;
-        this.procedures = Map.copyOf(procedures);
-        this.bodies = bodies;
-        this.inspector = inspector;
-        this.wording = wording;
+        this(box, rulebook, Map.copyOf(procedures), bodies, inspector, wording, Set.of());
     }
 
     /** A setting in the language the game is written in. */
@@ -39,9 +37,38 @@ public final class Setting {
         this(box, rulebook, procedures, bodies, inspector, UnaryOperator.identity());
     }
 
+    private Setting(Box box, Rulebook rulebook, Map<Class<? extends Step>, Procedure<?>> procedures, Rule.Bodies bodies, Inspector inspector, UnaryOperator<String> wording, Set<String> off) {
+        this.box = box;
+        this.rulebook = rulebook;
+        this.procedures = procedures;
+        this.bodies = bodies;
+        this.inspector = inspector;
+        this.wording = wording;
+        this.off = off;
+    }
+
     /** A sentence as it reads at this table. Questions stay as they are in the journal and are only shown like this. */
     public Sentence worded(Sentence sentence) {
         return sentence.in(wording);
+    }
+
+    /** The same pieces without the rules of some mods more. */
+    public Setting without(Set<String> mods) {
+        Set<String> all = new TreeSet<>(off);
+        all.addAll(mods);
+        return all.equals(off) ? this : new Setting(box, rulebook.without(mods), procedures, bodies, inspector, wording, Set.copyOf(all));
+    }
+
+    /** The mods whose rules are left out. */
+    public Set<String> off() {
+        return off;
+    }
+
+    /** Whether a game can go on without the rules of a mod: not without those of the first one, on which all others are built, nor of the chapter's. */
+    public boolean canDoWithout(String mod) {
+        String first = rulebook.rules().stream().findFirst().map(rule -> rule.source().mod()).orElse(mod);
+        return !first.equals(mod) && rulebook.rules().stream().noneMatch(rule -> rule.source().mod().equals(mod) && rule.source().kind() == Rule.Kind.CHAPTER
+                && rule.source().id().endsWith("/" + box.chapter().id()));
     }
 
     public Box box() {

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import mystics.content.Box;
 import mystics.table.Draft;
 
@@ -13,8 +14,12 @@ public final class Rulebook {
     private final Speakers[] slots;
     private final int mask;
     private final int choirs;
+    private final Box box;
+    private final List<Rule> rules;
 
-    private Rulebook(Map<Class<?>, Speakers> speakers, int choirs) {
+    private Rulebook(Box box, List<Rule> rules, Map<Class<?>, Speakers> speakers, int choirs) {
+        this.box = box;
+        this.rules = List.copyOf(rules);
         this.choirs = choirs;
         slots = new Speakers[Integer.highestOneBit(Math.max(8, speakers.size() * 4)) * 2];
         mask = slots.length - 1;
@@ -44,7 +49,17 @@ public final class Rulebook {
             }
             speakers.put(spoken.getKey(), new Speakers(spoken.getKey(), byVerb));
         }
-        return new Rulebook(speakers, number);
+        return new Rulebook(box, rules, speakers, number);
+    }
+
+    /** The same without the rules of some mods. */
+    public Rulebook without(Set<String> mods) {
+        return of(box, rules.stream().filter(rule -> !mods.contains(rule.source().mod())).toList());
+    }
+
+    /** All rules of the loaded mods, in their order. */
+    public List<Rule> rules() {
+        return rules;
     }
 
     /** Who may speak at a moment; {@link Speakers#NONE} when nobody ever does. */

@@ -78,6 +78,12 @@ public interface Scene {
     /** Ends the chapter; nothing after this happens. */
     void end(mystics.table.Outcome outcome);
 
+    /** Lets a rule do something that it has prepared before, such as the deed of an option: as its own doing, with steps of its own. */
+    void as(Rule rule, Runnable deed);
+
+    /** What the rules of this run have spent. */
+    Meter meter();
+
     /** The rule that is speaking now, as {@code mod:folder/entry}; empty in the kernel. */
     String speaker();
 

@@ -11,6 +11,7 @@ import mystics.choice.Sentence;
 import mystics.content.Box;
 import mystics.content.Setup;
 import mystics.play.Company;
+import mystics.play.FailingRules;
 import mystics.play.Game;
 import mystics.play.Given;
 import mystics.play.Note;
@@ -39,7 +40,8 @@ final class Packing {
     }
 
     private static SaveFile.CompanyFacts pack(Company company) {
-        return new SaveFile.CompanyFacts(new TreeMap<>(company.people()), new TreeMap<>(company.bots()), company.rolls(), company.draws(), TableWriter.word(company.undo()));
+        return new SaveFile.CompanyFacts(new TreeMap<>(company.people()), new TreeMap<>(company.bots()), company.rolls(), company.draws(), TableWriter.word(company.undo()),
+                company.failing() == FailingRules.SWITCH_OFF ? "" : TableWriter.word(company.failing()));
     }
 
     private static SaveFile.NoteFacts pack(Note note) {
@@ -70,7 +72,8 @@ final class Packing {
             throw new Unreadable("it does not say who plays");
         }
         SaveFile.CompanyFacts facts = file.company();
-        return new Company(facts.people(), facts.bots(), facts.rolls(), facts.draws(), TableReader.constant(UndoPolicy.values(), facts.undo()));
+        return new Company(facts.people(), facts.bots(), facts.rolls(), facts.draws(), TableReader.constant(UndoPolicy.values(), facts.undo()),
+                facts.failing().isEmpty() ? FailingRules.SWITCH_OFF : TableReader.constant(FailingRules.values(), facts.failing()));
     }
 
     static List<Integer> thrown(SaveFile file) {

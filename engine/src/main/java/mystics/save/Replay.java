@@ -7,12 +7,14 @@ import mystics.choice.Answer;
 import mystics.choice.Question;
 import mystics.phase.chapter.BeginChapter;
 import mystics.play.Agenda;
+import mystics.play.FailingRules;
 import mystics.play.Game;
 import mystics.play.Given;
 import mystics.play.Seating;
 import mystics.play.Setting;
 import mystics.play.State;
 import mystics.table.Table;
+import mystics.play.SwitchOff;
 
 /**
  * A recorded game run again from its beginning.
@@ -62,10 +64,15 @@ public record Replay(Game end, Optional<Parting> parting) {
      * @param watching is shown the game at every question
      */
     static Replay of(Setting setting, List<Given> answers, Consumer<Game> watching) {
-        Game game = Game.begin(setting, Seating.nobody(), List.of(new BeginChapter()));
+        Game game = Game.begin(setting, Seating.nobody().with(FailingRules.SWITCH_OFF), List.of(new BeginChapter()));
         for (int i = 0; i < answers.size(); i++) {
             watching.accept(game);
             Given recorded = answers.get(i);
+            Optional<SwitchOff> off = SwitchOff.of(recorded);
+            if (off.isPresent()) {
+                game = game.without(off.get().mod());
+                continue;
+            }
             Optional<String> misfit = misfit(game, recorded);
             if (misfit.isPresent()) {
                 return parted(game, i, recorded, misfit.get());

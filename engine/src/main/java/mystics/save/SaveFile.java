@@ -50,12 +50,13 @@ record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setu
         }
     }
 
-    /** Who plays; a seed that is left out means that people do it themselves. */
+    /** Who plays; a seed that is left out means that people do it themselves, and without a word about failing rules their mod is switched off. */
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
-    record CompanyFacts(Map<String, String> people, Map<String, String> bots, Optional<Long> rolls, Optional<Long> draws, String undo) {
+    record CompanyFacts(Map<String, String> people, Map<String, String> bots, Optional<Long> rolls, Optional<Long> draws, String undo, String failing) {
         CompanyFacts {
             people = people == null ? Map.of() : people;
             bots = bots == null ? Map.of() : bots;
+            failing = failing == null ? "" : failing;
         }
     }
 

@@ -15,6 +15,7 @@ import mystics.play.Seating;
 import mystics.play.Session;
 import mystics.play.Setting;
 import mystics.play.State;
+import mystics.play.SwitchOff;
 import mystics.play.WrongAnswer;
 
 /** Makes a session of what a save file holds: replayed from the beginning where that leads to the same table, else from the table as it was saved. */
@@ -74,6 +75,7 @@ final class Unpacking {
     }
 
     private Session fromTable(State saved, List<Given> open, String difference) {
+        Setting setting = this.setting.without(SwitchOff.in(journal));
         String remark = "The log begins here, and nothing before can be taken back: run again from its beginning the game goes another way. " + difference;
         for (int kept = open.size(); kept > 0; kept--) {
             try {

@@ -13,6 +13,7 @@ public final class Draft {
     private static final int SPACE = 3;
     private static final int WOUNDS = 4;
     private static final int CHEESE = 5;
+    static final String LOCKED = "The table can only be looked at now";
 
     private final Layout layout;
     private final int trackCell;
@@ -64,7 +65,30 @@ public final class Draft {
         return layout;
     }
 
+    /** From now on it can only be looked at, until {@link #unlock} has been called as often. */
+    public void lock() {
+        marks.locks++;
+    }
+
+    /** Takes one lock away. */
+    public void unlock() {
+        marks.locks--;
+    }
+
+    /** Takes all locks away. */
+    public void unlockWholly() {
+        marks.locks = 0;
+    }
+
+    /** Whether it can only be looked at now. */
+    public boolean locked() {
+        return marks.locks > 0;
+    }
+
     private void put(int cell, int value) {
+        if (marks.locks > 0) {
+            throw new IllegalStateException(LOCKED);
+        }
         if (value < 0 || value > 255) {
             throw new IllegalArgumentException("A number on the table goes from 0 to 255, not " + value);
         }

@@ -17,6 +17,8 @@ public final class MarkList {
     private long present;
     private final int firstNote;
     private int shape;
+    /** How often the draft of these marks is locked. */
+    int locks;
 
     /** Marks whose kinds from a number on are notes. */
     MarkList(long[] entries, int firstNote) {
@@ -110,6 +112,9 @@ public final class MarkList {
     }
 
     private void own() {
+        if (locks > 0) {
+            throw new IllegalStateException(Draft.LOCKED);
+        }
         if (!owned) {
             entries = Arrays.copyOf(entries, size + 8);
             owned = true;

@@ -6,7 +6,9 @@ import java.nio.file.Path
 import mystics.mod.finding.BrokenMod
 import mystics.mod.script.Garden
 import mystics.mod.script.SampleWords
+import mystics.mod.script.AllowList
 import mystics.mod.script.ScriptApi
+import mystics.mod.script.WordList
 import mystics.mod.script.ScriptBench
 import mystics.mod.source.BuiltIn
 import mystics.mod.source.ModSource
@@ -125,7 +127,7 @@ class ModReaderSpec extends Specification {
         given:
         keeping().read(source())
         plant()
-        def other = new ScriptApi<>(SampleWords, [Garden.Snail])
+        def other = new ScriptApi<>(SampleWords, AllowList.of(WordList.of(SampleWords, [Garden.Snail] as List<Class<?>>)))
 
         expect:
         said(ModReader.keepingIn(dir, other).read(source()), 'cards/rake.groovy') == ['rake']

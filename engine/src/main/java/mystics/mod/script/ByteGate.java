@@ -10,5 +10,5 @@ import org.objectweb.asm.tree.ClassNode;
  * loaded, because what was kept in between may have been changed.
  */
 interface ByteGate {
-    List<Finding> check(Place script, ClassNode type);
+    List<Finding> check(Place script, ClassNode type, OwnClasses own);
 }

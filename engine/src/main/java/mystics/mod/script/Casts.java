@@ -42,8 +42,8 @@ public final class Casts {
         return value == null ? null : Boolean.valueOf(toTruth(value));
     }
 
-    /** A text, or nothing for nothing. */
+    /** The text of a text, number, truth or thing of the game, or nothing for nothing. */
     public static String toText(Object value) {
-        return value == null ? null : value.toString();
+        return value == null ? null : GuardedValues.plain(value);
     }
 }

@@ -8,17 +8,13 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Sends the calls scripts make most often, comparing and going through lists, to plain Java. Groovy's own methods mean the same but look up
- * {@code equals} and the closure by name each time.
+ * Sends the calls scripts make most often, going through lists, to plain Java. Groovy's own methods mean the same but look up the closure
+ * by name each time.
  */
 final class PlainCalls implements Weaving {
-    private static final String ADAPTER = "org/codehaus/groovy/runtime/ScriptBytecodeAdapter.";
     private static final String LIBRARY = "org/codehaus/groovy/runtime/DefaultGroovyMethods.";
-    private static final String EQUALITY = "mystics/mod/script/Equality";
     private static final String LISTS = "mystics/mod/script/Lists";
     private static final Map<String, String> PLAIN = Map.of(
-            ADAPTER + "compareEqual(Ljava/lang/Object;Ljava/lang/Object;)Z", EQUALITY,
-            ADAPTER + "compareNotEqual(Ljava/lang/Object;Ljava/lang/Object;)Z", EQUALITY,
             LIBRARY + "findAll(Ljava/util/List;Lgroovy/lang/Closure;)Ljava/util/List;", LISTS,
             LIBRARY + "each(Ljava/util/List;Lgroovy/lang/Closure;)Ljava/util/List;", LISTS,
             LIBRARY + "any(Ljava/lang/Iterable;Lgroovy/lang/Closure;)Z", LISTS,

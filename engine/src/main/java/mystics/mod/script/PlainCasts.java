@@ -31,7 +31,13 @@ final class PlainCasts implements Weaving {
         }
     }
 
-    private static boolean convertible(String description) {
+    /** Whether values are turned into this type, and not just taken for it. */
+    static boolean converts(Type to) {
+        return CONVERSIONS.containsKey(to.getDescriptor());
+    }
+
+    /** Whether a cast can be a plain one. */
+    static boolean convertible(String description) {
         Type from = Type.getArgumentTypes(description)[0];
         Type to = Type.getReturnType(description);
         boolean known = CONVERSIONS.containsKey(to.getDescriptor());

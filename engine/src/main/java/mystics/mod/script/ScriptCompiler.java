@@ -1,6 +1,6 @@
 package mystics.mod.script;
 
-import groovy.lang.Script;
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
@@ -27,9 +29,9 @@ import org.codehaus.groovy.util.ReleaseInfo;
  *
  * @param <T> base class of the scripts
  */
-public final class ScriptCompiler<T extends Script> {
+public final class ScriptCompiler<T extends Metered> {
     /** Grows whenever the same source would be compiled or judged differently. */
-    private static final int VERSION = 2;
+    private static final int VERSION = 3;
     private static final long STACK = 16L << 20;
 
     private final ScriptApi<T> api;
@@ -37,13 +39,17 @@ public final class ScriptCompiler<T extends Script> {
     private final List<TypeGate> typeGates;
 
     public ScriptCompiler(ScriptApi<T> api) {
-        this(api, List.of(new SyntaxGate()), List.of());
+        this(api, List.of(new SyntaxGate(taken(api))), List.of(new MemberGate(api.allowed(), api.family())));
     }
 
     ScriptCompiler(ScriptApi<T> api, List<SourceGate> sourceGates, List<TypeGate> typeGates) {
         this.api = api;
         this.sourceGates = sourceGates;
         this.typeGates = typeGates;
+    }
+
+    private static Set<String> taken(ScriptApi<?> api) {
+        return Stream.of(api.base().getMethods()).map(Method::getName).collect(Collectors.toSet());
     }
 
     /** Changes whenever a script would have to be compiled again although its text is the same. */
@@ -58,11 +64,17 @@ public final class ScriptCompiler<T extends Script> {
      * @throws BrokenMod with the mistakes of all scripts
      */
     public SortedMap<String, byte[]> compile(String mod, SortedMap<String, String> scripts) {
+        SortedMap<String, byte[]> classes = translate(mod, scripts);
+        BrokenMod.unlessUsable(new Weaver(api).objections(mod, classes));
+        return classes;
+    }
+
+    /** As {@link #compile}, without the check of what comes out. */
+    SortedMap<String, byte[]> translate(String mod, SortedMap<String, String> scripts) {
         List<Finding> findings = new ArrayList<>();
         scripts.forEach((path, text) -> TextGate.check(Place.of(mod, path), text).ifPresent(findings::add));
         SortedMap<String, byte[]> classes = new TreeMap<>();
         onDeepStack(() -> compileAll(mod, without(scripts, findings), classes, findings));
-        if (findings.isEmpty()) findings.addAll(Weaver.objections(mod, classes));
         BrokenMod.unlessUsable(findings);
         return Collections.unmodifiableSortedMap(classes);
     }
@@ -120,7 +132,7 @@ public final class ScriptCompiler<T extends Script> {
     /** Without the parts that let a script be started as a program. */
     private void rebase(ClassNode script) {
         script.setSuperClass(ClassHelper.make(api.base()));
-        script.getMethods().stream().filter(method -> method.getName().equals("main")).toList().forEach(script::removeMethod);
+        script.getMethods().stream().filter(method -> method.getName().equals("main") && method.getLineNumber() <= 0).toList().forEach(script::removeMethod);
         script.getDeclaredConstructors().removeIf(constructor -> constructor.getParameters().length > 0);
     }
 

@@ -1,9 +1,13 @@
 package mystics.mod.script;
 
 import java.util.Map;
+import java.util.function.BiFunction;
 import org.codehaus.groovy.reflection.ClassInfo;
 
-/** Loads the classes of one mod, each when it is first needed. What a class is in one mod it is not in another. */
+/**
+ * Loads the classes of one mod, each when it is first needed. What a class is in one mod it is not in another. Of the classes of
+ * the program it shows those of the allow list, and what woven classes are made with; everything else does not exist here.
+ */
 final class ScriptLoader extends ClassLoader {
     /** Begins the name of every loader of mods, which shows in stack traces. */
     static final String PREFIX = "mod ";
@@ -12,21 +16,37 @@ final class ScriptLoader extends ClassLoader {
         registerAsParallelCapable();
     }
 
+    private final ScriptApi<?> api;
     private final Map<String, byte[]> classes;
-    private final ClassForm form;
+    private final BiFunction<String, byte[], byte[]> loadable;
 
-    ScriptLoader(String mod, ClassLoader api, Map<String, byte[]> classes, ClassForm form) {
-        super(PREFIX + mod, api);
+    /**
+     * @param loadable makes of a class by its name and bytes what is loaded
+     */
+    ScriptLoader(String mod, ScriptApi<?> api, Map<String, byte[]> classes, BiFunction<String, byte[], byte[]> loadable) {
+        super(PREFIX + mod, null);
+        this.api = api;
         this.classes = classes;
-        this.form = form;
+        this.loadable = loadable;
     }
 
     @Override
-    protected Class<?> findClass(String name) throws ClassNotFoundException {
-        byte[] bytes = classes.get(name);
-        if (bytes == null) throw new ClassNotFoundException(name);
-        byte[] loadable = form.loadable(getName().substring(PREFIX.length()), name, bytes);
-        Class<?> type = defineClass(name, loadable, 0, loadable.length);
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        if (classes.containsKey(name)) return own(name);
+        if (!api.allowed().knows(name.replace('.', '/')) && !WovenWith.CLASSES.contains(name)) throw new ClassNotFoundException(name);
+        return Class.forName(name, false, api.base().getClassLoader());
+    }
+
+    private Class<?> own(String name) {
+        synchronized (getClassLoadingLock(name)) {
+            Class<?> loaded = findLoadedClass(name);
+            return loaded != null ? loaded : define(name);
+        }
+    }
+
+    private Class<?> define(String name) {
+        byte[] bytes = loadable.apply(name, classes.get(name));
+        Class<?> type = defineClass(name, bytes, 0, bytes.length);
         ClassInfo.getClassInfo(type).setStrongMetaClass(Refusing.META_CLASS);
         return type;
     }

@@ -27,7 +27,7 @@ record StaticTypes(CompilationUnit unit, List<TypeGate> gates) implements Compil
         visitor.visitClass(script);
         visitor.performSecondPass();
         if (source.getErrorCollector().hasErrors()) return;
-        gates.forEach(gate -> gate.check(source, script));
+        gates.forEach(gate -> gate.check(source, script, visitor::typeOf));
         if (source.getErrorCollector().hasErrors()) return;
         new StaticCompilationTransformer(source, visitor).visitClass(script);
     }

@@ -5,111 +5,69 @@ import java.util.Set;
 import org.codehaus.groovy.ast.ASTNode;
 import org.codehaus.groovy.ast.AnnotatedNode;
 import org.codehaus.groovy.ast.AnnotationNode;
-import org.codehaus.groovy.ast.ClassCodeVisitorSupport;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.ast.MethodNode;
 import org.codehaus.groovy.ast.ModuleNode;
-import org.codehaus.groovy.ast.expr.CastExpression;
-import org.codehaus.groovy.ast.expr.ConstructorCallExpression;
-import org.codehaus.groovy.ast.expr.MethodCallExpression;
-import org.codehaus.groovy.ast.expr.PropertyExpression;
-import org.codehaus.groovy.ast.expr.VariableExpression;
-import org.codehaus.groovy.ast.stmt.ThrowStatement;
-import org.codehaus.groovy.ast.stmt.TryCatchStatement;
+import org.codehaus.groovy.ast.Parameter;
 import org.codehaus.groovy.control.SourceUnit;
+import org.objectweb.asm.Opcodes;
 
-/** Refuses the parts of the language a rule has no use for, before any of them can act. */
-final class SyntaxGate implements SourceGate {
+/**
+ * Refuses the parts of the language a rule has no use for, before names are looked up and before anything can act while the mod
+ * is compiled. What it does not know is refused, so what a later Groovy brings stays shut until somebody opens it.
+ *
+ * @param taken names of methods every script has already
+ */
+record SyntaxGate(Set<String> taken) implements SourceGate {
 
     @Override
     public void check(SourceUnit source, ModuleNode module) {
-        Walk walk = new Walk(source);
-        if (module.getPackage() != null) walk.refuse(module.getPackage(), "a package line", "the path of a script says where it belongs");
-        List.of(module.getImports(), module.getStarImports(), module.getStaticImports().values(), module.getStaticStarImports().values())
-                .forEach(imports -> imports.forEach(line -> walk.refuse(line, "an import", "everything a rule may use is known by its simple name")));
+        Objections objections = new Objections(source, "script-syntax");
+        if (module.getPackage() != null) objections.refuse(module.getPackage(), "a package line", "the path of a script says where it belongs", "Delete it.");
+        List.of(module.getImports(), module.getStarImports(), module.getStaticImports().values(), module.getStaticStarImports().values()).forEach(imports -> imports.forEach(
+                line -> objections.refuse(line, "an import", "everything a rule may use is known by its simple name", "Delete it.")));
         for (ClassNode type : module.getClasses()) {
-            if (type.isScript()) walk.visitClass(type);
-            else walk.refuse(type, "a class of its own", "rules are made of the words the game offers");
+            if (type.isScript()) script(type, objections);
+            else objections.refuse(type, "a class of its own", "rules are made of the words the game offers", "Delete it.");
         }
     }
 
-    /** Names that reach past the words of the game into the language. */
-    private static final Set<String> NAMES = Set.of("class", "metaClass", "delegate", "owner", "thisObject", "directive", "resolveStrategy", "super", "binding", "properties", "interceptor");
-    private static final Set<String> METHODS = Set.of("evaluate", "getBinding", "getClass", "getMetaClass", "getProperty", "invokeMethod", "main", "print", "printf", "println", "run",
-            "setBinding", "setMetaClass", "setProperty", "sleep", "use", "notify", "notifyAll", "wait");
+    private void script(ClassNode script, Objections objections) {
+        annotations(script, objections);
+        script.getFields().forEach(field -> objections.refuse(field, "a field", "what lasts is kept on the table", "Keep it as a mark or a note."));
+        SyntaxWalk walk = new SyntaxWalk(objections);
+        for (MethodNode method : script.getMethods()) {
+            if (method.getLineNumber() > 0 && !method.isScriptBody()) signature(method, walk, objections);
+            if (method.getCode() != null) walk.statement(method.getCode());
+        }
+    }
 
-    private static final class Walk extends ClassCodeVisitorSupport {
-        private final SourceUnit source;
+    private void signature(MethodNode method, SyntaxWalk walk, Objections objections) {
+        annotations(method, objections);
+        walk.name(method, method.getName());
+        walk.type(method, method.getReturnType());
+        if (taken.contains(method.getName())) objections.refuse(method, "'" + method.getName() + "' for a method of one's own", "it is the name of something every rule has", "Give it another name.");
+        if (method.getModifiers() != Opcodes.ACC_PUBLIC) objections.refuse(method, "a modifier", "methods of a script are there for this script alone", "Delete it.");
+        if (method.getExceptions().length > 0) objections.refuse(method, "'throws'", "a failing rule is dropped as a whole", "Delete it.");
+        if (method.getGenericsTypes() != null) objections.refuse(method, "a type parameter", "methods of a script are there for its own types", "Write the type itself.");
+        for (Parameter parameter : method.getParameters()) walk.parameter(parameter);
+    }
 
-        Walk(SourceUnit source) {
-            this.source = source;
+    static void annotations(AnnotatedNode node, Objections objections) {
+        for (AnnotationNode annotation : node.getAnnotations()) {
+            if (annotation.getLineNumber() > 0) objections.refuse(annotation, "an annotation", "it would act while the mod is compiled", "Delete it.");
+        }
+    }
+
+    /** Where a gate says what it has against a script. */
+    record Objections(SourceUnit source, String code) {
+
+        void refuse(ASTNode node, String what, String why, String fix) {
+            say(node, what + " is not used in rules", why, fix);
         }
 
-        void refuse(ASTNode node, String what, String why) {
-            source.getErrorCollector().addErrorAndContinue(new ScriptMistake(node, "script-syntax", what + " is not used in rules", why, "Delete it."), source);
-        }
-
-        @Override
-        public void visitAnnotations(AnnotatedNode node) {
-            for (AnnotationNode annotation : node.getAnnotations()) {
-                if (annotation.getLineNumber() > 0) refuse(annotation, "an annotation", "it would act while the mod is compiled");
-            }
-        }
-
-        @Override
-        public void visitConstructorCallExpression(ConstructorCallExpression call) {
-            if (!call.isSpecialCall()) refuse(call, "'new'", "things come from the game, not from rules");
-            super.visitConstructorCallExpression(call);
-        }
-
-        @Override
-        public void visitTryCatchFinally(TryCatchStatement statement) {
-            refuse(statement, "'try'", "a failing rule is dropped as a whole");
-            super.visitTryCatchFinally(statement);
-        }
-
-        @Override
-        public void visitThrowStatement(ThrowStatement statement) {
-            refuse(statement, "'throw'", "a failing rule is dropped as a whole");
-            super.visitThrowStatement(statement);
-        }
-
-        @Override
-        public void visitCastExpression(CastExpression cast) {
-            if (cast.isCoerce()) refuse(cast, "'as'", "it may run code that nobody wrote");
-            super.visitCastExpression(cast);
-        }
-
-        @Override
-        public void visitVariableExpression(VariableExpression variable) {
-            refuseName(variable, variable.getName(), NAMES);
-        }
-
-        @Override
-        public void visitPropertyExpression(PropertyExpression property) {
-            refuseName(property.getProperty(), property.getPropertyAsString(), NAMES);
-            super.visitPropertyExpression(property);
-        }
-
-        @Override
-        public void visitMethodCallExpression(MethodCallExpression call) {
-            refuseName(call.getMethod(), call.getMethodAsString(), METHODS);
-            super.visitMethodCallExpression(call);
-        }
-
-        @Override
-        public void visitMethod(MethodNode method) {
-            if (method.getLineNumber() > 0) refuseName(method, method.getName(), METHODS);
-            super.visitMethod(method);
-        }
-
-        private void refuseName(ASTNode node, String name, Set<String> refused) {
-            if (name != null && refused.contains(name)) refuse(node, "'" + name + "'", "it belongs to the language and not to the game");
-        }
-
-        @Override
-        protected SourceUnit getSourceUnit() {
-            return source;
+        void say(ASTNode node, String sentence, String why, String fix) {
+            source.getErrorCollector().addErrorAndContinue(new ScriptMistake(node, code, sentence, why, fix), source);
         }
     }
 }

@@ -28,6 +28,11 @@ final class TypeWords extends StaticCompilationVisitor {
         this.script = script;
     }
 
+    /** The type that was worked out for a node. */
+    ClassNode typeOf(ASTNode node) {
+        return getType(node);
+    }
+
     @Override
     protected void addNoMatchingMethodError(ClassNode receiver, String name, ClassNode[] arguments, ASTNode call) {
         List<MethodNode> namesakes = Members.methods(receiver).filter(method -> method.getName().equals(name)).toList();

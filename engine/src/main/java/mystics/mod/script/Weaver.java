@@ -2,6 +2,7 @@ package mystics.mod.script;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import mystics.mod.finding.BrokenMod;
@@ -13,25 +14,33 @@ import org.objectweb.asm.tree.ClassNode;
 
 /** Checks each class the compiler wrote and makes of it the class that is loaded. */
 public final class Weaver {
-    /** Grows whenever the same class would be woven differently. */
-    public static final int VERSION = 3;
+    /** Grows whenever the same class would be judged or woven differently. */
+    public static final int VERSION = 4;
 
-    private static final List<ByteGate> GATES = List.of(new NoDynamicCalls());
-    private static final List<Weaving> WEAVINGS = List.of(new DirectCalls(), new PlainCasts(), new PlainCalls(), new SharedClosures(), new LeanClasses());
+    private final LeanClasses lean = new LeanClasses();
+    private final List<ByteGate> gates;
+    private final List<Weaving> weavings;
 
-    private Weaver() {}
+    /** A weaver for scripts of an API. */
+    public Weaver(ScriptApi<?> api) {
+        AllowList.Family family = api.family();
+        this.gates = List.of(new ShapeGate(api.base()), new CodeGate(api, family));
+        this.weavings = List.of(new Guards(api.allowed(), family), new Fuel(), new DirectCalls(), new PlainCasts(), new PlainCalls(), new SharedClosures());
+    }
 
-    /** All classes of a mod, woven. */
-    public static SortedMap<String, byte[]> weave(String mod, SortedMap<String, byte[]> classes) {
+    /** All classes of a mod, checked and woven. */
+    public SortedMap<String, byte[]> weave(String mod, SortedMap<String, byte[]> classes) {
+        OwnClasses own = new OwnClasses(classes);
         SortedMap<String, byte[]> woven = new TreeMap<>();
-        classes.forEach((name, bytes) -> woven.put(name, weave(mod, name, bytes)));
+        classes.forEach((name, bytes) -> woven.put(name, weave(mod, name, bytes, own)));
         return woven;
     }
 
     /** Everything the gates have against classes that have just been compiled. */
-    static List<Finding> objections(String mod, SortedMap<String, byte[]> classes) {
+    List<Finding> objections(String mod, Map<String, byte[]> classes) {
+        OwnClasses own = new OwnClasses(classes);
         List<Finding> findings = new ArrayList<>();
-        classes.forEach((name, bytes) -> findings.addAll(objections(mod, read(mod, name, bytes))));
+        classes.forEach((name, bytes) -> findings.addAll(objections(mod, read(mod, name, bytes), own)));
         return findings;
     }
 
@@ -40,28 +49,34 @@ public final class Weaver {
      *
      * @throws BrokenMod if it is damaged or a gate objects to it
      */
-    static byte[] weave(String mod, String name, byte[] bytes) {
+    byte[] weave(String mod, String name, byte[] bytes, OwnClasses own) {
         ClassNode type = read(mod, name, bytes);
-        BrokenMod.unlessUsable(objections(mod, type));
+        BrokenMod.unlessUsable(objections(mod, type, own));
         type.sourceFile = ScriptNames.toPath(name);
-        WEAVINGS.forEach(weaving -> weaving.weave(type));
+        weavings.forEach(weaving -> weaving.weave(type));
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         type.accept(writer);
         return writer.toByteArray();
     }
 
-    private static List<Finding> objections(String mod, ClassNode type) {
+    private List<Finding> objections(String mod, ClassNode type, OwnClasses own) {
         Place script = Place.of(mod, ScriptNames.toPath(type.name));
-        return GATES.stream().flatMap(gate -> gate.check(script, type).stream()).toList();
+        return gates.stream().flatMap(gate -> gate.check(script, type, own).stream()).toList();
     }
 
-    private static ClassNode read(String mod, String name, byte[] bytes) {
+    private ClassNode read(String mod, String name, byte[] bytes) {
         ClassNode type = new ClassNode();
         try {
             new ClassReader(bytes).accept(type, 0);
+            lean.weave(type);
         } catch (RuntimeException damaged) {
-            throw new BrokenMod(Finding.error("class-file", Place.of(mod, ScriptNames.toPath(name)), "its compiled form is damaged").fix("Delete the folder of compiled mods."));
+            throw damaged(mod, name);
         }
+        if (!type.name.equals(name)) throw damaged(mod, name);
         return type;
+    }
+
+    private static BrokenMod damaged(String mod, String name) {
+        return new BrokenMod(Finding.error("class-file", Place.of(mod, ScriptNames.toPath(name)), "its compiled form is damaged").fix("Delete the folder of compiled mods."));
     }
 }

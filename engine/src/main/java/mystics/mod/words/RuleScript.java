@@ -1,10 +1,10 @@
 package mystics.mod.words;
 
 import groovy.lang.Closure;
-import groovy.lang.Script;
 import groovy.transform.stc.ClosureParams;
 import groovy.transform.stc.FirstParam;
 import java.util.function.Consumer;
+import mystics.mod.script.Metered;
 import mystics.phase.Notes;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
@@ -20,7 +20,7 @@ import mystics.table.Holder;
  * A script of rules: the six verbs while it is read, and the piece that carries a rule while that rule speaks.
  * One script object serves one run at a time; nested rules of the same script see their own carrier.
  */
-public abstract class RuleScript extends Script {
+public abstract class RuleScript extends Metered {
     private final RuleSheet sheet = new RuleSheet();
     private Scene scene;
     private Rule rule;
@@ -116,6 +116,7 @@ public abstract class RuleScript extends Script {
             int outerCard = cardNumber;
             Moment outerMoment = moment;
             cross(inScene, spoken, carrier, card, at);
+            paysInto(inScene.meter());
             try {
                 speech.accept(at);
             } finally {
@@ -140,8 +141,9 @@ public abstract class RuleScript extends Script {
 
     /** A deed that will be done later in this run, still as this rule and its carrier. */
     final Runnable later(Runnable deed) {
-        Rule.Body doing = body(rule, at -> deed.run());
+        Rule spoken = rule;
         Scene inScene = scene;
+        Rule.Body doing = body(spoken, at -> inScene.as(spoken, deed));
         int carrier = holder;
         int card = cardNumber;
         Moment at = moment;

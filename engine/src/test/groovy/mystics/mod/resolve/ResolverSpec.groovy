@@ -1,17 +1,19 @@
 package mystics.mod.resolve
 
-import groovy.lang.Script
 import mystics.mod.FoundMod
 import mystics.mod.ModReader
 import mystics.mod.script.SampleWords
+import mystics.mod.script.AllowList
+import mystics.mod.script.Metered
 import mystics.mod.script.ScriptApi
+import mystics.mod.script.WordList
 import mystics.mod.source.ModSource
 import spock.lang.Shared
 import spock.lang.Specification
 
 /** Which mods go together: what is said when they do not, and in which order they are loaded when they do. */
 class ResolverSpec extends Specification {
-    @Shared ModReader<? extends Script> reader = ModReader.of(new ScriptApi<>(SampleWords, []))
+    @Shared ModReader<? extends Metered> reader = ModReader.of(new ScriptApi<>(SampleWords, AllowList.of(WordList.of(SampleWords, []))))
     @Shared FoundMod base = mod('base', '1.4.0')
 
     def "mods are loaded after what they need, like or name under 'after', else in the wished order"() {

@@ -75,18 +75,6 @@ class DirectCallsSpec extends Specification {
         failure.message == 'a closure cannot be called with 3 arguments'
     }
 
-    def "a call is much cheaper than through Groovy's meta class"() {
-        given:
-        def woven = Calls.rule()
-        def stock = Calls.stock()
-
-        when:
-        def times = (1..7).collect { [Calls.nanoseconds(woven), Calls.nanoseconds(stock)] }
-
-        then:
-        times*.get(0).min() * 2 < times*.get(1).min()
-    }
-
     @CompileStatic
     static class Calls {
         static Closure<?> rule() {
@@ -95,19 +83,8 @@ class DirectCallsSpec extends Specification {
             script.heard(Garden.Rains)[0]
         }
 
-        static Closure<?> stock() {
-            return { Garden.Rains rain -> rain }
-        }
-
         static Object withThree() {
             rule().call(1, 2, 3)
-        }
-
-        static long nanoseconds(Closure<?> closure) {
-            def rain = new Garden.Rains(1)
-            long start = System.nanoTime()
-            for (int i = 0; i < 300_000; i++) closure.call(rain)
-            System.nanoTime() - start
         }
     }
 }

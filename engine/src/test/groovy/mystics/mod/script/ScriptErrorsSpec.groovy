@@ -24,17 +24,20 @@ class ScriptErrorsSpec extends Specification {
         'int count = "x"'                            | "3:21: Cannot assign value of type String to variable of type int."
         'Snial who = bearer'                         | "3:9: there is no type 'Snial'. Did you mean 'Snail'?"
         'System.exit(1)'                             | "3:9: there is no word 'System'."
+        'say snails*.name.join()'                    | "3:19: '*.' is not used in rules (it says too little about what it does). Write collect { it.name } for *.name."
+        'int half = 3 / 2'                           | "3:20: '/' is not used in rules (the game counts in whole numbers). Write a.intdiv(b)."
+        'say "${bearer.name}!"'                      | "3:13: a text with \$ is not used in rules (texts are translated as they stand). Write '{name}' and name: value beside it, or + for a key."
         'java.lang.System.exit(1)'                   | "3:9: there is no word 'java'."
         'say new String("x")'                        | "3:13: 'new' is not used in rules (things come from the game, not from rules). Delete it."
         'try { say "x" } finally { }'                | "3:9: 'try' is not used in rules (a failing rule is dropped as a whole). Delete it."
         'throw null'                                 | "3:9: 'throw' is not used in rules (a failing rule is dropped as a whole). Delete it."
-        'say(1 as String)'                           | "3:13: 'as' is not used in rules (it may run code that nobody wrote). Delete it."
+        'say(1 as String)'                           | "3:13: 'as' is not used in rules (it may run code that nobody wrote). Write (int) x or list.toSet()."
         "println 'x'"                                | "3:9: 'println' is not used in rules (it belongs to the language and not to the game). Delete it."
         'say binding.toString()'                     | "3:13: 'binding' is not used in rules (it belongs to the language and not to the game). Delete it."
         'say bearer.class.name'                      | "3:20: 'class' is not used in rules (it belongs to the language and not to the game). Delete it."
         'int sum = snails.sum { it.wounds }'         | "3:19: Cannot assign value of type Object to variable of type int. Write (int) before it."
         'say hush'                                   | "3:13: there is no word 'hush'."
-        'replace { say secret }'                     | "3: something here can only be looked up while the game runs (rules know beforehand what they call). Write it in a simpler way, or put it into a method of its own."
+        'replace { say secret }'                     | "3:23: there is no word 'secret'."
         'def x = [1, 2'                              | "3:17: the bracket '[' is not closed before the '}' in line 4. Put a ']' where it belongs."
         'say "x'                                     | "3:13: a quote is opened here and never closed. Close it in the same line."
     }
@@ -67,7 +70,7 @@ class ScriptErrorsSpec extends Specification {
 
     def "nothing of the class path takes part in compiling a mod"() {
         expect:
-        mistakes("def setup() { expect: bearer.name == 'x' }") == ''
+        mistakes("def setup() { expect: bearer.name == 'x' }").contains("a label is not used in rules")
         mistakes("@groovy.transform.ASTTest(value = { throw new Error() })\nvoid help() { }").contains("an annotation is not used in rules")
         mistakes("@Grab('x:y:1')\nvoid help() { }").contains("an annotation is not used in rules")
     }

@@ -1,7 +1,6 @@
 package mystics.mod.script;
 
 import groovy.lang.Closure;
-import groovy.lang.Script;
 import groovy.transform.stc.ClosureParams;
 import groovy.transform.stc.FirstParam;
 import java.util.ArrayList;
@@ -10,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Words for the scripts of the specs, shaped as those of the game. */
-public abstract class SampleWords extends Script {
+public abstract class SampleWords extends Metered {
     private final Map<Class<?>, List<Closure<?>>> rules = new LinkedHashMap<>();
     private Garden garden = new Garden();
     /** Not a word: scripts must not come upon it. */

@@ -1,0 +1,192 @@
+package mystics.mod.script;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/**
+ * The one list of what scripts may use: types, and their members with JVM descriptors. What is not in it does not exist for
+ * scripts. Both gates judge by it, the check of sources and the check of byte code. Types are named as the JVM does: {@code java/util/List}.
+ */
+public final class AllowList {
+    private static final String LANGUAGE = "language.txt";
+
+    private final String text;
+    private final Map<String, Owner> owners = new LinkedHashMap<>();
+
+    /** What a type is to a script. */
+    enum Standing {
+        /** May be written out. */
+        NAMED,
+        /** May turn up, but not be written. */
+        MET,
+        /** Its methods are the words of a script. */
+        WORDS,
+        /** A class of methods for types of Java. */
+        LIBRARY,
+        /** Of the compiler's making, in byte code only. */
+        COMPILER
+    }
+
+    /**
+     * One member.
+     *
+     * @param owner the type it is listed under, which may be a supertype of the one it was asked of
+     * @param guarded whether it is replaced by a method that is paid for
+     * @param sources whether a source may use it, not only the compiler
+     */
+    record Member(String owner, String name, String descriptor, boolean guarded, boolean sources) { }
+
+    private static final class Owner {
+        private final Map<String, Member> members = new HashMap<>();
+        private Standing standing = Standing.COMPILER;
+    }
+
+    private AllowList(String text) {
+        this.text = text;
+        String owner = "";
+        boolean sources = true;
+        for (String line : text.lines().toList()) {
+            if (line.isBlank() || line.startsWith("#")) continue;
+            if (line.startsWith(" ")) {
+                add(member(owner, line.strip(), sources));
+            } else {
+                String[] words = line.split(" ");
+                owner = words[1].replace('.', '/');
+                Standing standing = Standing.valueOf(words[0].toUpperCase(java.util.Locale.ROOT));
+                sources = standing != Standing.COMPILER;
+                Owner entry = owners.computeIfAbsent(owner, none -> new Owner());
+                if (sources) entry.standing = standing;
+            }
+        }
+    }
+
+    /** The language and the words of a game. */
+    public static AllowList of(String game) {
+        return new AllowList(resource(LANGUAGE) + "\n" + game);
+    }
+
+    /** The language and a game whose part lies beside it under a name. */
+    public static AllowList read(String game) {
+        return of(resource(game));
+    }
+
+    private static String resource(String name) {
+        try (InputStream stream = AllowList.class.getResourceAsStream(name)) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Member member(String owner, String line, boolean sources) {
+        boolean guarded = line.startsWith("guarded ");
+        String plain = guarded ? line.substring("guarded ".length()) : line;
+        int end = plain.indexOf('(') >= 0 ? plain.indexOf('(') : plain.indexOf(' ');
+        return new Member(owner, plain.substring(0, end), plain.substring(end).strip(), guarded, sources);
+    }
+
+    private void add(Member member) {
+        owners.get(member.owner()).members.put(member.name() + member.descriptor(), member);
+    }
+
+    /** The whole text, for keys of what was compiled under it. */
+    String text() {
+        return text;
+    }
+
+    /** All types of a standing. */
+    SortedSet<String> types(Standing standing) {
+        SortedSet<String> found = new TreeSet<>();
+        owners.forEach((name, owner) -> {
+            if (owner.standing == standing) found.add(name);
+        });
+        return found;
+    }
+
+    /** All members, in the order of the list. */
+    List<Member> members() {
+        List<Member> members = new ArrayList<>();
+        owners.values().forEach(owner -> members.addAll(owner.members.values()));
+        return members;
+    }
+
+    /** Whether a script may write this type out. */
+    boolean named(String type) {
+        return standing(type) == Standing.NAMED;
+    }
+
+    /** Whether values of this type may turn up in a script. */
+    boolean met(String type) {
+        return named(type) || standing(type) == Standing.MET;
+    }
+
+    /** Whether the methods of this type are words of every script. */
+    boolean word(String type) {
+        return standing(type) == Standing.WORDS;
+    }
+
+    /** Whether the compiler may make objects of this type. */
+    boolean constructible(String type) {
+        return knows(type) && owners.get(type).members.values().stream().anyMatch(member -> member.name().equals("<init>"));
+    }
+
+    /** Whether anything at all is known of a type. */
+    boolean knows(String type) {
+        return owners.containsKey(type);
+    }
+
+    private Standing standing(String type) {
+        Owner owner = owners.get(type);
+        return owner == null ? Standing.COMPILER : owner.standing;
+    }
+
+    /** A member that exactly this type lists. */
+    Optional<Member> exactly(String owner, String name, String descriptor) {
+        Owner entry = owners.get(owner);
+        return entry == null ? Optional.empty() : Optional.ofNullable(entry.members.get(name + descriptor));
+    }
+
+    /**
+     * The member that a call of it on this type means: its own or one of a supertype.
+     *
+     * @param owner a type of the list; of others nothing is found
+     * @param family the supertypes of that type, itself first
+     */
+    Optional<Member> inherited(String owner, String name, String descriptor, Family family) {
+        if (!met(owner) && standing(owner) != Standing.WORDS) return exactly(owner, name, descriptor);
+        return family.of(owner).flatMap(type -> exactly(type, name, descriptor).stream()).findFirst();
+    }
+
+    /** Whether a source may read a property of this type: a field, or a method {@code getName}, {@code isName} or {@code name}. */
+    boolean readable(String owner, String property, Family family) {
+        String tail = Character.toUpperCase(property.charAt(0)) + property.substring(1);
+        return (met(owner) || standing(owner) == Standing.WORDS) && family.of(owner).filter(owners::containsKey).flatMap(type -> owners.get(type).members.values().stream())
+                .filter(Member::sources).anyMatch(member -> member.descriptor().startsWith("()")
+                        ? member.name().equals("get" + tail) || member.name().equals("is" + tail) || member.name().equals(property) : !member.descriptor().startsWith("(") && member.name().equals(property));
+    }
+
+    /** Tells the supertypes of types. */
+    interface Family {
+        /** A type and everything it extends or implements. */
+        Stream<String> of(String type);
+    }
+
+    /** Names of the members a source may use of a type and its supertypes, for advice. */
+    SortedSet<String> names(String owner, Family family) {
+        SortedSet<String> names = new TreeSet<>();
+        family.of(owner).filter(owners::containsKey).flatMap(type -> owners.get(type).members.values().stream())
+                .filter(member -> member.sources()).forEach(member -> names.add(member.name()));
+        return names;
+    }
+}

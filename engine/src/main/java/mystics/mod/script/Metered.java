@@ -1,0 +1,96 @@
+package mystics.mod.script;
+
+import groovy.lang.Binding;
+import groovy.lang.Script;
+import java.io.File;
+import mystics.rules.Meter;
+
+/**
+ * The root of all scripts: carries the meter that woven scripts pay into, and closes what Groovy's own base class would let a script do.
+ */
+public abstract class Metered extends Script {
+    private Meter meter = Meter.ofFile();
+
+    protected Metered() {
+        super(null);
+    }
+
+    /** The meter of whatever this script is doing now. */
+    public final Meter meter() {
+        return meter;
+    }
+
+    /** From now on this script pays into another meter. */
+    protected final void paysInto(Meter other) {
+        meter = other;
+    }
+
+    private static UnsupportedOperationException closed() {
+        return new UnsupportedOperationException("scripts of mods do nothing dynamically");
+    }
+
+    @Override
+    public final Binding getBinding() {
+        throw closed();
+    }
+
+    @Override
+    public final void setBinding(Binding binding) {
+        if (binding != null) throw closed();
+    }
+
+    @Override
+    public final Object getProperty(String name) {
+        throw closed();
+    }
+
+    @Override
+    public final void setProperty(String name, Object value) {
+        throw closed();
+    }
+
+    @Override
+    public final Object invokeMethod(String name, Object arguments) {
+        throw closed();
+    }
+
+    @Override
+    public final Object evaluate(String expression) {
+        throw closed();
+    }
+
+    @Override
+    public final Object evaluate(File file) {
+        throw closed();
+    }
+
+    @Override
+    public final void run(File file, String[] arguments) {
+        throw closed();
+    }
+
+    @Override
+    public final void print(Object value) {
+        throw closed();
+    }
+
+    @Override
+    public final void println() {
+        throw closed();
+    }
+
+    @Override
+    public final void println(Object value) {
+        throw closed();
+    }
+
+    @Override
+    public final void printf(String format, Object value) {
+        throw closed();
+    }
+
+    @Override
+    public final void printf(String format, Object[] values) {
+        throw closed();
+    }
+}

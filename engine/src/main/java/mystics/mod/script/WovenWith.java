@@ -1,0 +1,18 @@
+package mystics.mod.script;
+
+import groovy.lang.GroovyObject;
+import groovy.lang.GroovyObjectSupport;
+import groovy.lang.Script;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import mystics.rules.Meter;
+import org.codehaus.groovy.runtime.GeneratedClosure;
+
+/** The classes that woven scripts refer to although no script may. */
+final class WovenWith {
+    static final Set<String> CLASSES = Stream.of(Metered.class, Metering.class, Meter.class, Guarded.class, GuardedValues.class, Casts.class, Lists.class, Refusing.class, Script.class, GroovyObject.class,
+            GroovyObjectSupport.class, GeneratedClosure.class, Class.class, Character.class, Void.class).map(Class::getName).collect(Collectors.toUnmodifiableSet());
+
+    private WovenWith() {}
+}

@@ -1,0 +1,33 @@
+package mystics.play;
+
+import java.util.List;
+
+/** A rule failed that the game can do without: the run of its step is dropped, and is to begin again without its mod. */
+final class StepDropped extends RuntimeException {
+    private static final long serialVersionUID = 1;
+    private final transient RuleFailed failure;
+    private final transient State from;
+    private final transient List<Given> given;
+
+    /**
+     * @param from how things stood when the step began; {@code given} the answers it was given
+     */
+    StepDropped(RuleFailed failure, State from, List<Given> given) {
+        super(failure);
+        this.failure = failure;
+        this.from = from;
+        this.given = given;
+    }
+
+    RuleFailed failure() {
+        return failure;
+    }
+
+    State from() {
+        return from;
+    }
+
+    List<Given> given() {
+        return given;
+    }
+}

@@ -1,0 +1,55 @@
+package mystics.play;
+
+import java.util.List;
+import java.util.Set;
+import mystics.choice.Sentence;
+import mystics.rules.Line;
+
+/** Goes on with a game from its last finished step without the rules of one mod. */
+final class WithoutMod {
+    private static final String TABLE = "table";
+
+    private final Setting rest;
+    private final Seating seating;
+    private final State from;
+
+    private WithoutMod(Setting setting, Seating seating, State at, String mod, String why) {
+        this.rest = setting.without(Set.of(mod));
+        this.seating = seating;
+        this.from = new State(at.table(), at.agenda(), at.thrown(), at.journal().and(new SwitchOff(mod).given()),
+                at.log().and(line(Sentence.of("The rules of {mod} are out of this game: {why}", "mod", mod, "why", why))));
+    }
+
+    /** After a rule has failed, with the answers its step had been given. */
+    static Game after(RuleFailed failure, Setting setting, Seating seating, State at, List<Given> given) {
+        return new WithoutMod(setting, seating, at, failure.rule().source().mod(), failure.story()).withMostOf(given);
+    }
+
+    /** Because a record says so. */
+    static Game asRecorded(String mod, Setting setting, Seating seating, State at, List<Given> given) {
+        return new WithoutMod(setting, seating, at, mod, "as recorded").withMostOf(given);
+    }
+
+    /** The answers are kept up to the first question that differs; later ones are asked again. */
+    private Game withMostOf(List<Given> given) {
+        for (int kept = given.size(); kept > 0; kept--) {
+            try {
+                return begun(given, kept);
+            } catch (WrongAnswer | OtherQuestion misfit) {
+                continue;
+            }
+        }
+        return begun(given, 0);
+    }
+
+    private Game begun(List<Given> given, int kept) {
+        int again = given.size() - kept;
+        State told = again == 0 ? from : new State(from.table(), from.agenda(), from.thrown(), from.journal(),
+                from.log().and(line(Sentence.of("Without them {number} answers of this step no longer fit and are asked again", "number", again))));
+        return Game.resume(rest, seating, told, given.subList(0, kept));
+    }
+
+    private static Line line(Sentence text) {
+        return new Line(text.fixed(), TABLE);
+    }
+}
