@@ -1,6 +1,6 @@
 rules {
     after(InitiativeSet) { set ->
-        String top = trackCards.first().toString()
+        String top = trackCards.first().label()
         say set.dealt ? 'The order is drawn. {card} leads' : 'Somebody joins the line behind {card}', card: top
     }
 }

@@ -83,6 +83,12 @@ public final class CardInPlay implements Option {
         return facts().bonus();
     }
 
+    /** Paws a weapon or shield takes; 0 for others. */
+    public int getPaws() {
+        return facts().paws();
+    }
+
+    /** Cheese an ability costs. */
     public int getCost() {
         return facts().cost();
     }

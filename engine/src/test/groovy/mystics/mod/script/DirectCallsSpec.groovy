@@ -35,18 +35,18 @@ class DirectCallsSpec extends Specification {
             rules {
                 after(Rains) { rain ->
                     List<Integer> numbers = [0, 1, 2, 3]
-                    say numbers.findAll { it > 1 }.toString() + numbers.findAll { it }.toString() + numbers.findAll { null }.toString()
-                    say([numbers.any { it > 2 }, numbers.any { it > 3 }, numbers.every { it < 4 }, numbers.every { it }].toString())
-                    say numbers.find { it > 1 }.toString() + (numbers.find { it > 9 } == null) + numbers.collect { it * 2 }.toString()
+                    say numbers.findAll { it > 1 }.join(' ') + ', ' + numbers.findAll { it }.join(' ') + ', ' + numbers.findAll { null }.join(' ')
+                    say([numbers.any { it > 2 }, numbers.any { it > 3 }, numbers.every { it < 4 }, numbers.every { it }].join(' '))
+                    say numbers.find { it > 1 } + ' ' + (numbers.find { it > 9 } == null) + ' ' + numbers.collect { it * 2 }.join(' ')
                     List<Integer> seen = []
                     numbers.each { seen.add(it) }
                     Object one = 1
                     Object same = 1L
-                    Object text = 'a'
+                    Object text = 'ab'
                     Object nothing = null
-                    say([seen == numbers, one == same, one != text, text == 'a', nothing == null, one == nothing, [1, 2] == [1L, 2L]].toString())
+                    say([seen == numbers, one == same, one != text, text == 'ab', nothing == null, one == nothing, [1, 2] == [1L, 2L]].join(' '))
                 }
-            }''', new Garden.Rains(1)) == ['[2, 3][1, 2, 3][]', '[true, false, true, false]', '2true[0, 2, 4, 6]', '[true, true, true, true, true, false, true]']
+            }''', new Garden.Rains(1)) == ['2 3, 1 2 3, ', 'true false true false', '2 true 0 2 4 6', 'true true true true true false true']
     }
 
     def "a closure that takes nothing along is made once, one that does is made each time"() {
@@ -61,9 +61,9 @@ class DirectCallsSpec extends Specification {
                         alone.add({ 'alone' })
                         along.add({ 'along ' + number })
                     }
-                    say([alone[0] == alone[1], along[0] == along[1]].toString())
+                    say([alone[0] == alone[1], along[0] == along[1]].join(' '))
                 }
-            }''', new Garden.Rains(1)) == ['[true, false]']
+            }''', new Garden.Rains(1)) == ['true false']
     }
 
     def "a wrong number of arguments is an error and not an endless search"() {
