@@ -44,6 +44,16 @@ class HygieneSpec extends Specification {
         module << ['engine', 'editor']
     }
 
+    def "no two decisions share a number, and each says its own"() {
+        given:
+        def decisions = Files.list(project.resolve('docs/decisions')).withCloseable { it.toList() }.findAll { it.fileName.toString() ==~ /\d{4}-.*\.md/ }
+
+        expect:
+        decisions.size() > 20
+        decisions.collect { it.fileName.toString().take(4) }.countBy { it }.findAll { it.value > 1 }.isEmpty()
+        decisions.every { Files.readAllLines(it)[0].startsWith("# ${it.fileName.toString().take(4) as int}.") }
+    }
+
     private List<String> ids(String folder) {
         Files.list(project.resolve('base-game').resolve(folder)).withCloseable { files ->
             files.collect { it.fileName.toString() }.findAll { it.endsWith('.yaml') }.collect { it - '.yaml' }

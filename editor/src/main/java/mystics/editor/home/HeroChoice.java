@@ -41,8 +41,8 @@ final class HeroChoice extends JPanel {
         goes = new JCheckBox(card.name(), role == Role.GOES);
         goes.setFont(goes.getFont().deriveFont(Font.BOLD, goes.getFont().getSize2D() * 1.2f));
         add(goes, "span 2");
-        add(new JLabel(String.join(", ", card.classes()) + "  ·  battle " + card.battle() + "  defence " + card.defence() + "  lore " + card.lore()
-                + "  move " + card.move() + "  life " + card.life()), "span 2, wmin 0");
+        add(new Prose(String.join(", ", card.classes()) + " · battle " + card.battle() + ", defence " + card.defence() + ", lore " + card.lore()
+                + ", move " + card.move() + ", life " + card.life()), "span 2, wmin 0, growx");
         add(new Prose(card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "")), "span 2, wmin 0, growx");
         abilities(catalog).forEach(one -> ability.addItem(new Ability(one.id(), one.name())));
         for (int i = 0; i < ability.getItemCount(); i++) {

@@ -121,6 +121,13 @@ public final class SetUpPane extends JPanel {
         revalidate();
     }
 
+    /** Two of these variants that cannot be on together, in words. */
+    private Optional<String> clash(Set<String> on) {
+        List<Variant> known = on.stream().map(catalog.variants()::get).toList();
+        return known.stream().flatMap(one -> known.stream().filter(other -> other != one && one.clashes(other))
+                .map(other -> one.name() + " and " + other.name() + " cannot both be on. Switch one of them off.")).findFirst();
+    }
+
     /** What the form says, if it can be played. */
     private Optional<Arrangement> agreed() {
         Chapter chapter = chapter();
@@ -144,6 +151,11 @@ public final class SetUpPane extends JPanel {
                 on.add(id);
             }
         });
+        Optional<String> clash = clash(on);
+        if (clash.isPresent()) {
+            trouble.setText(clash.get());
+            return Optional.empty();
+        }
         long seed = System.nanoTime() & 0xFFFF_FFFFL;
         Company company = new Company(people, bots, ownDice.isSelected() ? Optional.empty() : Optional.of(seed), Optional.of(seed), undo.getItemAt(undo.getSelectedIndex()).thing());
         return Optional.of(new Arrangement(new Setup(chapter.id(), members, on), company));

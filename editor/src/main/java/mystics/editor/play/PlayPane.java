@@ -3,6 +3,7 @@ package mystics.editor.play;
 import java.awt.event.ActionEvent;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -47,7 +48,8 @@ public final class PlayPane extends JPanel implements Audience {
     private final JButton undo;
     private final JButton redo;
     private Course course;
-    private Sight sight;
+    private transient Sight sight;
+    private transient Optional<Weighed> weighed = Optional.empty();
 
     /**
      * @param settings how the window is set now; {@code leave} goes home
@@ -139,10 +141,17 @@ public final class PlayPane extends JPanel implements Audience {
     @Override
     public void weighed(Sight of, Map<String, String> odds) {
         SwingUtilities.invokeLater(() -> {
-            if (of == sight) {
-                ask.weigh(odds);
-            }
+            weighed = Optional.of(new Weighed(of, odds));
+            weigh();
         });
+    }
+
+    /** Odds may be worked out before the film that leads to their question has ended. */
+    private void weigh() {
+        weighed.filter(known -> known.of() == sight).ifPresent(known -> ask.weigh(known.odds()));
+    }
+
+    private record Weighed(Sight of, Map<String, String> odds) {
     }
 
     private void step(Frame frame) {
@@ -165,6 +174,7 @@ public final class PlayPane extends JPanel implements Audience {
         undo.setEnabled(!sight.noUndo().refused());
         redo.setEnabled(!sight.noRedo().refused());
         sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline()), () -> ask.wait(sight.game().outcome().name()));
+        weigh();
         read(film.news().stream().filter(line -> line.cause().equals(Story.RULE)).toList());
     }
 

@@ -6,11 +6,12 @@ import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import mystics.choice.Answer;
+import mystics.console.sitting.Shelf;
+import mystics.content.SetupRefused;
 import mystics.play.RuleFailed;
 import mystics.play.Session;
 import mystics.play.State;
 import mystics.play.WrongAnswer;
-import mystics.console.sitting.Shelf;
 import mystics.rules.Refusal;
 import mystics.save.SaveRefused;
 
@@ -102,8 +103,10 @@ public final class Course implements AutoCloseable {
         thread.execute(() -> {
             try {
                 work.run();
-            } catch (WrongAnswer | RuleFailed | SaveRefused | IllegalArgumentException refused) {
+            } catch (WrongAnswer | RuleFailed | SaveRefused | SetupRefused | IllegalArgumentException refused) {
                 audience.told(refused.getMessage());
+            } catch (RuntimeException fault) {
+                audience.told("A fault of the program; the game is kept as it stood: " + fault);
             }
         });
     }
