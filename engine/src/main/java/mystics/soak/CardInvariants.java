@@ -76,6 +76,7 @@ final class CardInvariants {
             check(slot.isEmpty() || slot.equals("paw") || slots.add(slot), flaws, hero + " wears two cards on the " + slot + " (FREE-4)");
             check(Cards.meets(hero, card.facts()), flaws, hero + " wears " + card + " and may not (FREE-4)");
         }
-        check(scene.ask(new PawsNeeded(hero, new ArrayList<>(worn))).paws.dice() <= PAWS, flaws, hero + " holds " + worn + " in too few paws (FREE-4)");
+        // The powers of a captured hero sleep, a third paw too, while what it wears may be kept.
+        check(!hero.isActive() || scene.ask(new PawsNeeded(hero, new ArrayList<>(worn))).paws.dice() <= PAWS, flaws, hero + " holds " + worn + " in too few paws (FREE-4)");
     }
 }
