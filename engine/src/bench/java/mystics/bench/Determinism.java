@@ -13,6 +13,7 @@ import mystics.play.Bots;
 import mystics.play.Company;
 import mystics.play.Game;
 import mystics.play.Given;
+import mystics.play.Inspector;
 import mystics.play.Seating;
 import mystics.play.Session;
 import mystics.save.Saves;
@@ -24,7 +25,7 @@ final class Determinism {
 
     Determinism(Chapter chapter, Library library) {
         this.chapter = chapter;
-        this.saves = new Saves("bench", library, mystics.EngineModule.procedures(), Bots.NONE);
+        this.saves = new Saves("bench", library, mystics.EngineModule.procedures(), Bots.NONE, Inspector.NONE);
     }
 
     /** Prints the digest of so many games, which every process must come to, and how many runs came out otherwise than the first. */

@@ -12,6 +12,7 @@ import mystics.EngineModule;
 import mystics.mod.load.Library;
 import mystics.play.Bots;
 import mystics.play.Company;
+import mystics.play.Inspector;
 import mystics.play.Session;
 import mystics.save.Playthrough;
 import mystics.save.Replay;
@@ -27,7 +28,7 @@ final class Files {
 
     Files(Chapter chapter, Library library) {
         this.chapter = chapter;
-        this.saves = new Saves("bench", library, EngineModule.procedures(), Bots.NONE);
+        this.saves = new Saves("bench", library, EngineModule.procedures(), Bots.NONE, Inspector.NONE);
     }
 
     void print(double seconds) throws IOException {
