@@ -15,7 +15,14 @@ public final class Desk implements Desktop {
     @Override
     public void open(Opening opening) {
         CountDownLatch closed = new CountDownLatch(1);
-        SwingUtilities.invokeLater(() -> new Window(opening, closed::countDown).open());
+        SwingUtilities.invokeLater(() -> {
+            try {
+                new Window(opening, closed::countDown).open();
+            } catch (RuntimeException | Error failed) {
+                closed.countDown();
+                throw failed;
+            }
+        });
         try {
             closed.await();
         } catch (InterruptedException interrupted) {

@@ -3,40 +3,26 @@ package mystics.editor.play;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Dimension;
-import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
-import javax.accessibility.AccessibleContext;
-import javax.swing.JComponent;
 import javax.swing.UIManager;
 
 /** The pages of the chapter as a row of leaves: the hourglass stands on one of them, the last bears the end marker. */
-final class PageTrack extends JComponent {
+final class PageTrack extends Gauge {
     private int page = 1;
     private int end = 1;
 
     void show(int newPage, int newEnd) {
         page = newPage;
         end = newEnd;
-        setToolTipText("The hourglass is on page " + page + "; on page " + end + " the chapter is lost (END-1)");
-        getAccessibleContext().setAccessibleName("Hourglass on page " + page + " of " + end);
-        revalidate();
-        repaint();
+        says("Hourglass on page " + page + " of " + end,
+                "The hourglass is on page " + page + "; on page " + end + " the chapter is lost (END-1)");
     }
 
     private float unit() {
         return UIManager.getFont("defaultFont").getSize2D() * 1.9f;
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() { };
-        }
-        return accessibleContext;
     }
 
     @Override
@@ -45,20 +31,10 @@ final class PageTrack extends JComponent {
     }
 
     @Override
-    public Dimension getMinimumSize() {
-        return getPreferredSize();
-    }
-
-    @Override
-    protected void paintComponent(Graphics graphics) {
-        Graphics2D ink = (Graphics2D) graphics.create();
-        ink.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        ink.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-        ink.setFont(UIManager.getFont("defaultFont"));
+    void paint(Graphics2D ink) {
         for (int leaf = 1; leaf <= end; leaf++) {
             leaf(ink, leaf);
         }
-        ink.dispose();
     }
 
     private void leaf(Graphics2D ink, int leaf) {

@@ -13,6 +13,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
+import mystics.console.sitting.Ending;
 import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.editor.settings.Settings;
@@ -59,7 +60,7 @@ public final class PlayPane extends JPanel implements Audience {
         this.settings = settings;
         board = new BoardPane(this::pointed);
         stage = new Stage(board, this::follow);
-        party = new PartyPane(stage()::read);
+        party = new PartyPane(stage::read);
         track = new TrackPane(this::open);
         ask = new AskPane(this::answer, pick -> board.point(pick.about()));
         log = new LogPane(this::follow);
@@ -75,10 +76,6 @@ public final class PlayPane extends JPanel implements Audience {
         add(side(), "grow, wrap");
         add(status, "span, growx, gapleft 12, gapbottom 4");
         status.getAccessibleContext().setAccessibleName("Message");
-    }
-
-    private Stage stage() {
-        return stage;
     }
 
     /** Plays a course from now on. */
@@ -173,7 +170,7 @@ public final class PlayPane extends JPanel implements Audience {
         log.show(sight.log());
         undo.setEnabled(!sight.noUndo().refused());
         redo.setEnabled(!sight.noRedo().refused());
-        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline()), () -> ask.wait(sight.game().outcome().name()));
+        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline()), () -> ask.wait(Ending.how(sight.game().outcome())));
         weigh();
         read(film.news().stream().filter(line -> line.cause().equals(Story.RULE)).toList());
     }

@@ -1,13 +1,11 @@
 package mystics.editor.sight;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.choice.Seat;
 import mystics.console.page.Menu;
-import mystics.content.HeroCard;
+import mystics.console.sitting.Asking;
 import mystics.play.Session;
 
 /**
@@ -33,17 +31,7 @@ public record Asked(String seat, String who, String prompt, int dice, List<Pick>
         }
         List<Pick> picks = question instanceof Question.Choice choice ? Pick.all(Menu.of(choice))
                 : ((Question.Draw) question).options().stream().map(Pick::drawn).toList();
-        return new Asked(question.seat().name(), who(session, question.seat()), question.prompt().toString(), 0, picks);
-    }
-
-    /** Who is asked: the person and the hero, or all together. */
-    private static String who(Session session, Seat seat) {
-        if (seat.equals(Seat.FATE)) {
-            return "The cards";
-        }
-        Map<String, String> people = session.company().people();
-        return session.game().setting().box().heroes().stream().filter(hero -> hero.id().equals(seat.name())).findFirst().map(HeroCard::name)
-                .map(name -> people.containsKey(seat.name()) ? people.get(seat.name()) + " as " + name : name).orElse("The party");
+        return new Asked(question.seat().name(), question instanceof Question.Draw ? "The cards" : Asking.asked(question.seat(), session), question.prompt().toString(), 0, picks);
     }
 
     /** The pick that leads to a space, or is about a figure on the board. */

@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import mystics.choice.Answer;
 import mystics.console.sitting.Shelf;
+import mystics.console.sitting.WhyNot;
 import mystics.content.SetupRefused;
 import mystics.play.RuleFailed;
 import mystics.play.Session;

@@ -10,9 +10,9 @@ import mystics.rules.Line;
 /**
  * The table between two steps, on the way from one question to the next.
  *
- * @param state where it was taken; {@code told} the lines told on the way to it
+ * @param told the lines told on the way to it
  */
-public record Frame(State state, Spread spread, List<Line> told) {
+public record Frame(Spread spread, List<Line> told) {
     /**
      * The frames of the states a game went through, without those in which there is nothing to see.
      *
@@ -25,7 +25,7 @@ public record Frame(State state, Spread spread, List<Line> told) {
         for (State state : states) {
             if (state.log().size() > told) {
                 List<Line> lines = state.log().since(told);
-                frames.add(new Frame(state, game.look(state, scene -> Spread.of(scene, session.company().people())), lines));
+                frames.add(new Frame(game.look(state, scene -> Spread.of(scene, session.company().people())), lines));
                 told = state.log().size();
             }
         }

@@ -1,13 +1,10 @@
 package mystics.editor.sight;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import mystics.content.MarkKind;
+import mystics.console.page.Possessions;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
-import mystics.table.Holder;
-import mystics.table.MarkList;
 import mystics.table.Zone;
 
 /**
@@ -43,22 +40,10 @@ public record HeroSheet(String id, String name, String person, int life, int wou
             case AWAY -> "away";
         };
         return new HeroSheet(hero.key(), hero.getName(), person, hero.getLife(), hero.getWounds(), hero.getCheese(), where, presence, CardFace.of(hero.heroCard()),
-                conditions(scene, hero), cards(scene, hero, Zone.EQUIPPED), cards(scene, hero, Zone.PACK), cards(scene, hero, Zone.TRICKS), cards(scene, hero, Zone.ABILITY));
+                Possessions.on(scene, hero).stream().map(lying -> new Condition(CardFace.of(lying.mark()), lying.number())).toList(), cards(scene, hero, Zone.EQUIPPED), cards(scene, hero, Zone.PACK), cards(scene, hero, Zone.TRICKS), cards(scene, hero, Zone.ABILITY));
     }
 
     private static List<CardFace> cards(Scene scene, Figure hero, Zone zone) {
         return CardFace.of(scene, hero.cards(zone));
-    }
-
-    private static List<Condition> conditions(Scene scene, Figure hero) {
-        List<Condition> found = new ArrayList<>();
-        MarkList marks = scene.draft().marks();
-        for (int i = 0; i < marks.size(); i++) {
-            MarkKind mark = scene.box().mark(marks.kind(i));
-            if (marks.holder(i) == hero.holder() && Holder.isFigure(marks.holder(i)) && !mark.letter().isEmpty()) {
-                found.add(new Condition(CardFace.of(mark), marks.value(i)));
-            }
-        }
-        return found;
     }
 }

@@ -2,18 +2,15 @@ package mystics.console.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import mystics.console.desk.Look;
-import mystics.content.CardType;
 import mystics.phase.wheel.Cheese;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Clock;
 import mystics.table.FigureState;
-import mystics.table.Holder;
-import mystics.table.MarkList;
-import mystics.table.Zone;
 
 /** How the chapter stands in a few lines: page, wheel, initiative track, stash and heroes. */
 public final class StatusPage {
@@ -72,12 +69,7 @@ public final class StatusPage {
             String start = " " + look.ink(hero.slot(), codes.of(hero)) + " " + Look.padded(name(hero), widest) + "  " + life(hero) + "  " + where(hero) + "  ";
             lines.addAll(Wrap.hanging(belongings(hero), look.width(), start, " ".repeat(Look.columns(start))));
         }
-        List<String> stash = new ArrayList<>();
-        for (int card = 0; card < scene.box().cardCount(); card++) {
-            if (scene.box().cardType(card) == CardType.PARTY_ITEM && (scene.draft().zone(card) == Zone.STASH || scene.draft().zone(card) == Zone.ON_BOARD)) {
-                stash.add(scene.card(card).getName());
-            }
-        }
+        List<String> stash = Possessions.stash(scene).stream().map(CardInPlay::getName).toList();
         if (!stash.isEmpty()) {
             lines.addAll(Wrap.hanging("Stash: " + String.join(", ", stash), look.width(), " ", "        "));
         }
@@ -102,24 +94,12 @@ public final class StatusPage {
 
     private String belongings(Figure hero) {
         List<String> words = new ArrayList<>();
-        conditions(hero).forEach(condition -> words.add(look.warning(condition)));
+        Possessions.on(scene, hero).forEach(lying -> words.add(look.warning(lying.mark().name().toUpperCase(Locale.ROOT) + (lying.number() > 1 ? " " + lying.number() : ""))));
         words.addAll(hero.getEquipped().stream().map(CardInPlay::getName).toList());
         int packed = hero.getPack().size() + hero.getTricks().size();
         if (packed > 0) {
             words.add("pack: " + String.join(", ", java.util.stream.Stream.concat(hero.getPack().stream(), hero.getTricks().stream()).map(CardInPlay::getName).toList()));
         }
         return words.isEmpty() ? "-" : String.join(", ", words);
-    }
-
-    /** What lies on a hero and has a name: conditions and tokens. */
-    private List<String> conditions(Figure hero) {
-        List<String> names = new ArrayList<>();
-        MarkList marks = scene.draft().marks();
-        for (int i = 0; i < marks.size(); i++) {
-            if (marks.holder(i) == hero.holder() && Holder.isFigure(marks.holder(i)) && !scene.box().mark(marks.kind(i)).letter().isEmpty()) {
-                names.add(scene.box().mark(marks.kind(i)).name().toUpperCase(java.util.Locale.ROOT) + (marks.value(i) > 1 ? " " + marks.value(i) : ""));
-            }
-        }
-        return names;
     }
 }

@@ -23,7 +23,7 @@ import mystics.table.Clock;
 import mystics.table.Table;
 
 /** Puts a question: the table as it lies, who is asked, and what can be chosen. */
-final class Asking {
+public final class Asking {
     private Table seen;
 
     /** A question as people see it; the board only if it has changed. */
@@ -48,7 +48,7 @@ final class Asking {
     }
 
     /** Who is asked, in words: the hero and who plays it, or everybody. */
-    private static String asked(Seat seat, Session session) {
+    public static String asked(Seat seat, Session session) {
         Map<String, String> people = session.company().people();
         if (seat.equals(Seat.FATE)) {
             return "The dice";

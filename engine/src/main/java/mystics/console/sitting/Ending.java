@@ -10,21 +10,24 @@ import mystics.table.Draft;
 import mystics.table.Outcome;
 
 /** The last page of a chapter. */
-final class Ending {
+public final class Ending {
     private Ending() {
     }
 
-    static List<String> lines(Session session, Look look) {
-        Game game = session.game();
-        Draft table = Draft.of(game.state().table());
-        Outcome outcome = table.outcome();
-        String how = switch (outcome) {
+    /** How a chapter has ended, in a sentence. */
+    public static String how(Outcome outcome) {
+        return switch (outcome) {
             case WON -> "The chapter is won.";
             case LOST_TIME -> "The chapter is lost: the sand has run out.";
             case LOST_CAPTURED -> "The chapter is lost: nobody is free.";
             default -> "The chapter is lost.";
         };
-        List<String> lines = new ArrayList<>(List.of("", look.rule(game.setting().box().chapter().name()), look.bold(" " + how)));
+    }
+
+    static List<String> lines(Session session, Look look) {
+        Game game = session.game();
+        Draft table = Draft.of(game.state().table());
+        List<String> lines = new ArrayList<>(List.of("", look.rule(game.setting().box().chapter().name()), look.bold(" " + how(table.outcome()))));
         lines.add(" " + table.get(Clock.ROUND) + " rounds, page " + table.get(Clock.PAGE) + " of " + table.get(Clock.END_PAGE) + ", " + game.journal().size() + " answers.");
         session.company().rolls().or(() -> session.company().draws()).ifPresent(seed -> lines.add(" The seed of this game was " + seed + "."));
         return lines;

@@ -3,26 +3,18 @@ package mystics.console.sitting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import mystics.EngineModule;
 import mystics.console.desk.Look;
 import mystics.console.page.Wrap;
-import mystics.phase.turn.HeroActs;
-import mystics.phase.turn.HeroActsProcedure;
 import mystics.play.Game;
-import mystics.rules.Figure;
 import mystics.rules.Refusal;
 
 /** Says why something is not possible, by which rule, and what would help. */
 final class Explaining {
     private static final int MANY = 12;
+
     /** Why what is asked about is not possible for the hero whose turn it is; without words, why everything else is not. */
     List<String> why(Game game, String about, Look look) {
-        HeroActsProcedure acts = (HeroActsProcedure) EngineModule.procedures().get(HeroActs.class);
-        List<Refusal> all = game.look(scene -> {
-            Optional<Figure> acting = Asking.acting(scene).filter(Figure::isActive);
-            return acting.map(hero -> acts.whyNot(scene, hero)).orElse(List.of());
-        });
+        List<Refusal> all = WhyNot.of(game);
         if (all.isEmpty()) {
             return List.of("It is no hero's turn, or nothing is refused to it.");
         }

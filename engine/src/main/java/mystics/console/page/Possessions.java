@@ -1,0 +1,47 @@
+package mystics.console.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.content.CardType;
+import mystics.content.MarkKind;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Holder;
+import mystics.table.MarkList;
+import mystics.table.Zone;
+
+/** What people see of what the party has. */
+public final class Possessions {
+    private Possessions() {
+    }
+
+    /** Something that lies on a figure, and how many of it. */
+    public record Lying(MarkKind mark, int number) {
+    }
+
+    /** The party's items, in the stash or lying on the board (PARTY-0). */
+    public static List<CardInPlay> stash(Scene scene) {
+        List<CardInPlay> stash = new ArrayList<>();
+        for (int card = 0; card < scene.box().cardCount(); card++) {
+            Zone zone = scene.draft().zone(card);
+            if (scene.box().cardType(card) == CardType.PARTY_ITEM && (zone == Zone.STASH || zone == Zone.ON_BOARD)) {
+                stash.add(scene.card(card));
+            }
+        }
+        return stash;
+    }
+
+    /** What lies on a figure and is shown: conditions and tokens, not the notes of rules. */
+    public static List<Lying> on(Scene scene, Figure figure) {
+        List<Lying> found = new ArrayList<>();
+        MarkList marks = scene.draft().marks();
+        for (int i = 0; i < marks.size(); i++) {
+            MarkKind mark = scene.box().mark(marks.kind(i));
+            if (marks.holder(i) == figure.holder() && Holder.isFigure(marks.holder(i)) && !mark.letter().isEmpty()) {
+                found.add(new Lying(mark, marks.value(i)));
+            }
+        }
+        return found;
+    }
+}
