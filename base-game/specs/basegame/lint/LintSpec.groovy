@@ -54,6 +54,16 @@ class LintSpec extends Specification {
         '# lint off no-entry: wrong code\n'               || ['idle-silence', 'text-without-rules']
     }
 
+    def "a name of a mod that is liked but not there is no fault; a slip of the keyboard is one all the same"() {
+        given:
+        def liking = changed('mod.yaml', 'after: [winter]', 'likes: { winter: "*" }')
+        def rule = { String mark -> liking.with('rules/house.groovy', "rules {\n    after(RoundEnds) { round -> heroes.each { mark it, '$mark' } }\n}\n") }
+
+        expect:
+        lint.findings(rule('frozen'), []) == []
+        lint.findings(rule('stuned'), [])*.fix() == ["Did you mean 'stunned'?"]
+    }
+
     private ModSource changed(String file, String before, String after) {
         def files = sound.paths().collectEntries { [it, sound.bytes(it)] } as Map<String, byte[]>
         if (before == '-') {

@@ -16,14 +16,14 @@ import mystics.mod.source.ModSource;
 
 /** Looks a mod over: loads it exactly as the game would, and asks everything that is checked of mods that can be loaded. */
 public final class Lint {
-    private static final List<Check> CHECKS = List.of(new SilentTexts(), new Rooms(), new EncounterPages(), new Chapters(), new Translations());
-
     private final ModLoader loader;
+    private final List<Check> checks;
     private final int games;
 
     /** @param games how many games of each chapter of the mod are played to see whether they end; none if 0 */
     public Lint(ModLoader loader, int games) {
         this.loader = loader;
+        this.checks = List.of(new SilentTexts(), new Rooms(), new EncounterPages(), new Chapters(), new Translations(), new LiteralNames(loader));
         this.games = games;
     }
 
@@ -51,7 +51,7 @@ public final class Lint {
 
     private List<Finding> doubts(Subject subject, List<Finding> warnings) {
         List<Finding> doubts = new ArrayList<>(warnings);
-        CHECKS.forEach(check -> doubts.addAll(check.findings(subject)));
+        checks.forEach(check -> doubts.addAll(check.findings(subject)));
         if (games > 0 && doubts.stream().noneMatch(finding -> finding.severity() == Finding.Severity.ERROR)) doubts.addAll(new Endings(games).findings(subject));
         return Silences.in(subject.manifest().id(), subject.source()).applied(doubts);
     }

@@ -1,9 +1,11 @@
 package mystics.mod;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.script.Groovy;
+import mystics.mod.script.Mention;
 import mystics.mod.script.Metered;
 import mystics.mod.script.ScriptApi;
 import mystics.mod.source.BuiltIn;
@@ -64,6 +66,15 @@ public final class ModReader<T extends Metered> {
      */
     public FoundMod find(ModSource source) {
         return FoundMod.of(source, schemas);
+    }
+
+    /**
+     * The literal texts of a mod's scripts that name something.
+     *
+     * @throws BrokenMod with the mistakes of all scripts
+     */
+    public List<Mention> mentions(ModSource source) {
+        return new Reading<>(source, api, schemas).mentions();
     }
 
     /** The schemas this reader checks by. */

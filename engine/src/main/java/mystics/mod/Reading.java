@@ -12,6 +12,7 @@ import mystics.mod.art.SvgGate;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
+import mystics.mod.script.Mention;
 import mystics.mod.script.Metered;
 import mystics.mod.script.ScriptApi;
 import mystics.mod.script.ScriptCompiler;
@@ -73,6 +74,11 @@ final class Reading<T extends Metered> {
     Packed pack() {
         ReadMod<T> read = read(Compiled.NOTHING);
         return Packed.of(read, manifest.orElseThrow(), Packed.key(hash, api), new Weaver(api), compiled.classes());
+    }
+
+    /** What its scripts name. */
+    List<Mention> mentions() {
+        return new ScriptCompiler<>(api).mentions(mod, scripts());
     }
 
     private Optional<Manifest> about() {

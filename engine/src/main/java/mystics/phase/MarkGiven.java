@@ -2,12 +2,15 @@ package mystics.phase;
 
 import mystics.rules.Figure;
 import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 
 /** A mark is laid on a figure: it gains a condition, a token, a note. */
 public final class MarkGiven extends Moment {
     /** Who gets it. */
     public final Figure figure;
     /** Which mark. */
+    @Names(What.MARK)
     public final String mark;
 
     public MarkGiven(Figure figure, String mark) {
@@ -16,7 +19,7 @@ public final class MarkGiven extends Moment {
     }
 
     /** Whether it is this mark. */
-    public boolean is(String name) {
+    public boolean is(@Names(What.MARK) String name) {
         return mark.equals(name);
     }
 

@@ -2,12 +2,15 @@ package mystics.phase;
 
 import mystics.rules.Figure;
 import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 
 /** A mark is taken from a figure. */
 public final class MarkRemoved extends Moment {
     /** Who loses it. */
     public final Figure figure;
     /** Which mark. */
+    @Names(What.MARK)
     public final String mark;
 
     public MarkRemoved(Figure figure, String mark) {
@@ -16,7 +19,7 @@ public final class MarkRemoved extends Moment {
     }
 
     /** Whether it is this mark. */
-    public boolean is(String name) {
+    public boolean is(@Names(What.MARK) String name) {
         return mark.equals(name);
     }
 

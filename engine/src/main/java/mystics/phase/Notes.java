@@ -62,6 +62,11 @@ public final class Notes {
         return get(scene, mark, Holder.figure(figure.slot())) > 0;
     }
 
+    /** The lengths of time a rule can name. */
+    public static List<String> lengths() {
+        return LENGTHS.subList(1, LENGTHS.size());
+    }
+
     /** The number that stands for a length: turn, round, room or chapter. */
     public static int length(String word) {
         int number = LENGTHS.indexOf(word);

@@ -4,6 +4,7 @@ import mystics.choice.Option;
 import mystics.content.Attack;
 import mystics.content.Card;
 import mystics.content.CardType;
+import mystics.rules.Names.What;
 import mystics.table.Holder;
 import mystics.table.Zone;
 
@@ -53,6 +54,7 @@ public final class CardInPlay implements Option {
     }
 
     /** The id of its entry, the same for all copies. */
+    @Names(What.CARD)
     public String getId() {
         return scene.box().card(number).id();
     }
@@ -62,6 +64,7 @@ public final class CardInPlay implements Option {
     }
 
     /** Its type as a word: weapon, armor, accessory, item, scroll, trick, event, party-item, ability, encounter. */
+    @Names(What.CARD_TYPE)
     public String getType() {
         return type().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
     }
@@ -75,6 +78,7 @@ public final class CardInPlay implements Option {
     }
 
     /** The type of its blows: sharp, blunt, magic; empty for what is no weapon. */
+    @Names(What.DAMAGE)
     public String getDamage() {
         return facts().damage();
     }
@@ -123,7 +127,7 @@ public final class CardInPlay implements Option {
     }
 
     /** Whether a mark lies on it. */
-    public boolean has(String mark) {
+    public boolean has(@Names(What.MARK) String mark) {
         return scene.draft().marks().get(scene.box().markNumber(mark), holder()) > 0;
     }
 

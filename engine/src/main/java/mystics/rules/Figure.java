@@ -9,6 +9,7 @@ import mystics.content.Attack;
 import mystics.content.HeroCard;
 import mystics.content.MinionCard;
 import mystics.content.Size;
+import mystics.rules.Names.What;
 import mystics.table.FigureState;
 import mystics.table.Holder;
 import mystics.table.Zone;
@@ -92,22 +93,23 @@ public final class Figure implements Option {
     }
 
     /** The id of its card: the hero's or the minion card's. */
+    @Names(What.TRACK_CARD)
     public String getKind() {
         return scene.box().layout().kinds().get(kindNumber());
     }
 
     /** Whether texts that use this word mean it: its kin, never a boss (BATTLE-9). */
-    public boolean isKin(String word) {
+    public boolean isKin(@Names(What.KIN) String word) {
         return hero == null && minionCard().kin().contains(word);
     }
 
     /** Whether a minion stands for a minion card, or for another card of the same boss. */
-    public boolean isOf(String card) {
+    public boolean isOf(@Names(What.TRACK_CARD) String card) {
         return hero == null && scene.box().sameMinion(kindNumber(), scene.box().kindNumber(card));
     }
 
     /** Whether it is the boss that cards share under this name (INIT-5). */
-    public boolean isBossCalled(String name) {
+    public boolean isBossCalled(@Names(What.BOSS) String name) {
         return hero == null && minionCard().of().equals(name);
     }
 
@@ -190,17 +192,17 @@ public final class Figure implements Option {
     }
 
     /** Whether it is a hero of a class. */
-    public boolean isClass(String name) {
+    public boolean isClass(@Names(What.HERO_CLASS) String name) {
         return hero != null && hero.classes().contains(name);
     }
 
     /** Whether a mark lies on it. */
-    public boolean has(String mark) {
+    public boolean has(@Names(What.MARK) String mark) {
         return count(mark) > 0;
     }
 
     /** The number of a mark on it. */
-    public int count(String mark) {
+    public int count(@Names(What.MARK) String mark) {
         return count(scene.box().markNumber(mark));
     }
 
@@ -271,7 +273,7 @@ public final class Figure implements Option {
     }
 
     /** Whether it has a card with this id equipped. */
-    public boolean wears(String id) {
+    public boolean wears(@Names(What.CARD) String id) {
         return getEquipped().stream().anyMatch(card -> card.getId().equals(id));
     }
 

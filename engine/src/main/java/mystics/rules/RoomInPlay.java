@@ -7,6 +7,7 @@ import java.util.List;
 import mystics.choice.Option;
 import mystics.content.Room;
 import mystics.geometry.Plan;
+import mystics.rules.Names.What;
 import mystics.table.Draft;
 import mystics.table.Holder;
 
@@ -48,6 +49,7 @@ public final class RoomInPlay implements Option {
     }
 
     @Override
+    @Names(What.ROOM)
     public String key() {
         return room.id();
     }
@@ -67,6 +69,7 @@ public final class RoomInPlay implements Option {
     }
 
     /** Its colour: orange in the castle, blue below. */
+    @Names(What.COLOUR)
     public String getColour() {
         return room.colour();
     }
@@ -82,12 +85,12 @@ public final class RoomInPlay implements Option {
     }
 
     /** Whether a mark lies on the room itself. */
-    public boolean has(String mark) {
+    public boolean has(@Names(What.MARK) String mark) {
         return scene.draft().marks().get(scene.box().markNumber(mark), holder()) > 0;
     }
 
     /** The number of a mark that lies on the room itself. */
-    public int count(String mark) {
+    public int count(@Names(What.MARK) String mark) {
         return scene.draft().marks().get(scene.box().markNumber(mark), holder());
     }
 
@@ -98,7 +101,7 @@ public final class RoomInPlay implements Option {
     }
 
     /** The space with a name such as {@code b3}. */
-    public Space space(String name) {
+    public Space space(@Names(What.SPACE) String name) {
         return space(plan.index(name));
     }
 
@@ -117,7 +120,7 @@ public final class RoomInPlay implements Option {
     }
 
     /** The spaces on which a mark is drawn. */
-    public List<Space> drawn(String mark) {
+    public List<Space> drawn(@Names(What.MARK) String mark) {
         return spaces(plan.marked(mark));
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import mystics.choice.Option;
 import mystics.content.Size;
 import mystics.geometry.Plan;
+import mystics.rules.Names.What;
 import mystics.table.Holder;
 
 /** A space of a room in the run it was asked in. Two handles of one space are equal. */
@@ -61,17 +62,17 @@ public final class Space implements Option {
     }
 
     /** Whether a mark is drawn on it or lies on it. */
-    public boolean has(String mark) {
+    public boolean has(@Names(What.MARK) String mark) {
         return isDrawn(mark) || scene.box().knowsMark(mark) && count(mark) > 0;
     }
 
     /** Whether a mark is drawn on it. */
-    public boolean isDrawn(String mark) {
+    public boolean isDrawn(@Names(What.MARK) String mark) {
         return (plan().marked(mark) & bit()) != 0;
     }
 
     /** The number of a mark that lies on it. */
-    public int count(String mark) {
+    public int count(@Names(What.MARK) String mark) {
         return scene.draft().marks().get(scene.box().markNumber(mark), holder());
     }
 

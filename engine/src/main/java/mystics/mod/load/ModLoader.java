@@ -11,6 +11,7 @@ import mystics.mod.FoundMod;
 import mystics.mod.ModReader;
 import mystics.mod.ReadMod;
 import mystics.mod.art.Art;
+import mystics.mod.script.Mention;
 import mystics.mod.source.BuiltIn;
 import mystics.mod.source.ModSource;
 import mystics.mod.words.BaseWords;
@@ -64,6 +65,15 @@ public final class ModLoader {
             known = base.get();
         }
         return known;
+    }
+
+    /**
+     * The literal texts of a mod's scripts that name something.
+     *
+     * @throws mystics.mod.finding.BrokenMod with the mistakes of all scripts
+     */
+    public List<Mention> mentions(ModSource source) {
+        return reader.mentions(source);
     }
 
     /** What a mod says about itself. */

@@ -3,6 +3,7 @@ package mystics.mod.script;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -67,6 +68,19 @@ public final class ScriptCompiler<T extends Metered> {
         SortedMap<String, byte[]> classes = translate(mod, scripts);
         BrokenMod.unlessUsable(new Weaver(api).objections(mod, classes));
         return classes;
+    }
+
+    /**
+     * The literal texts of some scripts that name something, by place.
+     *
+     * @throws BrokenMod with the mistakes of all scripts
+     */
+    public List<Mention> mentions(String mod, SortedMap<String, String> scripts) {
+        List<Mention> found = new ArrayList<>();
+        List<TypeGate> gates = new ArrayList<>(typeGates);
+        gates.add(new Mentions(mod, found::add));
+        new ScriptCompiler<>(api, sourceGates, gates).translate(mod, scripts);
+        return found.stream().sorted(Comparator.comparing(Mention::place)).distinct().toList();
     }
 
     /** As {@link #compile}, without the check of what comes out. */

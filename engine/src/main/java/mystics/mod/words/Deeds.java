@@ -28,6 +28,8 @@ import mystics.phase.turn.Targets;
 import mystics.phase.wheel.Cheese;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Space;
 import mystics.table.Zone;
@@ -56,7 +58,7 @@ public abstract class Deeds extends Words {
     }
 
     /** Wounds of a sort are removed from a figure, those that left this mark; how many went. */
-    public int heal(Figure figure, String sort, int number) {
+    public int heal(Figure figure, @Names(What.MARK) String sort, int number) {
         return Wounds.heal(scene(), figure, sort, number);
     }
 
@@ -141,7 +143,7 @@ public abstract class Deeds extends Words {
     }
 
     /** One battle roll with a number of dice in place of the battle value, at one or more targets; {@code damage} is the type of its blows. */
-    public Strike strike(Figure attacker, String name, String damage, boolean ranged, int dice, List<Figure> targets) {
+    public Strike strike(Figure attacker, String name, @Names(What.DAMAGE) String damage, boolean ranged, int dice, List<Figure> targets) {
         Weapon weapon = new Weapon(name, ranged ? Attack.RANGED : Attack.MELEE, damage, 0, -1);
         return Attacks.strike(scene(), new Strike(scene(), Optional.of(attacker), weapon, targets, "dice", dice));
     }
@@ -214,12 +216,12 @@ public abstract class Deeds extends Words {
     }
 
     /** Whether a hero could do one of these actions at once, though it be another's turn: battle, search, recover, scurry, explore. */
-    public boolean canAct(Figure hero, List<String> actions) {
+    public boolean canAct(Figure hero, @Names(What.ACTION) List<String> actions) {
         return OutOfTurn.canAct(scene(), hero, kinds(actions));
     }
 
     /** A hero does one of these actions at once, of its choice; what the acting hero has left of its turn is kept for it. */
-    public void actNow(Figure hero, List<String> actions) {
+    public void actNow(Figure hero, @Names(What.ACTION) List<String> actions) {
         OutOfTurn.act(scene(), hero, kinds(actions));
     }
 
@@ -263,7 +265,7 @@ public abstract class Deeds extends Words {
     }
 
     /** A card is moved to a place: deck, discard, stash, aside, on-board, gone. */
-    public void moveCard(CardInPlay card, String place) {
+    public void moveCard(CardInPlay card, @Names(What.PLACE) String place) {
         scene().draft().lay(card.number(), zone(place));
     }
 
@@ -290,17 +292,17 @@ public abstract class Deeds extends Words {
     }
 
     /** Minions arrive in a room; their cards join below the last. */
-    public List<Figure> bring(RoomInPlay room, Map<String, Integer> minions) {
+    public List<Figure> bring(RoomInPlay room, @Names(What.MINION) Map<String, Integer> minions) {
         return Arrival.bring(scene(), room, minions, "rule");
     }
 
     /** A minion of a card arrives on a space, or as near to it as there is room; its card joins below the last. A list of one, or none if no figure is left. */
-    public List<Figure> bringTo(Space space, String minion) {
+    public List<Figure> bringTo(Space space, @Names(What.MINION) String minion) {
         return Arrival.bringTo(scene(), space, minion);
     }
 
     /** As {@link #bringTo}, but all cards of a boss stay below the last: none of them is advanced. */
-    public List<Figure> bringLast(Space space, String minion) {
+    public List<Figure> bringLast(Space space, @Names(What.MINION) String minion) {
         return Arrival.bringLast(scene(), space, minion);
     }
 
@@ -315,12 +317,12 @@ public abstract class Deeds extends Words {
     }
 
     /** The place of a card on the track, 0 being the top; -1 when it is not there. */
-    public int trackPlace(String card) {
+    public int trackPlace(@Names(What.TRACK_CARD) String card) {
         return scene().draft().trackPlace(scene().box().kindNumber(card));
     }
 
     /** Moves a card to a place of the track. */
-    public void moveOnTrack(String card, int place) {
+    public void moveOnTrack(@Names(What.TRACK_CARD) String card, int place) {
         Track.move(scene(), scene().box().kindNumber(card), place);
     }
 

@@ -15,6 +15,8 @@ import mystics.phase.turn.ActionKind;
 import mystics.phase.turn.Actions;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Space;
 import mystics.table.Clock;
@@ -87,12 +89,12 @@ public abstract class Looking extends RuleScript {
     }
 
     /** Whether the acting hero has done an action of a kind this turn: scurry, battle, search, recover, explore or special. */
-    public boolean hasDone(String action) {
+    public boolean hasDone(@Names(What.ACTION) String action) {
         return Actions.hasDone(scene(), getActing(), ActionKind.of(action));
     }
 
     /** Whether a room of the chapter lies up. */
-    public boolean isUp(String id) {
+    public boolean isUp(@Names(What.ROOM) String id) {
         int room = scene().box().roomNumber(id);
         return room >= 0 && scene().draft().up(room);
     }
@@ -114,7 +116,7 @@ public abstract class Looking extends RuleScript {
     }
 
     /** A room of the chapter. */
-    public RoomInPlay room(String id) {
+    public RoomInPlay room(@Names(What.ROOM) String id) {
         int room = scene().box().roomNumber(id);
         if (room < 0) {
             throw new IllegalArgumentException("There is no room '" + id + "' in this chapter");
@@ -123,12 +125,12 @@ public abstract class Looking extends RuleScript {
     }
 
     /** Search cards in a place: deck, discard, stash, aside. */
-    public List<CardInPlay> searchCards(String place) {
+    public List<CardInPlay> searchCards(@Names(What.PLACE) String place) {
         return Cards.search(scene(), zone(place));
     }
 
     /** Whether a party item lies in the stash. */
-    public boolean inStash(String id) {
+    public boolean inStash(@Names(What.CARD) String id) {
         return searchCards("stash").stream().anyMatch(card -> card.getId().equals(id));
     }
 
@@ -180,7 +182,7 @@ public abstract class Looking extends RuleScript {
     }
 
     /** A note on the table itself: the number of a mark that lies on nothing else. */
-    public int note(String mark) {
+    public int note(@Names(What.MARK) String mark) {
         return scene().draft().marks().get(scene().box().markNumber(mark), mystics.table.Holder.TABLE);
     }
 }

@@ -9,6 +9,8 @@ import mystics.phase.Notes;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Rule;
 import mystics.rules.Scene;
@@ -216,7 +218,7 @@ public abstract class RuleScript extends Metered {
     }
 
     /** True the first time this rule asks with this bearer in a turn, round, room or chapter. */
-    public boolean once(String length) {
+    public boolean once(@Names(What.LENGTH) String length) {
         int kind = scene.box().markNumber(onceNote(rule));
         if (scene.draft().marks().get(kind, onceHolder()) > 0) {
             return false;

@@ -18,6 +18,8 @@ import mystics.phase.turn.HeroTurn;
 import mystics.phase.turn.Recovering;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.Refusal;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Space;
@@ -68,12 +70,12 @@ public abstract class Words extends Looking {
     }
 
     /** Tells a passage of the chapter; {@code mover} is who did what it speaks of. */
-    public void story(String passage, Figure mover) {
+    public void story(@Names(What.PASSAGE) String passage, Figure mover) {
         Story.tell(scene(), passage, mover);
     }
 
     /** Tells the other paragraph of a passage. */
-    public void storyAlso(String passage) {
+    public void storyAlso(@Names(What.PASSAGE) String passage) {
         Story.tellAlso(scene(), passage);
     }
 
@@ -217,62 +219,62 @@ public abstract class Words extends Looking {
     }
 
     /** Lays a mark on a figure: it gains a condition or token. */
-    public boolean mark(Figure figure, String mark) {
+    public boolean mark(Figure figure, @Names(What.MARK) String mark) {
         return Marks.give(scene(), figure, mark, 1);
     }
 
     /** Lays a mark with a number on a figure. */
-    public boolean mark(Figure figure, String mark, int number) {
+    public boolean mark(Figure figure, @Names(What.MARK) String mark, int number) {
         return Marks.give(scene(), figure, mark, number);
     }
 
     /** Lays a mark that lasts until the next turn of a hero, captured or not: {@code until:} names the hero; such a mark has no other number. */
-    public boolean mark(Map<String, Object> named, Figure figure, String mark) {
+    public boolean mark(Map<String, Object> named, Figure figure, @Names(What.MARK) String mark) {
         return Marks.give(scene(), figure, mark, Notes.untilTurnOf((Figure) named.get("until")));
     }
 
     /** Takes a mark from a figure. */
-    public void unmark(Figure figure, String mark) {
+    public void unmark(Figure figure, @Names(What.MARK) String mark) {
         Marks.remove(scene(), figure, mark);
     }
 
     /** Takes some of the number of a mark from a figure, all of it at most. */
-    public void lessen(Figure figure, String mark, int number) {
+    public void lessen(Figure figure, @Names(What.MARK) String mark, int number) {
         Notes.set(scene(), mark, figure.holder(), Math.max(0, figure.count(mark) - number));
     }
 
     /** Lays a mark on a space. */
-    public void lay(Space space, String mark) {
+    public void lay(Space space, @Names(What.MARK) String mark) {
         Notes.set(scene(), mark, space.holder(), 1);
     }
 
     /** Lays a mark with a number on a space. */
-    public void lay(Space space, String mark, int number) {
+    public void lay(Space space, @Names(What.MARK) String mark, int number) {
         Notes.set(scene(), mark, space.holder(), number);
     }
 
     /** Takes a mark from a space. */
-    public void lift(Space space, String mark) {
+    public void lift(Space space, @Names(What.MARK) String mark) {
         Notes.set(scene(), mark, space.holder(), 0);
     }
 
     /** Sets the number of a mark on a room. */
-    public void markRoom(RoomInPlay room, String mark, int number) {
+    public void markRoom(RoomInPlay room, @Names(What.MARK) String mark, int number) {
         Notes.set(scene(), mark, room.holder(), number);
     }
 
     /** Sets a note on the table itself. */
-    public void setNote(String mark, int number) {
+    public void setNote(@Names(What.MARK) String mark, int number) {
         Notes.set(scene(), mark, Holder.TABLE, number);
     }
 
     /** A note kept with a hero's initiative card: unlike a mark on the hero it stays when the hero is captured. */
-    public int note(Figure hero, String mark) {
+    public int note(Figure hero, @Names(What.MARK) String mark) {
         return Notes.get(scene(), mark, Holder.kind(hero.kindNumber()));
     }
 
     /** Sets a note kept with a hero's initiative card. */
-    public void setNote(Figure hero, String mark, int number) {
+    public void setNote(Figure hero, @Names(What.MARK) String mark, int number) {
         Notes.set(scene(), mark, Holder.kind(hero.kindNumber()), number);
     }
 

@@ -4,6 +4,8 @@ import java.util.Optional;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.Space;
 
 /** A minion is defeated (BATTLE-7). After it, the figure is back in the box: what it was is kept here. */
@@ -11,6 +13,7 @@ public final class Defeated extends Moment {
     /** The minion. */
     public final Figure minion;
     /** The id of its minion card. */
+    @Names(What.MINION)
     public final String kind;
     /** Where it stood. */
     public final Space space;
@@ -27,12 +30,12 @@ public final class Defeated extends Moment {
     }
 
     /** Whether texts that use this word mean it. */
-    public boolean isKin(String word) {
+    public boolean isKin(@Names(What.KIN) String word) {
         return card.kin().contains(word);
     }
 
     /** Whether it was the boss that cards share under this name (INIT-5). */
-    public boolean isBossCalled(String name) {
+    public boolean isBossCalled(@Names(What.BOSS) String name) {
         return card.of().equals(name);
     }
 

@@ -8,6 +8,8 @@ import mystics.content.Attack;
 import mystics.rules.CardInPlay;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.Scene;
 
 /** One attack: one battle roll at one or more targets. It lives inside one run. */
@@ -66,12 +68,13 @@ public final class Strike {
     }
 
     /** The type of its blows. */
+    @Names(What.DAMAGE)
     public String getDamage() {
         return damage;
     }
 
     /** From now on its blows are of this type. */
-    public void countAs(String type) {
+    public void countAs(@Names(What.DAMAGE) String type) {
         damage = type;
     }
 

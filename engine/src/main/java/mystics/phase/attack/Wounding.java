@@ -3,6 +3,8 @@ package mystics.phase.attack;
 import java.util.Optional;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.Scene;
 import mystics.rules.Tally;
 
@@ -47,11 +49,12 @@ public final class Wounding extends Moment {
     }
 
     /** Makes these wounds of a sort: each also lays one of this mark on the victim. */
-    public void leave(String mark) {
+    public void leave(@Names(What.MARK) String mark) {
         sort = mark;
     }
 
     /** The mark each wound also lays, or empty text. */
+    @Names(What.MARK)
     public String getSort() {
         return sort;
     }

@@ -4,6 +4,8 @@ import java.util.List;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.Tally;
 
 /** How many paws does a set of cards need on a hero (FREE-4)? A hero has two. */
@@ -22,7 +24,7 @@ public final class PawsNeeded extends Moment {
     }
 
     /** Whether a card with this id is among them. */
-    public boolean has(String id) {
+    public boolean has(@Names(What.CARD) String id) {
         return cards.stream().anyMatch(card -> card.getId().equals(id));
     }
 

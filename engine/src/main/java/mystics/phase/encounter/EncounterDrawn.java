@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Set;
 import mystics.rules.CardInPlay;
 import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.RoomInPlay;
 
 /** An encounter card has been revealed for a room (ENC-1): what it brings can still be changed. */
@@ -26,7 +28,7 @@ public final class EncounterDrawn extends Moment {
     }
 
     /** How many figures of a minion card it brings. */
-    public int minions(String kind) {
+    public int minions(@Names(What.MINION) String kind) {
         return minions.getOrDefault(kind, 0);
     }
 
@@ -36,7 +38,7 @@ public final class EncounterDrawn extends Moment {
     }
 
     /** Brings this many figures of a minion card; 0 for none. */
-    public void bring(String kind, int number) {
+    public void bring(@Names(What.MINION) String kind, int number) {
         if (number == 0) {
             minions.remove(kind);
         } else {
@@ -45,12 +47,12 @@ public final class EncounterDrawn extends Moment {
     }
 
     /** Whether the card has a flag, such as an ambush. */
-    public boolean has(String flag) {
+    public boolean has(@Names(What.FLAG) String flag) {
         return flags.contains(flag);
     }
 
     /** Ignores a flag. */
-    public void ignore(String flag) {
+    public void ignore(@Names(What.FLAG) String flag) {
         flags.remove(flag);
     }
 

@@ -3,6 +3,8 @@ package mystics.phase.move;
 import mystics.geometry.Plan;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.rules.Space;
@@ -66,7 +68,7 @@ public final class Ways extends Moment {
     }
 
     /** Entering a space with this mark drawn on it ends the movement. */
-    public void stopOn(String mark) {
+    public void stopOn(@Names(What.MARK) String mark) {
         stops |= plan.marked(mark);
     }
 
@@ -76,7 +78,7 @@ public final class Ways extends Moment {
     }
 
     /** Leaving a space with this mark for one without it takes the whole movement. */
-    public void wholeOutOf(String mark) {
+    public void wholeOutOf(@Names(What.MARK) String mark) {
         wholeFrom |= plan.marked(mark);
     }
 

@@ -1,6 +1,8 @@
 package mystics.phase.round;
 
 import mystics.choice.Option;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.Scene;
 
 /** A card of the initiative track as something to draw or choose. */
@@ -13,6 +15,7 @@ public record TrackCard(int kind, String key, String label, boolean ofMinions) i
     }
 
     /** The id of the hero or the minion card. */
+    @Names(What.TRACK_CARD)
     public String getId() {
         return key;
     }

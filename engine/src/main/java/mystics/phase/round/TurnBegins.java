@@ -2,11 +2,14 @@ package mystics.phase.round;
 
 import mystics.rules.Figure;
 import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.Scene;
 
 /** A card's turn begins, before any die (ROUND-2). */
 public final class TurnBegins extends Moment {
     /** The id of the card: a hero's or a minion card's. */
+    @Names(What.TRACK_CARD)
     public final String card;
     private final Scene scene;
     private final int kind;

@@ -2,12 +2,15 @@ package mystics.phase.turn;
 
 import mystics.rules.Figure;
 import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 
 /** May a hero do an action, or a free action, of a kind now? Only {@code forbid} speaks here. */
 public final class ActionAllowed extends Moment {
     /** Who wants to act. */
     public final Figure hero;
     /** The kind: scurry, battle, search, recover, explore, special; or free: share, equip, level-up, item, ability. */
+    @Names(What.ACTION)
     public final String action;
     /** Whether it is free. */
     public final boolean free;
@@ -29,7 +32,7 @@ public final class ActionAllowed extends Moment {
     }
 
     /** Whether it is an action of this kind. */
-    public boolean is(String kind) {
+    public boolean is(@Names(What.ACTION) String kind) {
         return action.equals(kind);
     }
 

@@ -2,6 +2,8 @@ package mystics.phase.turn;
 
 import mystics.rules.Figure;
 import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.Tally;
 
 /** How many actions an action takes (TURN-1): one, unless a rule says otherwise. */
@@ -12,6 +14,7 @@ public final class ActionPrice extends Moment {
     /** Who would act. */
     public final Figure hero;
     /** The kind of action. */
+    @Names(What.ACTION)
     public final String action;
     /** How many actions it takes. */
     public final Tally price = new Tally("actions", USUAL);
@@ -22,7 +25,7 @@ public final class ActionPrice extends Moment {
     }
 
     /** Whether it is an action of this kind. */
-    public boolean is(String kind) {
+    public boolean is(@Names(What.ACTION) String kind) {
         return action.equals(kind);
     }
 

@@ -2,12 +2,15 @@ package mystics.phase.turn;
 
 import mystics.rules.Figure;
 import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 
 /** A hero has just finished an action in its own turn. */
 public final class ActionTaken extends Moment {
     /** Who acted. */
     public final Figure hero;
     /** The kind of action. */
+    @Names(What.ACTION)
     public final String action;
 
     public ActionTaken(Figure hero, String action) {

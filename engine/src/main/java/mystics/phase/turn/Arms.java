@@ -7,6 +7,8 @@ import mystics.phase.attack.Weapon;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 
 /** What a hero can attack with (BATTLE-1): its equipped weapons, unless a rule puts something else in their place. */
 public final class Arms extends Moment {
@@ -36,7 +38,7 @@ public final class Arms extends Moment {
     }
 
     /** All weapons count for nothing; the hero attacks with this instead. */
-    public void only(String name, String damage) {
+    public void only(String name, @Names(What.DAMAGE) String damage) {
         cards.clear();
         others.clear();
         others.add(new Weapon(name, mystics.content.Attack.MELEE, damage, 0, -1));

@@ -2,12 +2,15 @@ package mystics.phase.turn;
 
 import mystics.rules.Figure;
 import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 
 /** An action is about to end a move that is under way (MOVE-11). A {@code forbid} rule keeps the rest of the move for later. */
 public final class MoveCutShort extends Moment {
     /** Whose move it is. */
     public final Figure hero;
     /** The kind of action that cuts it. */
+    @Names(What.ACTION)
     public final String action;
 
     public MoveCutShort(Figure hero, String action) {

@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.RoomInPlay;
 
 /** A surge is about to bring minions to a room (SURGE-3). */
@@ -21,7 +23,7 @@ public final class Surging extends Moment {
     }
 
     /** Whether the surge line says this besides its minions. */
-    public boolean has(String flag) {
+    public boolean has(@Names(What.FLAG) String flag) {
         return flags.contains(flag);
     }
 }

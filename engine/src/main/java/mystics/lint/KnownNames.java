@@ -1,0 +1,92 @@
+package mystics.lint;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import mystics.content.CardType;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.MarkKind;
+import mystics.content.MinionCard;
+import mystics.content.Room;
+import mystics.mod.script.Mention;
+import mystics.phase.Notes;
+import mystics.phase.turn.ActionKind;
+import mystics.rules.Names;
+import mystics.table.Zone;
+
+/** All names there are of each sort, in what is loaded. */
+record KnownNames(Catalog catalog) {
+    private static final String CHAPTERS = "chapters/";
+    private static final List<String> BLOWS = List.of("sharp", "blunt", "magic");
+    private static final List<String> FREE_DEEDS = List.of("item", "ability", "reaction");
+    private static final List<Zone> PLACES = List.of(Zone.DECK, Zone.DISCARD, Zone.STASH, Zone.ASIDE, Zone.ON_BOARD, Zone.GONE);
+
+    /** What is meant, in words of a sentence. */
+    static String words(Names.What what) {
+        return switch (what) {
+            case TRACK_CARD -> "hero or minion card";
+            case MINION -> "minion card";
+            case KIN -> "kin of minions";
+            case HERO_CLASS -> "class of heroes";
+            case CARD_TYPE -> "type of cards";
+            case DAMAGE -> "type of blows";
+            case COLOUR -> "colour of rooms";
+            case LENGTH -> "length of time";
+            case PLACE -> "place for cards";
+            default -> what.name().toLowerCase(Locale.ROOT);
+        };
+    }
+
+    /** The names a mention can mean. */
+    Set<String> of(Mention mention) {
+        Stream<String> names = switch (mention.what()) {
+            case MARK -> Stream.of(catalog.marks().keySet().stream(), Notes.kinds().stream().map(MarkKind::id), rooms().flatMap(room -> room.plan().marks().stream())).flatMap(Function.identity());
+            case MINION -> Stream.concat(catalog.minions().keySet().stream(), minions().map(MinionCard::of));
+            case TRACK_CARD -> Stream.concat(catalog.heroes().keySet().stream(), catalog.minions().keySet().stream());
+            case BOSS -> minions().map(MinionCard::of);
+            case KIN -> minions().flatMap(minion -> minion.kin().stream());
+            case HERO_CLASS -> catalog.heroes().values().stream().flatMap(hero -> hero.classes().stream());
+            case CARD -> Stream.concat(catalog.cards().keySet().stream(), catalog.encounters().keySet().stream());
+            case CARD_TYPE -> words(List.of(CardType.values()));
+            case DAMAGE -> BLOWS.stream();
+            case ROOM -> catalog.rooms().keySet().stream();
+            case COLOUR -> rooms().map(Room::colour);
+            case SPACE -> rooms().filter(room -> mention.within().isEmpty() || room.id().equals(mention.within())).flatMap(KnownNames::spaces);
+            case PASSAGE -> chapters(mention).flatMap(chapter -> chapter.story().stream()).map(Chapter.Passage::id);
+            case FLAG -> catalog.encounters().values().stream().flatMap(card -> Stream.concat(card.flags().stream(), card.surgeFlags().stream()));
+            case ACTION -> Stream.concat(Stream.of(ActionKind.values()).map(ActionKind::word), FREE_DEEDS.stream());
+            case LENGTH -> Notes.lengths().stream();
+            case PLACE -> words(PLACES);
+        };
+        return names.filter(name -> !name.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private Stream<Room> rooms() {
+        return catalog.rooms().values().stream();
+    }
+
+    private Stream<MinionCard> minions() {
+        return catalog.minions().values().stream();
+    }
+
+    private static Stream<String> spaces(Room room) {
+        return IntStream.range(0, room.plan().size()).mapToObj(room.plan()::name);
+    }
+
+    /** The script of a chapter tells its own passages; others may speak in any chapter. */
+    private Stream<Chapter> chapters(Mention mention) {
+        String file = mention.place().file();
+        return catalog.chapters().values().stream().filter(chapter -> !file.startsWith(CHAPTERS) || file.equals(CHAPTERS + chapter.id() + ".groovy"));
+    }
+
+    private static Stream<String> words(Collection<? extends Enum<?>> values) {
+        return values.stream().map(value -> value.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    }
+}
