@@ -11,7 +11,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields
 
 /** The map of the desktop, held: how things look knows nothing of boards, boards nothing of windows, and a game in a window nothing of where windows come from. */
 class EditorArchitectureSpec extends Specification {
-    static final List<String> ORDER = ['type', 'art', 'board', 'settings', 'sight', 'play', 'home', 'desktop']
+    static final List<String> ORDER = ['type', 'art', 'board', 'settings', 'sight', 'play', 'home', 'desktop', 'album']
 
     @Shared JavaClasses editor = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages('mystics.editor')
 

@@ -2,6 +2,8 @@ package mystics.editor.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.content.Box;
@@ -17,6 +19,7 @@ import mystics.table.MarkList;
 
 /** Makes the picture of a game as it stands at its open question. */
 public final class BoardReader {
+    private static final Pattern NUMBER = Pattern.compile(" (\\d{1,3})$");
     private final Scene scene;
     private final Box box;
     private final MarkList marks;
@@ -78,9 +81,10 @@ public final class BoardReader {
                 .filter(name -> !name.endsWith("/")).toList();
     }
 
-    private int number(Figure figure) {
-        List<Figure> same = scene.minions().stream().filter(other -> figure.isMinion() && other.kindNumber() == figure.kindNumber()).toList();
-        return figure.isHero() || figure.minionCard().limit() == 1 ? 0 : same.indexOf(figure) + 1;
+    /** The number in its name; 0 when it has none. */
+    private static int number(Figure figure) {
+        Matcher digits = NUMBER.matcher(figure.getName());
+        return figure.isMinion() && digits.find() ? Integer.parseInt(digits.group(1)) : 0;
     }
 
     private List<String> badges(Figure figure) {

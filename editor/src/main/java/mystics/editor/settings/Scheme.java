@@ -3,6 +3,7 @@ package mystics.editor.settings;
 import com.formdev.flatlaf.FlatDarkLaf;
 import com.formdev.flatlaf.FlatLaf;
 import com.formdev.flatlaf.FlatLightLaf;
+import com.formdev.flatlaf.fonts.inter.FlatInterFont;
 import java.awt.Font;
 import java.util.Map;
 import javax.swing.UIManager;
@@ -55,6 +56,8 @@ public enum Scheme {
         UIManager.put("ScrollBar.width", 10);
         UIManager.put("Component.focusWidth", this == CONTRAST ? 3 : 2);
         UIManager.put("defaultFont", null);
+        FlatInterFont.installLazy();
+        FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
         FlatLaf.setup(laf);
         Font plain = UIManager.getFont("defaultFont");
         UIManager.put("defaultFont", plain.deriveFont(plain.getSize2D() * percent / 100f));

@@ -1,0 +1,160 @@
+package mystics.editor.album;
+
+import java.awt.Component;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import mystics.choice.Question;
+import mystics.console.sitting.Shelf;
+import mystics.editor.home.HomePane;
+import mystics.editor.home.LoadPane;
+import mystics.editor.home.SetUpPane;
+import mystics.editor.home.SettingsPane;
+import mystics.editor.play.PlayPane;
+import mystics.editor.settings.Pace;
+import mystics.editor.settings.Scheme;
+import mystics.editor.settings.Settings;
+import mystics.editor.sight.Film;
+import mystics.mod.load.Library;
+import mystics.odds.Forecasts;
+import mystics.play.Session;
+
+/** The panes of the window, as they are while a game is played: real ones, without a window. */
+public final class PaneAlbum {
+    private static final HomePane.Doors SHUT = new HomePane.Doors() {
+        @Override
+        public void goOn() {
+            // A picture leads nowhere.
+        }
+
+        @Override
+        public void begin() {
+            // A picture leads nowhere.
+        }
+
+        @Override
+        public void load() {
+            // A picture leads nowhere.
+        }
+
+        @Override
+        public void settings() {
+            // A picture leads nowhere.
+        }
+
+        @Override
+        public void leave() {
+            // A picture leads nowhere.
+        }
+    };
+    private static final List<Shelf.Entry> GAMES = List.of(new Shelf.Entry(Shelf.AUTOSAVE, "2026-01-02 20:15"), new Shelf.Entry("before the long stairs", "2026-01-02 19:40"),
+            new Shelf.Entry("Sunday with Ida and Ben", "2025-12-28 16:05"));
+    private final Library library;
+    private final Session beginning;
+    private final Session turn;
+    private final Session battle;
+
+    /** An album of these mods; games are played for it. */
+    public PaneAlbum(Library library) {
+        this.library = library;
+        Stills stills = new Stills(library);
+        beginning = stills.beginning();
+        turn = stills.turn();
+        battle = stills.battle();
+    }
+
+    /** Whole windows in a scheme, text as large as said. */
+    public List<Shot> windows(Scheme scheme, int percent) {
+        int width = percent > 125 ? 1920 : 1280;
+        Easel easel = new Easel(scheme, percent, width, width * 5 / 8);
+        String end = "-" + scheme.theme().name() + "-" + percent;
+        List<Shot> pictures = new ArrayList<>();
+        pictures.add(window("home" + end, easel, this::home));
+        pictures.add(window("set-up" + end, easel, () -> Easel.made(() -> new SetUpPane(library.catalog(), agreed -> { }, () -> { }))));
+        pictures.add(window("load" + end, easel, () -> Easel.made(() -> new LoadPane(GAMES, name -> { }, () -> { }))));
+        pictures.add(window("settings" + end, easel, () -> Easel.made(() -> new SettingsPane(Settings.usual().with(scheme).with(percent), changed -> { }, () -> { }))));
+        pictures.add(window("story" + end, easel, () -> story(scheme, beginning)));
+        pictures.add(window("turn" + end, easel, () -> game(scheme, turn)));
+        pictures.add(window("battle" + end, easel, () -> game(scheme, battle)));
+        pictures.add(window("card" + end, easel, () -> card(scheme)));
+        return pictures;
+    }
+
+    /** The parts of a game's window, each alone. */
+    public List<Shot> parts(Scheme scheme) {
+        Easel easel = new Easel(scheme, 100, 1280, 800);
+        String end = "-" + scheme.theme().name();
+        List<Shot> pictures = new ArrayList<>();
+        List.of("HeadlinePane", "TrackPane", "PartyPane", "LogPane", "AskPane").forEach(part -> pictures.add(part(part, end, easel, () -> game(scheme, battle))));
+        return pictures;
+    }
+
+    private static Shot window(String name, Easel easel, Supplier<JComponent> making) {
+        return new Shot("window-" + name, easel.width(), easel.height(), g -> easel.paint(g, making));
+    }
+
+    private static Shot part(String part, String end, Easel easel, Supplier<JComponent> making) {
+        var size = easel.size(making, part);
+        return new Shot("panel-" + part.replace("Pane", "").toLowerCase(Locale.ROOT) + end, size.width, size.height, g -> easel.paint(g, making, part));
+    }
+
+    private JComponent home() {
+        return Easel.made(() -> {
+            HomePane home = new HomePane(SHUT);
+            home.ready("The game that was left last: 2026-01-02 20:15");
+            return home;
+        });
+    }
+
+    /** The story that is read first lies over the board until it is put away. */
+    private PlayPane story(Scheme scheme, Session session) {
+        PlayPane pane = Easel.made(() -> new PlayPane(() -> Settings.usual().with(scheme).with(Pace.AT_ONCE), () -> { }));
+        Film film = Film.still(session);
+        pane.shown(film);
+        pane.weighed(film.last(), odds(session));
+        Easel.onEvents(() -> { });
+        return pane;
+    }
+
+    private static Map<String, String> odds(Session session) {
+        Map<String, String> odds = new LinkedHashMap<>();
+        if (session.game().question().orElse(null) instanceof Question.Choice choice) {
+            choice.options().forEach(option -> Forecasts.of(session.game(), option).ifPresent(forecast -> odds.put(option.key(), forecast.words())));
+        }
+        return odds;
+    }
+
+    private JComponent game(Scheme scheme, Session session) {
+        PlayPane pane = story(scheme, session);
+        while (click(pane, "Go on")) {
+            Easel.onEvents(() -> { });
+        }
+        return pane;
+    }
+
+    private JComponent card(Scheme scheme) {
+        JComponent pane = game(scheme, turn);
+        Easel.onEvents(() -> Easel.parts(pane).filter(one -> one.getClass().getSimpleName().equals("TrackPane")).flatMap(Easel::parts)
+                .filter(JButton.class::isInstance).map(JButton.class::cast).findFirst().orElseThrow().doClick());
+        return pane;
+    }
+
+    private static boolean click(JComponent pane, String text) {
+        return Easel.made(() -> {
+            Optional<JButton> found = Easel.parts(pane).filter(one -> one instanceof JButton button && button.getText().equals(text)
+                    && visible(button)).map(JButton.class::cast).findFirst();
+            found.ifPresent(JButton::doClick);
+            return found.isPresent();
+        });
+    }
+
+    private static boolean visible(Component one) {
+        return one == null || one.isVisible() && visible(one.getParent());
+    }
+}

@@ -1,0 +1,42 @@
+package mystics.editor.board
+
+import mystics.bot.SensiblePlayer
+import mystics.bot.SuggestedParty
+import mystics.choice.Answer
+import mystics.console.Arrangement
+import mystics.console.GameTable
+import mystics.content.Setup
+import mystics.mod.load.BaseGame
+import mystics.play.Company
+import mystics.play.Game
+import mystics.play.Inspector
+import spock.lang.Specification
+
+/** What the board of a game shows. */
+class BoardReaderSpec extends Specification {
+    private static List<BoardPicture> boards(int most) {
+        def library = BaseGame.library()
+        def chapter = library.catalog().chapters().values().first()
+        def party = SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') }
+        Game game = new GameTable(library, Inspector.NONE).begin(new Arrangement(new Setup(chapter.id(), party, [] as Set), Company.people(7))).game()
+        def player = SensiblePlayer.of(game.setting().box())
+        def boards = []
+        while (game.question().present && boards.size() < most) {
+            boards << BoardReader.of(game)
+            def choice = game.question().get()
+            game = game.answer(new Answer(choice.options()[game.lookNow { player.choose(choice, it) }].key()))
+        }
+        boards
+    }
+
+    def "the number on a base is the number in the name, also when others of its kind are gone"() {
+        given:
+        def numbered = boards(150).collect { it.figures().findAll { it.number() > 0 } }
+
+        expect:
+        numbered.every { it.every { it.name().endsWith(" ${it.number()}") } }
+
+        and: 'there were boards with a gap in the numbers'
+        numbered.any { figures -> figures.any { figure -> figure.number() > figures.count { it.name().takeWhile { it != ' ' } == figure.name().takeWhile { it != ' ' } } } }
+    }
+}
