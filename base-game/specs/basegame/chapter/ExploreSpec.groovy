@@ -1,5 +1,9 @@
 package basegame.chapter
 
+import mystics.content.Room
+import mystics.mod.load.Library
+import mystics.mod.load.LoadedMod
+
 class ExploreSpec extends ChapterSpec {
     def "EXPLORE-1, RUL-97: nobody leaves a tile while a minion is on it"() {
         given:
@@ -91,6 +95,20 @@ class ExploreSpec extends ChapterSpec {
         explores().empty
         'search' in options
         'kitchen-tunnels' in upside()
+    }
+
+    def "EXPLORE-3: a tile that shows the colour of the exit is not turned, though its back would fit"() {
+        given: 'the guard room in blue'
+        def guard = library.catalog().rooms()['guard-room']
+        def blue = new Room(guard.id(), guard.name(), guard.tile(), guard.number(), 'blue', guard.drawing(), guard.text())
+        library = new Library(BASE.mods().collect { new LoadedMod(it.manifest(), it.hash(), it.entries() + blue, it.rules()) })
+        table { room 'guard-room'; room 'kitchen-tunnels'; hero 'collin', 'c6' }
+        acting 'collin', 3
+
+        expect:
+        'guard-room' in upside()
+        explores().empty
+        refusals()['Explore S'].rule() == 'EXPLORE-2'
     }
 
     def "EXPLORE-3: a tile with somebody on it is not turned from outside"() {

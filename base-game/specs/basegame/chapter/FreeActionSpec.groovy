@@ -212,6 +212,31 @@ class FreeActionSpec extends ChapterSpec {
         ['long-bow']                  | 'dagger-1'      || ['dagger-1']
     }
 
+    def "FREE-4: with both paws full, the player says which of the two makes room"() {
+        given:
+        together { has 'collin', 'dagger-1'; has 'collin', 'button-shield'; packs 'collin', 'paring-knife' }
+
+        when:
+        answer 'equip'
+        answer 'wear:paring-knife'
+
+        then:
+        options == ['off:button-shield', 'off:dagger-1']
+
+        when:
+        answer "off:$away"
+        done()
+
+        then:
+        look { it.figure(0).equipped*.key().toSet() } == [kept, 'paring-knife'].toSet()
+        card(away) == 'PACK collin'
+
+        where:
+        away            | kept
+        'dagger-1'      | 'button-shield'
+        'button-shield' | 'dagger-1'
+    }
+
     def "FREE-4: accessories need no place and have no limit"() {
         given:
         together { ['candle-stub', 'rowan-beads', 'cheese-cloth-pouch'].each { packs 'collin', it } }

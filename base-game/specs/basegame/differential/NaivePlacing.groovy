@@ -48,7 +48,7 @@ class NaivePlacing {
         least(least(open) { int entry -> board.minions(entry).count { !(it.name in before) } as int }) { int entry -> toMice(entry) }
     }
 
-    /** PLACE-7, RUL-16: all entries are full; the space nearest to one of them that is not. */
+    /** PLACE-7, RUL-16: all entries are full; the space nearest to one of them that is not, or any where no way leads to one. */
     private Set<Integer> beside(boolean large) {
         Map<Integer, Integer> far = entries.collectEntries { [it, 0] } as Map<Integer, Integer>
         List<Integer> ring = entries.toList()
@@ -66,7 +66,7 @@ class NaivePlacing {
             }
             ring = after
         }
-        [] as Set
+        (0..<board.names.size()).findAll { board.roomFor(it, large) && !(it in board.closed) }.toSet()
     }
 
     private static Set<Integer> least(Collection<Integer> all, Closure<Integer> measure) {

@@ -79,10 +79,13 @@ class FilchSpec extends BaseGameSpec {
         figure('filch').cheese == 1
     }
 
-    private void equips(String who, String bow, List<String> daggers) {
+    private void equips(String who, String bow, List<String> daggers, String away = '') {
         table { room 'guard-room'; hero who, 'd5'; bare who; has who, bow; packs who, 'dagger-1'; packs who, 'dagger-2' }
         acting(who, 0).answer 'equip'
         daggers.each { answer "wear:$it" }
+        if (away) {
+            answer "off:$away"
+        }
         answer 'done'
     }
 
@@ -95,11 +98,15 @@ class FilchSpec extends BaseGameSpec {
         card('dagger-1') == 'EQUIPPED filch'
 
         when:
-        equips 'filch', 'accurate-bow', ['dagger-1', 'dagger-2']
+        equips 'filch', 'accurate-bow', ['dagger-1', 'dagger-2'], away
 
         then:
-        ['dagger-1', 'dagger-2', 'accurate-bow'].count { card(it) == 'EQUIPPED filch' } == 2
-        card('dagger-2') == 'EQUIPPED filch'
+        ['dagger-1', 'dagger-2', 'accurate-bow'].findAll { card(it) == 'EQUIPPED filch' } == left
+
+        where:
+        away           || left
+        'dagger-1'     || ['dagger-2', 'accurate-bow']
+        'accurate-bow' || ['dagger-1', 'dagger-2']
     }
 
     def "Prehensile Tail: nobody else has one"() {

@@ -24,6 +24,7 @@ class OddsAndDiceSpec extends Specification {
     static final int ROLLS = Integer.getInteger('rolls', 2400)
     static final int THROWS = Math.max(200, ROLLS.intdiv(200))
     static final double BOUND = 5.2
+    static final DEFEATED = new Prospect.Outcome('defeated', true)
     static final List<String> KINDS = ['recover', 'battle', 'search']
 
     def "BATTLE-2 to BATTLE-7, TRAP-2, WATER-2, SEARCH-1, COND-2: it comes out as often as the odds say, as far as chance goes"() {
@@ -79,6 +80,12 @@ class OddsAndDiceSpec extends Specification {
         def once = new State(game.state().table(), Agenda.of([game.state().agenda().top()]), game.state().thrown(), game.state().journal(), game.state().log())
         def open = Game.resume(game.setting(), Seating.nobody(), once, game.given()).answer(new Answer(option.key()))
         def after = open.seated(new Seating(fate, fate, seats))
-        after.look { Scene scene -> Prospects.of(game, option).get().ended(scene) }
+        defeated(game, after, option) ? DEFEATED : after.look { Scene scene -> Prospects.of(game, option).get().ended(scene) }
+    }
+
+    /** BATTLE-7: what is told counts, for a defeated figure may be back on the table in the same step. */
+    private static boolean defeated(Game game, Game after, option) {
+        def target = game.setting().box().layout().figures().indexOf(option.key().split(':')[-1])
+        option.key().startsWith('battle:') && "${game.look { Scene scene -> scene.figure(target).name }} is defeated".toString() in after.logSince(game.logSize())*.text()*.toString()
     }
 }

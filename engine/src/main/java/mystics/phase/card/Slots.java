@@ -1,7 +1,6 @@
 package mystics.phase.card;
 
-import java.util.ArrayList;
-import java.util.List;
+import mystics.choice.Sentence;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
@@ -10,8 +9,6 @@ import mystics.table.Zone;
 
 /** What fits on a hero: two paws, one armor for each body slot, accessories without limit (FREE-4). */
 public final class Slots {
-    private static final int PAWS = 2;
-
     private Slots() {
     }
 
@@ -26,9 +23,10 @@ public final class Slots {
         return scene.allowed(new EquipAllowed(hero, card));
     }
 
-    /** Equips a card; what is in its way goes to the pack. */
+    /** Equips a card. What is in its way goes to the pack; where one card or another would do, the hero's player says which. */
     public static void equip(Scene scene, Figure hero, CardInPlay card) {
-        for (CardInPlay worn : inTheWay(scene, hero, card)) {
+        MakingRoom off = scene.choose(hero.seat(), Sentence.of("What does {hero} take off for {card}?", "hero", hero, "card", card), MakingRoom.ways(scene, hero, card));
+        for (CardInPlay worn : off.cards()) {
             scene.draft().give(worn.number(), Zone.PACK, hero.slot());
         }
         scene.happen(new Equipped(hero, card), equipped -> {
@@ -39,32 +37,8 @@ public final class Slots {
 
     /** Equips a card if a hero may wear it and nothing has to come off for it. */
     public static void equipIfFree(Scene scene, Figure hero, CardInPlay card) {
-        if (!barred(scene, hero, card).refused() && inTheWay(scene, hero, card).isEmpty()) {
+        if (!barred(scene, hero, card).refused() && MakingRoom.ways(scene, hero, card).get(0).cards().isEmpty()) {
             equip(scene, hero, card);
         }
-    }
-
-    /** The equipped cards that must come off before another fits: the same body slot, then weapons and shields until two paws are enough. */
-    static List<CardInPlay> inTheWay(Scene scene, Figure hero, CardInPlay card) {
-        List<CardInPlay> worn = new ArrayList<>(hero.getEquipped());
-        List<CardInPlay> off = new ArrayList<>();
-        String slot = card.facts().slot();
-        if (!slot.isEmpty() && !slot.equals("paw")) {
-            worn.stream().filter(other -> other.facts().slot().equals(slot)).forEach(off::add);
-        }
-        worn.removeAll(off);
-        while (card.facts().paws() > 0 && paws(scene, hero, worn, card) > PAWS) {
-            CardInPlay last = worn.stream().filter(other -> other.facts().paws() > 0).reduce((first, second) -> second)
-                    .orElseThrow(() -> new IllegalStateException(card + " needs more paws than " + hero + " has"));
-            worn.remove(last);
-            off.add(last);
-        }
-        return off;
-    }
-
-    private static int paws(Scene scene, Figure hero, List<CardInPlay> worn, CardInPlay card) {
-        List<CardInPlay> all = new ArrayList<>(worn);
-        all.add(card);
-        return scene.ask(new PawsNeeded(hero, all)).paws.dice();
     }
 }

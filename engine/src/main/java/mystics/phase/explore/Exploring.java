@@ -35,16 +35,18 @@ final class Exploring {
         return Optional.empty();
     }
 
-    /** A tile on which somebody stands is never turned from outside. */
+    /** The side that is up, else its back. A tile that shows the exit's colour is not turned, nor ever one on which somebody stands. */
     private static Optional<Way> meeting(Scene scene, int tile, PlanExit exit) {
         RoomInPlay up = scene.room(scene.draft().roomUp(tile));
+        boolean stays = up.getColour().equals(exit.colour()) || !up.getFigures().isEmpty();
+        return into(up, exit).or(() -> stays ? Optional.empty() : into(scene.room(up.number() ^ 1), exit));
+    }
+
+    private static Optional<Way> into(RoomInPlay room, PlanExit exit) {
         Edge opposite = exit.edge().opposite();
-        List<RoomInPlay> sides = up.getFigures().isEmpty() ? List.of(up, scene.room(up.number() ^ 1)) : List.of(up);
-        for (RoomInPlay room : sides) {
-            for (PlanExit other : room.plan().exits()) {
-                if (other.edge() == opposite && other.colour().equals(exit.colour())) {
-                    return Optional.of(new Way("exit-" + exit.edge(), room, other.spaces(), "", true));
-                }
+        for (PlanExit other : room.plan().exits()) {
+            if (other.edge() == opposite && other.colour().equals(exit.colour())) {
+                return Optional.of(new Way("exit-" + exit.edge(), room, other.spaces(), "", true));
             }
         }
         return Optional.empty();

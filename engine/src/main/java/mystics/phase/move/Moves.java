@@ -1,6 +1,8 @@
 package mystics.phase.move;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
@@ -103,12 +105,17 @@ public final class Moves {
         return space.hasRoom(figure.size()) && !scene.allowed(new PlaceAllowed(figure, space)).refused();
     }
 
-    /** The nearest spaces to one that have room for a figure, itself first: by the steps of that figure with nobody in the way. */
+    /**
+     * The spaces with room for a figure that are nearest to another, for the figure's own way of moving; those no way leads to are the farthest.
+     *
+     * @throws IllegalStateException if the whole room is full
+     */
     public static List<Space> nearestWithRoom(Scene scene, Space wanted, Figure figure) {
-        List<Space> open = new java.util.ArrayList<>(wanted.getRoom().getSpaces());
-        open.removeIf(space -> !fits(scene, figure, space) || !wanted.equals(space) && wanted.steps(space, figure) >= Reach.FAR);
-        int nearest = open.stream().mapToInt(space -> wanted.steps(space, figure)).min().orElseThrow(() -> new IllegalStateException("No space of " + wanted.getRoom() + " has room"));
-        open.removeIf(space -> wanted.steps(space, figure) != nearest);
+        List<Space> open = new ArrayList<>(wanted.getRoom().getSpaces());
+        open.removeIf(space -> !fits(scene, figure, space));
+        ToIntFunction<Space> far = space -> wanted.equals(space) ? 0 : Math.min(Reach.FAR, wanted.steps(space, figure));
+        int nearest = open.stream().mapToInt(far).min().orElseThrow(() -> new IllegalStateException("No space of " + wanted.getRoom() + " has room"));
+        open.removeIf(space -> far.applyAsInt(space) != nearest);
         return open;
     }
 }

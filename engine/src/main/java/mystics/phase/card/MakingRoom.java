@@ -1,0 +1,78 @@
+package mystics.phase.card;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+import mystics.choice.Option;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+
+/** Worn cards that come off so that another fits (FREE-4). */
+record MakingRoom(List<CardInPlay> cards) implements Option {
+    private static final int PAWS = 2;
+
+    /** The ways with the fewest cards; one at least, which may be to take nothing off. The armor of the same body slot is in each of them. */
+    static List<MakingRoom> ways(Scene scene, Figure hero, CardInPlay card) {
+        List<CardInPlay> armor = new ArrayList<>();
+        List<CardInPlay> held = new ArrayList<>();
+        for (CardInPlay worn : hero.getEquipped()) {
+            if (inSlot(card) && worn.facts().slot().equals(card.facts().slot())) {
+                armor.add(worn);
+            } else if (worn.facts().paws() > 0) {
+                held.add(worn);
+            }
+        }
+        if (card.facts().paws() == 0) {
+            return List.of(new MakingRoom(armor));
+        }
+        return fewest(scene, hero, card, held);
+    }
+
+    private static boolean inSlot(CardInPlay card) {
+        return !card.facts().slot().isEmpty() && !card.facts().slot().equals("paw");
+    }
+
+    private static List<MakingRoom> fewest(Scene scene, Figure hero, CardInPlay card, List<CardInPlay> held) {
+        List<MakingRoom> enough = new ArrayList<>();
+        for (int chosen = 0; chosen < 1 << held.size(); chosen++) {
+            List<CardInPlay> off = chosen(held, chosen);
+            if (paws(scene, hero, card, off) <= PAWS) {
+                enough.add(new MakingRoom(off));
+            }
+        }
+        int least = enough.stream().mapToInt(way -> way.cards().size()).min()
+                .orElseThrow(() -> new IllegalStateException(card + " needs more paws than " + hero + " has"));
+        enough.removeIf(way -> way.cards().size() > least);
+        enough.sort(Comparator.comparing(MakingRoom::key));
+        return enough;
+    }
+
+    private static List<CardInPlay> chosen(List<CardInPlay> held, int bits) {
+        List<CardInPlay> chosen = new ArrayList<>();
+        for (int place = 0; place < held.size(); place++) {
+            if ((bits >> place & 1) != 0) {
+                chosen.add(held.get(place));
+            }
+        }
+        return chosen;
+    }
+
+    private static int paws(Scene scene, Figure hero, CardInPlay card, List<CardInPlay> off) {
+        List<CardInPlay> all = new ArrayList<>(hero.getEquipped());
+        all.removeAll(off);
+        all.add(card);
+        return scene.ask(new PawsNeeded(hero, all)).paws.dice();
+    }
+
+    @Override
+    public String key() {
+        return cards.stream().map(CardInPlay::key).collect(Collectors.joining("+", "off:", ""));
+    }
+
+    @Override
+    public String label() {
+        return "Take off " + cards.stream().map(CardInPlay::toString).collect(Collectors.joining(" and "));
+    }
+}
