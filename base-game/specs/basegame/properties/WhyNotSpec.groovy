@@ -5,6 +5,7 @@ import mystics.book.RuleTexts
 import mystics.choice.Answer
 import mystics.choice.Question
 import mystics.choice.SeededFate
+import mystics.console.sitting.WhyNot
 import mystics.phase.chapter.BeginChapter
 import mystics.phase.turn.HeroActs
 import mystics.phase.turn.HeroActsProcedure
@@ -52,6 +53,29 @@ class WhyNotSpec extends Specification {
         then:
         wrong.toList().take(10) == []
         turns > 5 * WALKS
+    }
+
+    def "TURN-1, END-1: while something else is asked, and when the chapter is over, every deed of a turn is refused for that"() {
+        given:
+        def others = [] as Set
+        def wrong = [] as Set
+        def ends = 0
+
+        when:
+        playedOut(3) { Game game ->
+            def open = game.question()
+            if (!open.present || open.get().prompt().pattern() != TURN) {
+                open.ifPresentOrElse({ others << it.prompt().pattern() }) { ends++ }
+                def refusals = WhyNot.of(game)
+                wrong.addAll(refusals.collectMany { incomplete(it) })
+                wrong.addAll(['Move', 'Scurry', 'Battle', 'Search', 'Recover', 'Explore', 'Share', 'Equip', 'Level up'] - refusals*.what())
+            }
+        }
+
+        then:
+        wrong.toList().take(10) == []
+        others.size() > 5
+        ends > 0
     }
 
     def "TURN-2: no option that is offered is refused"() {
@@ -121,6 +145,18 @@ class WhyNotSpec extends Specification {
             either("$card", keys.any { key -> key.tokenize(':/').any { it in [card.key(), card.id] } }, barred.findAll { it.contains(card.name) })
         }
         missing*.toString()
+    }
+
+    /** Looks at every question of some games of chapter one, dice and draws asked too, and at their ends. */
+    private static void playedOut(int games, Closure<?> looking) {
+        (1L..games).each { seed ->
+            def game = Games.begin(Games.setting(seed), Seating.nobody())
+            while (game.question().present) {
+                looking.call(game)
+                game = game.answer(Games.answer(game, seed))
+            }
+            looking.call(game)
+        }
     }
 
     /** Looks at the turns of random walks through random set-ups. */

@@ -55,7 +55,7 @@ final class Pages {
     /** Why things are not possible, each with its rule and what would help. */
     static String whyNot(List<Refusal> refusals) {
         if (refusals.isEmpty()) {
-            return "<h1>Why not?</h1><p>It is no hero's turn, or nothing is refused to it.</p>";
+            return "<h1>Why not?</h1><p>Nothing is refused now; everything that can be done stands beside the board.</p>";
         }
         return "<h1>Why not?</h1>" + refusals.stream().map(Pages::refusal).collect(Collectors.joining());
     }

@@ -12,11 +12,11 @@ import mystics.rules.Refusal;
 final class Explaining {
     private static final int MANY = 12;
 
-    /** Why what is asked about is not possible for the hero whose turn it is; without words, why everything else is not. */
+    /** Why what is asked about is not possible; without words, why everything else is not. */
     List<String> why(Game game, String about, Look look) {
         List<Refusal> all = WhyNot.of(game);
         if (all.isEmpty()) {
-            return List.of("It is no hero's turn, or nothing is refused to it.");
+            return List.of("Nothing is refused now; everything that can be done stands among the options.");
         }
         List<Refusal> fitting = all.stream().filter(refusal -> fits(refusal, about)).toList();
         if (fitting.isEmpty()) {

@@ -2,21 +2,35 @@ package mystics.console.sitting;
 
 import java.util.List;
 import mystics.EngineModule;
+import mystics.choice.Question;
+import mystics.console.page.Menu;
 import mystics.phase.turn.HeroActs;
 import mystics.phase.turn.HeroActsProcedure;
 import mystics.play.Game;
-import mystics.rules.Figure;
 import mystics.rules.Refusal;
 
-/** Why what is not offered to the acting hero is not possible. */
+/** Why what is not offered is not possible: for the acting hero each thing by itself, and all its deeds at once while somebody is asked something else. */
 public final class WhyNot {
     private static final HeroActsProcedure ACTS = (HeroActsProcedure) EngineModule.procedures().get(HeroActs.class);
+    private static final List<String> DEEDS = List.of("Move", "Scurry", "Battle", "Search", "Recover", "Explore", "Share", "Equip", "Level up");
 
     private WhyNot() {
     }
 
-    /** A refusal for everything that is not offered; none when it is no active hero's turn. */
+    /** A refusal for everything that is not offered now, each with its rule and what would help. */
     public static List<Refusal> of(Game game) {
-        return game.look(scene -> Asking.acting(scene).filter(Figure::isActive).map(hero -> ACTS.whyNot(scene, hero)).orElse(List.of()));
+        return game.question().map(open -> whileAsked(game, open)).orElseGet(() ->
+                each(Refusal.because("the chapter is over", "END-1", "Take back the last answer, or begin another chapter")));
+    }
+
+    private static List<Refusal> whileAsked(Game game, Question open) {
+        if (!(open instanceof Question.Choice choice) || !Menu.of(choice).isTurn()) {
+            return each(Refusal.because("something else comes first: " + game.setting().worded(open.prompt()), "TURN-1", "Answer that; these are deeds of a mouse in its own turn"));
+        }
+        return game.look(scene -> Asking.acting(scene).map(hero -> ACTS.whyNot(scene, hero)).orElse(List.of()));
+    }
+
+    private static List<Refusal> each(Refusal refusal) {
+        return DEEDS.stream().map(refusal::of).toList();
     }
 }
