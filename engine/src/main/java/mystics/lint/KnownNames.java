@@ -64,6 +64,7 @@ record KnownNames(Catalog catalog) {
             case ACTION -> Stream.concat(Stream.of(ActionKind.values()).map(ActionKind::word), FREE_DEEDS.stream());
             case LENGTH -> Notes.lengths().stream();
             case PLACE -> words(PLACES);
+            case SENTENCE -> Stream.of(mention.text());
         };
         return names.filter(name -> !name.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
     }

@@ -2,9 +2,12 @@ package mystics.lint;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import mystics.mod.FoundMod;
+import mystics.mod.Manifest;
 import mystics.mod.finding.Finding;
 import mystics.mod.load.Assembling;
 import mystics.mod.load.Assembly;
@@ -23,7 +26,7 @@ public final class Lint {
     /** @param games how many games of each chapter of the mod are played to see whether they end; none if 0 */
     public Lint(ModLoader loader, int games) {
         this.loader = loader;
-        this.checks = List.of(new SilentTexts(), new Rooms(), new EncounterPages(), new Chapters(), new Translations(), new LiteralNames(loader));
+        this.checks = List.of(new SilentTexts(), new Rooms(), new EncounterPages(), new Chapters(), new LiteralNames(), new Translations(), new StrayTranslations(), new Untranslated(loader));
         this.games = games;
     }
 
@@ -39,14 +42,22 @@ public final class Lint {
         Assembly assembly = Assembling.of(loader, gathering);
         String id = found.get().id();
         List<Finding> broken = assembly.leftOut().stream().map(LeftOut::reasons).flatMap(List::stream).filter(finding -> finding.mod().equals(id)).toList();
-        return broken.isEmpty() ? doubts(new Subject(mod, found.get().manifest(), assembly.register().orElseThrow(), assembly.library()), assembly.warnings()) : broken;
+        if (!broken.isEmpty()) return broken;
+        Map<String, ModSource> sources = new TreeMap<>(Map.of(assembly.library().mods().get(0).id(), BaseGame.source()));
+        gathering.found().forEach(each -> sources.put(each.id(), each.source()));
+        return doubts(subject(sources, id, assembly), assembly.warnings());
     }
 
     /** What can be said against the base game itself. */
     public List<Finding> ofBaseGame() {
         Assembly assembly = Assembling.of(loader, Gathering.of(loader, List.of()));
-        ModSource source = BaseGame.source();
-        return doubts(new Subject(source, assembly.library().mods().get(0).manifest(), assembly.register().orElseThrow(), assembly.library()), List.of());
+        String id = assembly.library().mods().get(0).id();
+        return doubts(subject(Map.of(id, BaseGame.source()), id, assembly), List.of());
+    }
+
+    private Subject subject(Map<String, ModSource> sources, String id, Assembly assembly) {
+        Manifest manifest = assembly.library().mods().stream().filter(mod -> mod.id().equals(id)).findFirst().orElseThrow().manifest();
+        return new Subject(sources, manifest, loader.mentions(sources.get(id)), assembly.register().orElseThrow(), assembly.library());
     }
 
     private List<Finding> doubts(Subject subject, List<Finding> warnings) {

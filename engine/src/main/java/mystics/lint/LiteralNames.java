@@ -2,20 +2,18 @@ package mystics.lint;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
-import mystics.mod.load.ModLoader;
 import mystics.mod.script.Mention;
 
 /** What the texts of scripts name is there. What a word of the game is handed says itself what it names: {@link mystics.rules.Names}. */
-record LiteralNames(ModLoader loader) implements Check {
+final class LiteralNames implements Check {
     @Override
     public List<Finding> findings(Subject subject) {
         KnownNames known = new KnownNames(subject.library().catalog());
         List<Finding> findings = new ArrayList<>();
-        for (Mention mention : loader.mentions(subject.source())) {
+        for (Mention mention : subject.mentions()) {
             Set<String> names = known.of(mention);
             if (!names.contains(mention.text()) && !perhapsOfAnotherMod(subject, mention, names)) findings.add(finding(mention, names));
         }
@@ -29,8 +27,6 @@ record LiteralNames(ModLoader loader) implements Check {
 
     /** The mod makes use of another that is not loaded now: what looks like nothing known may be a name of that one. */
     private static boolean perhapsOfAnotherMod(Subject subject, Mention mention, Set<String> names) {
-        boolean absent = subject.manifest().likes().keySet().stream().anyMatch(liked -> subject.library().mods().stream().noneMatch(mod -> mod.id().equals(liked)));
-        Optional<String> near = Nearest.to(mention.text(), names);
-        return absent && near.isEmpty();
+        return subject.missesOne() && Nearest.to(mention.text(), names).isEmpty();
     }
 }

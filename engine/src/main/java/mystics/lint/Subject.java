@@ -1,18 +1,32 @@
 package mystics.lint;
 
 import java.util.List;
+import java.util.Map;
 import mystics.mod.Manifest;
 import mystics.mod.amend.Register;
 import mystics.mod.load.Library;
+import mystics.mod.script.Mention;
 import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
 
 /**
  * A mod that is looked at, loaded together with what it needs.
  *
+ * @param sources  the files of all mods it was loaded with and its own, by their ids
+ * @param mentions what its scripts name and say
  * @param register all entries of all loaded mods
  */
-record Subject(ModSource source, Manifest manifest, Register register, Library library) {
+record Subject(Map<String, ModSource> sources, Manifest manifest, List<Mention> mentions, Register register, Library library) {
+
+    /** Its files. */
+    ModSource source() {
+        return sources.get(manifest.id());
+    }
+
+    /** Whether a mod it makes use of is not loaded now: what it names may be of that one. */
+    boolean missesOne() {
+        return !sources.keySet().containsAll(manifest.likes().keySet());
+    }
 
     /** The mod's own entries of one folder, as they stand after all amendments. */
     List<Document> entries(String folder) {

@@ -24,11 +24,13 @@ import tools.jackson.databind.node.ObjectNode;
  * @param after        mods that are loaded before it if they are there
  * @param affectsSaves whether games saved with it need it; only a mod of nothing but translations may say no
  * @param renames      what its entries were called in older versions, {@code folder/id}, and are called now
+ * @param translates   what it translates in full: entries {@code folder/id}, its own of a folder {@code folder/*}, whole mods by their ids; all of its own if it says nothing
  * @param about        what it brings; may be empty
  */
 public record Manifest(String id, String name, String version, int engine, List<String> authors, String licence, List<String> languages,
                        Map<String, String> needs, Map<String, String> likes, Map<String, String> conflicts, List<String> after,
-                       Optional<Boolean> affectsSaves, Map<String, String> renames, String about) {
+                       Optional<Boolean> affectsSaves, Map<String, String> renames, List<String> translates,
+                       String about) {
     /** Path of the manifest in every mod. */
     public static final String FILE = "mod.yaml";
 

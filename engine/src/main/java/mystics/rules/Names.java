@@ -52,6 +52,8 @@ public @interface Names {
         /** A length of time. */
         LENGTH,
         /** A place for cards that nobody holds. */
-        PLACE
+        PLACE,
+        /** Nothing but itself: a sentence that people read, which translations go by. */
+        SENTENCE
     }
 }

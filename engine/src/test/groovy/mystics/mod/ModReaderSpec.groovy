@@ -36,7 +36,7 @@ class ModReaderSpec extends Specification {
         def mod = reader().read(source())
 
         then:
-        mod.manifest() == new Manifest('garden', 'The Garden', '1.2.3', 1, ['Someone'], 'free', ['en'], [:], [:], [:], [], Optional.empty(), [:], '')
+        mod.manifest() == new Manifest('garden', 'The Garden', '1.2.3', 1, ['Someone'], 'free', ['en'], [:], [:], [:], [], Optional.empty(), [:], [], '')
         mod.documents().keySet() as List == ['cards/hat.yaml', 'cards/rake.yaml', 'lang/de.yaml']
         mod.documents('cards')*.id() == ['hat', 'rake']
         mod.all('cards', Card) == [new Card('Hat', 'armor', 'head', 1, ''), new Card('Rake', 'item', '', 0, 'It says something.')]

@@ -13,6 +13,8 @@ import mystics.phase.turn.Lending;
 import mystics.phase.wheel.Cheese;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.Refusal;
 import org.codehaus.groovy.runtime.typehandling.DefaultTypeTransformation;
 
@@ -156,12 +158,12 @@ public abstract class BaseWords extends Deeds {
     }
 
     /** Asks whether the bearer plays this card of its own now, out of turn, and if so discards it (CARD-4). */
-    public boolean play(String prompt) {
+    public boolean play(@Names(What.SENTENCE) String prompt) {
         return play(Map.of(), prompt);
     }
 
     /** Asks whether the bearer plays this card of its own now; {@code {name}} in the prompt is filled from the named places. */
-    public boolean play(Map<String, Object> places, String prompt) {
+    public boolean play(Map<String, Object> places, @Names(What.SENTENCE) String prompt) {
         Figure hero = getBearer();
         CardInPlay card = getThisCard();
         boolean free = card.suits(hero) && !scene().allowed(ActionAllowed.free(hero, "reaction")).refused();

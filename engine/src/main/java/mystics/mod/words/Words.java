@@ -48,7 +48,7 @@ public abstract class Words extends Looking {
     }
 
     /** Writes a line of the log; {@code {name}} is filled from the named places. */
-    public void say(Map<String, Object> places, String sentence) {
+    public void say(Map<String, Object> places, @Names(What.SENTENCE) String sentence) {
         if (scene().told()) {
             scene().tell(source(), sentence, flat(places));
         }
@@ -65,7 +65,7 @@ public abstract class Words extends Looking {
     }
 
     /** Writes a line of the log. */
-    public void say(String sentence) {
+    public void say(@Names(What.SENTENCE) String sentence) {
         scene().tell(source(), sentence);
     }
 
@@ -88,27 +88,27 @@ public abstract class Words extends Looking {
     }
 
     /** Asks the bearer (or else the acting hero) to choose one of several. */
-    public <T extends Option> T choose(String prompt, List<T> options) {
+    public <T extends Option> T choose(@Names(What.SENTENCE) String prompt, List<T> options) {
         return scene().choose(asked(), Sentence.of(prompt), options);
     }
 
     /** Asks the bearer (or else the acting hero) to choose one of several; {@code {name}} in the prompt is filled from the named places. */
-    public <T extends Option> T choose(Map<String, Object> places, String prompt, List<T> options) {
+    public <T extends Option> T choose(Map<String, Object> places, @Names(What.SENTENCE) String prompt, List<T> options) {
         return scene().choose(asked(), Sentence.of(prompt, flat(places)), options);
     }
 
     /** Asks a hero to choose one of several. */
-    public <T extends Option> T choose(Figure who, String prompt, List<T> options) {
+    public <T extends Option> T choose(Figure who, @Names(What.SENTENCE) String prompt, List<T> options) {
         return scene().choose(who.seat(), Sentence.of(prompt), options);
     }
 
     /** Asks the party to choose one of several. */
-    public <T extends Option> T chooseTogether(String prompt, List<T> options) {
+    public <T extends Option> T chooseTogether(@Names(What.SENTENCE) String prompt, List<T> options) {
         return scene().choose(Seat.PARTY, Sentence.of(prompt), options);
     }
 
     /** Asks the bearer (or else the acting hero) to choose up to some of several, one after another. */
-    public <T extends Option> List<T> chooseUpTo(int most, String prompt, List<T> options) {
+    public <T extends Option> List<T> chooseUpTo(int most, @Names(What.SENTENCE) String prompt, List<T> options) {
         List<T> left = new ArrayList<>(options);
         List<T> chosen = new ArrayList<>();
         while (chosen.size() < most && !left.isEmpty()) {
@@ -125,22 +125,22 @@ public abstract class Words extends Looking {
     }
 
     /** Asks the bearer (or else the acting hero) to pick one of some words; the answer is its place in the list. */
-    public int pick(String prompt, List<String> words) {
+    public int pick(@Names(What.SENTENCE) String prompt, List<String> words) {
         return pick(asked(), Sentence.of(prompt), words);
     }
 
     /** Asks a hero to pick one of some words; the answer is its place in the list. */
-    public int pick(Figure who, String prompt, List<String> words) {
+    public int pick(Figure who, @Names(What.SENTENCE) String prompt, List<String> words) {
         return pick(who.seat(), Sentence.of(prompt), words);
     }
 
     /** Asks the party to pick one of some words; the answer is its place in the list. */
-    public int pickTogether(String prompt, List<String> words) {
+    public int pickTogether(@Names(What.SENTENCE) String prompt, List<String> words) {
         return pick(Seat.PARTY, Sentence.of(prompt), words);
     }
 
     /** Asks the party to pick one of some words; {@code {name}} in the prompt is filled from the named places. */
-    public int pickTogether(Map<String, Object> places, String prompt, List<String> words) {
+    public int pickTogether(Map<String, Object> places, @Names(What.SENTENCE) String prompt, List<String> words) {
         return pick(Seat.PARTY, Sentence.of(prompt, flat(places)), words);
     }
 
@@ -153,7 +153,7 @@ public abstract class Words extends Looking {
     }
 
     /** Asks the bearer (or else the acting hero) to pick a die of a roll, by what it shows; the answer is the die's place in the roll. */
-    public int pickDie(String prompt, Dice dice) {
+    public int pickDie(@Names(What.SENTENCE) String prompt, Dice dice) {
         List<String> shown = new ArrayList<>();
         List<Integer> places = new ArrayList<>();
         for (int die = 0; die < dice.getSize(); die++) {
@@ -167,27 +167,27 @@ public abstract class Words extends Looking {
     }
 
     /** Asks the bearer (or else the acting hero) yes or no. */
-    public boolean may(String prompt) {
+    public boolean may(@Names(What.SENTENCE) String prompt) {
         return scene().choose(asked(), Sentence.of(prompt), List.of(YES, NO)) == YES;
     }
 
     /** Asks the bearer (or else the acting hero) yes or no; {@code {name}} in the prompt is filled from the named places. */
-    public boolean may(Map<String, Object> places, String prompt) {
+    public boolean may(Map<String, Object> places, @Names(What.SENTENCE) String prompt) {
         return scene().choose(asked(), Sentence.of(prompt, flat(places)), List.of(YES, NO)) == YES;
     }
 
     /** Asks a hero yes or no. */
-    public boolean may(Figure who, String prompt) {
+    public boolean may(Figure who, @Names(What.SENTENCE) String prompt) {
         return scene().choose(who.seat(), Sentence.of(prompt), List.of(YES, NO)) == YES;
     }
 
     /** Asks the party yes or no. */
-    public boolean mayTogether(String prompt) {
+    public boolean mayTogether(@Names(What.SENTENCE) String prompt) {
         return scene().choose(Seat.PARTY, Sentence.of(prompt), List.of(YES, NO)) == YES;
     }
 
     /** Throws dice. */
-    public Dice roll(int dice, String prompt) {
+    public Dice roll(int dice, @Names(What.SENTENCE) String prompt) {
         return scene().roll(Purpose.OTHER, dice, Sentence.of(prompt));
     }
 
@@ -207,12 +207,12 @@ public abstract class Words extends Looking {
     }
 
     /** Draws one of several unseen. */
-    public <T extends Option> T drawOne(String prompt, List<T> options) {
+    public <T extends Option> T drawOne(@Names(What.SENTENCE) String prompt, List<T> options) {
         return scene().draw(Purpose.OTHER, Sentence.of(prompt), options);
     }
 
     /** Flips a token with two sides; whether the first one lies up. */
-    public boolean flip(String prompt, String side, String other) {
+    public boolean flip(@Names(What.SENTENCE) String prompt, String side, String other) {
         Option first = Option.of(side.toLowerCase(java.util.Locale.ROOT).replace(' ', '-'), side);
         Option second = Option.of(other.toLowerCase(java.util.Locale.ROOT).replace(' ', '-'), other);
         return scene().draw(Purpose.OTHER, Sentence.of(prompt), List.of(first, second)).equals(first);
@@ -310,7 +310,7 @@ public abstract class Words extends Looking {
     }
 
     /** Ends the chapter with a defeat. */
-    public void lose(String sentence) {
+    public void lose(@Names(What.SENTENCE) String sentence) {
         say(sentence);
         scene().end(Outcome.LOST_OTHER);
     }

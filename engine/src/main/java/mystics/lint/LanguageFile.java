@@ -1,0 +1,29 @@
+package mystics.lint;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import mystics.mod.Layout;
+import mystics.mod.source.ModSource;
+import mystics.mod.yaml.Document;
+import mystics.mod.yaml.YamlText;
+
+/**
+ * A file of translations.
+ *
+ * @param language its two letters
+ * @param texts    translations by their keys
+ */
+record LanguageFile(String language, Document page, Map<String, String> texts) {
+    private static final String ENDING = ".yaml";
+
+    /** All of a mod. */
+    static List<LanguageFile> in(Subject subject) {
+        ModSource source = subject.source();
+        return source.paths().stream().filter(path -> path.startsWith(Layout.LANGUAGES + "/") && path.endsWith(ENDING)).map(path -> of(YamlText.read(subject.manifest().id(), path, source.bytes(path)))).toList();
+    }
+
+    private static LanguageFile of(Document page) {
+        return new LanguageFile(page.id(), page, page.root().properties().stream().collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, text -> text.getValue().asString(""))));
+    }
+}

@@ -1,0 +1,47 @@
+package mystics.lint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import mystics.mod.Layout;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Nearest;
+import mystics.mod.lang.Translation;
+import mystics.mod.yaml.Document;
+
+/** What is translated is there, and every {place} of a text is in its translation, too. */
+final class StrayTranslations implements Check {
+    private static final Pattern PLACE = Pattern.compile("\\{\\w+}");
+
+    @Override
+    public List<Finding> findings(Subject subject) {
+        SortedMap<String, String> texts = Translation.texts(subject.library().catalog());
+        List<Finding> findings = new ArrayList<>();
+        for (LanguageFile file : LanguageFile.in(subject)) {
+            file.texts().forEach((key, translation) -> {
+                boolean way = Layout.KINDS.contains(key.substring(0, Math.max(0, key.indexOf('/'))));
+                if (!way || texts.containsKey(key)) places(file.page(), key, texts.getOrDefault(key, key), translation, findings);
+                else if (!subject.missesOne()) findings.add(Finding.warning("stray-translation", file.page().keyAt(Document.step(key)), "there is no text '" + key + "'").fix(Nearest.advice(key, texts.keySet())));
+            });
+        }
+        return findings;
+    }
+
+    private static void places(Document page, String key, String original, String translation, List<Finding> findings) {
+        Set<String> wanted = places(original);
+        Set<String> given = places(translation);
+        wanted.stream().filter(place -> !given.contains(place)).forEach(place -> findings.add(
+                Finding.warning("place-lost", page.valueAt(Document.step(key)), "the translation leaves out " + place).fix("Put it where the language wants it.")));
+        given.stream().filter(place -> !wanted.contains(place)).forEach(place -> findings.add(
+                Finding.warning("place-unknown", page.valueAt(Document.step(key)), "the text has no " + place).fix(Nearest.advice(place, wanted))));
+    }
+
+    private static Set<String> places(String text) {
+        return PLACE.matcher(text).results().map(MatchResult::group).collect(Collectors.toCollection(TreeSet::new));
+    }
+}

@@ -1,0 +1,97 @@
+package mystics.lint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import mystics.mod.Manifest;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
+import mystics.mod.lang.Translation;
+import mystics.mod.load.ModLoader;
+import mystics.mod.script.Mention;
+import mystics.mod.source.ModSource;
+import mystics.mod.yaml.Document;
+import mystics.mod.yaml.YamlText;
+import mystics.rules.Names;
+
+/**
+ * A mod that speaks a language speaks it in full: each text of its entries and each sentence of their rules is translated. {@code translates} in its manifest
+ * says of which entries, of other mods too; without it, all of its own are meant.
+ */
+record Untranslated(ModLoader loader) implements Check {
+    @Override
+    public List<Finding> findings(Subject subject) {
+        List<Finding> findings = new ArrayList<>();
+        List<LanguageFile> files = LanguageFile.in(subject).stream().filter(file -> promised(subject.manifest(), file.language())).toList();
+        if (files.isEmpty()) return findings;
+        Scope scope = new Scope(subject, YamlText.read(subject.manifest().id(), Manifest.FILE, subject.source().bytes(Manifest.FILE)));
+        SortedMap<String, String> texts = Translation.texts(subject.library().catalog());
+        List<Mention> sentences = sentences(subject);
+        for (LanguageFile file : files) {
+            texts.keySet().stream().filter(key -> scope.holds(entry(key)) && !file.texts().containsKey(key)).forEach(key -> findings.add(finding(file, scope.place(key), "the text '" + key + "'")));
+            sentences.stream().filter(said -> scope.holds(said) && !file.texts().containsKey(said.text()))
+                    .forEach(said -> findings.add(finding(file, scope.place(said), "the sentence '" + said.text() + "'")));
+        }
+        return findings;
+    }
+
+    /** The language a mod is written in needs no translation, unless the mod translates others into it. */
+    private static boolean promised(Manifest manifest, String language) {
+        return manifest.languages().contains(language) && (!manifest.translates().isEmpty() || !manifest.languages().get(0).equals(language));
+    }
+
+    private List<Mention> sentences(Subject subject) {
+        List<Mention> all = new ArrayList<>(subject.mentions());
+        for (Map.Entry<String, ModSource> other : subject.sources().entrySet()) {
+            boolean meant = !subject.manifest().translates().isEmpty() && !other.getKey().equals(subject.manifest().id());
+            if (meant) all.addAll(loader.mentions(other.getValue()));
+        }
+        return all.stream().filter(mention -> mention.what() == Names.What.SENTENCE).toList();
+    }
+
+    private static Finding finding(LanguageFile file, Place place, String what) {
+        return Finding.warning("untranslated", place, what + " is not in " + file.page().path()).because("the mod speaks '" + file.language() + "'")
+                .fix("Translate it, or say under 'translates' in " + Manifest.FILE + " what is translated.");
+    }
+
+    private static String entry(String key) {
+        return key.substring(0, key.indexOf('/', key.indexOf('/') + 1));
+    }
+
+    private static String script(Mention said) {
+        return said.place().file().replaceFirst("\\.groovy$", "");
+    }
+
+    /** What the mod means to translate, and where one is told what is missing: at the text, or where a text of another mod is promised. */
+    private record Scope(Subject subject, Document manifest) {
+        /** A text, by the entry it belongs to. */
+        boolean holds(String entry) {
+            return holds(subject.register().entry(entry).map(Document::mod).orElse(""), entry);
+        }
+
+        boolean holds(Mention said) {
+            return holds(said.place().mod(), script(said));
+        }
+
+        private boolean holds(String mod, String entry) {
+            List<String> promised = subject.manifest().translates();
+            boolean own = mod.equals(subject.manifest().id());
+            return promised.isEmpty() ? own : promised.contains(mod) || promised.contains(entry) || own && promised.contains(entry.substring(0, entry.indexOf('/')) + "/*");
+        }
+
+        Place place(Mention said) {
+            return said.place().mod().equals(subject.manifest().id()) ? said.place() : promise(said.place().mod(), script(said));
+        }
+
+        Place place(String key) {
+            Document document = subject.register().entry(entry(key)).orElseThrow();
+            return document.mod().equals(subject.manifest().id()) ? document.valueAt(TextPath.pointer(document.root(), key.substring(entry(key).length() + 1))) : promise(document.mod(), entry(key));
+        }
+
+        private Place promise(String mod, String entry) {
+            List<String> promised = subject.manifest().translates();
+            return manifest.valueAt("/translates/" + Math.max(promised.indexOf(entry), promised.indexOf(mod)));
+        }
+    }
+}
