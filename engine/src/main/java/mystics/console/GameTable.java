@@ -59,6 +59,16 @@ public final class GameTable {
         return Session.of(arrangement.company(), game);
     }
 
+    /** The bots there are. */
+    public static Bots bots() {
+        return GameTable::bot;
+    }
+
+    /** The mods these games are played with, in words. */
+    public List<String> mods() {
+        return library.mods().stream().map(mod -> mod.manifest().words()).toList();
+    }
+
     /** Saved games with the loaded mods. */
     Saves saves() {
         return new Saves(Mystics.VERSION, library, procedures, (Bots) GameTable::bot, inspector);

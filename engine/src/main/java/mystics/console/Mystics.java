@@ -18,7 +18,7 @@ import picocli.CommandLine.Spec;
         usageHelpAutoWidth = true)
 public final class Mystics implements Callable<Integer> {
     /** The version of this program. */
-    static final String VERSION = "0.1.0";
+    public static final String VERSION = "0.1.0";
     /** All went well. */
     public static final int FINE = 0;
     /** Something failed. */

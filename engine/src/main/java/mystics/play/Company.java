@@ -1,5 +1,6 @@
 package mystics.play;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -30,6 +31,26 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
     /** The same company with another agreement about failing rules. */
     public Company with(FailingRules agreed) {
         return new Company(people, bots, rolls, draws, undo, agreed);
+    }
+
+    /** The same company with a seat played by a person, whose name is empty when nobody asked for it. */
+    public Company person(String seat, String name) {
+        return new Company(naming(people, seat, name), naming(bots, seat, ""), rolls, draws, undo, failing);
+    }
+
+    /** The same company with a seat played by a bot. */
+    public Company bot(String seat, String bot) {
+        return new Company(naming(people, seat, ""), naming(bots, seat, bot), rolls, draws, undo, failing);
+    }
+
+    /** The same names with another for one seat; none when it is empty. */
+    private static Map<String, String> naming(Map<String, String> names, String seat, String name) {
+        Map<String, String> others = new HashMap<>(names);
+        others.remove(seat);
+        if (!name.isEmpty()) {
+            others.put(seat, name);
+        }
+        return others;
     }
 
     /** People whose names nobody asked for, with all chance from one seed. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import mystics.rules.Line;
 
 /**
  * A mod's rules were taken out of a game in its middle, because one of them failed. It stands in the journal before the answers of the
@@ -12,6 +13,8 @@ import java.util.TreeSet;
  * @param mod id of the mod
  */
 public record SwitchOff(String mod) {
+    /** The line of the log that tells of it; what fills {@code why} begins with the place of the rule that failed. */
+    static final String TOLD = "The rules of {mod} are out of this game: {why}";
     private static final String TABLE = "table";
     private static final String PROMPT = "switch-off";
 
@@ -23,6 +26,20 @@ public record SwitchOff(String mod) {
     /** What an entry of the journal says, if it is no answer but this. */
     public static Optional<SwitchOff> of(Given entry) {
         return entry.seat().equals(TABLE) && entry.prompt().equals(PROMPT) ? Optional.of(new SwitchOff(entry.value())) : Optional.empty();
+    }
+
+    /**
+     * How a switch-off is told.
+     *
+     * @param why where the rule stands that failed, with its line if that is known, and what went wrong
+     */
+    public record Story(String mod, String why) {
+    }
+
+    /** What a line of the log says of a mod whose rules were taken out, if it is such a line. */
+    public static Optional<Story> told(Line line) {
+        List<String> places = line.text().places();
+        return line.text().pattern().equals(TOLD) ? Optional.of(new Story(places.get(1), places.get(3))) : Optional.empty();
     }
 
     /** The mods a journal leaves out. */

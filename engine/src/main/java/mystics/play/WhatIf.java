@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import mystics.choice.Answer;
 import mystics.choice.Question;
 import mystics.choice.Seat;
+import mystics.rules.Line;
 import mystics.rules.Player;
 import mystics.rules.Scene;
 
@@ -41,10 +42,21 @@ public final class WhatIf {
      * @param ending looks at the table at the end of the step, not when the course was broken off
      */
     public void follow(Consumer<Scene> ending) {
+        follow(Told.toNobody(), ending);
+    }
+
+    /** Follows the course likewise, and gives what the log would tell of it. */
+    public List<Line> lines() {
+        Told told = Told.toSomebody();
+        follow(told, scene -> { });
+        return told.take();
+    }
+
+    private void follow(Told told, Consumer<Scene> ending) {
         Setting setting = game.setting();
         Workplace workplace = setting.borrow();
         try {
-            Play play = new Play(setting, seating, game.state(), Answers.after(game.state(), given), Told.toNobody(), workplace);
+            Play play = new Play(setting, seating, game.state(), Answers.after(game.state(), given), told, workplace);
             play.step();
             ending.accept(play);
         } catch (Foresight.Enough enough) {

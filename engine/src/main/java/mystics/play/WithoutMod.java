@@ -17,7 +17,7 @@ final class WithoutMod {
         this.rest = setting.without(Set.of(mod));
         this.seating = seating;
         this.from = new State(at.table(), at.agenda(), at.thrown(), at.journal().and(new SwitchOff(mod).given()),
-                at.log().and(line(Sentence.of("The rules of {mod} are out of this game: {why}", "mod", mod, "why", why))));
+                at.log().and(line(Sentence.of(SwitchOff.TOLD, "mod", mod, "why", why))));
     }
 
     /** After a rule has failed, with the answers its step had been given. */

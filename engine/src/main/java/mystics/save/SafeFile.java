@@ -15,7 +15,7 @@ import java.nio.file.StandardOpenOption;
 /** Texts on disk that are whole at every moment, whatever happens while they are written. */
 final class SafeFile {
     /** Nothing of ours is larger. */
-    private static final long LARGEST = 32 << 20;
+    private static final int LARGEST = 32 << 20;
 
     private SafeFile() {
     }
@@ -77,7 +77,8 @@ final class SafeFile {
             if (Files.size(file) > LARGEST) {
                 throw new SaveRefused(file, "it is far too large for a game of Mystics.", "Choose another file.");
             }
-            return Files.readString(file);
+            byte[] bytes = Files.readAllBytes(file);
+            return Report.is(bytes) ? Report.game(file, bytes, LARGEST) : StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (NoSuchFileException missing) {
             throw new SaveRefused(file, "there is no such file.", "Look for it elsewhere, or choose another.");
         } catch (CharacterCodingException binary) {

@@ -64,6 +64,24 @@ public final class Saves {
     }
 
     /**
+     * Writes a report of a session: one archive with the saved game, which can be read like a saved game, and other files by their names.
+     *
+     * @throws SaveRefused when it cannot be written
+     */
+    public void report(Path file, Session session, Map<String, byte[]> others) {
+        Report.write(file, text(session), others);
+    }
+
+    /**
+     * What can be said of a saved game without setting it up.
+     *
+     * @throws SaveRefused when the file is damaged, no saved game, or of a newer program
+     */
+    public Overview overview(Path file) {
+        return Overview.of(file(file));
+    }
+
+    /**
      * Reads a session that was saved with the very mods that are loaded.
      *
      * @throws SaveRefused when the file is damaged, no saved game, of a newer program, or saved with other mods

@@ -11,17 +11,19 @@ import mystics.content.CardType;
 import mystics.content.EncounterCard;
 import mystics.content.Entry;
 import mystics.content.HeroCard;
+import mystics.content.MarkKind;
 import mystics.content.MinionCard;
 
 /** The faces of the cards mods state. */
 public final class CardFaces {
     private static final Color HERO = new Color(0x2f6fb5);
     private static final Color MINION = new Color(0xa32118);
+    private static final Color MARK = new Color(0x4f4a63);
 
     private CardFaces() {
     }
 
-    /** The face of a hero, minion, search, ability or encounter card. */
+    /** The face of a hero, minion, search, ability or encounter card, or of a mark. */
     public static CardFace of(Entry entry) {
         if (entry instanceof HeroCard hero) {
             return hero(hero);
@@ -31,6 +33,9 @@ public final class CardFaces {
         }
         if (entry instanceof Card card) {
             return card(card);
+        }
+        if (entry instanceof MarkKind mark) {
+            return new CardFace(mark.name(), mark.kind(), MARK, Symbol.BELL, List.of("marks/" + mark.id()), List.of(), paragraph(mark.text()), "");
         }
         String text = entry instanceof EncounterCard encounter ? encounter.text() : "";
         return new CardFace(entry.name(), "encounter", MINION, Symbol.CLAWS, List.of("encounters/" + entry.id()), List.of(), paragraph(text), "");

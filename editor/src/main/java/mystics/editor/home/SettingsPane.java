@@ -7,6 +7,7 @@ import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
+import mystics.editor.settings.DiceShow;
 import mystics.editor.settings.Pace;
 import mystics.editor.settings.Scheme;
 import mystics.editor.settings.Settings;
@@ -48,6 +49,10 @@ public final class SettingsPane extends JPanel {
         pace.setSelectedItem(now.pace());
         pace.addActionListener(chosen -> set(settings.with((Pace) pace.getSelectedItem())));
         row("What others do is shown", pace);
+        JComboBox<DiceShow> dice = new JComboBox<>(DiceShow.values());
+        dice.setSelectedItem(now.dice());
+        dice.addActionListener(chosen -> set(settings.with((DiceShow) dice.getSelectedItem())));
+        row("Dice", dice);
         JButton home = new JButton("Home");
         home.addActionListener(click -> back.run());
         add(home, "gaptop 20");

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.swing.AbstractAction;
@@ -17,6 +18,8 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
+import mystics.editor.art.DieArt;
+import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Headline;
 import mystics.editor.sight.Pick;
@@ -34,8 +37,9 @@ final class AskPane extends JPanel {
     /**
      * @param answer gives an answer
      * @param point shows on the board what a pick is about, while somebody thinks of it
+     * @param covered whether something else is being read, so that digits are not meant for a question nobody looks at
      */
-    AskPane(Consumer<String> answer, Consumer<Pick> point) {
+    AskPane(Consumer<String> answer, Consumer<Pick> point, BooleanSupplier covered) {
         super(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));
         this.answer = answer;
         this.point = point;
@@ -45,7 +49,7 @@ final class AskPane extends JPanel {
             getActionMap().put("choose " + digit, new AbstractAction() {
                 @Override
                 public void actionPerformed(ActionEvent event) {
-                    buttons.values().stream().skip(number - 1).findFirst().ifPresent(JButton::doClick);
+                    buttons.values().stream().skip(number - 1).findFirst().filter(button -> !covered.getAsBoolean()).ifPresent(JButton::doClick);
                 }
             });
         }
@@ -59,7 +63,7 @@ final class AskPane extends JPanel {
     }
 
     /** Shows a question. */
-    void show(Asked asked, Headline headline) {
+    void show(Asked asked, Headline headline, BoardStyle style) {
         clear();
         add(banner(asked.who()));
         add(new Prose(asked.prompt(), 1.2f, Font.BOLD), "gaptop 4, wmin 0");
@@ -68,7 +72,7 @@ final class AskPane extends JPanel {
             add(new JLabel("Movement " + headline.movement() + ", " + (headline.actions() == 1 ? "1 action" : headline.actions() + " actions")));
         }
         if (asked.dice() > 0) {
-            add(new DiceEntry(asked.dice(), answer));
+            add(new DiceEntry(asked.dice(), new DieArt(style.fonts(), style.theme()), answer));
         } else {
             groups(asked.picks());
         }

@@ -1,20 +1,24 @@
 package mystics.editor.play;
 
+import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Point;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
 import javax.swing.event.MouseInputAdapter;
 import mystics.editor.board.BoardPainter;
 import mystics.editor.board.BoardPicture;
@@ -34,15 +38,27 @@ final class BoardPane extends JComponent {
     private static final double AROUND = 60;
     private static final double STEP = 1.15;
     private final transient Consumer<String> chosen;
+    private final DiceTray dice = new DiceTray();
+    private final TurnSign sign = new TurnSign();
     private transient Optional<BoardPainter> painter = Optional.empty();
     private transient BoardPicture board = new BoardPicture(List.of(), List.of(), List.of());
     private transient Lights lights = Lights.none(board);
     private transient Optional<BoardView> view = Optional.empty();
+    private transient Map<String, List<String>> remarks = Map.of();
+    private transient Map<String, String> odds = Map.of();
     private Optional<Spot> cursor = Optional.empty();
+    private final transient Consumer<String> read;
 
-    /** @param chosen is given the name of the space or the key of the figure that somebody chose */
-    BoardPane(Consumer<String> chosen) {
+    /**
+     * @param chosen is given the name of the space or the key of the figure that somebody chose
+     * @param read is given the name of the figure somebody wants to read about
+     */
+    BoardPane(Consumer<String> chosen, Consumer<String> read) {
         this.chosen = chosen;
+        this.read = read;
+        setLayout(new BorderLayout());
+        add(sign, BorderLayout.NORTH);
+        add(dice, BorderLayout.CENTER);
         setFocusable(true);
         Mouse mouse = new Mouse();
         addMouseListener(mouse);
@@ -60,6 +76,7 @@ final class BoardPane extends JComponent {
     /** Paints in a style from now on. */
     void wear(BoardStyle style) {
         painter = Optional.of(new BoardPainter(style));
+        dice.wear(style);
         repaint();
     }
 
@@ -79,9 +96,33 @@ final class BoardPane extends JComponent {
         }
         board = picture;
         lights = newLights;
+        remarks = Map.of();
+        odds = Map.of();
         cursor = Optional.empty();
         getAccessibleContext().setAccessibleDescription(lights.words());
         repaint();
+    }
+
+    /** Knows what would happen on the way of moves, and odds, by the keys of the picks. */
+    void foresee(Map<String, List<String>> newRemarks, Map<String, String> newOdds) {
+        remarks = newRemarks;
+        odds = newOdds;
+        repaint();
+    }
+
+    /** Where dice are thrown. */
+    DiceTray dice() {
+        return dice;
+    }
+
+    /** Where it is said whose turn it is. */
+    TurnSign sign() {
+        return sign;
+    }
+
+    /** Whether it knows already how to paint. */
+    boolean isWorn() {
+        return painter.isPresent();
     }
 
     /** Sets off the space or figure that is thought of. */
@@ -93,7 +134,7 @@ final class BoardPane extends JComponent {
     /** Goes to the next space that can be chosen, in a direction. */
     void go(int dx, int dy) {
         cursor = lights.towards(cursor, dx, dy);
-        getAccessibleContext().setAccessibleName("Board, " + cursor.map(lights::name).orElse("no space"));
+        getAccessibleContext().setAccessibleName("Board, " + cursor.map(spot -> slip(spot).isEmpty() ? lights.name(spot) : String.join(", ", slip(spot))).orElse("no space"));
         repaint();
     }
 
@@ -136,9 +177,28 @@ final class BoardPane extends JComponent {
     @Override
     protected void paintComponent(Graphics graphics) {
         if (painter.isPresent() && !board.tiles().isEmpty()) {
-            Highlights marked = new Highlights(lights.legal(), lights.targets(), List.of(), cursor);
+            Highlights marked = new Highlights(lights.legal(), lights.targets(), cursor.map(lights::way).orElse(List.of()), cursor);
             painter.get().paint((Graphics2D) graphics, board, view(), marked, getWidth(), getHeight());
+            cursor.ifPresent(spot -> slip((Graphics2D) graphics, spot));
         }
+    }
+
+    private void slip(Graphics2D graphics, Spot spot) {
+        List<String> words = slip(spot);
+        if (!words.isEmpty()) {
+            Point2D at = view().transform().transform(lights.centre(spot), null);
+            Slip.paint(graphics, words, new Point((int) at.getX(), (int) at.getY()), getWidth(), getHeight());
+        }
+    }
+
+    /** What there is to say about choosing a space: the cost, what would happen on the way, the odds. */
+    private List<String> slip(Spot spot) {
+        return lights.pick(spot).map(pick -> {
+            List<String> words = new ArrayList<>(List.of(pick.label() + (pick.hint().isEmpty() ? "" : ": " + pick.hint())));
+            words.addAll(remarks.getOrDefault(pick.key(), List.of()));
+            Optional.ofNullable(odds.get(pick.key())).ifPresent(words::add);
+            return words;
+        }).orElse(List.of());
     }
 
     @Override
@@ -179,9 +239,11 @@ final class BoardPane extends JComponent {
 
         @Override
         public void mouseReleased(MouseEvent event) {
-            if (!dragged) {
-                BoardTouch touch = new BoardTouch(board);
-                Point2D point = view().toBoard(event.getX(), event.getY());
+            BoardTouch touch = new BoardTouch(board);
+            Point2D point = view().toBoard(event.getX(), event.getY());
+            if (!dragged && SwingUtilities.isRightMouseButton(event)) {
+                touch.figure(point).map(FigurePicture::name).ifPresent(read);
+            } else if (!dragged) {
                 Optional<String> figure = touch.figure(point).map(FigurePicture::slot).filter(lights.targets()::contains).map(lights::figure);
                 figure.or(() -> touch.space(point).map(lights::name)).ifPresent(chosen);
             }
@@ -194,6 +256,12 @@ final class BoardPane extends JComponent {
                 cursor = over;
                 repaint();
             }
+        }
+
+        @Override
+        public void mouseExited(MouseEvent event) {
+            cursor = Optional.empty();
+            repaint();
         }
 
         @Override

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import mystics.editor.art.DieArt;
 import mystics.choice.Faces;
 import net.miginfocom.swing.MigLayout;
 
@@ -18,17 +19,19 @@ final class DiceEntry extends JPanel {
     private final JButton give = new JButton("These they are");
     private final int dice;
 
-    DiceEntry(int dice, Consumer<String> answer) {
-        super(new MigLayout("insets 0, fillx, wrap 2", "[grow, fill, sg][grow, fill, sg]"));
+    DiceEntry(int dice, DieArt art, Consumer<String> answer) {
+        super(new MigLayout("insets 0, fillx, wrap 3", "[grow, fill, sg][grow, fill, sg][grow, fill, sg]"));
         this.dice = dice;
-        add(new JLabel("Throw " + (dice == 1 ? "1 die" : dice + " dice") + " and click what they show."), "span 2");
+        add(new JLabel("Throw " + (dice == 1 ? "1 die" : dice + " dice") + " and click what they show."), "span 3, wmin 0");
         for (int face = 1; face <= FACES; face++) {
             int number = face;
-            JButton button = new JButton(Faces.words(face));
+            JButton button = new JButton(new DieIcon(art, face, Math.round(new JLabel().getFont().getSize2D() * 3.2f)));
+            button.setToolTipText(Faces.words(face));
+            button.getAccessibleContext().setAccessibleName(Faces.words(face));
             button.addActionListener(click -> show(number));
             add(button);
         }
-        add(seen, "span 2");
+        add(seen, "span 3, wmin 0");
         JButton again = new JButton("Again");
         again.addActionListener(click -> {
             shown.clear();

@@ -2,28 +2,46 @@ package mystics.editor.play;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.function.Consumer;
+import java.util.List;
 import java.util.function.IntSupplier;
 import javax.swing.Timer;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.Frame;
+import mystics.editor.sight.Throw;
 
-/** Shows films step by step at the pace somebody set; a film can be cut short. It lives on the event thread. */
+/** Shows films step by step at the pace somebody set, dice before what comes of them; a film can be cut short. It lives on the event thread. */
 final class Director {
+    /** Where films are seen. */
+    interface Screen {
+        /**
+         * Dice are thrown.
+         *
+         * @return how long to look at them, in milliseconds
+         */
+        int dice(List<Throw> thrown);
+
+        /** The table after a step. */
+        void step(Frame frame);
+
+        /** How things stand in the end. */
+        void end(Film film);
+    }
+
+    /** Something to be seen for a while. */
+    private record Beat(Runnable shown, IntSupplier milliseconds) {
+    }
+
     private final IntSupplier pace;
-    private final Consumer<Frame> screen;
-    private final Consumer<Film> end;
-    private final Deque<Frame> left = new ArrayDeque<>();
+    private final Screen screen;
+    private final Deque<Beat> left = new ArrayDeque<>();
     private final Timer timer = new Timer(0, tick -> next());
     private Film film;
+    private int looking;
 
-    /**
-     * @param pace how long a step stays, in milliseconds; {@code screen} shows a step; {@code end} shows how things stand in the end
-     */
-    Director(IntSupplier pace, Consumer<Frame> screen, Consumer<Film> end) {
+    /** @param pace how long a step stays, in milliseconds; 0 to see but the end */
+    Director(IntSupplier pace, Screen screen) {
         this.pace = pace;
         this.screen = screen;
-        this.end = end;
         timer.setRepeats(false);
     }
 
@@ -32,9 +50,19 @@ final class Director {
         cut();
         film = newFilm;
         if (pace.getAsInt() > 0) {
-            left.addAll(newFilm.frames());
+            newFilm.frames().forEach(frame -> {
+                throwing(frame.thrown());
+                left.add(new Beat(() -> screen.step(frame), pace));
+            });
+            throwing(newFilm.thrown());
         }
         next();
+    }
+
+    private void throwing(List<Throw> thrown) {
+        if (!thrown.isEmpty()) {
+            left.add(new Beat(() -> looking = screen.dice(thrown), () -> looking));
+        }
     }
 
     /** Goes to the end of the film. */
@@ -55,10 +83,11 @@ final class Director {
             timer.stop();
             Film shown = film;
             film = null;
-            end.accept(shown);
+            screen.end(shown);
         } else {
-            screen.accept(left.poll());
-            timer.setInitialDelay(pace.getAsInt());
+            Beat beat = left.poll();
+            beat.shown().run();
+            timer.setInitialDelay(beat.milliseconds().getAsInt());
             timer.restart();
         }
     }

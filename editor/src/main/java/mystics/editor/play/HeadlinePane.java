@@ -1,9 +1,12 @@
 package mystics.editor.play;
 
 import java.awt.Font;
+import java.util.List;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Headline;
+import mystics.editor.sight.Throw;
 import net.miginfocom.swing.MigLayout;
 
 /** The numbers of the chapter: where the party is, the pages with the hourglass and the end, and the minion wheel. */
@@ -12,13 +15,20 @@ final class HeadlinePane extends JPanel {
     private final JLabel round = new JLabel();
     private final PageTrack pages = new PageTrack();
     private final WheelDial wheel = new WheelDial();
+    private final LastThrow last = new LastThrow();
 
     HeadlinePane() {
-        super(new MigLayout("insets 6 12 6 12, aligny center", "[]24[]24[]24[]push"));
+        super(new MigLayout("insets 6 12 6 12, aligny center", "[]24[]24[]24[]24[]push"));
         add(place);
         add(pages);
         add(wheel);
         add(round);
+        add(last, "wmin 0");
+    }
+
+    /** Shows the dice thrown last. */
+    void thrown(List<Throw> thrown, BoardStyle style) {
+        last.show(thrown, style);
     }
 
     void show(Headline headline) {

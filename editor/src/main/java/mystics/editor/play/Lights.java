@@ -1,9 +1,11 @@
 package mystics.editor.play;
 
 import java.awt.geom.Point2D;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -20,13 +22,13 @@ import mystics.geometry.Plan;
 final class Lights {
     private final BoardPicture board;
     private final int tile;
-    private final Map<Spot, String> legal;
+    private final Map<Spot, Pick> picks;
     private final Map<Integer, String> targets;
 
-    private Lights(BoardPicture board, int tile, Map<Spot, String> legal, Map<Integer, String> targets) {
+    private Lights(BoardPicture board, int tile, Map<Spot, Pick> picks, Map<Integer, String> targets) {
         this.board = board;
         this.tile = tile;
-        this.legal = legal;
+        this.picks = picks;
         this.targets = targets;
     }
 
@@ -42,15 +44,15 @@ final class Lights {
      */
     static Lights of(BoardPicture board, Asked asked, Map<String, Integer> slots) {
         Lights dark = none(board);
-        Map<Spot, String> legal = new LinkedHashMap<>();
+        Map<Spot, Pick> picks = new LinkedHashMap<>();
         Map<Integer, String> targets = new LinkedHashMap<>();
         for (Pick pick : asked.picks()) {
-            dark.spot(pick.about()).ifPresent(spot -> legal.putIfAbsent(spot, pick.isMove() ? pick.hint().replaceAll("\\D", "") : ""));
+            dark.spot(pick.about()).ifPresent(spot -> picks.putIfAbsent(spot, pick));
             if (slots.containsKey(pick.about()) && !pick.group().equals("Free")) {
                 targets.put(slots.get(pick.about()), pick.about());
             }
         }
-        return new Lights(board, dark.tile, legal, targets);
+        return new Lights(board, dark.tile, picks, targets);
     }
 
     /** The tile that is spoken of: where the acting figure stands, else the first hero. */
@@ -64,8 +66,26 @@ final class Lights {
         return tile;
     }
 
+    /** The spaces that can be chosen, and what is written there: the cost of a move. */
     Map<Spot, String> legal() {
+        Map<Spot, String> legal = new LinkedHashMap<>();
+        picks.forEach((spot, pick) -> legal.put(spot, pick.isMove() ? pick.hint().replaceAll("\\D", "") : ""));
         return legal;
+    }
+
+    /** What is chosen by a space. */
+    Optional<Pick> pick(Spot spot) {
+        return Optional.ofNullable(picks.get(spot));
+    }
+
+    /** The way of the move to a space, from where the acting figure stands; empty where no move leads. */
+    List<Spot> way(Spot to) {
+        List<Spot> way = new ArrayList<>();
+        pick(to).map(Pick::way).filter(names -> !names.isEmpty()).ifPresent(names -> {
+            board.figures().stream().filter(FigurePicture::acting).findFirst().ifPresent(figure -> way.add(figure.spot()));
+            names.forEach(name -> spot(name).ifPresent(way::add));
+        });
+        return way;
     }
 
     Set<Integer> targets() {
@@ -103,9 +123,9 @@ final class Lights {
     /** The nearest space to choose from a space in a direction; the first one when there is no such space. */
     Optional<Spot> towards(Optional<Spot> from, int dx, int dy) {
         Optional<Point2D> start = from.map(this::centre);
-        return start.flatMap(point -> legal.keySet().stream().filter(spot -> along(point, spot, dx, dy) > 0)
+        return start.flatMap(point -> picks.keySet().stream().filter(spot -> along(point, spot, dx, dy) > 0)
                 .min(Comparator.comparingDouble(spot -> along(point, spot, dx, dy) + 2 * aside(point, spot, dx, dy))))
-                .or(() -> from.isPresent() && legal.containsKey(from.get()) ? from : legal.keySet().stream().findFirst());
+                .or(() -> from.isPresent() && picks.containsKey(from.get()) ? from : picks.keySet().stream().findFirst());
     }
 
     private double along(Point2D from, Spot to, int dx, int dy) {
@@ -116,7 +136,8 @@ final class Lights {
         return Math.abs((centre(to).getX() - from.getX()) * dy) + Math.abs((centre(to).getY() - from.getY()) * dx);
     }
 
-    private Point2D centre(Spot spot) {
+    /** The middle of a space, in tile units. */
+    Point2D centre(Spot spot) {
         TilePicture picture = board.tiles().get(spot.tile());
         Plan plan = picture.room().plan();
         return new Point2D.Double(picture.x() + plan.x(spot.space()), picture.y() + plan.y(spot.space()));
@@ -124,6 +145,6 @@ final class Lights {
 
     /** The same in words. */
     String words() {
-        return legal.isEmpty() ? "Nothing to choose on the board" : "You can choose " + legal.keySet().stream().map(this::name).collect(Collectors.joining(", "));
+        return picks.isEmpty() ? "Nothing to choose on the board" : "You can choose " + picks.keySet().stream().map(this::name).collect(Collectors.joining(", "));
     }
 }

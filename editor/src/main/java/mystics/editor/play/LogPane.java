@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -16,6 +17,7 @@ final class LogPane extends JPanel {
     private static final int MOST = 150;
     private final Deque<String> lines = new ArrayDeque<>();
     private final Paper paper;
+    private transient Function<Line, String> words = line -> "";
 
     LogPane(Consumer<String> follow) {
         super(new MigLayout("insets 0, fill"));
@@ -26,6 +28,11 @@ final class LogPane extends JPanel {
         add(scroll, "grow");
     }
 
+    /** Writes lines so from now on. */
+    void wear(Function<Line, String> newWords) {
+        words = newWords;
+    }
+
     /** Shows all of a log. */
     void show(List<Line> log) {
         lines.clear();
@@ -34,7 +41,7 @@ final class LogPane extends JPanel {
 
     /** Shows more lines behind the others. Passages of the story are read elsewhere. */
     void add(List<Line> more) {
-        more.stream().filter(line -> !line.cause().equals(Story.RULE)).map(Pages::line).forEach(lines::add);
+        more.stream().filter(line -> !line.cause().equals(Story.RULE)).map(words).forEach(lines::add);
         while (lines.size() > MOST) {
             lines.removeFirst();
         }

@@ -1,12 +1,13 @@
 package mystics.editor.play;
 
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 import mystics.book.RuleText;
 import mystics.book.RuleTexts;
-import mystics.editor.sight.CardFace;
-import mystics.editor.sight.HeroSheet;
+import mystics.editor.sight.CardIndex;
+import mystics.play.SwitchOff;
 import mystics.rules.Line;
 import mystics.rules.Refusal;
 
@@ -14,6 +15,8 @@ import mystics.rules.Refusal;
 final class Pages {
     /** What an address of a rule begins with. */
     static final String RULE = "rule:";
+    /** What an address of a card begins with. */
+    static final String CARD = "card:";
 
     private Pages() {
     }
@@ -35,23 +38,6 @@ final class Pages {
         return page.toString();
     }
 
-    /** A card. */
-    static String card(CardFace card) {
-        return "<h1>" + Html.plain(card.name()) + "</h1><p class='facts'>" + Html.plain(card.facts()) + "</p><p>" + Html.spoken(card.text()) + "</p>";
-    }
-
-    /** A hero with everything it has, each card with its text. */
-    static String sheet(HeroSheet hero) {
-        return card(hero.printed()) + "<p>Wounds " + hero.wounds() + " of " + hero.life() + ", cheese " + hero.cheese() + ", " + Html.plain(hero.where()) + "</p>"
-                + cards("Conditions", hero.conditions().stream().map(HeroSheet.Condition::face).toList()) + cards("Equipped", hero.equipped())
-                + cards("Pack", hero.pack()) + cards("Tricks", hero.tricks()) + cards("Abilities", hero.abilities());
-    }
-
-    private static String cards(String title, List<CardFace> cards) {
-        return cards.isEmpty() ? "" : "<h2>" + title + "</h2>" + cards.stream().map(card -> "<p><b>" + Html.plain(card.name()) + "</b> <span class='facts'>"
-                + Html.plain(card.facts()) + "</span><br>" + Html.spoken(card.text()) + "</p>").collect(Collectors.joining());
-    }
-
     /** Why things are not possible, each with its rule and what would help. */
     static String whyNot(List<Refusal> refusals) {
         if (refusals.isEmpty()) {
@@ -65,9 +51,31 @@ final class Pages {
                 + Html.link(RULE + refusal.rule(), refusal.rule()) + "</p>";
     }
 
-    /** A line of the log, its cause behind it. */
-    static String line(Line line) {
-        return "<p>" + Html.plain(line.text().toString()) + (line.cause().isEmpty() ? "" : " " + Html.link(RULE + line.cause(), "§")) + "</p>";
+    /** A line of the log, its cause behind it; what has a card leads there. */
+    static String line(Line line, CardIndex index) {
+        List<String> places = line.text().places();
+        String words = Html.plain(line.text().pattern());
+        for (int i = 0; i + 1 < places.size(); i += 2) {
+            String value = places.get(i + 1);
+            words = words.replace("{" + places.get(i) + "}", index.find(value).map(entry -> Html.link(CARD + value, value)).orElseGet(() -> Html.plain(value)));
+        }
+        return "<p>" + words + (line.cause().isEmpty() ? "" : " " + Html.link(RULE + line.cause(), "§")) + "</p>";
+    }
+
+    /** That a mod's rules were taken out of the game, what it means and what can be done. */
+    static String fallen(SwitchOff.Story story) {
+        return "<h1>A mod is out of this game</h1><p>A rule of <b>" + Html.plain(story.mod()) + "</b> failed:</p><p class='box'>" + Html.plain(story.why()) + "</p>"
+                + "<p>What stands before the reason is the file and the line of the rule.</p>"
+                + "<p>The step in which it failed was undone, and the game goes on from there without any rule of this mod. Its cards and figures stay on the table, but they do nothing special any more. "
+                + "The saved game remembers this, so it will go on in the same way.</p>"
+                + "<p>To play without the mod from the start, switch it off on the page Mods. To help whoever made it, send them a report (F9): it holds this very game.</p>";
+    }
+
+    /** Where a report was written, and what it is good for. */
+    static String reported(Path file) {
+        return "<h1>A report of this moment</h1><p>It was written to the file</p><p class='box'><b>" + Html.plain(String.valueOf(file.getFileName())) + "</b></p><p>in the folder " + Html.plain(String.valueOf(file.toAbsolutePath().getParent())) + ".</p>"
+                + "<p>It holds this game with every answer and every die, the mods with their versions and fingerprints, and a picture of the window. "
+                + "Nothing was sent anywhere: pass the file on to whoever should see this moment. <b>Load a game</b> opens it and shows the very same.</p>";
     }
 
     /** A rule of the book, or what else made something happen. */

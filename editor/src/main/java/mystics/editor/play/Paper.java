@@ -24,6 +24,7 @@ final class Paper extends JEditorPane {
         this.size = size;
         setEditable(false);
         putClientProperty(HONOR_DISPLAY_PROPERTIES, Boolean.FALSE);
+        putClientProperty(W3C_LENGTH_UNITS, Boolean.TRUE);
         addHyperlinkListener(event -> {
             if (event.getEventType() == HyperlinkEvent.EventType.ACTIVATED) {
                 follow.accept(event.getDescription());

@@ -2,7 +2,6 @@ package mystics.editor.play;
 
 import java.awt.Color;
 import java.awt.Font;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -12,27 +11,30 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
-import mystics.editor.sight.CardFace;
+import mystics.content.Entry;
 import mystics.editor.sight.HeroSheet;
 import net.miginfocom.swing.MigLayout;
 
-/** The party: each hero's wounds, cheese, conditions and cards, and what all have together. Names open cards. */
+/** The party: each hero's wounds, cheese, conditions and cards, who plays it, and what all have together. Names open cards. */
 final class PartyPane extends JPanel {
-    private final transient Consumer<String> read;
+    private final transient Consumer<List<Entry>> read;
+    private final transient HandOver hands;
 
-    /** @param read shows a page large */
-    PartyPane(Consumer<String> read) {
+    /** @param read shows cards large; {@code hands} lets others play a hero */
+    PartyPane(Consumer<List<Entry>> read, HandOver hands) {
         super(new MigLayout("insets 0, fillx, wrap 1, gapy 8", "[grow, fill]"));
         this.read = read;
+        this.hands = hands;
     }
 
     /** Shows a party; {@code acting} is the id of who is asked. */
-    void show(List<HeroSheet> party, List<CardFace> stash, String acting) {
+    void show(List<HeroSheet> party, List<Entry> stash, String acting) {
         removeAll();
         party.forEach(hero -> add(hero(hero, hero.id().equals(acting))));
         if (!stash.isEmpty()) {
             JPanel items = box("Stash", UIManager.getColor("Component.borderColor"));
-            items.add(cards(stash));
+            items.add(new JLabel("Stash"));
+            items.add(cards("Stash", stash));
             add(items);
         }
         revalidate();
@@ -48,33 +50,47 @@ final class PartyPane extends JPanel {
 
     private JPanel hero(HeroSheet hero, boolean acts) {
         JPanel box = box(hero.title(), UIManager.getColor(acts ? "Component.accentColor" : "Component.borderColor"));
-        JButton name = new JButton(hero.title());
-        name.setFont(name.getFont().deriveFont(Font.BOLD, name.getFont().getSize2D() * 1.15f));
-        flat(name);
-        name.addActionListener(click -> read.accept(Pages.sheet(hero)));
-        JPanel head = new JPanel(new MigLayout("insets 0, fillx", "[grow]push[]"));
-        head.add(name);
-        head.add(new JLabel(hero.where()));
-        box.add(head);
-        JPanel numbers = new JPanel(new MigLayout("insets 0, gapx 12", "[][]"));
+        box.add(head(hero));
+        JPanel numbers = new JPanel(new MigLayout("insets 0, gapx 12", "[][]push[]"));
         numbers.add(hearts(hero));
-        numbers.add(cheese(hero));
+        numbers.add(new JLabel(hero.cheese() + " cheese"));
+        numbers.add(new JLabel(hero.where()));
         box.add(numbers);
         if (!hero.conditions().isEmpty()) {
-            JLabel conditions = new JLabel("<html><b>" + hero.conditions().stream()
-                    .map(condition -> Html.plain(condition.face().name()) + (condition.number() > 1 ? " " + condition.number() : "")).collect(Collectors.joining(", ")) + "</b></html>");
-            conditions.setForeground(UIManager.getColor("Actions.Red"));
-            box.add(conditions);
+            box.add(conditions(hero));
         }
-        List<CardFace> worn = new ArrayList<>(hero.equipped());
-        worn.addAll(hero.abilities());
-        box.add(cards(worn));
-        List<CardFace> packed = Stream.concat(hero.pack().stream(), hero.tricks().stream()).toList();
+        box.add(cards("Cards of " + hero.name(), Stream.concat(hero.equipped().stream(), hero.abilities().stream()).toList()));
+        List<Entry> packed = Stream.concat(hero.pack().stream(), hero.tricks().stream()).toList();
         if (!packed.isEmpty()) {
             box.add(new JLabel("Pack"));
-            box.add(cards(packed));
+            box.add(cards("Pack of " + hero.name(), packed));
         }
         return box;
+    }
+
+    private JPanel head(HeroSheet hero) {
+        JButton name = new JButton(hero.name());
+        name.setFont(name.getFont().deriveFont(Font.BOLD, name.getFont().getSize2D() * 1.15f));
+        name.setToolTipText("All cards of " + hero.name());
+        flat(name);
+        name.addActionListener(click -> read.accept(hero.cards()));
+        JButton player = new JButton((hero.player().name().isEmpty() ? "you" : hero.player().name()) + " ▾");
+        player.getAccessibleContext().setAccessibleName("Who plays " + hero.name() + ": " + (hero.player().name().isEmpty() ? "whoever sits here" : hero.player().name()));
+        player.setToolTipText("Who plays " + hero.name());
+        player.setForeground(UIManager.getColor("Label.disabledForeground"));
+        flat(player);
+        player.addActionListener(click -> hands.menu(hero).show(player, 0, player.getHeight()));
+        JPanel head = new JPanel(new MigLayout("insets 0, fillx", "[grow]push[]"));
+        head.add(name, "wmin 0");
+        head.add(player, "wmin 0");
+        return head;
+    }
+
+    private Paper conditions(HeroSheet hero) {
+        Paper paper = paper("Conditions of " + hero.name(), hero.conditions().stream().map(HeroSheet.Condition::mark).toList());
+        paper.write("<b>" + hero.conditions().stream().map(condition -> Html.link(condition.mark().id(), condition.mark().name() + (condition.number() > 1 ? " " + condition.number() : "")))
+                .collect(Collectors.joining(", ")) + "</b>");
+        return paper;
     }
 
     private static JLabel hearts(HeroSheet hero) {
@@ -86,14 +102,15 @@ final class PartyPane extends JPanel {
         return hearts;
     }
 
-    private static JLabel cheese(HeroSheet hero) {
-        return new JLabel(hero.cheese() + " cheese");
+    private Paper cards(String name, List<Entry> cards) {
+        Paper paper = paper(name, cards);
+        paper.write(cards.stream().map(card -> Html.link(card.id(), card.name())).collect(Collectors.joining(", ")));
+        return paper;
     }
 
-    private Paper cards(List<CardFace> cards) {
-        Paper paper = new Paper(0.95f, name -> cards.stream().filter(card -> card.id().equals(name)).findFirst().ifPresent(card -> read.accept(Pages.card(card))));
-        paper.write(cards.stream().map(card -> Html.link(card.id(), card.name())).collect(Collectors.joining(", ")));
-        paper.getAccessibleContext().setAccessibleName("Cards");
+    private Paper paper(String name, List<Entry> cards) {
+        Paper paper = new Paper(0.95f, id -> cards.stream().filter(card -> card.id().equals(id)).findFirst().ifPresent(card -> read.accept(List.of(card))));
+        paper.getAccessibleContext().setAccessibleName(name);
         return paper;
     }
 

@@ -1,55 +1,59 @@
 package mystics.editor.play;
 
-import java.awt.event.ActionEvent;
+import java.awt.image.BufferedImage;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import javax.swing.AbstractAction;
-import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import mystics.console.sitting.Ending;
-import mystics.content.Entry;
-import mystics.content.HeroCard;
-import mystics.editor.settings.Settings;
+import mystics.console.sitting.Shelf;
+import mystics.content.Catalog;
 import mystics.editor.board.BoardStyle;
+import mystics.editor.settings.DiceShow;
+import mystics.editor.settings.Settings;
 import mystics.editor.sight.Audience;
-import mystics.editor.sight.CardFace;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.Frame;
+import mystics.editor.sight.Headline;
 import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Spread;
-import mystics.editor.sight.TrackCard;
+import mystics.editor.sight.Throw;
 import mystics.editor.type.Upright;
 import mystics.phase.chapter.Story;
 import mystics.play.Game;
-import mystics.rules.Line;
 import mystics.rules.Refusal;
 import net.miginfocom.swing.MigLayout;
 
 /** A game in the window: the board in the middle, the party to the left, what is asked and what was told to the right. */
-public final class PlayPane extends JPanel implements Audience {
+public final class PlayPane extends JPanel implements Audience, Director.Screen {
+    private static final int TUMBLE = 500;
+    private static final int THUMBNAIL = 320;
+    private static final int WIDEST = 2000;
     private final HeadlinePane headline = new HeadlinePane();
     private final BoardPane board;
     private final Stage stage;
+    private final Reading reading;
+    private final Notice notice;
     private final PartyPane party;
     private final TrackPane track;
     private final AskPane ask;
     private final LogPane log;
+    private final Tools tools;
     private final JLabel status = new JLabel(" ");
     private final Director director;
     private final transient Supplier<Settings> settings;
-    private final JButton undo;
-    private final JButton redo;
     private Course course;
     private transient Sight sight;
+    private transient volatile BoardStyle style;
+    private transient volatile Catalog catalog;
     private transient Optional<Weighed> weighed = Optional.empty();
 
     /**
@@ -58,19 +62,17 @@ public final class PlayPane extends JPanel implements Audience {
     public PlayPane(Supplier<Settings> settings, Runnable leave) {
         super(new MigLayout("insets 0, fill, gap 0, hidemode 3", "[240::300, fill][grow, fill][300::380, fill]", "[][grow, fill][]"));
         this.settings = settings;
-        board = new BoardPane(this::pointed);
-        stage = new Stage(board, this::follow);
-        party = new PartyPane(stage::read);
-        track = new TrackPane(this::open);
-        ask = new AskPane(this::answer, pick -> board.point(pick.about()));
-        log = new LogPane(this::follow);
-        director = new Director(() -> settings.get().pace().milliseconds(), this::step, this::end);
-        undo = button("Undo", "control Z", () -> course.undo());
-        redo = button("Redo", "control Y", () -> course.redo());
-        JPanel head = new JPanel(new MigLayout("insets 0, fillx", "[grow, fill]8[]"));
-        head.add(headline, "wmin 0");
-        head.add(tools(leave));
-        add(head, "span, growx, wrap");
+        board = new BoardPane(this::pointed, name -> reading().about(name));
+        stage = new Stage(board);
+        reading = new Reading(stage);
+        notice = new Notice(story -> reading.page(Pages.fallen(story)));
+        party = new PartyPane(reading::cards, new HandOver((hero, player) -> course.handOver(hero, player)));
+        track = new TrackPane(card -> reading.about(card.name()));
+        ask = new AskPane(this::answer, pick -> board.point(pick.about()), stage::isCovered);
+        log = new LogPane(reading::follow);
+        director = new Director(() -> settings.get().pace().milliseconds(), this);
+        tools = new Tools(new Deeds(leave));
+        add(head(), "span, growx, wrap");
         add(people(), "grow");
         add(stage, "grow");
         add(side(), "grow, wrap");
@@ -78,18 +80,21 @@ public final class PlayPane extends JPanel implements Audience {
         status.getAccessibleContext().setAccessibleName("Message");
     }
 
+    private Reading reading() {
+        return reading;
+    }
+
     /** Plays a course from now on. */
     public void play(Course newCourse) {
         course = newCourse;
     }
 
-    private JPanel tools(Runnable leave) {
-        JPanel tools = new JPanel(new MigLayout("insets 4 4 4 12", "[]4[]4[]4[]"));
-        tools.add(undo);
-        tools.add(redo);
-        tools.add(button("Why not?", "F2", () -> course.explain()));
-        tools.add(button("Home", "F10", leave));
-        return tools;
+    private JPanel head() {
+        JPanel head = new JPanel(new MigLayout("insets 0, fillx, gap 0, hidemode 3", "[grow, fill]8[]"));
+        head.add(headline, "wmin 0");
+        head.add(tools, "wrap");
+        head.add(notice, "span, growx");
+        return head;
     }
 
     private JPanel side() {
@@ -106,22 +111,12 @@ public final class PlayPane extends JPanel implements Audience {
         return people;
     }
 
-    private JButton button(String name, String key, Runnable deed) {
-        JButton button = new JButton(name);
-        button.setToolTipText(name + " (" + key.replace("control", "Ctrl") + ")");
-        button.addActionListener(click -> deed.run());
-        getInputMap(WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(key), name);
-        getActionMap().put(name, new AbstractAction() {
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                button.doClick();
-            }
-        });
-        return button;
-    }
-
     @Override
     public void shown(Film film) {
+        if (style == null) {
+            catalog = film.last().game().setting().box().catalog();
+            style = BoardStyle.of(catalog, settings.get().scheme().theme());
+        }
         SwingUtilities.invokeLater(() -> director.show(film));
     }
 
@@ -131,55 +126,100 @@ public final class PlayPane extends JPanel implements Audience {
     }
 
     @Override
+    public void reported(Path file) {
+        SwingUtilities.invokeLater(() -> reading.page(Pages.reported(file)));
+    }
+
+    @Override
     public void explained(List<Refusal> refusals) {
-        SwingUtilities.invokeLater(() -> stage.read(Pages.whyNot(refusals)));
+        SwingUtilities.invokeLater(() -> reading.page(Pages.whyNot(refusals)));
+    }
+
+    @Override
+    public void foreseen(Sight of, Map<String, List<String>> remarks) {
+        weigh(new Weighed(of, remarks, Map.of()));
     }
 
     @Override
     public void weighed(Sight of, Map<String, String> odds) {
+        weigh(new Weighed(of, Map.of(), odds));
+    }
+
+    private void weigh(Weighed known) {
         SwingUtilities.invokeLater(() -> {
-            weighed = Optional.of(new Weighed(of, odds));
+            weighed = Optional.of(weighed.filter(other -> other.of() == known.of()).map(known::and).orElse(known));
             weigh();
         });
     }
 
-    /** Odds may be worked out before the film that leads to their question has ended. */
+    /** What picks come to may be worked out before the film that leads to their question has ended. */
     private void weigh() {
-        weighed.filter(known -> known.of() == sight).ifPresent(known -> ask.weigh(known.odds()));
+        weighed.filter(known -> known.of() == sight).ifPresent(known -> {
+            ask.weigh(known.odds());
+            board.foresee(known.remarks(), known.odds());
+        });
     }
 
-    private record Weighed(Sight of, Map<String, String> odds) {
+    /** What picks of a question come to, by their keys. */
+    private record Weighed(Sight of, Map<String, List<String>> remarks, Map<String, String> odds) {
+        Weighed and(Weighed earlier) {
+            return new Weighed(of, remarks.isEmpty() ? earlier.remarks : remarks, odds.isEmpty() ? earlier.odds : odds);
+        }
     }
 
-    private void step(Frame frame) {
+    @Override
+    public int dice(List<Throw> thrown) {
+        begin();
+        int pace = settings.get().pace().milliseconds();
+        boolean rolling = settings.get().dice() == DiceShow.ROLLING;
+        headline.thrown(thrown, style);
+        if (settings.get().dice() == DiceShow.OFF) {
+            return 0;
+        }
+        board.dice().show(thrown, rolling ? Math.min(TUMBLE, pace) : 0);
+        return pace + (rolling ? Math.min(TUMBLE, pace) : 0);
+    }
+
+    @Override
+    public void step(Frame frame) {
+        begin();
+        board.dice().clear();
         lay(frame.spread(), "");
         board.show(frame.spread().board());
         log.add(frame.told());
         ask.wait("…");
     }
 
-    private void end(Film film) {
-        if (sight == null) {
-            board.wear(BoardStyle.of(film.last().game().setting().box().catalog(), settings.get().scheme().theme()));
-        }
+    @Override
+    public void end(Film film) {
+        begin();
         sight = film.last();
         status.setText(" ");
         String acting = sight.asked().map(asked -> asked.seat()).orElse("");
         lay(sight.spread(), acting);
+        board.dice().clear();
+        headline.thrown(thrown(film), style);
         board.show(sight.spread().board(), sight.asked(), slots(sight.game()));
+        board.sign().ask(sight.spread().party().stream().filter(hero -> hero.id().equals(acting)).findFirst());
         log.show(sight.log());
-        undo.setEnabled(!sight.noUndo().refused());
-        redo.setEnabled(!sight.noRedo().refused());
-        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline()), () -> ask.wait(Ending.how(sight.game().outcome())));
+        tools.show(sight);
+        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), style), () -> ask.wait(Ending.how(sight.game().outcome())));
         weigh();
-        read(film.news().stream().filter(line -> line.cause().equals(Story.RULE)).toList());
+        notice.show(sight.fallen());
+        reading.story(film.news().stream().filter(line -> line.cause().equals(Story.RULE)).toList());
     }
 
-    /** Turns the pages of the story, one after another. */
-    private void read(List<Line> passages) {
-        if (!passages.isEmpty()) {
-            List<String> names = sight.game().setting().box().catalog().heroes().values().stream().map(HeroCard::name).collect(Collectors.toList());
-            stage.read(Pages.story(passages.get(0).text().toString(), names), "Go on", () -> read(passages.subList(1, passages.size())));
+    /** Everything thrown in a film; at once, when nobody saw it. */
+    private static List<Throw> thrown(Film film) {
+        return film.thrown().isEmpty() ? film.frames().stream().flatMap(frame -> frame.thrown().stream()).toList() : film.thrown();
+    }
+
+    /** Before the first picture of a game. */
+    private void begin() {
+        if (!board.isWorn()) {
+            board.wear(style);
+            reading.wear(catalog, style);
+            log.wear(line -> Pages.line(line, reading.index()));
         }
     }
 
@@ -199,7 +239,62 @@ public final class PlayPane extends JPanel implements Audience {
             director.cut();
         } else {
             ask.wait("…");
+            board.sign().clear();
             course.answer(key);
+        }
+    }
+
+    @Override
+    public void kept(List<Shelf.Entry> games) {
+        SwingUtilities.invokeLater(() -> {
+            BufferedImage picture = Snapshot.of(board, THUMBNAIL);
+            Headline now = sight.spread().headline();
+            SavePane save = new SavePane(now.chapter() + " - round " + now.round(), games, name -> {
+                stage.putAway();
+                course.save(name, () -> Snapshot.png(picture));
+            });
+            stage.lay(save, Stage.Sheet.PAPER);
+            save.field().requestFocusInWindow();
+        });
+    }
+
+    /** What can be done at any time. */
+    private final class Deeds implements Tools.Deeds {
+        private final Runnable leave;
+
+        Deeds(Runnable leave) {
+            this.leave = leave;
+        }
+
+        @Override
+        public void undo() {
+            course.undo();
+        }
+
+        @Override
+        public void redo() {
+            course.redo();
+        }
+
+        @Override
+        public void whyNot() {
+            course.explain();
+        }
+
+        @Override
+        public void save() {
+            course.look();
+        }
+
+        @Override
+        public void report() {
+            BufferedImage picture = Snapshot.of(SwingUtilities.getRoot(PlayPane.this) == null ? PlayPane.this : SwingUtilities.getRoot(PlayPane.this), WIDEST);
+            course.report(settings.get().toString(), () -> Snapshot.png(picture));
+        }
+
+        @Override
+        public void home() {
+            leave.run();
         }
     }
 
@@ -207,20 +302,8 @@ public final class PlayPane extends JPanel implements Audience {
     private void pointed(String spaceOrFigure) {
         if (director.isRunning()) {
             director.cut();
-        } else {
-            sight.asked().flatMap(asked -> asked.about(spaceOrFigure)).map(Pick::key).ifPresent(this::answer);
-        }
-    }
-
-    private void open(TrackCard card) {
-        var catalog = sight.game().setting().box().catalog();
-        Entry entry = card.side() == TrackCard.Side.HERO ? catalog.heroes().get(card.id()) : catalog.minions().get(card.id());
-        stage.read(Pages.card(CardFace.of(entry)));
-    }
-
-    private void follow(String address) {
-        if (address.startsWith(Pages.RULE)) {
-            stage.read(Pages.rule(address.substring(Pages.RULE.length())));
+        } else if (sight != null) {
+            sight.asked().flatMap(asked -> asked.about(spaceOrFigure)).map(Pick::key).ifPresentOrElse(this::answer, () -> course.explainSpace(spaceOrFigure));
         }
     }
 }

@@ -1,68 +1,151 @@
 package mystics.editor.play;
 
-import java.awt.CardLayout;
+import java.awt.BorderLayout;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.KeyboardFocusManager;
+import java.awt.RenderingHints;
 import java.awt.event.ActionEvent;
-import java.util.function.Consumer;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
 import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
+import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 
-/** The middle of the window: the board, or a page that lies on it until it is put away. */
+/** The middle of the window: the board, and over it a sheet until that is put away: by its button, by Escape, or by a click beside it. */
 final class Stage extends JPanel {
-    private static final String BOARD = "board";
-    private static final String PAGE = "page";
-    private final CardLayout cards = new CardLayout();
-    private final Paper paper;
-    private final JButton away = new JButton("Back to the board");
-    private Runnable after = () -> { };
+    private static final String BACK = "Back to the board";
+    private static final Color SHADE = new Color(0, 0, 0, 150);
+    private final JComponent board;
+    private final Cover cover = new Cover();
+    private final JButton away = new JButton(BACK);
+    private transient Runnable after = () -> { };
 
-    Stage(JComponent board, Consumer<String> follow) {
-        setLayout(cards);
-        paper = new Paper(1.35f, follow);
-        paper.getAccessibleContext().setAccessibleName("Page");
-        JPanel page = new JPanel(new MigLayout("insets 24, fill", "[grow, center]", "[grow, fill][]"));
-        JScrollPane scroll = new JScrollPane(paper);
-        scroll.setBorder(null);
-        page.add(scroll, "growx, wmax 860, wrap");
-        page.add(away, "gaptop 12");
+    /** How a sheet lies on the board. */
+    enum Sheet { PAPER, BARE }
+
+    Stage(JComponent board) {
+        super(null);
+        this.board = board;
         away.addActionListener(click -> putAway());
-        page.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ESCAPE"), "away");
-        page.getActionMap().put("away", new AbstractAction() {
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                putAway();
-            }
-        });
-        add(board, BOARD);
-        add(page, PAGE);
+        cover.setVisible(false);
+        add(cover);
+        add(board);
     }
 
-    /** Lays a page over the board. */
-    void read(String html) {
-        read(html, "Back to the board", () -> { });
+    /** Lays a sheet over the board, with nothing to come after it. */
+    void lay(JComponent content, Sheet sheet) {
+        lay(content, sheet, BACK, () -> { });
     }
 
     /**
-     * Lays a page over the board.
+     * Lays a sheet over the board.
      *
      * @param on what the button says that puts it away; {@code then} what happens when it is
      */
-    void read(String html, String on, Runnable then) {
-        paper.write(html);
+    void lay(JComponent content, Sheet sheet, String on, Runnable then) {
         away.setText(on);
         after = then;
-        cards.show(this, PAGE);
+        cover.hold(content, sheet);
+        cover.setVisible(true);
+        revalidate();
+        repaint();
         away.requestFocusInWindow();
     }
 
-    private void putAway() {
-        cards.show(this, BOARD);
-        Runnable then = after;
-        after = () -> { };
-        then.run();
+    /** Whether a sheet lies on the board. */
+    boolean isCovered() {
+        return cover.isVisible();
+    }
+
+    /** Puts the sheet away. */
+    void putAway() {
+        if (isCovered()) {
+            cover.setVisible(false);
+            Component focused = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+            if (focused == null || focused == away || cover.isAncestorOf(focused)) {
+                board.requestFocusInWindow();
+            }
+            Runnable then = after;
+            after = () -> { };
+            then.run();
+        }
+    }
+
+    @Override
+    public void doLayout() {
+        board.setBounds(0, 0, getWidth(), getHeight());
+        cover.setBounds(0, 0, getWidth(), getHeight());
+    }
+
+    @Override
+    public boolean isOptimizedDrawingEnabled() {
+        return false;
+    }
+
+    /** The shade over the board and the sheet on it. */
+    private final class Cover extends JPanel {
+        Cover() {
+            super(new MigLayout("insets 20, fill", "[grow, center]", "[grow, fill][]"));
+            setOpaque(false);
+            addMouseListener(new MouseAdapter() {
+                @Override
+                public void mouseClicked(MouseEvent event) {
+                    putAway();
+                }
+            });
+            getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ESCAPE"), "away");
+            getActionMap().put("away", new AbstractAction() {
+                @Override
+                public void actionPerformed(ActionEvent event) {
+                    putAway();
+                }
+            });
+        }
+
+        void hold(JComponent content, Sheet sheet) {
+            removeAll();
+            JComponent laid = content;
+            if (sheet == Sheet.PAPER) {
+                laid = new Leaf();
+                laid.add(content);
+            }
+            add(laid, "growx, wmax " + (sheet == Sheet.PAPER ? 900 : 20000) + ", wrap");
+            add(away, "gaptop 10");
+        }
+
+        @Override
+        protected void paintComponent(Graphics graphics) {
+            graphics.setColor(SHADE);
+            graphics.fillRect(0, 0, getWidth(), getHeight());
+        }
+    }
+
+    /** Paper with round corners, that takes clicks beside what is written on it. */
+    private static final class Leaf extends JPanel {
+        private static final int ROUND = 18;
+
+        Leaf() {
+            super(new BorderLayout());
+            setOpaque(false);
+            setBorder(BorderFactory.createEmptyBorder(24, 30, 14, 18));
+            addMouseListener(new MouseAdapter() { });
+        }
+
+        @Override
+        protected void paintComponent(Graphics graphics) {
+            Graphics2D ink = (Graphics2D) graphics.create();
+            ink.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+            ink.setColor(UIManager.getColor("Panel.background"));
+            ink.fillRoundRect(0, 0, getWidth(), getHeight(), ROUND, ROUND);
+            ink.dispose();
+        }
     }
 }

@@ -14,6 +14,7 @@ public final class SettingsFile {
     private static final String SCHEME = "colours";
     private static final String TEXT = "text-size";
     private static final String PACE = "pace";
+    private static final String DICE = "dice";
     private final Path file;
 
     /** The settings of a file that need not exist yet. */
@@ -33,7 +34,7 @@ public final class SettingsFile {
         }
         Settings usual = Settings.usual();
         return new Settings(one(Scheme.class, lines.getProperty(SCHEME), usual.scheme()), number(lines.getProperty(TEXT), usual.textSize()),
-                one(Pace.class, lines.getProperty(PACE), usual.pace()));
+                one(Pace.class, lines.getProperty(PACE), usual.pace()), one(DiceShow.class, lines.getProperty(DICE), usual.dice()));
     }
 
     /**
@@ -46,6 +47,7 @@ public final class SettingsFile {
         lines.setProperty(SCHEME, low(settings.scheme()));
         lines.setProperty(TEXT, String.valueOf(settings.textSize()));
         lines.setProperty(PACE, low(settings.pace()));
+        lines.setProperty(DICE, low(settings.dice()));
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
             try (Writer writer = Files.newBufferedWriter(file)) {

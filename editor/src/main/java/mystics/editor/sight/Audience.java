@@ -1,7 +1,9 @@
 package mystics.editor.sight;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import mystics.console.sitting.Shelf;
 import mystics.rules.Refusal;
 
 /** Those before whom a game is played. They are told on the game's own threads. */
@@ -12,8 +14,17 @@ public interface Audience {
     /** Something was asked for and could not be done. */
     void told(String message);
 
+    /** The games that are saved already. */
+    void kept(List<Shelf.Entry> games);
+
+    /** A report was written. */
+    void reported(Path file);
+
     /** Why what is not offered to the acting hero is not possible now. */
     void explained(List<Refusal> refusals);
+
+    /** What would happen on the way of the open question's moves, in words, by their keys. */
+    void foreseen(Sight sight, Map<String, List<String>> remarks);
 
     /** What the odds of the open question's picks are, in words, by their keys. */
     void weighed(Sight sight, Map<String, String> odds);

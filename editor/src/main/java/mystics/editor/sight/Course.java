@@ -1,14 +1,22 @@
 package mystics.editor.sight;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import mystics.choice.Answer;
+import mystics.choice.Seat;
+import mystics.console.GameTable;
+import mystics.console.Mystics;
 import mystics.console.sitting.Shelf;
 import mystics.console.sitting.WhyNot;
+import mystics.content.HeroCard;
 import mystics.content.SetupRefused;
+import mystics.play.Company;
 import mystics.play.RuleFailed;
 import mystics.play.Session;
 import mystics.play.State;
@@ -45,7 +53,7 @@ public final class Course implements AutoCloseable {
             Session begun = watch.watching(states, first).keptBy(shelf);
             session = begun;
             shelf.changed(begun);
-            show(begun.history().size() > 1 ? Film.still(begun) : Film.of(begun, states, 0));
+            show(begun.history().size() > 1 ? Film.still(begun) : Film.of(begun, states, Since.BEGINNING));
         });
     }
 
@@ -64,14 +72,50 @@ public final class Course implements AutoCloseable {
         become(before -> allowed(before.barsRedo()) ? before.redo() : before);
     }
 
+    /** Lets somebody else play a hero from now on. When the program plays all of them, it also decides what is asked of the party. */
+    public void handOver(String hero, HeroSheet.Player to) {
+        become(before -> {
+            Company others = seat(before.company(), hero, to);
+            boolean nobody = before.game().setting().box().heroes().stream().map(HeroCard::id).allMatch(others.bots()::containsKey);
+            String party = Seat.PARTY.name();
+            return before.company(nobody ? others.bot(party, GameTable.BOT) : others.person(party, ""), GameTable.bots());
+        });
+    }
+
+    private static Company seat(Company company, String hero, HeroSheet.Player to) {
+        return to.side() == HeroSheet.Side.PROGRAM ? company.bot(hero, GameTable.BOT) : company.person(hero, to.name());
+    }
+
     /** Asks why what is not offered is not possible. */
     public void explain() {
         queue(() -> audience.explained(WhyNot.of(session.game())));
     }
 
-    /** Saves the game under a name. */
-    public void save(String name) {
-        queue(() -> audience.told("Saved as " + shelf.save(session, name).getFileName() + "."));
+    /** Asks why a hero cannot go to a space. */
+    public void explainSpace(String space) {
+        queue(() -> WhyNot.of(session.game()).stream().filter(refusal -> refusal.what().endsWith(" " + space)).findFirst()
+                .ifPresent(refusal -> audience.told(refusal.what() + "? No: " + refusal.why() + ". " + refusal.remedy() + ". (" + refusal.rule() + ")")));
+    }
+
+    /** Looks what games are saved already. */
+    public void look() {
+        queue(() -> audience.kept(shelf.entries()));
+    }
+
+    /** Saves the game under a name, with a picture of it beside. */
+    public void save(String name, Supplier<byte[]> picture) {
+        queue(() -> {
+            Path file = shelf.save(session, name, picture.get());
+            audience.told("Saved as " + file.getFileName() + ".");
+        });
+    }
+
+    /** Writes a report of this moment: the game, a picture, how the window is set, and what it runs on. */
+    public void report(String settings, Supplier<byte[]> picture) {
+        queue(() -> {
+            String about = "Mystics " + Mystics.VERSION + "\nJava " + Runtime.version() + "\n" + System.getProperty("os.name") + " " + System.getProperty("os.version") + "\n" + settings + "\n";
+            audience.reported(shelf.report(session, Map.of("about.txt", about.getBytes(StandardCharsets.UTF_8), "window.png", picture.get())));
+        });
     }
 
     private boolean allowed(Refusal refusal) {
@@ -89,7 +133,7 @@ public final class Course implements AutoCloseable {
             if (after != before) {
                 session = after;
                 boolean onward = after.history().size() > before.history().size();
-                show(onward ? Film.of(after, states, before.game().logSize()) : Film.still(after));
+                show(onward ? Film.of(after, states, Since.of(before)) : Film.still(after));
             }
         });
     }

@@ -1,8 +1,11 @@
 package mystics.editor.sight;
 
 import java.util.List;
-import java.util.Map;
+import java.util.stream.Stream;
 import mystics.console.page.Possessions;
+import mystics.content.Entry;
+import mystics.content.HeroCard;
+import mystics.play.Company;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Zone;
@@ -10,40 +13,61 @@ import mystics.table.Zone;
 /**
  * A hero and what it has.
  *
- * @param person who plays it; empty when nobody asked
+ * @param player who plays it
  * @param where the space it stands on, or where else it is
  * @param printed its hero card
  */
-public record HeroSheet(String id, String name, String person, int life, int wounds, int cheese, String where, Presence presence, CardFace printed,
-                        List<Condition> conditions, List<CardFace> equipped, List<CardFace> pack, List<CardFace> tricks, List<CardFace> abilities) {
+public record HeroSheet(String id, Player player, int life, int wounds, int cheese, String where, Presence presence, HeroCard printed,
+                        List<Condition> conditions, List<Entry> equipped, List<Entry> pack, List<Entry> tricks, List<Entry> abilities) {
     /** Whether a hero is on the board. */
     public enum Presence { ACTIVE, CAPTURED, AWAY }
 
+    /** Whose decisions a hero's are. */
+    public enum Side { PEOPLE, PROGRAM }
+
+    /** Who plays a hero; the name is empty when nobody asked. */
+    public record Player(Side side, String name) {
+        static Player of(String hero, Company company) {
+            return company.bots().containsKey(hero) ? new Player(Side.PROGRAM, "the program") : new Player(Side.PEOPLE, company.people().getOrDefault(hero, ""));
+        }
+    }
+
     /** Something that lies on a hero, and how many of it. */
-    public record Condition(CardFace face, int number) {
+    public record Condition(Entry mark, int number) {
+    }
+
+    /** The hero's name. */
+    public String name() {
+        return printed.name();
     }
 
     /** The name, and who plays it where that is known. */
     public String title() {
-        return person.isEmpty() ? name : name + " (" + person + ")";
+        return player.name().isEmpty() ? name() : name() + " (" + player.name() + ")";
     }
 
-    static List<HeroSheet> all(Scene scene, Map<String, String> people) {
-        return scene.party().stream().map(hero -> of(scene, hero, people.getOrDefault(hero.key(), ""))).toList();
+    /** Its hero card, what lies on it, and all its cards. */
+    public List<Entry> cards() {
+        return Stream.of(List.<Entry>of(printed), conditions.stream().map(Condition::mark).toList(), equipped, abilities, pack, tricks).flatMap(List::stream).toList();
     }
 
-    private static HeroSheet of(Scene scene, Figure hero, String person) {
+    static List<HeroSheet> all(Scene scene, Company company) {
+        return scene.party().stream().map(hero -> of(scene, hero, Player.of(hero.key(), company))).toList();
+    }
+
+    private static HeroSheet of(Scene scene, Figure hero, Player player) {
         Presence presence = hero.isCaptured() ? Presence.CAPTURED : hero.isActive() ? Presence.ACTIVE : Presence.AWAY;
         String where = switch (presence) {
             case ACTIVE -> hero.getSpace().key();
             case CAPTURED -> "captured";
             case AWAY -> "away";
         };
-        return new HeroSheet(hero.key(), hero.getName(), person, hero.getLife(), hero.getWounds(), hero.getCheese(), where, presence, CardFace.of(hero.heroCard()),
-                Possessions.on(scene, hero).stream().map(lying -> new Condition(CardFace.of(lying.mark()), lying.number())).toList(), cards(scene, hero, Zone.EQUIPPED), cards(scene, hero, Zone.PACK), cards(scene, hero, Zone.TRICKS), cards(scene, hero, Zone.ABILITY));
+        List<Condition> conditions = Possessions.on(scene, hero).stream().map(lying -> new Condition(lying.mark(), lying.number())).toList();
+        return new HeroSheet(hero.key(), player, hero.getLife(), hero.getWounds(), hero.getCheese(), where, presence, hero.heroCard(),
+                conditions, cards(scene, hero, Zone.EQUIPPED), cards(scene, hero, Zone.PACK), cards(scene, hero, Zone.TRICKS), cards(scene, hero, Zone.ABILITY));
     }
 
-    private static List<CardFace> cards(Scene scene, Figure hero, Zone zone) {
-        return CardFace.of(scene, hero.cards(zone));
+    private static List<Entry> cards(Scene scene, Figure hero, Zone zone) {
+        return hero.cards(zone).stream().map(card -> (Entry) scene.box().card(card.number())).toList();
     }
 }

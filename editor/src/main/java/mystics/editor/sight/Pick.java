@@ -3,15 +3,17 @@ package mystics.editor.sight;
 import java.util.List;
 import mystics.choice.Option;
 import mystics.console.page.Menu;
+import mystics.phase.turn.MoveAction;
 
 /**
  * Something that can be chosen.
  *
  * @param key its stable key, which is the answer; {@code hint} cost or odds, empty when there is nothing to say
  * @param group what it stands under in a hero's turn; empty elsewhere
- * @param about the name of the space or the key of the figure it is about, as far as its key says; else empty
+ * @param about the name of the space or the key of the figure or card it is about, as far as its key says; else empty
+ * @param way the names of the spaces a move leads over, its last one included; else empty
  */
-public record Pick(String key, String label, String hint, String group, String about) {
+public record Pick(String key, String label, String hint, String group, String about, List<String> way) {
     /** The group of moves, which are chosen on the board. */
     public static final String MOVE = "Move";
 
@@ -25,7 +27,8 @@ public record Pick(String key, String label, String hint, String group, String a
 
     private static Pick of(Option option, String group) {
         String key = option.key();
-        return new Pick(key, option.label(), option.hint(), group, key.substring(key.lastIndexOf(':') + 1));
+        List<String> way = option instanceof MoveAction.MoveTo move ? move.way() : List.of();
+        return new Pick(key, option.label(), option.hint(), group, key.substring(key.lastIndexOf(':') + 1), way);
     }
 
     /** Whether it is a move to a space. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import mystics.play.Game;
 import mystics.play.Session;
+import mystics.play.SwitchOff;
 import mystics.rules.Line;
 import mystics.rules.Refusal;
 
@@ -16,12 +17,17 @@ import mystics.rules.Refusal;
 public record Sight(Session session, Spread spread, Optional<Asked> asked, List<Line> log, Refusal noUndo, Refusal noRedo) {
     /** What a session shows. */
     public static Sight of(Session session) {
-        return new Sight(session, session.game().lookNow(scene -> Spread.of(scene, session.company().people())), Asked.of(session), session.log(),
+        return new Sight(session, session.game().lookNow(scene -> Spread.of(scene, session.company())), Asked.of(session), session.log(),
                 session.barsUndo(), session.barsRedo());
     }
 
     /** The game it was taken from. */
     public Game game() {
         return session.game();
+    }
+
+    /** The mods whose rules were taken out of this game, each with the reason that was told. */
+    public List<SwitchOff.Story> fallen() {
+        return log.stream().flatMap(line -> SwitchOff.told(line).stream()).filter(story -> game().setting().off().contains(story.mod())).toList();
     }
 }

@@ -9,7 +9,7 @@ import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.odds.Forecasts;
 
-/** Works out odds beside the game, of the newest question only. */
+/** Works out beside the game what picks of the newest question would come to. */
 final class Weighing implements AutoCloseable {
     private final ExecutorService thread = Executors.newSingleThreadExecutor(work -> Course.daemon(work, "mystics-odds"));
     private final AtomicReference<Sight> newest = new AtomicReference<>();
@@ -18,6 +18,7 @@ final class Weighing implements AutoCloseable {
         newest.set(sight);
         if (sight.game().question().orElse(null) instanceof Question.Choice choice) {
             thread.execute(() -> {
+                audience.foreseen(sight, Ahead.of(sight.game()));
                 Map<String, String> odds = new LinkedHashMap<>();
                 for (Option option : choice.options()) {
                     if (newest.get() != sight) {

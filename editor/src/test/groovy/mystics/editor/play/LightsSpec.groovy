@@ -78,4 +78,17 @@ class LightsSpec extends Specification {
         then:
         reached == lights.legal().keySet()
     }
+
+    def "the way to a lit space begins at the acting figure and goes from neighbour to neighbour"() {
+        given:
+        def lights = lights()
+        def start = sight.spread().board().figures().find { it.acting() }.spot()
+
+        expect:
+        lights.legal().keySet().every { spot ->
+            def way = lights.way(spot)
+            def plan = sight.spread().board().tiles()[start.tile()].room().plan()
+            way[0] == start && way.last() == spot && way.collate(2, 1, false).every { (plan.neighbours(it[0].space()) >> it[1].space() & 1) == 1 }
+        }
+    }
 }

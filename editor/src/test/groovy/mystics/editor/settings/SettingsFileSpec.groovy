@@ -13,7 +13,7 @@ class SettingsFileSpec extends Specification {
     def "settings come back as they were written"() {
         given:
         def file = new SettingsFile(folder.resolve('deeper/desktop.properties'))
-        def set = Settings.usual().with(Scheme.CONTRAST).with(175).with(Pace.AT_ONCE)
+        def set = Settings.usual().with(Scheme.CONTRAST).with(175).with(Pace.AT_ONCE).with(DiceShow.STILL)
 
         when:
         file.write(set)

@@ -4,6 +4,7 @@ import mystics.bot.SuggestedParty
 import mystics.console.Arrangement
 import mystics.console.GameTable
 import mystics.console.HomeFolder
+import mystics.console.sitting.Shelf
 import mystics.content.Setup
 import mystics.mod.load.BaseGame
 import mystics.play.Company
@@ -27,6 +28,9 @@ class CourseSpec extends Specification {
     def messages = new LinkedBlockingQueue<String>()
     def reasons = new LinkedBlockingQueue<List<Refusal>>()
     def odds = new LinkedBlockingQueue<Map<String, String>>()
+    def kept = new LinkedBlockingQueue<List<Shelf.Entry>>()
+    def reports = new LinkedBlockingQueue<Path>()
+    def foreseen = new LinkedBlockingQueue<Map<String, List<String>>>()
     def watch = new Watch()
     def table = new GameTable(library, watch)
     @AutoCleanup Course course
@@ -36,6 +40,12 @@ class CourseSpec extends Specification {
             void shown(Film film) { films.add(film) }
 
             void told(String message) { messages.add(message) }
+
+            void kept(List<Shelf.Entry> games) { kept.add(games) }
+
+            void reported(Path file) { reports.add(file) }
+
+            void foreseen(Sight sight, Map<String, List<String>> remarks) { foreseen.add(remarks) }
 
             void explained(List<Refusal> refusals) { reasons.add(refusals) }
 
@@ -163,10 +173,45 @@ class CourseSpec extends Specification {
     def "a game that was left goes on where it was"() {
         given:
         def film = turn()
-        course.save('supper')
+        course.save('supper') { [1, 2, 3] as byte[] }
 
         expect:
         next(messages).contains('supper')
         table.shelf(new HomeFolder(home)).load('supper').game() == film.last().game()
+    }
+
+    def "dice come with the frame they led to, as they are in the log"() {
+        given:
+        def film = turn()
+        def thrown = film.frames().collectMany { it.thrown() } + film.thrown()
+
+        expect:
+        thrown*.what().contains('Movement roll')
+        thrown.every { it.faces().every { face -> face in 1..6 } }
+    }
+
+    def "a move knows its way, and what would happen on it is foreseen by the rules: nothing on dry stone"() {
+        given:
+        def film = turn()
+        def far = film.last().asked().get().picks().findAll { it.isMove() }.max { it.way().size() }
+
+        expect:
+        far.way().last() == far.about()
+        far.way().size() <= (far.hint() =~ /\d+/)[0].toInteger()
+
+        and:
+        next(foreseen).isEmpty()
+        film.last().game() == table.shelf(new HomeFolder(home)).load(Shelf.AUTOSAVE).game()
+    }
+
+    def "the saved games are looked up beside the window"() {
+        given:
+        turn()
+
+        when:
+        course.look()
+
+        then:
+        next(kept)*.name() == [Shelf.AUTOSAVE]
     }
 }

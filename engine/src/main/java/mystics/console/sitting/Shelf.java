@@ -5,16 +5,19 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import mystics.mod.finding.Nearest;
 import mystics.play.Autosave;
 import mystics.play.Session;
+import mystics.save.Overview;
 import mystics.save.SaveRefused;
 import mystics.save.Saves;
 
@@ -24,6 +27,8 @@ public final class Shelf implements Autosave {
     public static final String AUTOSAVE = "autosave";
     private static final String KEPT = "autosave-with-other-mods-";
     private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
+    private static final DateTimeFormatter NOW = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss");
+    private static final String PICTURE = ".png";
     private final Saves saves;
     private final Path folder;
     private final String autosave;
@@ -124,6 +129,36 @@ public final class Shelf implements Autosave {
         return session;
     }
 
+    /**
+     * Saves a game under a name with a picture beside it.
+     *
+     * @param picture a PNG
+     * @return the file of the game
+     * @throws IllegalArgumentException when the name cannot be that of a file; {@link SaveRefused} when it cannot be written
+     */
+    public Path save(Session session, String name, byte[] picture) {
+        Path file = save(session, name);
+        try {
+            Files.write(folder.resolve(name + PICTURE), picture);
+        } catch (IOException e) {
+            throw new UncheckedIOException("The game is saved, but its picture cannot be written: " + e.getMessage(), e);
+        }
+        return file;
+    }
+
+    /**
+     * Writes a report of a game: one archive that can be loaded like a saved game.
+     *
+     * @param others what else it is to hold, by the names of the files
+     * @return the archive
+     * @throws SaveRefused when it cannot be written
+     */
+    public Path report(Session session, Map<String, byte[]> others) {
+        Path file = folder.resolve("reports").resolve("report-" + NOW.format(LocalDateTime.now()) + ".zip");
+        saves.report(file, session, others);
+        return file;
+    }
+
     private void keep(Path autosave) {
         int number = 1;
         while (Files.exists(file(KEPT + number))) {
@@ -168,13 +203,35 @@ public final class Shelf implements Autosave {
         }
     }
 
-    /** A saved game: its name, and when it was saved, for people. */
-    public record Entry(String name, String when) {
+    /**
+     * A saved game: its name, and when it was saved, for people.
+     *
+     * @param overview what it holds; empty when it cannot be read
+     * @param picture a picture of it, if there is one
+     */
+    public record Entry(String name, String when, Optional<Overview> overview, Optional<Path> picture) {
+        /** A game of which no more is known. */
+        public Entry(String name, String when) {
+            this(name, when, Optional.empty(), Optional.empty());
+        }
     }
 
     /** The saved games, the newest first. */
     public List<Entry> entries() {
-        return files().stream().map(file -> new Entry(name(file), WHEN.format(when(file).toInstant().atZone(ZoneId.systemDefault())))).toList();
+        return files().stream().map(file -> new Entry(name(file), WHEN.format(when(file).toInstant().atZone(ZoneId.systemDefault())), overview(file), picture(file))).toList();
+    }
+
+    private Optional<Path> picture(Path file) {
+        Path picture = folder.resolve(name(file) + PICTURE);
+        return Files.isRegularFile(picture) ? Optional.of(picture) : Optional.empty();
+    }
+
+    private Optional<Overview> overview(Path file) {
+        try {
+            return Optional.of(saves.overview(file));
+        } catch (SaveRefused damaged) {
+            return Optional.empty();
+        }
     }
 
     private static String name(Path file) {

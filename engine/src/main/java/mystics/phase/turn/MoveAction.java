@@ -1,5 +1,6 @@
 package mystics.phase.turn;
 
+import java.util.List;
 import mystics.phase.move.Moves;
 import mystics.phase.move.Reach;
 import mystics.phase.move.Ways;
@@ -64,6 +65,11 @@ public final class MoveAction implements HeroAction {
         /** What the hero can reach now. */
         public Reach reach() {
             return walk.reach;
+        }
+
+        /** The names of the spaces on the way there, the start not counted. */
+        public List<String> way() {
+            return walk.reach.path(to).stream().map(walk.ways.room.plan()::name).toList();
         }
 
         private String name() {

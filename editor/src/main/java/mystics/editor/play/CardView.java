@@ -1,0 +1,64 @@
+package mystics.editor.play;
+
+import java.awt.Cursor;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.event.ActionEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import javax.accessibility.AccessibleContext;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+import mystics.console.page.Printed;
+import mystics.content.Entry;
+import mystics.editor.art.CardArt;
+import mystics.editor.art.CardFace;
+import mystics.editor.art.CardFaces;
+import mystics.editor.art.Quality;
+import mystics.editor.board.BoardStyle;
+
+/** One card, as wide as it is given. */
+final class CardView extends JComponent {
+    private final transient CardFace face;
+    private final transient CardArt art;
+
+    /** @param chosen is run at a click, or at Enter when it has the focus */
+    CardView(Entry card, BoardStyle style, Runnable chosen) {
+        face = CardFaces.of(card);
+        art = new CardArt(style.gallery(), style.fonts(), style.theme());
+        setFocusable(true);
+        setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+        getAccessibleContext().setAccessibleName(card.name());
+        getAccessibleContext().setAccessibleDescription(Printed.facts(card) + ". " + Printed.text(card).strip());
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent event) {
+                chosen.run();
+            }
+        });
+        getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "larger");
+        getActionMap().put("larger", new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                chosen.run();
+            }
+        });
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D ink = (Graphics2D) graphics.create();
+        Quality.fine(ink);
+        art.paint(ink, face, 0, 0, getWidth());
+        ink.dispose();
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() { };
+        }
+        return accessibleContext;
+    }
+}

@@ -1,0 +1,41 @@
+package mystics.editor.play;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import mystics.choice.Faces;
+import mystics.editor.art.DieArt;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.sight.Throw;
+import net.miginfocom.swing.MigLayout;
+
+/** The dice thrown last, small, in the headline. */
+final class LastThrow extends JPanel {
+    private static final int MOST = 10;
+
+    LastThrow() {
+        super(new MigLayout("insets 0, gapx 2, hidemode 3"));
+    }
+
+    /** Shows the last of some throws; before the first one there is nothing to see. */
+    void show(List<Throw> thrown, BoardStyle style) {
+        if (thrown.isEmpty()) {
+            return;
+        }
+        removeAll();
+        Throw last = thrown.get(thrown.size() - 1);
+        int size = Math.round(UIManager.getFont("defaultFont").getSize2D() * 1.9f);
+        DieArt art = new DieArt(style.fonts(), style.theme());
+        last.faces().stream().limit(MOST).forEach(face -> add(new JLabel(new DieIcon(art, face, size))));
+        if (last.faces().size() > MOST) {
+            add(new JLabel("…"));
+        }
+        String words = last.what() + ": " + last.faces().stream().map(Faces::words).collect(Collectors.joining(", "));
+        setToolTipText(words);
+        getAccessibleContext().setAccessibleName(words);
+        revalidate();
+        repaint();
+    }
+}

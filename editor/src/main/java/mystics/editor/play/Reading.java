@@ -1,0 +1,78 @@
+package mystics.editor.play;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.JScrollPane;
+import mystics.content.Catalog;
+import mystics.content.Entry;
+import mystics.content.HeroCard;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.sight.CardIndex;
+import mystics.rules.Line;
+
+/** What is read large over the board: the story, rules, and cards. */
+final class Reading {
+    private static final float LARGE = 1.5f;
+    private final Stage stage;
+    private Optional<BoardStyle> style = Optional.empty();
+    private CardIndex index = new CardIndex(Catalog.of(List.of()));
+    private Collection<String> voices = List.of();
+
+    Reading(Stage stage) {
+        this.stage = stage;
+    }
+
+    /** Knows what the mods of a game state, and how their cards look. */
+    void wear(Catalog catalog, BoardStyle newStyle) {
+        style = Optional.of(newStyle);
+        index = new CardIndex(catalog);
+        voices = catalog.heroes().values().stream().map(HeroCard::name).toList();
+    }
+
+    /** What can be read about, by name. */
+    CardIndex index() {
+        return index;
+    }
+
+    /** Goes where a link leads. */
+    void follow(String address) {
+        if (address.startsWith(Pages.RULE)) {
+            page(Pages.rule(address.substring(Pages.RULE.length())));
+        } else if (address.startsWith(Pages.CARD)) {
+            about(address.substring(Pages.CARD.length()));
+        }
+    }
+
+    /** Lays out the card of something that is called so, if it has one. */
+    void about(String name) {
+        index.find(name).ifPresent(entry -> cards(List.of(entry)));
+    }
+
+    /** Lays cards out; a click on one of several makes it larger. */
+    void cards(List<Entry> cards) {
+        style.ifPresent(known -> stage.lay(new CardsPane(cards, known, card -> cards(List.of(card))).scrolled(), Stage.Sheet.BARE));
+    }
+
+    /** Lays a page over the board. */
+    void page(String html) {
+        stage.lay(paper(html), Stage.Sheet.PAPER);
+    }
+
+    /** Turns the pages of the story, one after another. */
+    void story(List<Line> passages) {
+        if (!passages.isEmpty()) {
+            stage.lay(paper(Pages.story(passages.get(0).text().toString(), voices)), Stage.Sheet.PAPER, "Go on", () -> story(passages.subList(1, passages.size())));
+        }
+    }
+
+    private JComponent paper(String html) {
+        Paper paper = new Paper(LARGE, this::follow);
+        paper.getAccessibleContext().setAccessibleName("Page");
+        paper.write(html);
+        JScrollPane scroll = new JScrollPane(paper);
+        scroll.setBorder(null);
+        return scroll;
+    }
+}

@@ -1,0 +1,106 @@
+package mystics.editor.play
+
+import mystics.bot.SuggestedParty
+import mystics.console.Arrangement
+import mystics.console.GameTable
+import mystics.console.HomeFolder
+import mystics.console.sitting.Shelf
+import mystics.content.Setup
+import mystics.editor.settings.Pace
+import mystics.editor.settings.Scheme
+import mystics.editor.settings.Settings
+import mystics.editor.sight.Course
+import mystics.editor.sight.Watch
+import mystics.mod.load.Library
+import mystics.play.Company
+import mystics.play.Session
+import spock.util.concurrent.PollingConditions
+
+import javax.swing.AbstractButton
+import javax.swing.SwingUtilities
+import java.awt.Component
+import java.awt.Container
+import java.nio.file.Path
+
+/** A game in the window's panes without a display, and what a person does there. */
+class Parlour implements AutoCloseable {
+    final PlayPane pane
+    final Course course
+    final Shelf shelf
+    final GameTable table
+    final soon = new PollingConditions(timeout: 30)
+    boolean left
+
+    Parlour(Library library, Path home, Settings settings = Settings.usual().with(Pace.AT_ONCE)) {
+        def watch = new Watch()
+        table = new GameTable(library, watch)
+        shelf = table.shelf(new HomeFolder(home))
+        PlayPane made = null
+        onEvents {
+            Scheme.LIGHT.wear(100)
+            made = new PlayPane({ settings }, { left = true })
+        }
+        pane = made
+        course = new Course(shelf, watch, pane)
+        pane.play(course)
+    }
+
+    /** Begins the first chapter with its usual party. */
+    Parlour begin(Company company = Company.people(7)) {
+        course.begin { first(company) }
+        this
+    }
+
+    Session first(Company company) {
+        def chapter = table.catalog().chapters().values().first()
+        def party = SuggestedParty.of(table.catalog(), chapter).collect { new Setup.Member(it, '') }
+        table.begin(new Arrangement(new Setup(chapter.id(), party, [] as Set), company))
+    }
+
+    static void onEvents(Closure deed) {
+        SwingUtilities.invokeAndWait(deed)
+    }
+
+    List<Component> parts(Component of = pane) {
+        [of] + (of instanceof Container ? of.components.toList().collectMany { parts(it) } : [])
+    }
+
+    /** What can be seen: parts of which nothing above is hidden. */
+    List<Component> seen(Component of = pane) {
+        of.visible ? [of] + (of instanceof Container ? of.components.toList().collectMany { seen(it) } : []) : []
+    }
+
+    List<AbstractButton> buttons() {
+        seen().findAll { it instanceof AbstractButton }
+    }
+
+    void click(String text) {
+        onEvents { buttons().find { it.text == text }.doClick(0) }
+    }
+
+    boolean reads(String words) {
+        seen().any { it.hasProperty('text') && "$it.text".replaceAll('\\s+', ' ').contains(words) }
+    }
+
+    /** Waits until words are to be read. */
+    void await(String words) {
+        soon.eventually { assert reads(words) }
+    }
+
+    /** Answers with the last thing offered until a hero can move. */
+    void untilATurn() {
+        await('Where does the next')
+        click('Go on')
+        soon.eventually {
+            if (!reads('click a lit space')) {
+                onEvents { buttons().findAll { it.getClientProperty(mystics.editor.sight.Pick) != null }.last().doClick(0) }
+            }
+            assert reads('click a lit space')
+        }
+    }
+
+    @Override
+    void close() {
+        course.close()
+    }
+}

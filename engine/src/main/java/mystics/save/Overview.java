@@ -1,0 +1,26 @@
+package mystics.save;
+
+import java.util.List;
+
+/**
+ * What can be said of a saved game without setting it up.
+ *
+ * @param chapter id of its chapter; {@code heroes} ids of its party
+ * @param page the page of the hourglass; {@code endPage} that on which the chapter is lost
+ * @param mods the mods it was saved with, in words
+ */
+public record Overview(String chapter, List<String> heroes, int round, int page, int endPage, List<String> mods) {
+    public Overview {
+        heroes = List.copyOf(heroes);
+        mods = List.copyOf(mods);
+    }
+
+    static Overview of(SaveFile file) {
+        return new Overview(file.setup() == null || file.setup().chapter() == null ? "" : file.setup().chapter(), file.setup() == null ? List.of() : file.setup().party().stream().map(SaveFile.SetupFacts.Member::hero).toList(),
+                number(file, "round"), number(file, "page"), number(file, "end-page"), file.mods().stream().map(mod -> mod.id() + " " + mod.version()).toList());
+    }
+
+    private static int number(SaveFile file, String clock) {
+        return file.table().clock().get(clock) instanceof Integer number ? number : 0;
+    }
+}

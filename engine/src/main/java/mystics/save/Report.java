@@ -1,0 +1,68 @@
+package mystics.save;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import java.util.zip.ZipOutputStream;
+
+/** A report of a moment: one archive with the saved game and whatever else shows how it was. It can be opened like the saved game in it. */
+final class Report {
+    private static final String GAME = "game" + Saves.ENDING;
+    private static final byte[] MAGIC = {'P', 'K', 3, 4};
+
+    private Report() {
+    }
+
+    /** Writes a report; the other files are given by their names. */
+    static void write(Path file, String game, Map<String, byte[]> others) {
+        Map<String, byte[]> all = new LinkedHashMap<>();
+        all.put(GAME, game.getBytes(StandardCharsets.UTF_8));
+        all.putAll(others);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            for (Map.Entry<String, byte[]> entry : all.entrySet()) {
+                zip.putNextEntry(new ZipEntry(entry.getKey()));
+                zip.write(entry.getValue());
+                zip.closeEntry();
+            }
+            zip.finish();
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            Files.write(file, bytes.toByteArray());
+        } catch (IOException failure) {
+            throw new SaveRefused(file, "it cannot be written (" + failure.getMessage() + ").", "Choose another place or make room there.");
+        }
+    }
+
+    /** Whether these bytes are an archive. */
+    static boolean is(byte[] bytes) {
+        return bytes.length > MAGIC.length && bytes[0] == MAGIC[0] && bytes[1] == MAGIC[1] && bytes[2] == MAGIC[2] && bytes[3] == MAGIC[3];
+    }
+
+    /**
+     * The text of the saved game in a report.
+     *
+     * @param largest how many bytes it may have
+     * @throws SaveRefused when there is none in it
+     */
+    static String game(Path file, byte[] bytes, int largest) throws IOException {
+        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(bytes))) {
+            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                if (entry.getName().equals(GAME)) {
+                    byte[] game = zip.readNBytes(largest + 1);
+                    if (game.length > largest) {
+                        throw new SaveRefused(file, "the game in it is far too large.", "Choose another file.");
+                    }
+                    return new String(game, StandardCharsets.UTF_8);
+                }
+            }
+        }
+        throw new SaveRefused(file, "it is an archive without a game of Mystics.", "Choose a report or a file that ends in " + Saves.ENDING + ".");
+    }
+}
