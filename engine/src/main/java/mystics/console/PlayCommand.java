@@ -150,7 +150,7 @@ final class PlayCommand implements Callable<Integer> {
             throw refused;
         } catch (SaveRefused refused) {
             wentWell(starts);
-            throw refused.differences().isEmpty() ? refused : new IllegalArgumentException(refused.getMessage() + " (--despite-mods opens it; the save stays as it is.)", refused);
+            throw refused.differences().isEmpty() ? refused : new IllegalArgumentException(refused.getMessage() + " (--despite-mods does; the save stays as it is.)", refused);
         }
     }
 

@@ -50,6 +50,19 @@ public record ModDifference(String mod, Kind kind, String saved, String loaded) 
         return Arrays.stream(version.split("\\D+")).filter(part -> !part.isEmpty() && part.length() < 10).mapToInt(Integer::parseInt).toArray();
     }
 
+    /** What brings the mods of the save back, as a whole sentence; nothing if they are there. */
+    public String remedy() {
+        return switch (kind) {
+            case SAME -> "";
+            case NEWER -> "Put " + mod + " " + saved + " back, or go on by the rules of " + loaded + ".";
+            case OLDER -> "Get " + mod + " " + saved + " or newer.";
+            case ALTERED -> "Put back the files of " + mod + " as they were, or go on with those that are there.";
+            case MISSING -> "Put " + mod + " " + saved + " into the folder of mods, and see that it is switched on.";
+            case ADDED -> "Switch " + mod + " off.";
+            case MOVED -> "Load " + mod + " in its place of then.";
+        };
+    }
+
     /** The difference in words, such as {@code more-mice is newer (1.2.0, saved with 1.1.0)}. */
     @Override
     public String toString() {

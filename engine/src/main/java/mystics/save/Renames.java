@@ -30,7 +30,17 @@ record Renames(Map<String, String> names) {
         Map<String, String> names = new TreeMap<>();
         library.mods().forEach(mod -> mod.manifest().renames().forEach((before, now) -> names.put(id(before), id(now))));
         names.keySet().removeAll(known);
+        names.replaceAll((before, now) -> last(names, now));
         return new Renames(names);
+    }
+
+    /** What was renamed more than once goes by its last name; names that lead round in a circle lead nowhere. */
+    private static String last(Map<String, String> names, String name) {
+        String last = name;
+        for (int steps = 0; steps < names.size() && names.containsKey(last); steps++) {
+            last = names.get(last);
+        }
+        return last;
     }
 
     private static Set<String> known(Catalog catalog) {

@@ -88,10 +88,10 @@ public final class Saves {
      */
     public Session read(Path file) {
         SaveFile saved = file(file);
-        List<ModDifference> differences = ModDifference.between(saved.mods(), mods).stream().filter(mod -> mod.kind() != ModDifference.Kind.SAME).toList();
+        List<ModDifference> differences = differing(saved);
         if (!differences.isEmpty()) {
             throw new SaveRefused(file, "it was saved with other mods: " + differences.stream().map(ModDifference::toString).collect(Collectors.joining("; ")) + ".",
-                    "Load the mods it was saved with, or open it despite that.", differences);
+                    differences.stream().map(ModDifference::remedy).collect(Collectors.joining(" ")) + " Or open it despite that.", differences);
         }
         return session(file, saved);
     }
@@ -118,12 +118,22 @@ public final class Saves {
         try {
             return new Unpacking(saved, settings.apply(Packing.setup(saved)), steps, bots).session();
         } catch (Unreadable wrong) {
-            throw damaged(file, wrong.getMessage());
+            throw unfit(file, saved, wrong.getMessage());
         } catch (SetupRefused | IllegalArgumentException refused) {
             throw new SaveRefused(file, "it cannot go on here: " + refused.getMessage(), "Load the mods and bots it was saved with.");
         } catch (RuntimeException impossible) {
-            throw damaged(file, "what lies on its table cannot be played on (" + impossible.getMessage() + ")");
+            throw unfit(file, saved, "what lies on its table cannot be played on (" + impossible.getMessage() + ")");
         }
+    }
+
+    /** What the very mods of a save cannot read is damaged; with other mods it may be whole. */
+    private SaveRefused unfit(Path file, SaveFile saved, String how) {
+        boolean same = differing(saved).isEmpty();
+        return same ? damaged(file, how) : new SaveRefused(file, "it cannot go on with these mods: " + how + ".", "Load the mods it was saved with.");
+    }
+
+    private List<ModDifference> differing(SaveFile saved) {
+        return ModDifference.between(saved.mods(), mods).stream().filter(mod -> mod.kind() != ModDifference.Kind.SAME).toList();
     }
 
     private SaveFile file(Path file) {
