@@ -19,12 +19,12 @@ class NaiveMinion {
         (board.neighbours[space] + board.overRed[space]).findAll { !(it in board.closed) }.toSet()
     }
 
-    private boolean canEnter(int space) {
+    boolean canEnter(int space) {
         board.roomFor(space, self.large)
     }
 
     /** How many steps each space is from some; through spaces it can enter only, or through any. */
-    private Map<Integer, Integer> rings(Collection<Integer> from, boolean throughFull) {
+    Map<Integer, Integer> rings(Collection<Integer> from, boolean throughFull) {
         Map<Integer, Integer> far = from.collectEntries { int space -> [space, 0] } as Map<Integer, Integer>
         List<Integer> ring = from.toList()
         for (int steps = 1; ring; steps++) {
