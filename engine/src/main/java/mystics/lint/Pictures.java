@@ -1,0 +1,57 @@
+package mystics.lint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import mystics.content.Card;
+import mystics.content.CardType;
+import mystics.content.Catalog;
+import mystics.content.MinionCard;
+import mystics.content.Room;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Nearest;
+import mystics.mod.finding.Place;
+
+/** A picture lies where the thing is looked for that it is of: {@code art/heroes/somebody.svg}. Whether it may be drawn at all, the gate has seen when the mod was read. */
+final class Pictures implements Check {
+    private static final String ART = "art/";
+    private static final String ENDING = ".svg";
+
+    @Override
+    public List<Finding> findings(Subject subject) {
+        List<String> files = subject.source().paths().stream().filter(path -> path.startsWith(ART)).toList();
+        List<Finding> findings = new ArrayList<>();
+        if (files.isEmpty()) return findings;
+        Map<String, Set<String>> things = things(subject.library().catalog());
+        for (String file : files) {
+            Place place = Place.of(subject.manifest().id(), file);
+            String thing = file.substring(ART.length()).replaceFirst("\\.[^./]*$", "");
+            String folder = thing.substring(0, Math.max(0, thing.indexOf('/')));
+            String name = thing.substring(thing.indexOf('/') + 1);
+            if (!file.endsWith(ENDING)) findings.add(Finding.warning("picture-kind", place, "this is no picture the game draws").because("pictures are SVG").fix("Draw it as " + ART + thing + ENDING + ", or put it into docs/."));
+            else if (!things.containsKey(folder)) findings.add(Finding.warning("picture-of-nothing", place, "nobody looks for pictures in art/" + folder).fix(Nearest.advice(folder, things.keySet())));
+            else if (!things.get(folder).contains(name) && !subject.missesOne()) findings.add(Finding.warning("picture-of-nothing", place, "there is no '" + thing + "' this could be a picture of").fix(Nearest.advice(name, things.get(folder))));
+        }
+        return findings;
+    }
+
+    /** What can have a picture, by the folder it lies in. */
+    private static SortedMap<String, Set<String>> things(Catalog catalog) {
+        Map<Boolean, Set<String>> cards = catalog.cards().values().stream().collect(Collectors.partitioningBy(card -> card.type() == CardType.ABILITY,
+                Collectors.mapping(Card::id, Collectors.toSet())));
+        Stream<String> bosses = catalog.minions().values().stream().map(MinionCard::of);
+        Stream<String> drawn = catalog.rooms().values().stream().map(Room::plan).flatMap(plan -> plan.marks().stream());
+        return new TreeMap<>(Map.of("abilities", cards.get(true), "cards", cards.get(false), "encounters", catalog.encounters().keySet(), "figures", catalog.figures().keySet(),
+                "heroes", catalog.heroes().keySet(), "marks", with(catalog.marks().keySet(), drawn), "minions", with(catalog.minions().keySet(), bosses)));
+    }
+
+    private static Set<String> with(Set<String> ids, Stream<String> more) {
+        return Stream.concat(ids.stream(), more).filter(name -> !name.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
+    }
+}
