@@ -148,6 +148,28 @@ class BattleSpec extends BaseGameSpec {
         [2, 2, 4, 2, 2] || 2
     }
 
+    def "BATTLE-2 to BATTLE-7: an attack is told in the order of its rules, and no more wounds than were left to take"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; minion kind, 'd5'; wounds figure, before }
+        def from = log.size()
+
+        when:
+        acting('collin', 0).answer "battle:collins-sword:$figure"
+        dice(faces as int[])
+
+        then:
+        log.drop(from).findAll { it.contains('BATTLE') || it.contains('INIT-7') } == told
+
+        where:
+        kind             | figure      | before | faces              || told
+        'rat-warriors'   | 'rat-1'     | 0      | [4, 4, 4]          || ["Collin attacks Rat Warrior 1 with Collin's Sword: battle 3 = 2 + 1 Collin's Sword: 2 bow, 2 bow, 2 bow  [BATTLE-2]", 'No hit on Rat Warrior 1  [BATTLE-4]']
+        'cave-centipede' | 'centipede' | 0      | [2, 4, 4, 4, 3]    || ["Collin attacks Cave Centipede with Collin's Sword: battle 3 = 2 + 1 Collin's Sword: 2 sword+star, 2 bow, 2 bow  [BATTLE-2]",
+                                                                         'Cave Centipede defends against 1 hit: defence 2: 2 bow, 3 sword+shield  [BATTLE-4]']
+        'cave-centipede' | 'centipede' | 2      | [2, 2, 2, 4, 4]    || ["Collin attacks Cave Centipede with Collin's Sword: battle 3 = 2 + 1 Collin's Sword: 2 sword+star, 2 sword+star, 2 sword+star  [BATTLE-2]",
+                                                                         'Cave Centipede defends against 3 hits: defence 2: 2 bow, 2 bow  [BATTLE-4]', 'Cave Centipede takes 2 wounds (4 of 4)  [BATTLE-5]',
+                                                                         'Cave Centipede is defeated  [BATTLE-7]', 'The card of Cave Centipede leaves the track  [INIT-7]']
+    }
+
     def "BATTLE-5, RUL-63: wounds beyond a figure's life are lost, and touch nobody beside it"() {
         given:
         table { room 'guard-room'; hero 'collin', 'd6'; 2.times { minion 'rat-warriors', 'd5' } }

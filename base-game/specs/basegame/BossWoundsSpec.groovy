@@ -1,5 +1,8 @@
 package basegame
 
+import mystics.content.MinionCard
+import mystics.mod.load.Library
+
 class BossWoundsSpec extends BaseGameSpec {
     def setup() {
         table {
@@ -26,6 +29,10 @@ class BossWoundsSpec extends BaseGameSpec {
         then:
         track == ['collin', 'filch', 'brodie-pounces']
         figure('paw').state.name() == 'ON_BOARD'
+
+        and: 'the figure acts by the card that is left'
+        look { it.minions()[0].minionCard().id() } == 'brodie-pounces'
+        log.last().contains 'takes 1 wound'
     }
 
     def "BATTLE-8: with its last card a boss is defeated; each wound of one attack is chosen by itself"() {
@@ -37,5 +44,32 @@ class BossWoundsSpec extends BaseGameSpec {
         then:
         figure('paw').state.name() == 'AWAY'
         track == ['collin', 'filch']
+    }
+
+    def "BATTLE-8: a card with more life carries its wounds until they reach it, and two wounds may lie on it"() {
+        given: 'a cat of which one card takes two'
+        def chases = library.catalog().minions()['brodie-chases']
+        def facts = MinionCard.recordComponents.collect { it.name == 'life' ? 2 : it.accessor.invoke(chases) }
+        def tough = MinionCard.declaredConstructors[0].newInstance(facts as Object[]) as MinionCard
+        library = new Library(BASE.mods().collect { it.with(tough) })
+        setup()
+
+        when:
+        answer 'battle:collins-sword:paw'
+        dice 3, 4, 4, 4, 4, 4, 4
+        answer 'brodie-chases'
+
+        then:
+        track == ['collin', 'brodie-chases', 'filch', 'brodie-pounces']
+
+        when:
+        acting('collin', 0).answer 'battle:collins-sword:paw'
+        dice 3, 3, 4, 4, 4, 4, 4
+        answer 'brodie-chases'
+
+        then: 'the second wound of this attack has but one card to lie on'
+        figure('paw').state.name() == 'AWAY'
+        track == ['collin', 'filch']
+        log.any { it.contains 'takes 2 wounds' }
     }
 }
