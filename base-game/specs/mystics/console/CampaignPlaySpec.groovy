@@ -73,7 +73,7 @@ class CampaignPlaySpec extends Specification {
 
     def "a campaign's name is that of a file"() {
         when:
-        CampaignPlay.file(new HomeFolder(folder), '../else')
+        new CampaignShelf(table, new HomeFolder(folder)).read('../else')
 
         then:
         thrown(IllegalArgumentException)

@@ -1,7 +1,5 @@
 package mystics.console;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -14,7 +12,6 @@ import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.play.Session;
 import mystics.save.Campaign;
-import mystics.save.Campaigns;
 
 /** A campaign at a desk: chapter after chapter, each begun from the campaign's sheet and kept after every answer (CAMP, END-2). */
 final class CampaignPlay {
@@ -22,9 +19,8 @@ final class CampaignPlay {
     private final Catalog catalog;
     private final Desk desk;
     private final String name;
-    private final Path file;
     private final Shelf shelf;
-    private final Campaigns campaigns;
+    private final CampaignShelf campaigns;
     private final LongSupplier seeds;
 
     /**
@@ -38,23 +34,14 @@ final class CampaignPlay {
         this.catalog = catalog;
         this.desk = desk;
         this.name = name;
-        this.file = file(home, name);
-        this.shelf = new Shelf(table.saves(), home.campaigns(), name, "mystics play --campaign " + name);
-        this.campaigns = table.campaigns();
+        this.campaigns = new CampaignShelf(table, home);
+        this.shelf = campaigns.underWay(name);
         this.seeds = seeds;
-    }
-
-    /** The file of a campaign. */
-    static Path file(HomeFolder home, String name) {
-        if (!name.matches("[\\p{L}\\p{N}][\\p{L}\\p{N}_.-]{0,59}")) {
-            throw new IllegalArgumentException("A campaign is named with letters, digits and dashes, not '" + name + "'.");
-        }
-        return home.campaigns().resolve(name + Campaigns.ENDING);
     }
 
     /** Plays until somebody leaves or the book has no further chapter. */
     void play() {
-        Campaign campaign = Files.isRegularFile(file) ? campaigns.read(file) : begin();
+        Campaign campaign = campaigns.has(name) ? campaigns.read(name) : begin();
         Optional<Session> underWay = shelf.underWay();
         while (true) {
             Session session = underWay.isPresent() ? underWay.get() : setOut(campaign);
@@ -62,7 +49,7 @@ final class CampaignPlay {
             if (left.game().question().isPresent()) {
                 return;
             }
-            campaign = keep(campaign.after(left.game()));
+            campaign = campaigns.keep(name, campaign.after(left.game()));
             underWay = Optional.empty();
             if (!goesOn(campaign)) {
                 return;
@@ -71,14 +58,7 @@ final class CampaignPlay {
     }
 
     private Campaign begin() {
-        return keep(Campaign.beginning(new VariantTalk(desk, catalog).agree()));
-    }
-
-    /** First the campaign, then away with the chapter: whatever happens in between, nothing is counted twice. */
-    private Campaign keep(Campaign campaign) {
-        campaigns.write(file, campaign);
-        shelf.clear();
-        return campaign;
+        return campaigns.begin(name, new VariantTalk(desk, catalog).agree());
     }
 
     private Session setOut(Campaign campaign) {

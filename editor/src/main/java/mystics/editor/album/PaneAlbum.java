@@ -27,32 +27,6 @@ import mystics.play.Session;
 
 /** The panes of the window, as they are while a game is played: real ones, without a window. */
 public final class PaneAlbum {
-    private static final HomePane.Doors SHUT = new HomePane.Doors() {
-        @Override
-        public void goOn() {
-            // A picture leads nowhere.
-        }
-
-        @Override
-        public void begin() {
-            // A picture leads nowhere.
-        }
-
-        @Override
-        public void load() {
-            // A picture leads nowhere.
-        }
-
-        @Override
-        public void settings() {
-            // A picture leads nowhere.
-        }
-
-        @Override
-        public void leave() {
-            // A picture leads nowhere.
-        }
-    };
     private static final List<Shelf.Entry> GAMES = List.of(new Shelf.Entry(Shelf.AUTOSAVE, "2026-01-02 20:15"), new Shelf.Entry("before the long stairs", "2026-01-02 19:40"),
             new Shelf.Entry("Sunday with Ida and Ben", "2025-12-28 16:05"));
     private final Library library;
@@ -77,7 +51,7 @@ public final class PaneAlbum {
         List<Shot> pictures = new ArrayList<>();
         pictures.add(window("home" + end, easel, this::home));
         pictures.add(window("set-up" + end, easel, () -> Easel.made(() -> new SetUpPane(library.catalog(), agreed -> { }, () -> { }))));
-        pictures.add(window("load" + end, easel, () -> Easel.made(() -> new LoadPane(GAMES, name -> { }, () -> { }))));
+        pictures.add(window("load" + end, easel, () -> Easel.made(() -> new LoadPane(GAMES, library.catalog(), name -> { }, () -> { }))));
         pictures.add(window("settings" + end, easel, () -> Easel.made(() -> new SettingsPane(Settings.usual().with(scheme).with(percent), changed -> { }, () -> { }))));
         pictures.add(window("story" + end, easel, () -> story(scheme, beginning)));
         pictures.add(window("turn" + end, easel, () -> game(scheme, turn)));
@@ -106,7 +80,7 @@ public final class PaneAlbum {
 
     private JComponent home() {
         return Easel.made(() -> {
-            HomePane home = new HomePane(SHUT);
+            HomePane home = new HomePane(door -> { });
             home.ready("The game that was left last: 2026-01-02 20:15");
             return home;
         });

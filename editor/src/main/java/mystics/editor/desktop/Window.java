@@ -2,33 +2,41 @@ package mystics.editor.desktop;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.KeyboardFocusManager;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
+import javax.swing.JOptionPane;
 import javax.swing.SwingUtilities;
 import mystics.console.Desktop;
 import mystics.console.GameTable;
 import mystics.console.sitting.Shelf;
+import mystics.editor.home.AboutPane;
+import mystics.editor.home.BookPane;
+import mystics.editor.home.Door;
 import mystics.editor.home.HomePane;
 import mystics.editor.home.LoadPane;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.SettingsPane;
 import mystics.editor.play.PlayPane;
-import mystics.editor.sight.Course;
 import mystics.editor.settings.Settings;
 import mystics.editor.settings.SettingsFile;
+import mystics.editor.sight.Book;
+import mystics.editor.sight.Course;
 import mystics.editor.sight.Watch;
+import mystics.editor.type.Html;
 import mystics.mod.load.Library;
 import mystics.play.Session;
+import mystics.save.SaveRefused;
 
-/** The one window: home, the table being set, the game. Mods are loaded while home already stands. */
-final class Window implements HomePane.Doors {
+/** The one window: home, the pages beside it, the table being set, the game. Mods are loaded while home already stands. */
+final class Window {
     private final Desktop.Opening opening;
     private final Runnable closed;
     private final SettingsFile file;
@@ -61,45 +69,73 @@ final class Window implements HomePane.Doors {
         frame.setSize(1280, 800);
         frame.setLocationByPlatform(true);
         frame.setVisible(true);
-        off(opening.library(), this::laid);
+        off(opening.library(), library -> {
+            laid(library);
+            opening.first().ifPresent(first -> play(shelf(), () -> first.apply(table.orElseThrow())));
+        });
     }
 
     /** Does something slow off the event thread, and goes on with what comes of it. */
-    private <T> void off(Supplier<T> slow, Consumer<T> then) {
+    <T> void off(Supplier<T> slow, Consumer<T> then) {
+        off(slow, then, failure -> home.say(String.valueOf(failure.getMessage())));
+    }
+
+    /** The same, with something else to do when it fails. */
+    <T> void off(Supplier<T> slow, Consumer<T> then, Consumer<Throwable> otherwise) {
         CompletableFuture.supplyAsync(slow).whenComplete((made, failure) -> SwingUtilities.invokeLater(() -> {
             if (failure == null) {
                 then.accept(made);
             } else {
-                home.trouble(String.valueOf(failure.getCause() == null ? failure.getMessage() : failure.getCause().getMessage()));
+                otherwise.accept(failure.getCause() == null ? failure : failure.getCause());
             }
         }));
+    }
+
+    /** Plays with other mods from now on. */
+    void reload(Supplier<Library> library) {
+        table = Optional.empty();
+        goHome();
+        off(library, this::laid);
+    }
+
+    /** The mods as they are wished for. */
+    Supplier<Library> wished() {
+        return opening.library();
     }
 
     private void laid(Library library) {
         table = Optional.of(new GameTable(library, watch));
         ready();
-        opening.first().ifPresent(first -> play(() -> first.apply(table.orElseThrow())));
     }
 
     private void ready() {
         table.ifPresent(known -> off(() -> shelf().entries(), games -> home.ready(games.stream().filter(game -> game.name().equals(Shelf.AUTOSAVE)).findFirst()
-                .map(game -> "The game that was left last: " + game.when()).orElse(""))));
+                .map(game -> "The game that was left last: " + game.overview().flatMap(seen -> Optional.ofNullable(known.catalog().chapters().get(seen.chapter())))
+                        .map(chapter -> chapter.name() + ", ").orElse("") + game.when()).orElse(""))));
     }
 
     private Shelf shelf() {
-        return table.orElseThrow().shelf(opening.home());
+        return table().shelf(opening.home());
     }
 
-    private void show(JComponent pane) {
+    /** The table games are played at, once the mods are loaded. */
+    GameTable table() {
+        return table.orElseThrow();
+    }
+
+    /** Shows a page. */
+    void show(JComponent pane) {
         frame.getContentPane().removeAll();
         frame.getContentPane().add(pane, BorderLayout.CENTER);
         frame.getContentPane().revalidate();
         frame.getContentPane().repaint();
+        KeyboardFocusManager.getCurrentKeyboardFocusManager().focusNextComponent(pane);
     }
 
-    private void goHome() {
+    /** Shows home. */
+    void goHome() {
         endCourse();
-        home = new HomePane(this);
+        home = new HomePane(this::enter);
         show(home);
         ready();
     }
@@ -109,34 +145,63 @@ final class Window implements HomePane.Doors {
         course = Optional.empty();
     }
 
-    private void play(Supplier<Session> first) {
+    private void play(Shelf shelf, Supplier<Session> first) {
+        play(shelf, first, "Home", over -> goHome());
+    }
+
+    /**
+     * Plays a game.
+     *
+     * @param on what is offered when the chapter is over; {@code then} is given the session then
+     */
+    void play(Shelf shelf, Supplier<Session> first, String on, Consumer<Session> then) {
+        endCourse();
         PlayPane pane = new PlayPane(() -> settings, this::goHome);
-        Course begun = new Course(shelf(), watch, pane);
+        pane.over(on, then);
+        Course begun = new Course(shelf, watch, pane);
         course = Optional.of(begun);
         pane.play(begun);
         show(pane);
         begun.begin(first);
     }
 
-    @Override
-    public void goOn() {
-        play(() -> shelf().load(Shelf.AUTOSAVE));
+    private void enter(Door door) {
+        switch (door) {
+            case CONTINUE -> load(Shelf.AUTOSAVE);
+            case NEW_GAME -> show(new SetUpPane(table().catalog(), agreed -> play(shelf(), () -> table().begin(agreed)), this::goHome));
+            case CAMPAIGNS -> new CampaignRoom(this, opening.home()).enter(Optional.empty());
+            case LOAD -> off(() -> shelf().entries(), games -> show(new LoadPane(games, table().catalog(), this::load, this::goHome)));
+            case RULES -> off(Book::shipped, book -> show(new BookPane(book, this::goHome)));
+            case MODS -> new ModsRoom(this, opening.home()).enter();
+            case SETTINGS -> show(new SettingsPane(settings, this::set, this::goHome));
+            case ABOUT -> show(new AboutPane(table.map(GameTable::mods).orElse(List.of()), opening.home().path().toString(), this::goHome));
+            default -> frame.dispose();
+        }
     }
 
-    @Override
-    public void begin() {
-        GameTable known = table.orElseThrow();
-        show(new SetUpPane(known.catalog(), agreed -> play(() -> known.begin(agreed)), this::goHome));
+    /** Goes on with a saved game; one that was saved with other mods is opened if somebody wants it despite that. */
+    private void load(String name) {
+        Shelf shelf = shelf();
+        off(() -> shelf.load(name), session -> play(shelf, () -> session), failure -> {
+            if (failure instanceof SaveRefused refused && !refused.differences().isEmpty()) {
+                despite(shelf, name, refused);
+            } else {
+                tell(failure);
+            }
+        });
     }
 
-    @Override
-    public void load() {
-        off(() -> shelf().entries(), games -> show(new LoadPane(games, name -> play(() -> shelf().load(name)), this::goHome)));
+    private void despite(Shelf shelf, String name, SaveRefused refused) {
+        Object[] ways = {"Open it all the same", "Leave it"};
+        String words = "<html><body width='420'>" + Html.plain(refused.getMessage()) + "<br><br>The file stays as it is. What cannot go on as it was is told.</body></html>";
+        if (JOptionPane.showOptionDialog(frame, words, "Other mods", JOptionPane.DEFAULT_OPTION, JOptionPane.QUESTION_MESSAGE, null, ways, ways[1]) == 0) {
+            off(() -> shelf.loadDespiteMods(name), session -> play(shelf, () -> session), this::tell);
+        }
     }
 
-    @Override
-    public void settings() {
-        show(new SettingsPane(settings, this::set, this::goHome));
+    /** Tells why something could not be done. */
+    void tell(Throwable failure) {
+        JOptionPane.showMessageDialog(frame, "<html><body width='420'>" + Html.plain(String.valueOf(failure.getMessage())) + "</body></html>", "Mystics", JOptionPane.WARNING_MESSAGE);
     }
 
     private void set(Settings changed) {
@@ -146,10 +211,5 @@ final class Window implements HomePane.Doors {
             file.write(changed);
             return changed;
         }, written -> { });
-    }
-
-    @Override
-    public void leave() {
-        frame.dispose();
     }
 }

@@ -1,62 +1,53 @@
 package mystics.editor.home;
 
-import java.awt.Component;
 import java.awt.Font;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingConstants;
+import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
-/** The first page: go on, begin, load, set things up, leave. */
+/** The first page: the doors to everything else. */
 public final class HomePane extends JPanel {
-    private final JLabel status = new JLabel("Laying out the pieces …");
-    private final JPanel doors = new JPanel(new MigLayout("insets 0, wrap 1, gapy 8", "[260::, grow, fill]"));
+    private final Prose status = new Prose("Laying out the pieces …");
+    private final Map<Door, JButton> doors = new EnumMap<>(Door.class);
 
-    /** What can be done from home. */
-    public interface Doors {
-        /** Goes on with the game that was left last. */
-        void goOn();
-
-        /** Begins a new game. */
-        void begin();
-
-        /** Looks for a saved game. */
-        void load();
-
-        /** Changes the settings. */
-        void settings();
-
-        /** Leaves the program. */
-        void leave();
-    }
-
-    /** A first page whose doors lead there; they are shut until {@link #ready}. */
-    public HomePane(Doors to) {
-        super(new MigLayout("fill", "[center]", "push[]6[]28[]16[]push"));
+    /** A first page whose doors lead to what is given them; those that need mods are shut until {@link #ready}. */
+    public HomePane(Consumer<Door> to) {
+        super(new MigLayout("fill", "[center]", "push[]6[]28[]14[]16[]push"));
         JLabel title = new JLabel("Mystics");
         title.setFont(title.getFont().deriveFont(Font.BOLD, title.getFont().getSize2D() * 4));
         add(title, "wrap");
-        JLabel line = new JLabel("Four people on the run are four mice by midnight.");
+        JLabel line = new JLabel("Four people on the run are four mice by midnight.", SwingConstants.CENTER);
         line.setFont(line.getFont().deriveFont(Font.ITALIC, line.getFont().getSize2D() * 1.3f));
         add(line, "wrap");
-        door("Continue", to::goOn);
-        door("New game", to::begin);
-        door("Load a game", to::load);
-        door("Settings", to::settings);
-        door("Leave", to::leave);
-        add(doors, "wrap");
-        add(status);
-        open(Shut.LOADING);
+        JPanel games = new JPanel(new MigLayout("insets 0, wrap 1, gapy 8", "[260::, grow, fill]"));
+        JPanel others = new JPanel(new MigLayout("insets 0, gapx 8", "[sg][sg][sg][sg][sg]"));
+        for (Door door : Door.values()) {
+            JButton button = door(door, to);
+            if (door.isGame()) {
+                button.setFont(button.getFont().deriveFont(button.getFont().getSize2D() * 1.25f));
+                games.add(button, "h 40::");
+            } else {
+                others.add(button, "grow");
+            }
+        }
+        add(games, "wrap");
+        add(others, "wrap");
+        add(status, "w 460!");
+        status.getAccessibleContext().setAccessibleName("Message");
     }
 
-    private enum Shut { LOADING, NOTHING_TO_GO_ON, NONE }
-
-    private void door(String name, Runnable deed) {
-        JButton door = new JButton(name);
-        door.setName(name);
-        door.setFont(door.getFont().deriveFont(door.getFont().getSize2D() * 1.25f));
-        door.addActionListener(click -> deed.run());
-        doors.add(door, "h 40::");
+    private JButton door(Door door, Consumer<Door> to) {
+        JButton button = new JButton(door.title());
+        button.addActionListener(click -> to.accept(door));
+        button.setEnabled(!door.waitsForMods());
+        doors.put(door, button);
+        return button;
     }
 
     /**
@@ -65,29 +56,13 @@ public final class HomePane extends JPanel {
      * @param continued what there is to go on with, in words; empty when there is no such game
      */
     public void ready(String continued) {
-        open(continued.isEmpty() ? Shut.NOTHING_TO_GO_ON : Shut.NONE);
-        status.setText(continued.isEmpty() ? " " : continued);
-        first().requestFocusInWindow();
+        doors.forEach((door, button) -> button.setEnabled(door != Door.CONTINUE || !continued.isEmpty()));
+        say(continued);
+        doors.values().stream().filter(JButton::isEnabled).findFirst().ifPresent(JButton::requestFocusInWindow);
     }
 
-    /** Says what has gone wrong. */
-    public void trouble(String message) {
-        status.setText("<html><body width='420'>" + message.replace("&", "&amp;").replace("<", "&lt;") + "</body></html>");
-    }
-
-    private Component first() {
-        for (Component door : doors.getComponents()) {
-            if (door.isEnabled()) {
-                return door;
-            }
-        }
-        return this;
-    }
-
-    private void open(Shut shut) {
-        for (Component door : doors.getComponents()) {
-            boolean needsMods = !door.getName().equals("Leave") && !door.getName().equals("Settings");
-            door.setEnabled(!(shut == Shut.LOADING && needsMods) && !(shut == Shut.NOTHING_TO_GO_ON && door.getName().equals("Continue")));
-        }
+    /** Says what is going on, or what has gone wrong. */
+    public void say(String words) {
+        status.setText(words.isEmpty() ? " " : words);
     }
 }

@@ -27,18 +27,19 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.Upright;
 import mystics.play.Company;
 import mystics.play.UndoPolicy;
+import mystics.save.Campaign;
 import net.miginfocom.swing.MigLayout;
 
 /** What is agreed before a chapter: which one, who goes, who plays whom, by which readings of the rules. */
-public final class SetUpPane extends JPanel {
-    private final Catalog catalog;
+public final class SetUpPane extends Page {
+    private final transient Catalog catalog;
+    private final transient Optional<Campaign> campaign;
     private final JComboBox<Named<Chapter>> chapters = new JComboBox<>();
     private final JPanel heroes = new JPanel(new MigLayout("insets 0, fillx, wrap 3, gap 10", "[grow, fill, sg][grow, fill, sg][grow, fill, sg]"));
     private final List<HeroChoice> choices = new ArrayList<>();
     private final Map<String, JCheckBox> variants = new LinkedHashMap<>();
     private final JComboBox<Named<UndoPolicy>> undo = new JComboBox<>();
     private final JCheckBox ownDice = new JCheckBox("We throw our own dice");
-    private final JLabel trouble = new JLabel(" ");
 
     private record Named<T>(T thing, String name) {
         @Override
@@ -48,23 +49,26 @@ public final class SetUpPane extends JPanel {
     }
 
     /**
+     * A chapter by itself.
+     *
      * @param begin is given what was agreed; {@code back} goes home
      */
     public SetUpPane(Catalog catalog, Consumer<Arrangement> begin, Runnable back) {
-        super(new MigLayout("insets 20 32 16 32, fill, wrap 1", "[grow, fill]", "[][grow, fill][]"));
+        this("A new game", catalog, Optional.empty(), begin, back);
+    }
+
+    /** A chapter of a campaign: the next one and the party of the last are suggested, and the variants are those of the campaign. */
+    public SetUpPane(Catalog catalog, String name, Campaign campaign, Consumer<Arrangement> begin, Runnable back) {
+        this("The campaign " + name, catalog, Optional.of(campaign), begin, back);
+    }
+
+    private SetUpPane(String title, Catalog catalog, Optional<Campaign> campaign, Consumer<Arrangement> begin, Runnable back) {
+        super(title, back);
         this.catalog = catalog;
-        add(heading("A new game", 1.8f));
-        add(Upright.scrolled(form()));
-        JPanel foot = new JPanel(new MigLayout("insets 0, fillx", "[][grow]12[]"));
-        JButton home = new JButton("Home");
-        home.addActionListener(click -> back.run());
-        JButton go = new JButton("Begin");
+        this.campaign = campaign;
+        hold(Upright.scrolled(form()));
+        JButton go = button("Begin", () -> agreed().ifPresent(begin));
         go.setFont(go.getFont().deriveFont(Font.BOLD, go.getFont().getSize2D() * 1.2f));
-        go.addActionListener(click -> agreed().ifPresent(begin));
-        foot.add(home);
-        foot.add(trouble, "growx");
-        foot.add(go, "h 38::, w 140::");
-        add(foot);
     }
 
     private JPanel form() {
@@ -76,13 +80,8 @@ public final class SetUpPane extends JPanel {
         form.add(intro, "wmin 0");
         form.add(heading("Who goes, and who plays them", 1.2f), "gaptop 10");
         form.add(heroes);
-        form.add(heading("Readings of the rules", 1.2f), "gaptop 10");
-        for (Variant variant : catalog.variants().values()) {
-            JCheckBox box = new JCheckBox(variant.name(), variant.usual());
-            box.getAccessibleContext().setAccessibleDescription(variant.text());
-            variants.put(variant.id(), box);
-            form.add(box);
-            form.add(new Prose(variant.text()), "gapleft 26, wmin 0");
+        if (campaign.isEmpty()) {
+            readings(form);
         }
         form.add(heading("At the table", 1.2f), "gaptop 10");
         undo.addItem(new Named<>(UndoPolicy.TO_LAST_NEWS, "Take back to the last new information"));
@@ -92,9 +91,22 @@ public final class SetUpPane extends JPanel {
         form.add(undo, "growx 0");
         form.add(ownDice);
         chapters.getAccessibleContext().setAccessibleName("Chapter");
+        campaign.flatMap(known -> known.next(catalog)).ifPresent(next -> chapters.setSelectedItem(new Named<>(next, next.number() + "  " + next.name())));
         chapters.addActionListener(chosen -> chosen(intro));
         chosen(intro);
         return form;
+    }
+
+    /** The variants, each with what it changes. */
+    private void readings(JPanel form) {
+        form.add(heading("Readings of the rules", 1.2f), "gaptop 10");
+        for (Variant variant : catalog.variants().values()) {
+            JCheckBox box = new JCheckBox(variant.name(), variant.usual());
+            box.getAccessibleContext().setAccessibleDescription(variant.text());
+            variants.put(variant.id(), box);
+            form.add(box);
+            form.add(new Prose(variant.text()), "gapleft 26, wmin 0");
+        }
     }
 
     private static JLabel heading(String text, float size) {
@@ -110,7 +122,8 @@ public final class SetUpPane extends JPanel {
     private void chosen(Prose intro) {
         Chapter chapter = chapter();
         intro.setText(chapter.intro().strip().replaceAll("\\s+", " "));
-        List<String> suggested = SuggestedParty.of(catalog, chapter);
+        List<String> suggested = campaign.flatMap(Campaign::last).map(Campaign.Played::party).filter(party -> party.size() == chapter.party().size() && party.containsAll(chapter.party().required())
+                && chapter.party().forbidden().stream().noneMatch(party::contains)).orElseGet(() -> SuggestedParty.of(catalog, chapter));
         heroes.removeAll();
         choices.clear();
         catalog.heroes().values().stream().filter(hero -> !chapter.party().forbidden().contains(hero.id())).forEach(hero -> {
@@ -134,7 +147,7 @@ public final class SetUpPane extends JPanel {
         List<HeroChoice> going = choices.stream().filter(HeroChoice::goes).toList();
         Set<String> ids = new LinkedHashSet<>(going.stream().map(HeroChoice::hero).toList());
         if (going.size() != chapter.party().size() || !ids.containsAll(chapter.party().required())) {
-            trouble.setText("This chapter is for " + chapter.party().size() + " heroes; " + going.size() + " are chosen (SETUP-1).");
+            say("This chapter is for " + chapter.party().size() + " heroes; " + going.size() + " are chosen (SETUP-1).");
             return Optional.empty();
         }
         Map<String, String> people = new LinkedHashMap<>();
@@ -153,11 +166,12 @@ public final class SetUpPane extends JPanel {
         });
         Optional<String> clash = clash(on);
         if (clash.isPresent()) {
-            trouble.setText(clash.get());
+            say(clash.get());
             return Optional.empty();
         }
         long seed = System.nanoTime() & 0xFFFF_FFFFL;
         Company company = new Company(people, bots, ownDice.isSelected() ? Optional.empty() : Optional.of(seed), Optional.of(seed), undo.getItemAt(undo.getSelectedIndex()).thing());
-        return Optional.of(new Arrangement(new Setup(chapter.id(), members, on), company));
+        Setup setup = campaign.map(known -> known.setup(catalog, chapter, List.copyOf(ids))).orElseGet(() -> new Setup(chapter.id(), members, on));
+        return Optional.of(new Arrangement(setup, company));
     }
 }

@@ -1,8 +1,6 @@
 package mystics.editor.home;
 
-import java.awt.Font;
 import java.util.function.Consumer;
-import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -14,19 +12,17 @@ import mystics.editor.settings.Settings;
 import net.miginfocom.swing.MigLayout;
 
 /** What a person can set; every change is seen at once. */
-public final class SettingsPane extends JPanel {
+public final class SettingsPane extends Page {
     private static final int STEP = 25;
     private final transient Consumer<Settings> change;
+    private final JPanel form = new JPanel(new MigLayout("insets 0, wrap 2, gapy 14", "[][320::, fill]"));
     private Settings settings;
 
     /** @param change is given every new setting; {@code back} goes home */
     public SettingsPane(Settings now, Consumer<Settings> change, Runnable back) {
-        super(new MigLayout("insets 24 48 24 48, wrap 2, gapy 14", "[][320::, fill]"));
+        super("Settings", back);
         this.settings = now;
         this.change = change;
-        JLabel title = new JLabel("Settings");
-        title.setFont(title.getFont().deriveFont(Font.BOLD, title.getFont().getSize2D() * 1.8f));
-        add(title, "span");
         JComboBox<Scheme> scheme = new JComboBox<>(Scheme.values());
         scheme.setSelectedItem(now.scheme());
         scheme.addActionListener(chosen -> set(settings.with((Scheme) scheme.getSelectedItem())));
@@ -43,8 +39,8 @@ public final class SettingsPane extends JPanel {
             }
         });
         row("Size of text", size);
-        add(new JLabel());
-        add(percent);
+        form.add(new JLabel());
+        form.add(percent);
         JComboBox<Pace> pace = new JComboBox<>(Pace.values());
         pace.setSelectedItem(now.pace());
         pace.addActionListener(chosen -> set(settings.with((Pace) pace.getSelectedItem())));
@@ -53,16 +49,14 @@ public final class SettingsPane extends JPanel {
         dice.setSelectedItem(now.dice());
         dice.addActionListener(chosen -> set(settings.with((DiceShow) dice.getSelectedItem())));
         row("Dice", dice);
-        JButton home = new JButton("Home");
-        home.addActionListener(click -> back.run());
-        add(home, "gaptop 20");
+        hold(form);
     }
 
     private void row(String name, javax.swing.JComponent control) {
         JLabel label = new JLabel(name);
         label.setLabelFor(control);
-        add(label);
-        add(control);
+        form.add(label);
+        form.add(control);
         control.getAccessibleContext().setAccessibleName(name);
     }
 

@@ -23,6 +23,7 @@ import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Headline;
 import mystics.editor.sight.Pick;
+import mystics.editor.type.Html;
 import mystics.editor.type.Prose;
 import mystics.editor.type.WordButton;
 import net.miginfocom.swing.MigLayout;
@@ -60,6 +61,21 @@ final class AskPane extends JPanel {
         clear();
         add(new Prose(words), "wmin 0");
         done();
+    }
+
+    /**
+     * Says how the chapter has ended.
+     *
+     * @param on what the button says that leads on; {@code then} leads on
+     */
+    void over(String how, String on, Runnable then) {
+        clear();
+        add(new Prose(how, 1.4f, Font.BOLD), "wmin 0");
+        JButton button = new JButton(on);
+        button.addActionListener(click -> then.run());
+        add(button, "gaptop 8");
+        done();
+        button.requestFocusInWindow();
     }
 
     /** Shows a question. */

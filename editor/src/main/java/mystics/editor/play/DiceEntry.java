@@ -9,6 +9,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import mystics.editor.art.DieArt;
 import mystics.choice.Faces;
+import mystics.editor.type.Html;
 import net.miginfocom.swing.MigLayout;
 
 /** People throw their own dice and say what they show: a click for each die. */

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import mystics.editor.type.Paper;
 import mystics.phase.chapter.Story;
 import mystics.rules.Line;
 import net.miginfocom.swing.MigLayout;

@@ -4,17 +4,15 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
-import mystics.book.RuleText;
-import mystics.book.RuleTexts;
+import mystics.editor.sight.Book;
 import mystics.editor.sight.CardIndex;
+import mystics.editor.type.Html;
 import mystics.play.SwitchOff;
 import mystics.rules.Line;
 import mystics.rules.Refusal;
 
 /** Pages to be read large in the middle of the window, as HTML. */
 final class Pages {
-    /** What an address of a rule begins with. */
-    static final String RULE = "rule:";
     /** What an address of a card begins with. */
     static final String CARD = "card:";
 
@@ -48,7 +46,7 @@ final class Pages {
 
     static String refusal(Refusal refusal) {
         return "<p><b>" + Html.plain(refusal.what()) + "</b>: " + Html.plain(refusal.why()) + ". " + (refusal.remedy().isEmpty() ? "" : Html.plain(refusal.remedy()) + ". ")
-                + Html.link(RULE + refusal.rule(), refusal.rule()) + "</p>";
+                + Html.link(Book.RULE + refusal.rule(), refusal.rule()) + "</p>";
     }
 
     /** A line of the log, its cause behind it; what has a card leads there. */
@@ -59,7 +57,7 @@ final class Pages {
             String value = places.get(i + 1);
             words = words.replace("{" + places.get(i) + "}", index.find(value).map(entry -> Html.link(CARD + value, value)).orElseGet(() -> Html.plain(value)));
         }
-        return "<p>" + words + (line.cause().isEmpty() ? "" : " " + Html.link(RULE + line.cause(), "§")) + "</p>";
+        return "<p>" + words + (line.cause().isEmpty() ? "" : " " + Html.link(Book.RULE + line.cause(), "§")) + "</p>";
     }
 
     /** That a mod's rules were taken out of the game, what it means and what can be done. */
@@ -76,14 +74,5 @@ final class Pages {
         return "<h1>A report of this moment</h1><p>It was written to the file</p><p class='box'><b>" + Html.plain(String.valueOf(file.getFileName())) + "</b></p><p>in the folder " + Html.plain(String.valueOf(file.toAbsolutePath().getParent())) + ".</p>"
                 + "<p>It holds this game with every answer and every die, the mods with their versions and fingerprints, and a picture of the window. "
                 + "Nothing was sent anywhere: pass the file on to whoever should see this moment. <b>Load a game</b> opens it and shows the very same.</p>";
-    }
-
-    /** A rule of the book, or what else made something happen. */
-    static String rule(String id) {
-        return RuleTexts.shipped().find(id).map(Pages::rule).orElse("<h1>" + Html.plain(id) + "</h1><p>This comes from a piece of a mod, not from the rule book.</p>");
-    }
-
-    private static String rule(RuleText rule) {
-        return "<h1>" + Html.plain(rule.id()) + "</h1><p>" + Html.spoken(rule.text()) + "</p>";
     }
 }

@@ -13,6 +13,8 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 import mystics.content.Entry;
 import mystics.editor.sight.HeroSheet;
+import mystics.editor.type.Html;
+import mystics.editor.type.Paper;
 import net.miginfocom.swing.MigLayout;
 
 /** The party: each hero's wounds, cheese, conditions and cards, who plays it, and what all have together. Names open cards. */

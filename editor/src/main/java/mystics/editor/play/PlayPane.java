@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -18,6 +19,7 @@ import mystics.editor.board.BoardStyle;
 import mystics.editor.settings.DiceShow;
 import mystics.editor.settings.Settings;
 import mystics.editor.sight.Audience;
+import mystics.editor.sight.Book;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.Frame;
@@ -26,9 +28,11 @@ import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Spread;
 import mystics.editor.sight.Throw;
+import mystics.editor.type.Html;
 import mystics.editor.type.Upright;
 import mystics.phase.chapter.Story;
 import mystics.play.Game;
+import mystics.play.Session;
 import mystics.rules.Refusal;
 import net.miginfocom.swing.MigLayout;
 
@@ -51,9 +55,12 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
     private final Director director;
     private final transient Supplier<Settings> settings;
     private Course course;
+    private String on = "Home";
+    private transient Consumer<Session> then;
     private transient Sight sight;
     private transient volatile BoardStyle style;
     private transient volatile Catalog catalog;
+    private transient volatile Book book;
     private transient Optional<Weighed> weighed = Optional.empty();
 
     /**
@@ -62,6 +69,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
     public PlayPane(Supplier<Settings> settings, Runnable leave) {
         super(new MigLayout("insets 0, fill, gap 0, hidemode 3", "[240::300, fill][grow, fill][300::380, fill]", "[][grow, fill][]"));
         this.settings = settings;
+        this.then = over -> leave.run();
         board = new BoardPane(this::pointed, name -> reading().about(name));
         stage = new Stage(board);
         reading = new Reading(stage);
@@ -87,6 +95,16 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
     /** Plays a course from now on. */
     public void play(Course newCourse) {
         course = newCourse;
+    }
+
+    /**
+     * Knows what comes after the chapter.
+     *
+     * @param newOn what the button says; {@code newThen} is given the session
+     */
+    public void over(String newOn, Consumer<Session> newThen) {
+        on = newOn;
+        then = newThen;
     }
 
     private JPanel head() {
@@ -115,6 +133,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
     public void shown(Film film) {
         if (style == null) {
             catalog = film.last().game().setting().box().catalog();
+            book = Book.shipped();
             style = BoardStyle.of(catalog, settings.get().scheme().theme());
         }
         SwingUtilities.invokeLater(() -> director.show(film));
@@ -122,7 +141,12 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
 
     @Override
     public void told(String message) {
-        SwingUtilities.invokeLater(() -> status.setText(message));
+        SwingUtilities.invokeLater(() -> {
+            status.setText(message);
+            if (sight == null) {
+                reading.page("<h1>This game cannot begin</h1><p>" + Html.plain(message) + "</p>");
+            }
+        });
     }
 
     @Override
@@ -203,7 +227,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
         board.sign().ask(sight.spread().party().stream().filter(hero -> hero.id().equals(acting)).findFirst());
         log.show(sight.log());
         tools.show(sight);
-        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), style), () -> ask.wait(Ending.how(sight.game().outcome())));
+        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), style), () -> ask.over(Ending.how(sight.game().outcome()), on, () -> then.accept(sight.session())));
         weigh();
         notice.show(sight.fallen());
         reading.story(film.news().stream().filter(line -> line.cause().equals(Story.RULE)).toList());
@@ -218,7 +242,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
     private void begin() {
         if (!board.isWorn()) {
             board.wear(style);
-            reading.wear(catalog, style);
+            reading.wear(catalog, style, book);
             log.wear(line -> Pages.line(line, reading.index()));
         }
     }
@@ -279,6 +303,11 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
         @Override
         public void whyNot() {
             course.explain();
+        }
+
+        @Override
+        public void rules() {
+            reading.book();
         }
 
         @Override

@@ -5,11 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
+import mystics.book.Glossary;
+import mystics.book.RuleTexts;
 import mystics.content.Catalog;
 import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.editor.board.BoardStyle;
+import mystics.editor.sight.Book;
 import mystics.editor.sight.CardIndex;
+import mystics.editor.type.Paper;
 import mystics.rules.Line;
 
 /** What is read large over the board: the story, rules, and cards. */
@@ -18,6 +22,8 @@ final class Reading {
     private final Stage stage;
     private Optional<BoardStyle> style = Optional.empty();
     private CardIndex index = new CardIndex(Catalog.of(List.of()));
+    private Book book = new Book(new RuleTexts(List.of()), new Glossary(List.of()));
+    private BookPages pages = new BookPages(book);
     private Collection<String> voices = List.of();
 
     Reading(Stage stage) {
@@ -25,8 +31,10 @@ final class Reading {
     }
 
     /** Knows what the mods of a game state, and how their cards look. */
-    void wear(Catalog catalog, BoardStyle newStyle) {
+    void wear(Catalog catalog, BoardStyle newStyle, Book newBook) {
         style = Optional.of(newStyle);
+        book = newBook;
+        pages = new BookPages(newBook);
         index = new CardIndex(catalog);
         voices = catalog.heroes().values().stream().map(HeroCard::name).toList();
     }
@@ -38,8 +46,8 @@ final class Reading {
 
     /** Goes where a link leads. */
     void follow(String address) {
-        if (address.startsWith(Pages.RULE)) {
-            page(Pages.rule(address.substring(Pages.RULE.length())));
+        if (address.startsWith(Book.RULE)) {
+            index.cause(address.substring(Book.RULE.length())).ifPresentOrElse(card -> cards(List.of(card)), () -> page(pages.page(address)));
         } else if (address.startsWith(Pages.CARD)) {
             about(address.substring(Pages.CARD.length()));
         }
@@ -53,6 +61,13 @@ final class Reading {
     /** Lays cards out; a click on one of several makes it larger. */
     void cards(List<Entry> cards) {
         style.ifPresent(known -> stage.lay(new CardsPane(cards, known, card -> cards(List.of(card))).scrolled(), Stage.Sheet.BARE));
+    }
+
+    /** Opens the rule book. */
+    void book() {
+        BookBrowser browser = new BookBrowser(book);
+        stage.lay(browser, Stage.Sheet.PAPER);
+        browser.field().requestFocusInWindow();
     }
 
     /** Lays a page over the board. */

@@ -21,6 +21,8 @@ final class Tools extends JPanel {
 
         void whyNot();
 
+        void rules();
+
         void save();
 
         void report();
@@ -35,6 +37,7 @@ final class Tools extends JPanel {
         add(undo);
         add(redo);
         add(button("Why not?", "F2", deeds::whyNot));
+        add(button("Rules", "F1", deeds::rules));
         add(button("Save", "control S", deeds::save));
         add(button("Report", "F9", deeds::report));
         add(button("Home", "F10", deeds::home));

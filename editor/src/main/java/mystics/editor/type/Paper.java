@@ -1,4 +1,4 @@
-package mystics.editor.play;
+package mystics.editor.type;
 
 import java.awt.Color;
 import java.awt.Font;
@@ -10,7 +10,7 @@ import javax.swing.text.html.HTMLEditorKit;
 import javax.swing.text.html.StyleSheet;
 
 /** HTML in the colours and the type of the window; links lead somewhere in the window. */
-final class Paper extends JEditorPane {
+public final class Paper extends JEditorPane {
     private String body = "";
     private final float size;
 
@@ -20,7 +20,7 @@ final class Paper extends JEditorPane {
      * @param size of its type, 1 being that of the window
      * @param follow goes where a link leads
      */
-    Paper(float size, Consumer<String> follow) {
+    public Paper(float size, Consumer<String> follow) {
         this.size = size;
         setEditable(false);
         putClientProperty(HONOR_DISPLAY_PROPERTIES, Boolean.FALSE);
@@ -34,7 +34,7 @@ final class Paper extends JEditorPane {
     }
 
     /** Shows other HTML, from its beginning. */
-    void write(String html) {
+    public void write(String html) {
         body = html;
         HTMLEditorKit kit = new HTMLEditorKit();
         StyleSheet own = new StyleSheet();

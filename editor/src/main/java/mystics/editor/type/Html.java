@@ -1,4 +1,4 @@
-package mystics.editor.play;
+package mystics.editor.type;
 
 import java.awt.Color;
 

@@ -1,0 +1,67 @@
+package mystics.editor.desktop;
+
+import java.util.List;
+import mystics.console.HomeFolder;
+import mystics.console.ModShelf;
+import mystics.editor.home.ModsPane;
+import mystics.mod.load.BaseGame;
+
+/** What is done about mods in the window. */
+final class ModsRoom implements ModsPane.Deeds {
+    private final Window window;
+    private final HomeFolder folder;
+    private final ModShelf mods;
+    private boolean changed;
+
+    ModsRoom(Window window, HomeFolder folder) {
+        this.window = window;
+        this.folder = folder;
+        this.mods = new ModShelf(folder);
+    }
+
+    private record Known(List<ModShelf.Entry> mods, List<String> health) {
+    }
+
+    /** Shows the mods as they are. */
+    void enter() {
+        window.off(() -> new Known(mods.entries(), mods.health()), known -> window.show(new ModsPane(known.mods(), folder.mods().toString(), known.health(), this)), window::tell);
+    }
+
+    private void change(Runnable deed) {
+        changed = true;
+        window.off(() -> {
+            deed.run();
+            return mods;
+        }, done -> enter(), window::tell);
+    }
+
+    @Override
+    public void turn(String mod, ModShelf.State to) {
+        change(() -> {
+            if (to == ModShelf.State.ON) {
+                mods.on(mod);
+            } else {
+                mods.off(mod);
+            }
+        });
+    }
+
+    @Override
+    public void earlier(String mod) {
+        change(() -> mods.earlier(mod));
+    }
+
+    @Override
+    public void safeMode() {
+        window.reload(BaseGame::library);
+    }
+
+    @Override
+    public void home() {
+        if (changed) {
+            window.reload(window.wished());
+        } else {
+            window.goHome();
+        }
+    }
+}

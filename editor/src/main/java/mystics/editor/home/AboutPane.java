@@ -1,0 +1,46 @@
+package mystics.editor.home;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Collectors;
+import mystics.console.Mystics;
+import mystics.editor.type.Html;
+import mystics.editor.type.Paper;
+import mystics.editor.type.Upright;
+
+/** What this program is, which mods it plays with, and whose work it stands on. */
+public final class AboutPane extends Page {
+    private static final String LIBRARIES = "libraries.txt";
+
+    /**
+     * @param mods the loaded mods, in words
+     * @param home where games, mods and settings are kept
+     */
+    public AboutPane(List<String> mods, String home, Runnable back) {
+        super("About Mystics", back);
+        Paper paper = new Paper(1.15f, address -> { });
+        paper.write("<p>Version " + Mystics.VERSION + ", on Java " + Html.plain(Runtime.version().toString()) + ", " + Html.plain(System.getProperty("os.name")) + ".</p>"
+                + "<p>A computer edition of a cooperative, story-driven dungeon crawl for one to four people. Story, rules, pictures and program are our own work.</p>"
+                + "<h2>Where your things are</h2><p>" + Html.plain(home) + "</p>"
+                + "<h2>Mods</h2><p>" + (mods.isEmpty() ? "They are still being loaded." : Html.plain(String.join(", ", mods))) + "</p>"
+                + "<h2>With thanks to</h2>" + libraries().lines().map(AboutPane::line).collect(Collectors.joining()));
+        hold(Upright.scrolled(paper));
+    }
+
+    private static String line(String library) {
+        String[] parts = library.split("\\s*\\|\\s*");
+        return "<p><b>" + Html.plain(parts[1]) + "</b>, " + Html.plain(parts[2]) + "</p>";
+    }
+
+    /** The libraries that come with the program: artifact, name, licence. */
+    static String libraries() {
+        try (InputStream in = AboutPane.class.getResourceAsStream(LIBRARIES)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

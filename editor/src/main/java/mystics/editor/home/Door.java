@@ -1,0 +1,33 @@
+package mystics.editor.home;
+
+/** Where one can go from home. */
+public enum Door {
+    CONTINUE("Continue", Needs.MODS), NEW_GAME("New game", Needs.MODS), CAMPAIGNS("Campaigns", Needs.MODS), LOAD("Load a game", Needs.MODS), RULES("Rule book", Needs.NOTHING),
+    MODS("Mods", Needs.MODS), SETTINGS("Settings", Needs.NOTHING), ABOUT("About", Needs.NOTHING), LEAVE("Leave", Needs.NOTHING);
+
+    /** What must be there before a door opens. */
+    private enum Needs { MODS, NOTHING }
+
+    private final String title;
+    private final Needs needs;
+
+    Door(String title, Needs needs) {
+        this.title = title;
+        this.needs = needs;
+    }
+
+    /** What is written on it. */
+    public String title() {
+        return title;
+    }
+
+    /** Whether it stays shut until the mods are loaded. */
+    boolean waitsForMods() {
+        return needs == Needs.MODS;
+    }
+
+    /** Whether it leads into a game, and not beside it. */
+    boolean isGame() {
+        return ordinal() <= LOAD.ordinal();
+    }
+}

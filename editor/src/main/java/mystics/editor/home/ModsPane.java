@@ -1,0 +1,82 @@
+package mystics.editor.home;
+
+import java.awt.Font;
+import java.util.List;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import mystics.console.ModShelf;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Upright;
+import net.miginfocom.swing.MigLayout;
+
+/** The user's mods: switched on and off, put in order, and how they are. */
+public final class ModsPane extends Page {
+    private final transient Deeds deeds;
+
+    /** What can be done about mods. */
+    public interface Deeds {
+        /** Switches a mod, by its id, on or off. */
+        void turn(String mod, ModShelf.State to);
+
+        /** Loads a mod one place earlier. */
+        void earlier(String mod);
+
+        /** Plays with nothing but the base game until the program is left. */
+        void safeMode();
+
+        /** Goes home; what was changed is loaded. */
+        void home();
+    }
+
+    /**
+     * @param folder where mods are put
+     * @param health what there is to say about those that are on; nothing if all is well
+     */
+    public ModsPane(List<ModShelf.Entry> mods, String folder, List<String> health, Deeds deeds) {
+        super("Mods", deeds::home);
+        this.deeds = deeds;
+        JPanel body = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 8", "[grow, fill]"));
+        body.add(new Prose(mods.isEmpty() ? "There are no mods yet. Put a folder or a zip file of a mod into " + folder + " and open this page again."
+                : "They lie in " + folder + ". They are loaded from the top down where they do not say otherwise themselves."), "wmin 0");
+        mods.forEach(mod -> body.add(row(mod)));
+        if (!mods.isEmpty()) {
+            body.add(heading("How they are"), "gaptop 10");
+            health.forEach(line -> body.add(new Prose(line), "wmin 0"));
+            if (health.isEmpty()) {
+                body.add(new Prose("All that are on can be loaded together, and nothing is doubtful."), "wmin 0");
+            }
+        }
+        hold(Upright.scrolled(body));
+        button("Safe mode: only the base game", deeds::safeMode).setToolTipText("Until the program is left nothing but the base game is loaded");
+    }
+
+    private static JLabel heading(String words) {
+        JLabel heading = new JLabel(words);
+        heading.setFont(heading.getFont().deriveFont(Font.BOLD, heading.getFont().getSize2D() * 1.2f));
+        return heading;
+    }
+
+    private JPanel row(ModShelf.Entry mod) {
+        JPanel row = new JPanel(new MigLayout("insets 8, fillx, gapx 14", "[][grow, fill][]", "[center]"));
+        row.setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true));
+        JCheckBox on = new JCheckBox("", mod.state() == ModShelf.State.ON);
+        on.getAccessibleContext().setAccessibleName(mod.name() + " is on");
+        on.setEnabled(mod.state() != ModShelf.State.UNREADABLE);
+        on.addActionListener(click -> deeds.turn(mod.id(), on.isSelected() ? ModShelf.State.ON : ModShelf.State.OFF));
+        row.add(on);
+        JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 2", "[grow, fill]"));
+        words.add(heading(mod.name()));
+        words.add(new Prose((mod.state() == ModShelf.State.UNREADABLE ? "It cannot be read. " : mod.words() + ". ") + mod.about()), "wmin 0");
+        row.add(words, "wmin 0");
+        JButton earlier = new JButton("Earlier");
+        earlier.getAccessibleContext().setAccessibleName("Load " + mod.name() + " earlier");
+        earlier.setEnabled(mod.state() == ModShelf.State.ON);
+        earlier.addActionListener(click -> deeds.earlier(mod.id()));
+        row.add(earlier);
+        return row;
+    }
+}

@@ -1,0 +1,61 @@
+package mystics.editor.home;
+
+import java.awt.Font;
+import java.awt.event.ActionEvent;
+import javax.swing.AbstractAction;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.KeyStroke;
+import mystics.editor.type.Prose;
+import net.miginfocom.swing.MigLayout;
+
+/** A page of the window besides the game: a heading, what is on it, and below it the way home, which is also on Escape. */
+class Page extends JPanel {
+    private final JPanel foot = new JPanel(new MigLayout("insets 0, fillx", "[]16[grow, fill]16[]"));
+    private final Prose message = new Prose(" ");
+    private final JPanel middle = new JPanel(new java.awt.BorderLayout());
+
+    Page(String title, Runnable back) {
+        super(new MigLayout("insets 24 40 18 40, fill, wrap 1", "[grow, fill]", "[]14[grow, fill]12[]"));
+        JLabel heading = new JLabel(title);
+        heading.setFont(heading.getFont().deriveFont(Font.BOLD, heading.getFont().getSize2D() * 1.8f));
+        add(heading);
+        add(middle, "hmin 0");
+        JButton home = new JButton("Home");
+        home.addActionListener(click -> back.run());
+        foot.add(home);
+        message.getAccessibleContext().setAccessibleName("Message");
+        foot.add(message, "wmin 0");
+        add(foot);
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ESCAPE"), "home");
+        getActionMap().put("home", new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                back.run();
+            }
+        });
+    }
+
+    /** Shows something under the heading. */
+    final void hold(JComponent content) {
+        middle.removeAll();
+        middle.add(content);
+        middle.revalidate();
+        middle.repaint();
+    }
+
+    /** A button in the lower right corner. */
+    final JButton button(String name, Runnable deed) {
+        JButton button = new JButton(name);
+        button.addActionListener(click -> deed.run());
+        foot.add(button);
+        return button;
+    }
+
+    /** Says what has gone wrong, or what has been done. */
+    public final void say(String words) {
+        message.setText(words);
+    }
+}

@@ -1,0 +1,212 @@
+package mystics.editor.home
+
+import mystics.console.Arrangement
+import mystics.console.ModShelf
+import mystics.console.sitting.Shelf
+import mystics.editor.play.BookBrowser
+import mystics.editor.settings.Scheme
+import mystics.editor.sight.Book
+import mystics.mod.load.BaseGame
+import mystics.mod.load.Library
+import mystics.save.Campaign
+import mystics.save.Overview
+import spock.lang.Shared
+import spock.lang.Specification
+
+import javax.swing.AbstractButton
+import javax.swing.JComponent
+import javax.swing.JList
+import javax.swing.SwingUtilities
+import java.awt.Component
+import java.awt.Container
+
+/** The pages of the window beside the game, without a display. */
+class PagesSpec extends Specification {
+    @Shared Library library = BaseGame.library()
+    def done = []
+
+    def setup() {
+        onEvents { Scheme.LIGHT.wear(100) }
+    }
+
+    private static void onEvents(Closure deed) {
+        SwingUtilities.invokeAndWait(deed)
+    }
+
+    private static <T> T made(Closure<T> making) {
+        T made = null
+        onEvents { made = making() }
+        made
+    }
+
+    private List<Component> parts(Component of) {
+        [of] + (of instanceof Container ? of.components.toList().collectMany { parts(it) } : [])
+    }
+
+    private void click(JComponent page, String text) {
+        onEvents { parts(page).findAll { it instanceof AbstractButton }.find { it.text == text }.doClick(0) }
+    }
+
+    private String words(JComponent page) {
+        parts(page).findAll { it.hasProperty('text') && !(it instanceof javax.swing.JEditorPane) }*.text.join('\n') +
+                parts(page).findAll { it instanceof javax.swing.JEditorPane }.collect { it.document.getText(0, it.document.length) }.join('\n')
+    }
+
+    def "home opens its doors when the mods are there; without a game that was left there is none to continue"() {
+        given:
+        def home = made { new HomePane({ done << it }) }
+        def open = { parts(home).findAll { it instanceof AbstractButton && it.enabled }*.text.toSet() }
+
+        expect: 'what needs no mods can be done at once'
+        open() == ['Rule book', 'Settings', 'About', 'Leave'] as Set
+
+        when:
+        onEvents { home.ready('') }
+
+        then:
+        open() == Door.values()*.title().toSet() - 'Continue'
+
+        when:
+        onEvents { home.ready('The game that was left last') }
+        click(home, 'Continue')
+
+        then:
+        done == [Door.CONTINUE]
+    }
+
+    def "a saved game says its chapter, round, page and heroes; one that is damaged says so"() {
+        given:
+        def chapter = library.catalog().chapters().values().first()
+        def hero = library.catalog().heroes().values().first()
+        def games = [new Shelf.Entry('supper', '2026-01-02 20:15', Optional.of(new Overview(chapter.id(), [hero.id()], 4, 2, 6, [])), Optional.empty()), new Shelf.Entry('crumbs', '2026-01-01 10:00')]
+
+        when:
+        def page = made { new LoadPane(games, library.catalog(), { done << it }, {}) }
+
+        then:
+        words(page).contains("${chapter.name()}, round 4, page 2 of 6. ${hero.name()}.")
+        words(page).contains('This file cannot be read.')
+
+        when:
+        click(page, 'Go on')
+
+        then:
+        done == ['supper']
+    }
+
+    def "the book finds a rule by its number, a word by its name, and both by what stands in them"() {
+        given:
+        def book = Book.shipped()
+
+        expect:
+        book.search('move 7')[0].address() == 'rule:MOVE-7'
+        book.search('Surge')[0].address() == 'word:surge'
+        book.search('red X mousetrap')*.address().any { it.startsWith('rule:TRAP') }
+        book.search('zebra').empty
+        book.words().terms().every { !it.name().contains('`') }
+        book.words().terms().collectMany { it.references() }.findAll { it ==~ /[A-Z]+-\d+/ }.every { book.rules().find(it).present }
+    }
+
+    def "what is typed is looked up, and its text stands beside"() {
+        given:
+        def browser = made { new BookBrowser(Book.shipped()) }
+
+        when:
+        onEvents { browser.field().text = 'MOVE-7' }
+
+        then:
+        parts(browser).find { it instanceof JList }.selectedValue.address() == 'rule:MOVE-7'
+        words(browser).contains('MOVE-7')
+    }
+
+    def "mods are switched and put in order; one that cannot be read says why"() {
+        given:
+        def mods = [new ModShelf.Entry('drum', ModShelf.State.ON, 'drum 1.0.0', 'The Drum', 'A card.'), new ModShelf.Entry('torn', ModShelf.State.UNREADABLE, 'torn', 'torn', 'mod.yaml:3: no such key')]
+        def page = made {
+            new ModsPane(mods, 'here', ['Doubtful: a thing'], new ModsPane.Deeds() {
+                void turn(String mod, ModShelf.State to) { done << [mod, to] }
+
+                void earlier(String mod) { done << [mod, 'earlier'] }
+
+                void safeMode() { done << 'safe' }
+
+                void home() { done << 'home' }
+            })
+        }
+
+        expect:
+        words(page).contains('It cannot be read. mod.yaml:3: no such key')
+        words(page).contains('Doubtful: a thing')
+
+        when:
+        onEvents { parts(page).find { it instanceof javax.swing.JCheckBox }.doClick(0) }
+        click(page, 'Earlier')
+        click(page, 'Safe mode: only the base game')
+        click(page, 'Home')
+
+        then:
+        done == [['drum', ModShelf.State.OFF], ['drum', 'earlier'], 'safe', 'home']
+    }
+
+    def "a campaign shows what is behind the mice and what comes next; its chapter is set up from its sheet (CAMP-1, END-2)"() {
+        given:
+        def chapters = library.catalog().chapters().values().sort { it.number() }
+        def heroes = library.catalog().heroes().keySet().take(4).toList()
+        def campaign = new Campaign([] as Set, mystics.content.CampaignSheet.NEW, [new Campaign.Played(chapters[0].id(), Campaign.Result.WON, heroes, 'x')])
+        def page = made {
+            new CampaignPane(library.catalog(), ['sundays': campaign], Optional.empty(), new CampaignPane.Deeds() {
+                void begin(String name) { done << name }
+
+                void play(String name) { done << name }
+
+                void home() { }
+            })
+        }
+
+        expect:
+        words(page).contains(chapters[0].name())
+        words(page).contains('won')
+
+        when:
+        click(page, campaign.next(library.catalog()).map { 'Play ' + it.name() }.orElse('Play any chapter again'))
+
+        then:
+        done == ['sundays']
+
+        when:
+        def setUp = made { new SetUpPane(library.catalog(), 'sundays', Campaign.beginning([] as Set), { done << it }, {}) }
+        click(setUp, 'Begin')
+        Arrangement agreed = done.last()
+
+        then:
+        agreed.setup().campaign().present
+        agreed.setup().chapter() == chapters[0].id()
+    }
+
+    def "every library that comes with the program is thanked"() {
+        given:
+        def managed = new File('../pom.xml').readLines().findAll { it.contains('<dependency>') && it.contains('<version>') && !it.contains('<scope>test') && !it.contains('<type>pom') }
+        def shipped = managed.collect { (it =~ '<artifactId>(.*?)</artifactId>')[0][1] }.toSet() + 'jackson-databind'
+        def thanked = AboutPane.libraries().readLines().collect { it.tokenize('|')[0].trim() }.toSet()
+
+        expect:
+        shipped.size() > 10
+        shipped - thanked == [] as Set
+    }
+
+    def "Escape leads home from #page.simpleName"() {
+        given:
+        def back = { done << 'home' }
+        def pages = [(BookPane): { new BookPane(Book.shipped(), back) }, (AboutPane): { new AboutPane([], 'here', back) }, (LoadPane): { new LoadPane([], library.catalog(), {}, back) }]
+
+        when:
+        def shown = made { pages[page]() }
+        onEvents { shown.actionMap.get('home').actionPerformed(null) }
+
+        then:
+        done == ['home']
+
+        where:
+        page << [BookPane, AboutPane, LoadPane]
+    }
+}

@@ -1,0 +1,53 @@
+package mystics.book;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * The words of the game, read from Markdown: a word is a line {@code - **word**: meaning}. Words of the program, which stand in code letters, are for
+ * those who build it and left out here.
+ */
+public record Glossary(List<Term> terms) {
+    private static final String FILE = "/mystics/glossary.md";
+    private static final Pattern LINE = Pattern.compile("- \\*\\*([^*]+)\\*\\*: (\\S.*)");
+
+    public Glossary {
+        terms = List.copyOf(terms);
+    }
+
+    /** The glossary shipped with the program. */
+    public static Glossary shipped() {
+        try (InputStream in = Glossary.class.getResourceAsStream(FILE)) {
+            if (in == null) {
+                throw new IllegalStateException("The program lacks " + FILE);
+            }
+            return of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static Glossary of(String markdown) {
+        return new Glossary(markdown.lines().map(LINE::matcher).filter(line -> line.matches()).map(line -> new Term(line.group(1), line.group(2).strip())).toList());
+    }
+
+    /** The word that is written so, in whatever letters. */
+    public Optional<Term> find(String name) {
+        return terms.stream().filter(term -> term.name().equalsIgnoreCase(name.strip())).findFirst();
+    }
+
+    /** The words in whose name or meaning all of some words occur; none for no words. */
+    public List<Term> search(String words) {
+        List<String> wanted = List.of(words.toLowerCase(Locale.ROOT).strip().split("\\s+"));
+        return words.isBlank() ? List.of() : terms.stream().filter(term -> {
+            String text = (term.name() + " " + term.text()).toLowerCase(Locale.ROOT);
+            return wanted.stream().allMatch(text::contains);
+        }).toList();
+    }
+}

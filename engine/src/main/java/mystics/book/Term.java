@@ -1,0 +1,19 @@
+package mystics.book;
+
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/**
+ * A word of the game with its one meaning.
+ *
+ * @param text its meaning, one paragraph of Markdown
+ */
+public record Term(String name, String text) {
+    private static final Pattern NUMBER = Pattern.compile("\\b[A-Z][A-Z0-9]*-\\d+\\b");
+
+    /** The rules its meaning sends its reader to. */
+    public List<String> references() {
+        return NUMBER.matcher(text).results().map(MatchResult::group).distinct().toList();
+    }
+}
