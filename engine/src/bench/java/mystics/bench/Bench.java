@@ -71,12 +71,18 @@ public final class Bench {
     /** Cold starts, each with scripts still to be compiled and with scripts that were compiled before. */
     private void starts(String java, Figures figures) throws IOException, InterruptedException {
         for (int mods : MODS) {
-            Path kept = Files.createTempDirectory(folder, "mods");
+            Path start = Files.createTempDirectory(folder, "start");
+            Path written = Files.createDirectories(start.resolve("mods"));
+            Mods.write(mods, written);
             if (mods > 0) {
-                process(java, figures, "mystics.bench.Start", String.valueOf(mods), kept.toString(), "first");
+                start(java, figures, mods + "_mods_first", start);
             }
-            process(java, figures, "mystics.bench.Start", String.valueOf(mods), kept.toString());
+            start(java, figures, mods + "_mods_cached", start);
         }
+    }
+
+    private static void start(String java, Figures figures, String name, Path folder) throws IOException, InterruptedException {
+        process(java, figures, "mystics.bench.Start", name, folder.resolve("mods").toString(), folder.resolve("kept").toString(), String.valueOf(System.currentTimeMillis()));
     }
 
     private static void process(String java, Figures figures, String main, String... arguments) throws IOException, InterruptedException {

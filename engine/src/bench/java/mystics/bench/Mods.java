@@ -1,6 +1,8 @@
 package mystics.bench;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,51 +14,60 @@ import mystics.mod.load.LoadedMod;
 import mystics.mod.load.ModLoader;
 import mystics.mod.source.ModSource;
 
-/** Generated mods: small ones to load many of, and one that listens closely. */
+/** Generated mods: usual ones to load many of, and one that listens closely. */
 final class Mods {
+    private static final int SCRIPTS = 5;
+    private static final int CARDS = 8;
+
     private Mods() {
     }
 
-    /** The base game with some more mods; their compiled scripts are kept in a folder. */
-    static Library with(List<ModSource> more, Path cache) {
-        List<LoadedMod> mods = new ArrayList<>(BaseGame.library().mods());
-        ModLoader loader = ModLoader.keepingIn(cache);
-        for (ModSource mod : more) {
-            mods.add(loader.load(mod, new Library(mods).rules().size()));
-        }
-        return new Library(mods);
-    }
-
-    /** So many mods of eight files each: four cards, each with a rule. */
-    static List<ModSource> small(int number) {
-        List<ModSource> mods = new ArrayList<>();
+    /** Writes so many mods into a folder: ten files of facts in each and five scripts of two rules. */
+    static void write(int number, Path folder) throws IOException {
         for (int mod = 0; mod < number; mod++) {
-            Map<String, String> files = new LinkedHashMap<>();
-            for (int card = 0; card < 4; card++) {
-                String id = "trinket-" + mod + "-" + card;
-                files.put("cards/" + id + ".yaml", "name: Trinket " + mod + " " + card + "\ntype: armor\nslot: body\nbonus: 1\ntext: It helps, a little.\n");
-                files.put("cards/" + id + ".groovy", "rules {\n    change(DefenceDice) { defence ->\n        if (defence.defender == bearer && bearer.wounds > " + card
-                        + ") defence.add(1)\n    }\n}\n");
+            Path own = folder.resolve(String.format("generated-%02d", mod));
+            for (Map.Entry<String, String> file : usual(mod).entrySet()) {
+                Files.createDirectories(own.resolve(file.getKey()).getParent());
+                Files.writeString(own.resolve(file.getKey()), file.getValue());
             }
-            mods.add(mod("generated-" + mod, files));
         }
-        return mods;
     }
 
-    /** A mod whose rules all speak at one moment; each reads the table twice. */
-    static ModSource listening(int rules) {
+    private static Map<String, String> usual(int mod) {
         Map<String, String> files = new LinkedHashMap<>();
-        for (int rule = 0; rule < rules; rule++) {
-            files.put("rules/listener-" + rule + ".groovy", "rules {\n    change(Healing) { healing ->\n        if (healing.figure.wounds + page > " + (1000 + rule)
-                    + ") healing.amount.add(1, 'never')\n    }\n}\n");
+        String id = String.format("generated-%02d", mod);
+        files.put("mod.yaml", manifest(id));
+        for (int card = 0; card < CARDS; card++) {
+            String path = "cards/trinket-" + mod + "-" + card;
+            files.put(path + ".yaml", "name: Trinket " + mod + " " + card + "\ntype: armor\nslot: body\nbonus: 1\ntext: It helps, a little.\n");
+            if (card < SCRIPTS) {
+                files.put(path + ".groovy", script(card));
+            }
         }
-        return mod("listening", files);
+        files.put("marks/drowsy-" + mod + ".yaml", "name: Drowsy " + mod + "\non: figure\nkind: note\ntext: It would rather sleep.\n");
+        files.put("abilities/knack-" + mod + ".yaml", "name: Knack " + mod + "\nclasses: [warrior]\ncost: 2\ntiming: free\ntext: A small one.\n");
+        return files;
     }
 
-    private static ModSource mod(String id, Map<String, String> texts) {
+    private static String script(int card) {
+        return "rules {\n    change(DefenceDice) { defence ->\n        if (defence.defender == bearer && bearer.wounds > " + card + ") defence.add(1)\n    }\n"
+                + "    after(RoundEnds) { end ->\n        if (page > 90) say '{mouse} holds on to it', mouse: bearer\n    }\n}\n";
+    }
+
+    private static String manifest(String id) {
+        return "id: " + id + "\nname: Generated " + id + "\nversion: \"1.0.0\"\nengine: 1\nauthors: [the benchmark]\nlicence: none\nlanguages: [en]\n";
+    }
+
+    /** The base game and a mod whose rules all speak at one moment; each reads the table twice. Compiled scripts are kept in a folder. */
+    static Library listening(int rules, Path cache) {
         Map<String, byte[]> files = new LinkedHashMap<>();
-        files.put("mod.yaml", ("id: " + id + "\nname: Generated " + id + "\nversion: \"1.0.0\"\nengine: 1\nauthors: [the benchmark]\nlicence: none\nlanguages: [en]\n").getBytes(StandardCharsets.UTF_8));
-        texts.forEach((path, text) -> files.put(path, text.getBytes(StandardCharsets.UTF_8)));
-        return ModSource.of(id, files);
+        files.put("mod.yaml", manifest("listening").getBytes(StandardCharsets.UTF_8));
+        for (int rule = 0; rule < rules; rule++) {
+            files.put("rules/listener-" + rule + ".groovy", ("rules {\n    change(Healing) { healing ->\n        if (healing.figure.wounds + page > " + (1000 + rule)
+                    + ") healing.amount.add(1, 'never')\n    }\n}\n").getBytes(StandardCharsets.UTF_8));
+        }
+        List<LoadedMod> mods = new ArrayList<>(BaseGame.library().mods());
+        mods.add(ModLoader.keepingIn(cache).load(ModSource.of("listening", files), new Library(mods).rules().size()));
+        return new Library(mods);
     }
 }

@@ -1,7 +1,6 @@
 package mystics.bench;
 
 import java.nio.file.Path;
-import java.util.List;
 import mystics.bot.Bot;
 import mystics.mod.load.BaseGame;
 import mystics.mod.load.Library;
@@ -31,7 +30,7 @@ final class Probe {
             previews(library);
             new Threads(random).print(probe.seconds);
             new Files(random, library).print(probe.seconds / 2);
-            new Hooks(probe.seconds / 3).print(library, Mods.with(List.of(Mods.listening(8)), Path.of(arguments[4])));
+            new Hooks(probe.seconds / 3).print(library, Mods.listening(8, Path.of(arguments[4])));
             new Determinism(random, library).print(Long.parseLong(arguments[2]), Long.parseLong(arguments[3]));
         }
     }

@@ -1,27 +1,33 @@
 package mystics.bench;
 
-import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import mystics.bot.Bot;
-import mystics.mod.load.Library;
+import mystics.mod.load.Assembling;
+import mystics.mod.load.Assembly;
+import mystics.mod.load.Gathering;
+import mystics.mod.load.ModLoader;
 
-/** One cold start: from the beginning of the process to the first question, with so many generated mods beside the base game. */
+/** One cold start as a player has it: from when the process was asked for, to the first question, with the mods of a folder beside the base game. */
 final class Start {
     private Start() {
     }
 
-    /** @param arguments how many mods, and the folder in which their compiled scripts are kept */
+    /** @param arguments what to call it, the folder of the mods, that in which is kept what was worked out of them, and when the process was asked for */
     public static void main(String[] arguments) {
-        int mods = Integer.parseInt(arguments[0]);
-        Library library = Mods.with(Mods.small(mods), Path.of(arguments[1]));
-        double loaded = sinceStart();
-        boolean asked = Chapter.of(library, Bot.RANDOM).open(1).question().isPresent();
-        String name = mods + "_mods_" + (arguments.length > 2 ? arguments[2] : "cached") + "_ms";
-        Measured.print("load_" + name, loaded);
-        Measured.print("start_to_question_" + name, asked ? sinceStart() : Double.NaN);
+        Assembly assembly = assembly(Path.of(arguments[1]), Path.of(arguments[2]));
+        long loaded = System.currentTimeMillis();
+        boolean asked = assembly.leftOut().isEmpty() && Chapter.of(assembly.library(), Bot.RANDOM).open(1).question().isPresent();
+        long question = System.currentTimeMillis();
+        long begun = Long.parseLong(arguments[3]);
+        Measured.print("load_" + arguments[0] + "_ms", loaded - begun);
+        Measured.print("start_to_question_" + arguments[0] + "_ms", asked ? question - begun : Double.NaN);
     }
 
-    private static double sinceStart() {
-        return System.currentTimeMillis() - ManagementFactory.getRuntimeMXBean().getStartTime();
+    private static Assembly assembly(Path mods, Path kept) {
+        if (Gathering.in(mods).isEmpty()) {
+            return Assembly.baseGame();
+        }
+        ModLoader loader = ModLoader.keepingIn(kept);
+        return Assembling.of(loader, Gathering.at(loader, Gathering.in(mods)));
     }
 }

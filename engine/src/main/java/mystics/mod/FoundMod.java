@@ -25,6 +25,11 @@ public record FoundMod(ModSource source, Manifest manifest, Document page) {
         Document page = Layout.isId(id) ? YamlText.read(id, Manifest.FILE, source.bytes(Manifest.FILE)) : plain;
         List<Finding> findings = schemas.check(page, "mod");
         BrokenMod.unlessUsable(findings);
+        return of(source, page);
+    }
+
+    /** A mod whose manifest is known to follow the schema. */
+    static FoundMod of(ModSource source, Document page) {
         return new FoundMod(source, Manifest.of(page), page);
     }
 

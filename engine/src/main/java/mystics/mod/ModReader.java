@@ -4,39 +4,46 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import mystics.mod.finding.BrokenMod;
+import mystics.mod.script.ClassForm;
 import mystics.mod.script.Groovy;
 import mystics.mod.script.Mention;
 import mystics.mod.script.Metered;
 import mystics.mod.script.ScriptApi;
-import mystics.mod.source.BuiltIn;
 import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Schemas;
 
 /**
- * Reads mods: files, manifest, facts, scripts. A mod that was read before and has not changed is neither checked against
+ * Reads mods: files, manifest, facts, scripts. A mod that was read before and has not changed is neither parsed nor checked against
  * the schemas nor compiled again.
  *
  * @param <T> base class of the scripts
  */
 public final class ModReader<T extends Metered> {
     private final ScriptApi<T> api;
-    private final Optional<CompiledStore> store;
+    private final PreparedStore store;
+    private final Program program;
     private final Schemas schemas = new Schemas();
 
-    private ModReader(ScriptApi<T> api, Optional<CompiledStore> store) {
+    private ModReader(ScriptApi<T> api, PreparedStore store, Program program) {
         Groovy.startBeside();
         this.api = api;
         this.store = store;
+        this.program = program;
     }
 
-    /** A reader that keeps nothing. */
+    /** A reader that keeps what it worked out as long as it lives. */
     public static <T extends Metered> ModReader<T> of(ScriptApi<T> api) {
-        return new ModReader<>(api, Optional.empty());
+        return new ModReader<>(api, new PreparedStore(Optional.empty()), new Program(() -> Program.of(api)));
     }
 
-    /** A reader that keeps what it compiled in a folder of the user. */
+    /** A reader that keeps what it worked out in a folder of the user. */
     public static <T extends Metered> ModReader<T> keepingIn(Path folder, ScriptApi<T> api) {
-        return new ModReader<>(api, Optional.of(new CompiledStore(folder)));
+        return new ModReader<>(api, new PreparedStore(Optional.of(folder)), new Program(() -> Program.of(api)));
+    }
+
+    /** The same reader, told what the program is by a mod that was packed with it, if that is sure. */
+    public ModReader<T> trusting(PackedMod mod) {
+        return mod.program().isPresent() ? new ModReader<>(api, store, new Program(mod.program()::get)) : this;
     }
 
     /**
@@ -45,18 +52,17 @@ public final class ModReader<T extends Metered> {
      * @throws BrokenMod with every mistake of every file
      */
     public ReadMod<T> read(ModSource source) {
-        Reading<T> reading = new Reading<>(source, api, schemas);
-        Compiled known = store.map(kept -> kept.read(reading.mod())).orElse(Compiled.NOTHING);
+        Prepared known = store.read(source.name());
+        if (known.fits(source.hash(), program.version())) return known.mod(source, api, ClassForm.COMPILED);
+        Reading<T> reading = new Reading<>(source, api, schemas, program);
         ReadMod<T> mod = reading.read(known);
-        if (!reading.compiled().sameKeys(known)) store.ifPresent(kept -> kept.write(reading.compiled()));
+        store.write(source.name(), reading.prepared());
         return mod;
     }
 
     /** Reads a mod that comes with the program, using what was worked out when the program was built if that still fits. */
-    public ReadMod<T> read(BuiltIn mod) {
-        String hash = mod.source().hash();
-        Optional<Packed> packed = mod.compiled().flatMap(Packed::read).filter(fitting -> fitting.key().equals(Packed.key(hash, api)));
-        return packed.isPresent() ? packed.get().mod(mod.source(), hash, api) : read(mod.source());
+    public ReadMod<T> read(PackedMod mod) {
+        return mod.prepared(program).map(packed -> packed.mod(mod.source(), api, ClassForm.WOVEN)).orElseGet(() -> read(mod.source()));
     }
 
     /**
@@ -65,7 +71,13 @@ public final class ModReader<T extends Metered> {
      * @throws BrokenMod if it has no sound manifest
      */
     public FoundMod find(ModSource source) {
-        return FoundMod.of(source, schemas);
+        Prepared known = store.read(source.name());
+        return known.fits(source.hash(), program.version()) ? FoundMod.of(source, known.manifest(source)) : FoundMod.of(source, schemas);
+    }
+
+    /** What a mod that comes with the program says about itself. */
+    public FoundMod find(PackedMod mod) {
+        return mod.prepared(program).map(packed -> FoundMod.of(mod.source(), packed.manifest(mod.source()))).orElseGet(() -> find(mod.source()));
     }
 
     /**
@@ -74,7 +86,7 @@ public final class ModReader<T extends Metered> {
      * @throws BrokenMod with the mistakes of all scripts
      */
     public List<Mention> mentions(ModSource source) {
-        return new Reading<>(source, api, schemas).mentions();
+        return new Reading<>(source, api, schemas, program).mentions();
     }
 
     /** The schemas this reader checks by. */
@@ -82,9 +94,15 @@ public final class ModReader<T extends Metered> {
         return schemas;
     }
 
-    /** What a mod is worked out to, to go with the program; nothing if what was packed before still fits. */
-    Optional<Packed> pack(ModSource source, Optional<Packed> before) {
-        boolean fits = before.isPresent() && before.get().key().equals(Packed.key(source.hash(), api));
-        return fits ? Optional.empty() : Optional.of(new Reading<>(source, api, schemas).pack());
+    /** Whether a mod is packed in these bytes as it would be packed now. */
+    boolean fits(ModSource source, byte[] packed) {
+        return Prepared.read(packed, ClassForm.WOVEN).filter(known -> known.fits(source.hash(), program.version())).isPresent();
+    }
+
+    /** What a mod without mistakes is worked out to, to go with the program. */
+    Prepared pack(ModSource source) {
+        read(source);
+        Prepared known = store.read(source.name());
+        return known.with(api.weave(known.mod(), known.classes()));
     }
 }

@@ -5,13 +5,18 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.time.LocalDateTime;
-import java.util.Optional;
+import java.util.Collection;
+import java.util.function.Consumer;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import mystics.mod.script.ClassForm;
 import mystics.mod.source.Digest;
 import mystics.mod.source.ModSource;
+import mystics.mod.yaml.Document;
 
 /** Packs a mod into one file to give away. The same mod always gives the same bytes. */
 public final class Pack {
@@ -23,17 +28,24 @@ public final class Pack {
     /**
      * Writes three files into a folder: {@code id.zip} with all files of the mod, {@code id.sha256} with the SHA-256 of each,
      * as {@code sha256sum -c} reads it, and {@code id.classes} with everything a start would have to work out, which only a
-     * mod that comes with the program may bring. Nothing is written if it is all there already.
+     * mod that comes with the program may bring. If it is all there already, it is only given the time of now, because a start
+     * trusts what is younger than all it was made from.
      *
+     * @param sound looks at the entries of the mod, which will not be looked at again
      * @throws mystics.mod.finding.BrokenMod if the mod has mistakes
      */
-    public static void write(ModReader<?> reader, ModSource mod, Path folder) throws IOException {
+    public static void write(ModReader<?> reader, ModSource mod, Path folder, Consumer<Collection<Document>> sound) throws IOException {
         Files.createDirectories(folder);
-        Optional<Packed> fresh = reader.pack(mod, before(folder.resolve(mod.name() + CLASSES)));
-        if (fresh.isEmpty()) return;
-        zip(mod, folder.resolve(fresh.get().mod() + ".zip"));
-        Files.writeString(folder.resolve(fresh.get().mod() + ".sha256"), list(mod));
-        Files.write(folder.resolve(fresh.get().mod() + CLASSES), fresh.get().bytes());
+        Path packed = folder.resolve(mod.name() + CLASSES);
+        if (Files.isRegularFile(packed) && reader.fits(mod, Files.readAllBytes(packed))) {
+            Files.setLastModifiedTime(packed, FileTime.from(Instant.now()));
+            return;
+        }
+        sound.accept(reader.read(mod).documents().values());
+        Prepared fresh = reader.pack(mod);
+        zip(mod, folder.resolve(fresh.mod() + ".zip"));
+        Files.writeString(folder.resolve(fresh.mod() + ".sha256"), list(mod));
+        Files.write(folder.resolve(fresh.mod() + CLASSES), fresh.bytes(ClassForm.WOVEN));
     }
 
     /**
@@ -67,10 +79,6 @@ public final class Pack {
             }
         }
         return bytes.toByteArray();
-    }
-
-    private static Optional<Packed> before(Path file) throws IOException {
-        return Files.isRegularFile(file) ? Packed.read(Files.readAllBytes(file)) : Optional.empty();
     }
 
     private static void zip(ModSource mod, Path archive) throws IOException {

@@ -2,6 +2,7 @@ package mystics.mod;
 
 import java.util.List;
 import java.util.SortedMap;
+import mystics.content.Picture;
 import mystics.mod.script.Metered;
 import mystics.mod.script.Scripts;
 import mystics.mod.yaml.Bind;
@@ -15,14 +16,24 @@ import mystics.mod.yaml.Document;
  * @param hash      SHA-256 of all files, in hexadecimal digits
  * @param documents all files with facts by path, sorted
  * @param scripts   all scripts
+ * @param pictures  all pictures, found harmless
+ * @param checked   how much of it has been looked at
  */
-public record ReadMod<T extends Metered>(Manifest manifest, String hash, SortedMap<String, Document> documents, Scripts<T> scripts) {
+public record ReadMod<T extends Metered>(Manifest manifest, String hash, SortedMap<String, Document> documents, Scripts<T> scripts, List<Picture> pictures, Checked checked) {
 
     /** The key of an entry that takes from another what it does not say itself. It is checked when both are put together. */
     public static final String EXTENDS = "extends";
 
     /** The key of an entry that stands in for the one another mod has by its name. */
     public static final String REPLACES = "replaces";
+
+    /** How much of a mod has been looked at before. */
+    public enum Checked {
+        /** Its form. */
+        FORM,
+        /** Its entries too, when the program was built. */
+        WHOLE
+    }
 
     /** Everything that lies in one folder, by id. */
     public List<Document> documents(String kind) {

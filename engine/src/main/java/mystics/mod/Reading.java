@@ -3,6 +3,7 @@ package mystics.mod;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -12,17 +13,17 @@ import mystics.mod.art.SvgGate;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
+import mystics.mod.script.ClassForm;
 import mystics.mod.script.Mention;
 import mystics.mod.script.Metered;
 import mystics.mod.script.ScriptApi;
 import mystics.mod.script.ScriptCompiler;
 import mystics.mod.script.Scripts;
-import mystics.mod.script.Weaver;
 import mystics.mod.source.Digest;
 import mystics.mod.source.ModSource;
 import mystics.mod.source.Utf8;
 import mystics.mod.yaml.Document;
-import mystics.mod.yaml.SchemaFiles;
+import mystics.mod.yaml.NodeBytes;
 import mystics.mod.yaml.Schemas;
 import mystics.mod.yaml.YamlText;
 
@@ -31,54 +32,46 @@ final class Reading<T extends Metered> {
     private final ModSource source;
     private final ScriptApi<T> api;
     private final Schemas schemas;
+    private final Program program;
     private final List<Finding> findings = new ArrayList<>();
     private final Optional<Document> manifest;
     private final String mod;
     private final String hash;
-    private Compiled compiled = Compiled.NOTHING;
+    private Prepared prepared = Prepared.NOTHING;
 
-    Reading(ModSource source, ScriptApi<T> api, Schemas schemas) {
+    Reading(ModSource source, ScriptApi<T> api, Schemas schemas, Program program) {
         this.source = source;
         this.api = api;
         this.schemas = schemas;
+        this.program = program;
         this.hash = source.hash();
         this.manifest = source.has(Manifest.FILE) ? document(source.name(), Manifest.FILE) : Optional.empty();
         this.mod = manifest.map(document -> document.root().path("id").asString("")).filter(Layout::isId).orElse(source.name());
     }
 
-    /** Id of the mod if its manifest says one, else the name of its folder or archive. */
-    String mod() {
-        return mod;
-    }
-
     /** What came of it, for the next time. */
-    Compiled compiled() {
-        return compiled;
+    Prepared prepared() {
+        return prepared;
     }
 
-    /** Reads on, leaving out what is known already. */
-    ReadMod<T> read(Compiled known) {
+    /** Reads on; scripts that are known already are not compiled again. */
+    ReadMod<T> read(Prepared known) {
         SortedMap<String, Document> documents = documents();
-        SortedMap<String, String> scripts = scripts();
-        String factsKey = Digest.of(hash, SchemaFiles.version());
-        String scriptsKey = key(scripts);
-        if (!known.facts().equals(factsKey)) check(documents);
-        SortedMap<String, byte[]> classes = known.scripts().equals(scriptsKey) ? known.classes() : compile(scripts);
+        SortedMap<String, String> texts = texts();
+        Prepared.Key key = new Prepared.Key(hash, program.version(), key(texts));
+        check(documents);
+        Optional<Scripts<T>> scripts = key.sameScripts(known.key()) ? Optional.of(new Scripts<>(mod, api, known.classes(), known.outlines(), ClassForm.COMPILED)) : compile(texts);
         Optional<Manifest> about = about();
         BrokenMod.unlessUsable(findings);
-        compiled = new Compiled(mod, factsKey, scriptsKey, classes);
-        return new ReadMod<>(about.orElseThrow(), hash, documents, new Scripts<>(mod, api, classes));
-    }
-
-    /** Reads on, and gives what comes of it the form in which it goes with the program. */
-    Packed pack() {
-        ReadMod<T> read = read(Compiled.NOTHING);
-        return Packed.of(read, manifest.orElseThrow(), Packed.key(hash, api), new Weaver(api), compiled.classes());
+        SortedMap<String, byte[]> facts = new TreeMap<>(Map.of(Manifest.FILE, NodeBytes.write(manifest.orElseThrow().root())));
+        documents.forEach((path, document) -> facts.put(path, NodeBytes.write(document.root())));
+        prepared = new Prepared(mod, key, facts, Art.files(source), scripts.orElseThrow().outlines(), scripts.orElseThrow().classes());
+        return new ReadMod<>(about.orElseThrow(), hash, documents, scripts.orElseThrow(), Art.pictures(prepared.art()), ReadMod.Checked.FORM);
     }
 
     /** What its scripts name. */
     List<Mention> mentions() {
-        return new ScriptCompiler<>(api).mentions(mod, scripts());
+        return new ScriptCompiler<>(api).mentions(mod, texts());
     }
 
     private Optional<Manifest> about() {
@@ -107,20 +100,20 @@ final class Reading<T extends Metered> {
         return collect(() -> YamlText.read(name, path, source.bytes(path)));
     }
 
-    private SortedMap<String, String> scripts() {
-        SortedMap<String, String> scripts = new TreeMap<>();
-        Layout.scripts(source).forEach(path -> collect(() -> Utf8.decode(Place.of(mod, path), source.bytes(path))).ifPresent(text -> scripts.put(path, text)));
-        return scripts;
+    private SortedMap<String, String> texts() {
+        SortedMap<String, String> texts = new TreeMap<>();
+        Layout.scripts(source).forEach(path -> collect(() -> Utf8.decode(Place.of(mod, path), source.bytes(path))).ifPresent(text -> texts.put(path, text)));
+        return texts;
     }
 
-    private String key(SortedMap<String, String> scripts) {
-        Digest digest = new Digest().add(ScriptCompiler.version(api)).add(mod);
-        scripts.forEach((path, text) -> digest.add(path).add(text));
+    private String key(SortedMap<String, String> texts) {
+        Digest digest = new Digest().add(mod);
+        texts.forEach((path, text) -> digest.add(path).add(text));
         return digest.hex();
     }
 
-    private SortedMap<String, byte[]> compile(SortedMap<String, String> scripts) {
-        return collect(() -> new ScriptCompiler<>(api).compile(mod, scripts)).orElseGet(TreeMap::new);
+    private Optional<Scripts<T>> compile(SortedMap<String, String> texts) {
+        return collect(() -> Scripts.compiled(mod, api, texts));
     }
 
     private <R> Optional<R> collect(Supplier<R> part) {

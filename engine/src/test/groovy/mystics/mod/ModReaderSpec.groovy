@@ -3,11 +3,17 @@ package mystics.mod
 import groovy.transform.CompileStatic
 import java.nio.file.Files
 import java.nio.file.Path
+import java.nio.file.attribute.FileTime
+import java.time.Instant
 import mystics.mod.finding.BrokenMod
 import mystics.mod.script.Garden
 import mystics.mod.script.SampleWords
 import mystics.mod.script.AllowList
+import mystics.mod.finding.Finding
+import mystics.mod.finding.Place
+import mystics.mod.script.ClassForm
 import mystics.mod.script.ScriptApi
+import mystics.mod.script.Scripts
 import mystics.mod.script.WordList
 import mystics.mod.script.ScriptBench
 import mystics.mod.source.BuiltIn
@@ -169,9 +175,8 @@ class ModReaderSpec extends Specification {
     def "a class that pretends to be a script is not used"() {
         given:
         keeping().read(source())
-        def kept = Compiled.read(Files.readAllBytes(dir.resolve('garden.classes'))).get()
-        def poisoned = new TreeMap(kept.classes()) + ['cards_srake': foreign.call(kept)]
-        Files.write(dir.resolve('garden.classes'), new Compiled('garden', kept.facts(), kept.scripts(), poisoned).bytes())
+        def kept = kept()
+        keep(kept.with(new TreeMap(new TreeMap(kept.classes()) + ['cards_srake': foreign.call(kept)])))
 
         when:
         said(keeping().read(source()), 'cards/rake.groovy')
@@ -194,24 +199,98 @@ class ModReaderSpec extends Specification {
 
     def "a packed mod is the same mod, byte for byte the same each time, and brings its classes"() {
         given:
-        Pack.write(reader(), source(), dir.resolve('one'))
-        Pack.write(reader(), source(), dir.resolve('two'))
+        Pack.write(reader(), source(), dir.resolve('one')) { }
+        Pack.write(reader(), source(), dir.resolve('two')) { }
         def loader = new URLClassLoader([dir.resolve('one').toUri().toURL()] as URL[], (ClassLoader) null)
-        def builtIn = BuiltIn.on(loader, 'garden')
-        def packed = Packed.read(builtIn.compiled().get()).get()
-        def replaced = new Packed('garden', packed.key(), packed.facts(), reader().pack(source('cards/rake.groovy': "say 'replaced'"), Optional.empty()).get().classes())
+        def builtIn = BuiltIn.find(loader, 'garden').get()
+        def mod = PackedMod.of(builtIn)
+        def packed = Prepared.read(builtIn.compiled().get(), ClassForm.WOVEN).get()
+        def replaced = packed.with(reader().pack(source('cards/rake.groovy': "say 'replaced'")).classes())
 
         expect:
         ['garden.zip', 'garden.sha256', 'garden.classes'].every { Files.readAllBytes(dir.resolve("one/$it")) == Files.readAllBytes(dir.resolve("two/$it")) }
         Sources.at(dir.resolve('one/garden.zip')).hash() == source().hash()
         Files.readAllLines(dir.resolve('one/garden.sha256')).size() == GARDEN.size()
         Files.readAllLines(dir.resolve('one/garden.sha256'))[0] == '417357f3e0e112a9d9c7bb9974f0ab97e73c778047b02b1d080d4fbaccf67d5e  README.md'
-        said(reader().read(builtIn), 'cards/rake.groovy') == ['rake']
-        reader().read(builtIn).manifest() == reader().read(source()).manifest()
-        reader().read(builtIn).documents().values()*.root() == reader().read(source()).documents().values()*.root()
-        reader().read(builtIn).documents()['cards/hat.yaml'].valueAt('/type').toString() == 'garden/cards/hat.yaml:2:7'
-        said(reader().read(new BuiltIn(builtIn.source(), Optional.of(replaced.bytes()))), 'cards/rake.groovy') == ['replaced']
-        said(reader().read(new BuiltIn(source('cards/rake.groovy': "say 'other'"), builtIn.compiled())), 'cards/rake.groovy') == ['other']
+        said(reader().read(mod), 'cards/rake.groovy') == ['rake']
+        reader().read(mod).manifest() == reader().read(source()).manifest()
+        reader().read(mod).documents().values()*.root() == reader().read(source()).documents().values()*.root()
+        reader().read(mod).documents()['cards/hat.yaml'].valueAt('/type').toString() == 'garden/cards/hat.yaml:2:7'
+        said(reader().read(brought(builtIn.source(), replaced, age)), 'cards/rake.groovy') == ['replaced']
+        said(reader().read(brought(source('cards/rake.groovy': "say 'other'"), replaced, BuiltIn.Age.UNKNOWN)), 'cards/rake.groovy') == ['other']
+        said(reader().read(brought(source('cards/rake.groovy': "say 'other'"), replaced, BuiltIn.Age.YOUNGER)), 'cards/rake.groovy') == ['replaced']
+
+        where:
+        age << BuiltIn.Age.values()
+    }
+
+    def "what was packed is trusted if it is younger than all it was made from, and is looked at otherwise"() {
+        given:
+        Pack.write(reader(), source(), dir) { }
+        Files.createDirectories(dir.resolve('garden'))
+        Files.writeString(dir.resolve('garden/mod.yaml'), GARDEN['mod.yaml'])
+        def loader = new URLClassLoader([dir.toUri().toURL()] as URL[], (ClassLoader) null)
+
+        when:
+        Files.setLastModifiedTime(dir.resolve('garden.classes'), FileTime.from(Instant.now().plusSeconds(later)))
+
+        then:
+        BuiltIn.find(loader, 'garden').get().age() == age
+
+        where:
+        later | age
+        60    | BuiltIn.Age.YOUNGER
+        -60   | BuiltIn.Age.UNKNOWN
+    }
+
+    def "a mod is packed only if its entries are sound"() {
+        when:
+        Pack.write(reader(), source(), dir) { throw new BrokenMod(Finding.error('drawing', Place.of('garden'), 'a space leaves the tile')) }
+
+        then:
+        thrown(BrokenMod)
+        Files.list(dir).withCloseable { it.count() } == 0
+    }
+
+    def "what was worked out and is at hand is the same mod"() {
+        given:
+        def first = keeping().read(source())
+        def again = keeping().read(source())
+
+        expect:
+        again.manifest() == first.manifest()
+        again.hash() == first.hash()
+        again.documents().keySet() == first.documents().keySet()
+        again.documents().values()*.root() == first.documents().values()*.root()
+        again.documents()['cards/hat.yaml'].valueAt('/type').toString() == 'garden/cards/hat.yaml:2:7'
+        again.pictures() == first.pictures()
+        again.scripts().outlines() == first.scripts().outlines()
+        keeping().find(source()).manifest() == first.manifest()
+    }
+
+    def "a script that does not hold what it is known to hold is not used"() {
+        given:
+        def kept = reader().pack(source())
+        def scripts = new Scripts<>('garden', ScriptBench.API, kept.classes(), new TreeMap<>(['cards/rake.groovy': ['a rule it does not have']]), ClassForm.WOVEN)
+
+        when:
+        scripts.open('cards/rake.groovy')
+
+        then:
+        BrokenMod broken = thrown()
+        broken.message.startsWith('garden/cards/rake.groovy: its compiled form cannot be used')
+    }
+
+    private static PackedMod brought(ModSource source, Prepared prepared, BuiltIn.Age age) {
+        PackedMod.of(new BuiltIn(source, Optional.of(prepared.bytes(ClassForm.WOVEN)), age))
+    }
+
+    private Prepared kept(Path folder = dir) {
+        Prepared.read(Files.readAllBytes(folder.resolve('garden.classes')), ClassForm.COMPILED).get()
+    }
+
+    private void keep(Prepared prepared) {
+        Files.write(dir.resolve('garden.classes'), prepared.bytes(ClassForm.COMPILED))
     }
 
     private static ModReader<SampleWords> reader() {
@@ -232,11 +311,9 @@ class ModReaderSpec extends Specification {
 
     /** Puts other classes under the keys of a mod that was kept. */
     private void plant() {
-        def kept = Compiled.read(Files.readAllBytes(dir.resolve('garden.classes'))).get()
         def elsewhere = dir.resolve('elsewhere')
         ModReader.keepingIn(elsewhere, ScriptBench.API).read(source('cards/rake.groovy': "say 'planted'\n"))
-        def other = Compiled.read(Files.readAllBytes(elsewhere.resolve('garden.classes'))).get()
-        Files.write(dir.resolve('garden.classes'), new Compiled('garden', kept.facts(), kept.scripts(), other.classes()).bytes())
+        keep(kept().with(kept(elsewhere).classes()))
         elsewhere.toFile().deleteDir()
     }
 

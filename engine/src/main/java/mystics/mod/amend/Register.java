@@ -67,10 +67,15 @@ public final class Register {
 
     private Registered registered(Document document, String script) {
         String extended = document.root().path(ReadMod.EXTENDS).asString("");
-        Part own = Part.of(withoutOurs(document), new Origin(document, ""));
-        if (extended.isEmpty()) return new Registered(document, Optional.of(document.with(own.node())), own, script);
+        Document own = document.root().has(ReadMod.REPLACES) || !extended.isEmpty() ? document.with(withoutOurs(document)) : document;
+        if (extended.isEmpty()) return new Registered(document, Optional.of(own), () -> part(document, own), script);
         Registered base = Optional.ofNullable(entries.get(document.folder() + "/" + extended)).orElseThrow(() -> unknown(document, extended));
-        return new Registered(document, Optional.empty(), over(base.part(), own), base.script());
+        Part values = over(base.part(), part(document, own));
+        return new Registered(document, Optional.empty(), () -> values, base.script());
+    }
+
+    private static Part part(Document document, Document own) {
+        return Part.of(own.root(), new Origin(document, ""));
     }
 
     /** The values of one entry with those of another over them. */
@@ -132,6 +137,11 @@ public final class Register {
     /** The entries that belong to a mod, as they stand now, by folder and id. */
     public Collection<Document> entries(String mod) {
         return entries.values().stream().filter(entry -> entry.document().mod().equals(mod)).map(Registered::result).toList();
+    }
+
+    /** Whether an entry is no longer just what its file says. */
+    public boolean isChanged(Document entry) {
+        return entries.get(key(entry)).isChanged();
     }
 
     /** All keys, {@code folder/id}. */

@@ -1,5 +1,7 @@
 package mystics.mod.amend;
 
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -15,17 +17,18 @@ final class Registered {
     private final Optional<Document> plain;
     private final String script;
     private final List<Origin> amendments = new ArrayList<>();
-    private Part part;
+    private Supplier<Part> part;
 
     /**
      * @param document the file it is written in
      * @param plain    what it says as long as nobody amends it; empty if it says more than its file
+     * @param part     its values, each with whoever wrote it; made when somebody asks
      * @param script   what script speaks for it: {@code mod:folder/id}
      */
-    Registered(Document document, Optional<Document> plain, Part part, String script) {
+    Registered(Document document, Optional<Document> plain, Supplier<Part> part, String script) {
         this.document = document;
         this.plain = plain;
-        this.part = part;
+        this.part = Suppliers.memoize(part);
         this.script = script;
     }
 
@@ -35,7 +38,7 @@ final class Registered {
     }
 
     Part part() {
-        return part;
+        return part.get();
     }
 
     String script() {
@@ -43,7 +46,7 @@ final class Registered {
     }
 
     void replace(Part other) {
-        part = other;
+        part = () -> other;
     }
 
     void amendedBy(Origin amendment) {
@@ -74,8 +77,8 @@ final class Registered {
     Document result() {
         if (!isChanged()) return plain.get();
         Map<String, Origin> origins = new HashMap<>();
-        part.walk("", (pointer, each) -> origins.put(pointer, each.origin()));
-        return document.with(part.node(), new Tracing(origins));
+        part().walk("", (pointer, each) -> origins.put(pointer, each.origin()));
+        return document.with(part().node(), new Tracing(origins));
     }
 
     /** Looks up who wrote a value; what nobody wrote was missed by whoever wrote what is around it. */

@@ -2,6 +2,8 @@ package mystics.mod.art;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import mystics.content.Picture;
 import mystics.mod.source.ModSource;
 
@@ -18,9 +20,19 @@ public final class Art {
         return mod.paths().stream().filter(path -> path.startsWith(FOLDER) && path.endsWith(ENDING)).toList();
     }
 
-    /** All pictures of a mod that has been read without mistakes. */
-    public static List<Picture> pictures(ModSource mod) {
-        return paths(mod).stream().map(path -> new Picture(path.substring(FOLDER.length(), path.length() - ENDING.length()),
-                new String(mod.bytes(path), StandardCharsets.UTF_8))).toList();
+    /** The files of all pictures of a mod, by path. */
+    public static SortedMap<String, byte[]> files(ModSource mod) {
+        SortedMap<String, byte[]> files = new TreeMap<>();
+        paths(mod).forEach(path -> files.put(path, mod.bytes(path)));
+        return files;
+    }
+
+    /** Pictures from their files, which have been found harmless. */
+    public static List<Picture> pictures(SortedMap<String, byte[]> files) {
+        return files.entrySet().stream().map(file -> picture(file.getKey(), file.getValue())).toList();
+    }
+
+    private static Picture picture(String path, byte[] svg) {
+        return new Picture(path.substring(FOLDER.length(), path.length() - ENDING.length()), new String(svg, StandardCharsets.UTF_8));
     }
 }

@@ -12,13 +12,11 @@ import mystics.content.Entry;
 import mystics.mod.FoundMod;
 import mystics.mod.ReadMod;
 import mystics.mod.amend.Register;
-import mystics.mod.art.Art;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.resolve.LeftOut;
 import mystics.mod.resolve.Resolution;
 import mystics.mod.resolve.Resolver;
-import mystics.mod.source.ModSource;
 import mystics.mod.words.BaseWords;
 import mystics.mod.yaml.Document;
 
@@ -65,10 +63,6 @@ public final class Assembling {
         }
     }
 
-    private ModSource source(ReadMod<BaseWords> mod) {
-        return resolution.order().stream().filter(found -> found.id().equals(mod.manifest().id())).findFirst().orElseThrow().source();
-    }
-
     private static boolean sound(List<Finding> findings) {
         return findings.stream().noneMatch(finding -> finding.severity() == Finding.Severity.ERROR);
     }
@@ -81,9 +75,9 @@ public final class Assembling {
             int first = rules;
             List<Entry> entries = new ArrayList<>();
             for (Document document : register.entries(mod.manifest().id())) {
-                if (findings.stream().noneMatch(finding -> finding.file().equals(document.path()))) collect(findings, () -> entries.addAll(Entries.of(List.of(document))));
+                if (findings.stream().noneMatch(finding -> finding.file().equals(document.path()))) collect(findings, () -> entries.addAll(Entries.of(List.of(document), register.isChanged(document) ? ReadMod.Checked.FORM : mod.checked())));
             }
-            entries.addAll(Art.pictures(source(mod)));
+            entries.addAll(mod.pictures());
             Optional<ScriptRules> own = collect(findings, () -> new ScriptRules(new Voices(mods, register).of(mod), first));
             own.ifPresent(found -> loaded.add(new LoadedMod(mod.manifest(), mod.hash(), entries, found)));
             rules += own.map(found -> found.rules().size()).orElse(0);

@@ -1,6 +1,9 @@
 package mystics.mod.load;
 
 import java.util.List;
+import java.util.Optional;
+import mystics.mod.PackedMod;
+import mystics.mod.finding.BrokenMod;
 import mystics.mod.source.BuiltIn;
 import mystics.mod.source.ModSource;
 
@@ -14,16 +17,20 @@ public final class BaseGame {
 
     /** A library with nothing but the base game. */
     public static Library library() {
-        return new Library(List.of(ModLoader.fresh().load(builtIn(), 0)));
+        return new Library(List.of(ModLoader.fresh().baseGame()));
     }
 
     /** Its files. */
     public static ModSource source() {
-        return builtIn().source();
+        return packed().orElseThrow(BaseGame::missing).source();
     }
 
-    /** Its files, with what was worked out when the program was built. */
-    static BuiltIn builtIn() {
-        return BuiltIn.on(BaseGame.class.getClassLoader(), PATH);
+    /** The base game with what was worked out when the program was built; nothing if the engine runs without it. */
+    static Optional<PackedMod> packed() {
+        return BuiltIn.find(BaseGame.class.getClassLoader(), PATH).map(PackedMod::of);
+    }
+
+    static BrokenMod missing() {
+        return BuiltIn.missing(PATH);
     }
 }

@@ -16,6 +16,7 @@ import mystics.content.MinionCard;
 import mystics.content.Room;
 import mystics.content.Variant;
 import mystics.geometry.Flaws;
+import mystics.mod.ReadMod;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Bind;
@@ -45,15 +46,17 @@ final class Entries {
     /**
      * All entries of a mod.
      *
+     * @param checked how much of these files has been looked at before
      * @throws BrokenMod with everything that is wrong in any file
      */
-    static List<Entry> of(Collection<Document> documents) {
+    static List<Entry> of(Collection<Document> documents, ReadMod.Checked checked) {
         List<Entry> entries = new ArrayList<>();
         List<Finding> findings = new ArrayList<>();
         for (Document document : documents) {
             if (FOLDERS.containsKey(document.folder())) {
                 try {
                     entries.add(FOLDERS.get(document.folder()).apply(document));
+                    if (checked == ReadMod.Checked.FORM && entries.get(entries.size() - 1) instanceof Room room) sound(room, document);
                 } catch (BrokenMod broken) {
                     findings.addAll(broken.findings());
                 }
@@ -82,10 +85,10 @@ final class Entries {
 
     private static Entry room(Document document) {
         Facts.Side side = Bind.to(document, Facts.Side.class);
-        List<String> flaws = Flaws.of(side.drawing());
-        if (!flaws.isEmpty()) {
-            throw new BrokenMod(flaws.stream().map(flaw -> document.error("drawing", drawn(document, flaw), flaw)).toList());
-        }
         return new Room(document.id(), side.name(), side.tile(), side.number(), side.colour(), side.drawing(), side.text());
+    }
+
+    private static void sound(Room room, Document document) {
+        BrokenMod.unlessUsable(Flaws.of(room.drawing()).stream().map(flaw -> document.error("drawing", drawn(document, flaw), flaw)).toList());
     }
 }

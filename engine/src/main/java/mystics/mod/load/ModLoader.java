@@ -5,14 +5,14 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import mystics.content.Entry;
 import mystics.mod.FoundMod;
 import mystics.mod.ModReader;
+import mystics.mod.PackedMod;
 import mystics.mod.ReadMod;
-import mystics.mod.art.Art;
 import mystics.mod.script.Mention;
-import mystics.mod.source.BuiltIn;
 import mystics.mod.source.ModSource;
 import mystics.mod.words.BaseWords;
 import mystics.mod.yaml.Document;
@@ -21,20 +21,22 @@ import mystics.mod.yaml.Schemas;
 /** Loads a mod: YAML to entries, scripts to rules. */
 public final class ModLoader {
     private final ModReader<BaseWords> reader;
+    private final Optional<PackedMod> packed;
     private final AtomicReference<Base> base = new AtomicReference<>();
 
-    private ModLoader(ModReader<BaseWords> reader) {
-        this.reader = reader;
+    private ModLoader(ModReader<BaseWords> reader, Optional<PackedMod> packed) {
+        this.reader = packed.map(reader::trusting).orElse(reader);
+        this.packed = packed;
     }
 
-    /** A loader that keeps nothing. */
+    /** A loader that keeps what it checked and compiled as long as it lives. */
     public static ModLoader fresh() {
-        return new ModLoader(ModReader.of(Vocabulary.api()));
+        return new ModLoader(ModReader.of(Vocabulary.api()), BaseGame.packed());
     }
 
     /** A loader that keeps what it checked and compiled in a folder of the user. */
     public static ModLoader keepingIn(Path folder) {
-        return new ModLoader(ModReader.keepingIn(folder, Vocabulary.api()));
+        return new ModLoader(ModReader.keepingIn(folder, Vocabulary.api()), BaseGame.packed());
     }
 
     /**
@@ -44,12 +46,12 @@ public final class ModLoader {
      * @throws mystics.mod.finding.BrokenMod with everything that is wrong with it
      */
     public LoadedMod load(ModSource source, int firstRule) {
-        return alone(reader.read(source), source, firstRule);
+        return alone(reader.read(source), firstRule);
     }
 
-    /** Loads a mod that comes with the program. */
-    public LoadedMod load(BuiltIn mod, int firstRule) {
-        return alone(reader.read(mod), mod.source(), firstRule);
+    /** Loads the base game, with the first rule of all. */
+    LoadedMod baseGame() {
+        return alone(base().read(), 0);
     }
 
     /** The base game as read, which every assembly begins with. */
@@ -58,13 +60,11 @@ public final class ModLoader {
 
     /** The base game, read when it is first asked for. */
     Base base() {
-        Base known = base.get();
-        if (known == null) {
-            BuiltIn builtIn = BaseGame.builtIn();
-            base.compareAndSet(null, new Base(reader.find(builtIn.source()), reader.read(builtIn)));
-            known = base.get();
-        }
-        return known;
+        return base.updateAndGet(known -> known == null ? read(packed.orElseThrow(BaseGame::missing)) : known);
+    }
+
+    private Base read(PackedMod mod) {
+        return new Base(reader.find(mod), reader.read(mod));
     }
 
     /**
@@ -89,9 +89,9 @@ public final class ModLoader {
         return reader.schemas();
     }
 
-    private static LoadedMod alone(ReadMod<BaseWords> mod, ModSource source, int firstRule) {
-        List<Entry> entries = new ArrayList<>(Entries.of(mod.documents().values()));
-        entries.addAll(Art.pictures(source));
+    private static LoadedMod alone(ReadMod<BaseWords> mod, int firstRule) {
+        List<Entry> entries = new ArrayList<>(Entries.of(mod.documents().values(), mod.checked()));
+        entries.addAll(mod.pictures());
         String id = mod.manifest().id();
         Map<String, String> names = new HashMap<>();
         mod.documents().values().forEach(document -> names.put(Voice.path(key(document)), document.root().path("name").asString("")));

@@ -1,11 +1,13 @@
 package mystics.mod.load;
 
+import java.util.List;
 import java.util.Map;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 import mystics.mod.script.Scripts;
 import mystics.mod.words.BaseWords;
+import mystics.mod.words.Heading;
 import mystics.rules.Rule;
 
 /**
@@ -44,19 +46,24 @@ record Voice(Scripts<BaseWords> scripts, String mod, String path, Rule.Source so
     }
 
     /**
+     * What stands over its rules, in their order.
+     *
+     * @throws BrokenMod if that cannot be made out
+     */
+    List<Heading> headings() {
+        try {
+            return scripts.outlines().get(path).stream().map(Heading::of).toList();
+        } catch (IllegalArgumentException tampered) {
+            throw new BrokenMod(Finding.error("class-file", Place.of(mod, path), "its compiled form cannot be used: " + tampered.getMessage()));
+        }
+    }
+
+    /**
      * A fresh script, its rules read.
      *
      * @throws BrokenMod if the script fails while it is read
      */
     BaseWords open() {
-        BaseWords script = scripts.make(path);
-        try {
-            script.run();
-        } catch (BrokenMod broken) {
-            throw broken;
-        } catch (RuntimeException failed) {
-            throw new BrokenMod(Finding.error("script-failed", Place.of(mod, path), "the script fails while its rules are read: " + failed.getMessage()).fix("Only rules { ... } belongs at its top."));
-        }
-        return script;
+        return scripts.open(path);
     }
 }

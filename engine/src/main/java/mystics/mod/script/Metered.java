@@ -3,6 +3,7 @@ package mystics.mod.script;
 import groovy.lang.Binding;
 import groovy.lang.Script;
 import java.io.File;
+import java.util.List;
 import mystics.rules.Meter;
 
 /**
@@ -23,6 +24,11 @@ public abstract class Metered extends Script {
     /** From now on this script pays into another meter. */
     protected final void paysInto(Meter other) {
         meter = other;
+    }
+
+    /** What was found in this script when it was read, a line for each thing; a script that is read again holds the same. */
+    protected List<String> outline() {
+        return List.of();
     }
 
     private static UnsupportedOperationException closed() {

@@ -5,17 +5,43 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import mystics.mod.source.Digest;
 
 /**
  * What scripts may speak of: the words of their base class and the types they may name, by simple name and without imports.
  *
- * @param <T>     the base class of all scripts; its words are its public methods
- * @param base    the same
- * @param allowed everything scripts may use; no two of the types they may name have the same simple name
+ * @param <T> the base class of all scripts; its words are its public methods
  */
-public record ScriptApi<T extends Metered>(Class<T> base, AllowList allowed) {
+public final class ScriptApi<T extends Metered> {
+    private final Class<T> base;
+    private final AllowList allowed;
+    private final AtomicReference<Weaver> weaver = new AtomicReference<>();
+
+    /** @param allowed everything scripts may use; no two of the types they may name have the same simple name */
+    public ScriptApi(Class<T> base, AllowList allowed) {
+        this.base = base;
+        this.allowed = allowed;
+    }
+
+    Class<T> base() {
+        return base;
+    }
+
+    AllowList allowed() {
+        return allowed;
+    }
+
+    /** What checks and weaves the classes of all mods; made when the first class is loaded. */
+    Weaver weaver() {
+        return weaver.updateAndGet(known -> known == null ? new Weaver(this) : known);
+    }
+
+    /** Classes of a mod as the compiler wrote them, checked and woven. */
+    public SortedMap<String, byte[]> weave(String mod, SortedMap<String, byte[]> classes) {
+        return weaver().weave(mod, classes);
+    }
 
     /** All types a script may name, by simple name. */
     SortedMap<String, Class<?>> names() {

@@ -66,7 +66,7 @@ public final class ScriptCompiler<T extends Metered> {
      */
     public SortedMap<String, byte[]> compile(String mod, SortedMap<String, String> scripts) {
         SortedMap<String, byte[]> classes = translate(mod, scripts);
-        BrokenMod.unlessUsable(new Weaver(api).objections(mod, classes));
+        BrokenMod.unlessUsable(api.weaver().objections(mod, classes));
         return classes;
     }
 

@@ -3,6 +3,8 @@ package mystics.mod.script;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -22,32 +24,96 @@ import mystics.mod.finding.Place;
 public final class Scripts<T extends Metered> {
     private final String mod;
     private final Class<T> base;
-    private final SortedMap<String, String> classes = new TreeMap<>();
+    private final SortedMap<String, String> names;
     private final ScriptLoader loader;
+    private final SortedMap<String, byte[]> bytes;
+    private final SortedMap<String, List<String>> outlines;
     private final Map<String, MethodHandle> constructors = new ConcurrentHashMap<>();
 
-    /** Scripts from class files as the compiler wrote them, by name. */
-    public Scripts(String mod, ScriptApi<T> api, Map<String, byte[]> bytes) {
-        this(mod, api, bytes, ClassForm.COMPILED);
+    /** Scripts from class files as the compiler wrote them, by name; what they hold is not known. */
+    Scripts(String mod, ScriptApi<T> api, SortedMap<String, byte[]> bytes) {
+        this(mod, api, bytes, new TreeMap<>(), ClassForm.COMPILED);
     }
 
-    /** Scripts from class files by name. */
-    public Scripts(String mod, ScriptApi<T> api, Map<String, byte[]> bytes, ClassForm form) {
+    /**
+     * Scripts from class files by name.
+     *
+     * @param outlines what each script holds, by path: a line for each thing, as {@link Metered#outline} tells it
+     */
+    public Scripts(String mod, ScriptApi<T> api, SortedMap<String, byte[]> bytes, SortedMap<String, List<String>> outlines, ClassForm form) {
         this.mod = mod;
         this.base = api.base();
+        this.bytes = bytes;
+        this.outlines = outlines;
+        this.names = new TreeMap<>();
         this.loader = new ScriptLoader(mod, api, Map.copyOf(bytes), form == ClassForm.WOVEN ? (name, woven) -> woven : weaving(mod, api, bytes));
-        bytes.keySet().stream().filter(name -> name.indexOf('$') < 0).forEach(name -> classes.put(ScriptNames.toPath(name), name));
+        bytes.keySet().stream().filter(OwnClasses::isScript).forEach(name -> names.put(ScriptNames.toPath(name), name));
+    }
+
+    private Scripts(Scripts<T> scripts, SortedMap<String, List<String>> outlines) {
+        this.mod = scripts.mod;
+        this.base = scripts.base;
+        this.names = scripts.names;
+        this.loader = scripts.loader;
+        this.bytes = scripts.bytes;
+        this.outlines = outlines;
     }
 
     private static BiFunction<String, byte[], byte[]> weaving(String mod, ScriptApi<?> api, Map<String, byte[]> bytes) {
-        Weaver weaver = new Weaver(api);
         OwnClasses own = new OwnClasses(Map.copyOf(bytes));
-        return (name, compiled) -> weaver.weave(mod, name, compiled, own);
+        return (name, compiled) -> api.weaver().weave(mod, name, compiled, own);
+    }
+
+    /**
+     * Compiles scripts and reads each of them once.
+     *
+     * @param texts the scripts by path
+     * @throws BrokenMod with every mistake of every script
+     */
+    public static <T extends Metered> Scripts<T> compiled(String mod, ScriptApi<T> api, SortedMap<String, String> texts) {
+        Scripts<T> scripts = new Scripts<>(mod, api, new ScriptCompiler<>(api).compile(mod, texts));
+        SortedMap<String, List<String>> outlines = new TreeMap<>();
+        List<Finding> findings = new ArrayList<>();
+        for (String path : texts.keySet()) {
+            try {
+                outlines.put(path, scripts.open(path).outline());
+            } catch (BrokenMod broken) {
+                findings.addAll(broken.findings());
+            }
+        }
+        BrokenMod.unlessUsable(findings);
+        return new Scripts<>(scripts, outlines);
     }
 
     /** Paths of all scripts, sorted. */
     public SortedSet<String> paths() {
-        return new TreeSet<>(classes.keySet());
+        return new TreeSet<>(names.keySet());
+    }
+
+    /** The class files, as they were given. */
+    public SortedMap<String, byte[]> classes() {
+        return bytes;
+    }
+
+    /** What each script holds that has been read, by path: a line for each thing. */
+    public SortedMap<String, List<String>> outlines() {
+        return outlines;
+    }
+
+    /**
+     * A fresh script that has been read.
+     *
+     * @throws BrokenMod if it fails while it is read, or does not hold what it is known to hold
+     */
+    public T open(String path) {
+        T script = make(path);
+        try {
+            script.run();
+        } catch (RuntimeException failed) {
+            throw new BrokenMod(Finding.error("script-failed", Place.of(mod, path), "the script fails while its rules are read: " + failed.getMessage()).fix("Only rules { ... } belongs at its top."));
+        }
+        if (!outlines.getOrDefault(path, script.outline()).equals(script.outline())) throw broken(path, "it does not hold what it held when it was compiled");
+        return script;
     }
 
     /**
@@ -68,13 +134,13 @@ public final class Scripts<T extends Metered> {
     /** A handle and not reflection, which after a while makes classes of its own that our loader does not show. */
     private MethodHandle constructor(String path) {
         try {
-            return MethodHandles.publicLookup().findConstructor(loader.loadClass(classes.get(path)), MethodType.methodType(void.class));
+            return MethodHandles.publicLookup().findConstructor(loader.loadClass(names.get(path)), MethodType.methodType(void.class));
         } catch (ReflectiveOperationException | LinkageError e) {
             throw broken(path, e);
         }
     }
 
-    private BrokenMod broken(String path, Throwable e) {
+    private BrokenMod broken(String path, Object e) {
         return new BrokenMod(Finding.error("class-file", Place.of(mod, path), "its compiled form cannot be used: " + e));
     }
 }

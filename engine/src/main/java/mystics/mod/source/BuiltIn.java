@@ -21,37 +21,62 @@ import mystics.mod.finding.Place;
  * could change them could change the program as well.
  *
  * @param source   its files
- * @param compiled the compiled scripts that lie beside it, as packed with it
+ * @param compiled what lies packed beside it
+ * @param age      how old that is
  */
-public record BuiltIn(ModSource source, Optional<byte[]> compiled) {
+public record BuiltIn(ModSource source, Optional<byte[]> compiled, Age age) {
+
+    /** How old what was packed is beside what it was packed from. */
+    public enum Age {
+        /** Younger than every file of the mod and of the program, so that it fits without any of them being read. */
+        YOUNGER,
+        /** It has to be seen whether it still fits. */
+        UNKNOWN
+    }
 
     /**
      * Looks for a folder {@code path} on disk, then for an archive {@code path.zip}, then for a folder {@code path} in a jar.
-     * Compiled scripts are taken from {@code path.classes}.
+     * What was worked out is taken from {@code path.classes}. Its files are read when somebody asks for one.
      *
-     * @throws BrokenMod if there is none or it cannot be read
+     * @return nothing if there is no such mod
+     * @throws BrokenMod if it cannot be read
      */
-    public static BuiltIn on(ClassLoader classPath, String path) {
+    public static Optional<BuiltIn> find(ClassLoader classPath, String path) {
+        Optional<URL> manifest = Optional.ofNullable(classPath.getResource(path + "/mod.yaml"));
+        Optional<URL> archive = manifest.filter(BuiltIn::isFile).isPresent() ? Optional.empty() : Optional.ofNullable(classPath.getResource(path + ".zip"));
+        Optional<URL> packed = Optional.ofNullable(classPath.getResource(path + ".classes"));
+        return archive.or(() -> manifest).map(found -> new BuiltIn(ModSource.later(name(path), () -> source(found, path)), packed.map(BuiltIn::bytes), age(packed, found)));
+    }
+
+    /** That the program does not bring a mod it should bring. */
+    public static BrokenMod missing(String path) {
+        return broken(path, "the program holds no such mod");
+    }
+
+    private static BrokenMod broken(String path, String why) {
+        return new BrokenMod(Finding.error("unreadable", Place.of(path), why));
+    }
+
+    private static boolean isFile(URL url) {
+        return url.getProtocol().equals("file");
+    }
+
+    private static ModSource source(URL found, String path) {
         try {
-            return new BuiltIn(source(classPath, path), compiled(classPath, path));
+            if (found.getPath().endsWith(".zip")) {
+                try (InputStream archive = found.openStream()) {
+                    return Sources.zip(name(path), archive, Limits.STANDARD);
+                }
+            }
+            return isFile(found) ? Sources.at(Path.of(found.toURI()).getParent()) : inJar(jar(found), path);
         } catch (IOException | URISyntaxException e) {
-            throw new BrokenMod(Finding.error("unreadable", Place.of(path), "it cannot be read: " + e.getMessage()));
+            throw broken(path, "it cannot be read: " + e.getMessage());
         }
     }
 
-    private static ModSource source(ClassLoader classPath, String path) throws IOException, URISyntaxException {
-        URL manifest = classPath.getResource(path + "/mod.yaml");
-        if (manifest != null && manifest.getProtocol().equals("file")) return Sources.at(Path.of(manifest.toURI()).getParent());
-        try (InputStream archive = classPath.getResourceAsStream(path + ".zip")) {
-            if (archive != null) return Sources.zip(name(path), archive, Limits.STANDARD);
-        }
-        if (manifest != null && manifest.openConnection() instanceof JarURLConnection jar) return inJar(jar.getJarFileURL().toURI(), path);
-        throw new BrokenMod(Finding.error("unreadable", Place.of(path), "the program holds no such mod"));
-    }
-
-    private static ModSource inJar(URI jar, String path) throws IOException {
+    private static ModSource inJar(Path jar, String path) throws IOException {
         Shelf shelf = new Shelf(name(path), Limits.STANDARD);
-        try (JarFile file = new JarFile(Path.of(jar).toFile())) {
+        try (JarFile file = new JarFile(jar.toFile())) {
             List<? extends ZipEntry> entries = Collections.list(file.entries());
             for (ZipEntry entry : entries) {
                 if (entry.isDirectory() || !entry.getName().startsWith(path + "/")) continue;
@@ -63,10 +88,33 @@ public record BuiltIn(ModSource source, Optional<byte[]> compiled) {
         return shelf.done();
     }
 
-    private static Optional<byte[]> compiled(ClassLoader classPath, String path) throws IOException {
-        try (InputStream classes = classPath.getResourceAsStream(path + ".classes")) {
-            return classes == null ? Optional.empty() : Optional.of(classes.readAllBytes());
+    private static byte[] bytes(URL packed) {
+        try (InputStream classes = packed.openStream()) {
+            return classes.readAllBytes();
+        } catch (IOException e) {
+            throw broken(packed.getPath(), "it cannot be read: " + e.getMessage());
         }
+    }
+
+    private static Age age(Optional<URL> packed, URL mod) {
+        try {
+            if (packed.isEmpty()) return Age.UNKNOWN;
+            Path files = isFile(mod) && !mod.getPath().endsWith(".zip") ? Path.of(mod.toURI()).getParent() : holder(mod);
+            Path program = Path.of(BuiltIn.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+            return Ages.isYounger(holder(packed.get()), List.of(files, program)) ? Age.YOUNGER : Age.UNKNOWN;
+        } catch (IOException | URISyntaxException untold) {
+            return Age.UNKNOWN;
+        }
+    }
+
+    /** The file on disk in which something lies: itself, or the jar it is in. */
+    private static Path holder(URL found) throws IOException, URISyntaxException {
+        return isFile(found) ? Path.of(found.toURI()) : jar(found);
+    }
+
+    private static Path jar(URL found) throws IOException, URISyntaxException {
+        if (found.openConnection() instanceof JarURLConnection jar) return Path.of(URI.create(jar.getJarFileURL().toString()));
+        throw new IOException("it lies neither on disk nor in a jar");
     }
 
     private static String name(String path) {

@@ -1,5 +1,7 @@
 package mystics.mod.source;
 
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -10,11 +12,21 @@ import java.util.stream.Stream;
 /** All files of a mod: paths with {@code /} between their parts, in sorted order, and their bytes. Immutable. Hidden files are left out. */
 public final class ModSource {
     private final String name;
-    private final SortedMap<String, byte[]> files;
+    private final Supplier<SortedMap<String, byte[]>> files;
+    private final Supplier<String> hash = Suppliers.memoize(this::digest);
 
-    private ModSource(String name, SortedMap<String, byte[]> files) {
+    private ModSource(String name, Supplier<SortedMap<String, byte[]>> files) {
         this.name = name;
         this.files = files;
+    }
+
+    private ModSource(String name, SortedMap<String, byte[]> files) {
+        this(name, () -> files);
+    }
+
+    /** A mod whose files are read when somebody first asks for one. */
+    static ModSource later(String name, Supplier<ModSource> source) {
+        return new ModSource(name, Suppliers.memoize(() -> source.get().files.get()));
     }
 
     /** A mod from files that are already at hand: the drafts of an editor, a spec. */
@@ -29,7 +41,7 @@ public final class ModSource {
     /** The files below one folder, as a mod of their own. */
     ModSource inside(String folder) {
         SortedMap<String, byte[]> below = new TreeMap<>();
-        files.forEach((path, bytes) -> {
+        files.get().forEach((path, bytes) -> {
             if (path.startsWith(folder)) below.put(path.substring(folder.length()), bytes);
         });
         return new ModSource(name, below);
@@ -42,7 +54,7 @@ public final class ModSource {
 
     /** This mod with one file added or replaced. */
     public ModSource with(String path, String text) {
-        SortedMap<String, byte[]> copy = new TreeMap<>(files);
+        SortedMap<String, byte[]> copy = new TreeMap<>(files.get());
         copy.put(path, text.getBytes(StandardCharsets.UTF_8));
         return new ModSource(name, copy);
     }
@@ -54,12 +66,12 @@ public final class ModSource {
 
     /** Paths of all files, sorted. */
     public List<String> paths() {
-        return List.copyOf(files.keySet());
+        return List.copyOf(files.get().keySet());
     }
 
     /** Whether there is such a file. */
     public boolean has(String path) {
-        return files.containsKey(path);
+        return files.get().containsKey(path);
     }
 
     /**
@@ -69,13 +81,17 @@ public final class ModSource {
      */
     public byte[] bytes(String path) {
         if (!has(path)) throw new IllegalArgumentException("no file " + path + " in " + name);
-        return files.get(path).clone();
+        return files.get().get(path).clone();
     }
 
     /** SHA-256 over paths and contents, in hexadecimal digits: equal for a folder and the archive packed from it. */
     public String hash() {
+        return hash.get();
+    }
+
+    private String digest() {
         Digest digest = new Digest();
-        files.forEach((path, bytes) -> digest.add(path).add(bytes));
+        files.get().forEach((path, bytes) -> digest.add(path).add(bytes));
         return digest.hex();
     }
 }

@@ -3,6 +3,7 @@ package mystics.mod.words;
 import groovy.lang.Closure;
 import groovy.transform.stc.ClosureParams;
 import groovy.transform.stc.FirstParam;
+import java.util.List;
 import java.util.function.Consumer;
 import mystics.mod.script.Metered;
 import mystics.phase.Notes;
@@ -103,6 +104,12 @@ public abstract class RuleScript extends Metered {
     /** The rules read so far; for the loader. */
     public RuleSheet sheet() {
         return sheet;
+    }
+
+    /** The headings of the rules read so far. */
+    @Override
+    protected final List<String> outline() {
+        return sheet.entries().stream().map(entry -> entry.heading().line()).toList();
     }
 
     /** Makes the body of one of this script's rules; for the loader. */

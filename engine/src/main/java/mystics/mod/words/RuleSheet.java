@@ -11,12 +11,12 @@ import mystics.rules.Verb;
 public final class RuleSheet {
     private final List<Entry> entries = new ArrayList<>();
 
-    /** One rule: what it speaks at, by which verb, at whose deeds, and its body. */
-    public record Entry(Verb verb, Class<? extends Moment> moment, Rule.Scope scope, Closure<?> body) {
+    /** One rule: its heading and its body. */
+    public record Entry(Heading heading, Closure<?> body) {
     }
 
     void add(Verb verb, Class<? extends Moment> moment, Rule.Scope scope, Closure<?> body) {
-        entries.add(new Entry(verb, moment, scope, body));
+        entries.add(new Entry(new Heading(verb, moment, scope), body));
     }
 
     /** All rules so far. */

@@ -6,6 +6,7 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -42,7 +43,7 @@ public final class NodeBytes {
         switch (node.getNodeType()) {
             case STRING -> {
                 out.writeByte('s');
-                out.writeUTF(node.stringValue());
+                writeText(node.stringValue(), out);
             }
             case NUMBER -> {
                 out.writeByte('i');
@@ -58,7 +59,7 @@ public final class NodeBytes {
                 out.writeByte('o');
                 out.writeInt(node.size());
                 for (Map.Entry<String, JsonNode> member : node.properties()) {
-                    out.writeUTF(member.getKey());
+                    writeText(member.getKey(), out);
                     write(member.getValue(), out);
                 }
             }
@@ -69,13 +70,24 @@ public final class NodeBytes {
     private static JsonNode read(DataInputStream in) throws IOException {
         byte kind = in.readByte();
         return switch (kind) {
-            case 's' -> NODES.stringNode(in.readUTF());
+            case 's' -> NODES.stringNode(readText(in));
             case 'i' -> NODES.numberNode(in.readInt());
             case 't', 'f' -> NODES.booleanNode(kind == 't');
             case 'a' -> array(in);
             case 'o' -> object(in);
             default -> NODES.nullNode();
         };
+    }
+
+    /** Texts of any length, which {@code writeUTF} does not take. */
+    private static void writeText(String text, DataOutputStream out) throws IOException {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        out.writeInt(bytes.length);
+        out.write(bytes);
+    }
+
+    private static String readText(DataInputStream in) throws IOException {
+        return new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8);
     }
 
     private static JsonNode array(DataInputStream in) throws IOException {
@@ -87,7 +99,7 @@ public final class NodeBytes {
     private static JsonNode object(DataInputStream in) throws IOException {
         ObjectNode object = NODES.objectNode();
         for (int left = in.readInt(); left > 0; left--) {
-            String key = in.readUTF();
+            String key = readText(in);
             object.set(key, read(in));
         }
         return object;

@@ -1,10 +1,8 @@
 package mystics.mod.yaml;
 
 import java.lang.reflect.Array;
-import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -75,13 +73,13 @@ record Shape(Document document, List<Finding> findings) {
     }
 
     private Object record(JsonNode node, Class<?> type, String pointer) {
-        RecordComponent[] components = type.getRecordComponents();
-        List<String> keys = Stream.of(components).map(component -> kebab(component.getName())).toList();
+        Form form = Form.of(type);
+        List<String> keys = form.keys();
         node.propertyNames().stream().filter(key -> !keys.contains(key)).forEach(key -> findings.add(
                 Finding.error("unknown-key", document.keyAt(pointer + Document.step(key)), "'" + key + "' is not a key here").fix(Nearest.advice(key, keys))));
-        Object[] values = new Object[components.length];
-        for (int i = 0; i < values.length; i++) values[i] = value(member(node, keys.get(i)), components[i].getGenericType(), pointer + Document.step(keys.get(i)));
-        return make(type, components, values, pointer);
+        Object[] values = new Object[keys.size()];
+        for (int i = 0; i < values.length; i++) values[i] = value(member(node, keys.get(i)), form.types().get(i), pointer + Document.step(keys.get(i)));
+        return make(form, values, pointer);
     }
 
     private static JsonNode member(JsonNode node, String key) {
@@ -89,17 +87,15 @@ record Shape(Document document, List<Finding> findings) {
         return member == null ? JsonNodeFactory.instance.missingNode() : member;
     }
 
-    private Object make(Class<?> type, RecordComponent[] components, Object[] values, String pointer) {
+    private Object make(Form form, Object[] values, String pointer) {
         try {
-            Constructor<?> constructor = type.getDeclaredConstructor(Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
-            constructor.setAccessible(true);
-            return constructor.newInstance(values);
+            return form.constructor().newInstance(values);
         } catch (InvocationTargetException e) {
             if (e.getCause() instanceof IllegalArgumentException objection) findings.add(document.error("wrong-value", pointer, objection.getMessage()));
-            else if (findings.isEmpty()) throw new IllegalStateException("cannot make " + type + " of " + document.path(), e.getCause());
+            else if (findings.isEmpty()) throw new IllegalStateException("cannot make " + form.name() + " of " + document.path(), e.getCause());
             return null;
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("cannot make " + type, e);
+            throw new IllegalStateException("cannot make " + form.name(), e);
         }
     }
 
@@ -111,7 +107,7 @@ record Shape(Document document, List<Finding> findings) {
     }
 
     private boolean fits(boolean fitting, Class<?> type, String pointer) {
-        if (!fitting) findings.add(document.error("wrong-value", pointer, "this cannot be read as " + kebab(type.getSimpleName())));
+        if (!fitting) findings.add(document.error("wrong-value", pointer, "this cannot be read as " + Form.kebab(type.getSimpleName())));
         return fitting;
     }
 
@@ -130,9 +126,5 @@ record Shape(Document document, List<Finding> findings) {
 
     private static String word(Object constant) {
         return ((Enum<?>) constant).name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    private static String kebab(String name) {
-        return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
     }
 }

@@ -50,7 +50,7 @@ class ScriptBench {
 
     /** A script of classes as they are; wrapped, since a list is safe from dynamic calls. */
     static List<SampleWords> loaded(Map<String, byte[]> classes, String path) {
-        [new Scripts<>('garden', API, classes).make(path)]
+        [new Scripts<>('garden', API, new TreeMap<>(classes)).make(path)]
     }
 
     static void begin(List<SampleWords> script, Garden garden) {

@@ -139,7 +139,7 @@ class SourcesSpec extends Specification {
         expect:
         [dir.resolve('folder'), dir.resolve('archive'), dir.resolve('program.jar')].each { place ->
             def loader = new URLClassLoader([place.toUri().toURL()] as URL[], (ClassLoader) null)
-            def mod = BuiltIn.on(loader, 'builtin')
+            def mod = BuiltIn.find(loader, 'builtin').get()
             assert mod.source().name() == 'builtin'
             assert mod.source().paths() == ['mod.yaml']
             assert mod.compiled().isPresent() == (place.fileName.toString() == 'archive')

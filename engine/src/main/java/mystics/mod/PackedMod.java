@@ -1,0 +1,41 @@
+package mystics.mod;
+
+import java.util.Optional;
+import mystics.mod.script.ClassForm;
+import mystics.mod.source.BuiltIn;
+import mystics.mod.source.ModSource;
+
+/** A mod that comes with the program, and what was worked out of it when the program was built. */
+public final class PackedMod {
+    private final BuiltIn mod;
+    private final Optional<Prepared> prepared;
+
+    private PackedMod(BuiltIn mod, Optional<Prepared> prepared) {
+        this.mod = mod;
+        this.prepared = prepared;
+    }
+
+    /** Opens what lies beside a mod. */
+    public static PackedMod of(BuiltIn mod) {
+        return new PackedMod(mod, mod.compiled().flatMap(bytes -> Prepared.read(bytes, ClassForm.WOVEN)));
+    }
+
+    /** The files of the mod. */
+    public ModSource source() {
+        return mod.source();
+    }
+
+    /** What was worked out, if it was worked out of these very files by this very program. */
+    Optional<Prepared> prepared(Program program) {
+        return prepared.filter(known -> isSure() || known.fits(mod.source().hash(), program.version()));
+    }
+
+    /** The version of the program it was packed with, if that is sure to be this one. */
+    Optional<String> program() {
+        return prepared.filter(known -> isSure()).map(known -> known.key().program());
+    }
+
+    private boolean isSure() {
+        return mod.age() == BuiltIn.Age.YOUNGER;
+    }
+}

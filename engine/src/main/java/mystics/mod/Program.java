@@ -1,0 +1,28 @@
+package mystics.mod;
+
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
+import mystics.mod.script.ScriptApi;
+import mystics.mod.script.ScriptCompiler;
+import mystics.mod.script.Weaver;
+import mystics.mod.source.Digest;
+import mystics.mod.yaml.SchemaFiles;
+
+/** The version of whatever of the program has a part in what is worked out of mods: schemas, compiler, words, gates. */
+final class Program {
+    private final Supplier<String> version;
+
+    /** @param version tells it when it is first asked for, for working it out takes long */
+    Program(Supplier<String> version) {
+        this.version = Suppliers.memoize(version);
+    }
+
+    /** The version by looking at everything it depends on. */
+    static String of(ScriptApi<?> api) {
+        return Digest.of(SchemaFiles.version(), ScriptCompiler.version(api), Weaver.VERSION + "." + Prepared.VERSION);
+    }
+
+    String version() {
+        return version.get();
+    }
+}

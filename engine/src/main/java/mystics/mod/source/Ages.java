@@ -1,0 +1,54 @@
+package mystics.mod.source;
+
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import java.util.List;
+
+/** Which of some files are older. Folders count too, for their time tells when a file in them came or went. */
+final class Ages {
+    private Ages() {}
+
+    /** Whether a file is at least as young as everything in some folders, or as some files. */
+    static boolean isYounger(Path file, List<Path> others) throws IOException {
+        FileTime time = Files.getLastModifiedTime(file);
+        for (Path other : others) {
+            if (hasYounger(other, time)) return false;
+        }
+        return true;
+    }
+
+    private static boolean hasYounger(Path root, FileTime time) throws IOException {
+        Search search = new Search(time);
+        Files.walkFileTree(root, search);
+        return search.found;
+    }
+
+    private static final class Search extends SimpleFileVisitor<Path> {
+        private final FileTime time;
+        private boolean found;
+
+        Search(FileTime time) {
+            this.time = time;
+        }
+
+        @Override
+        public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+            return look(attributes);
+        }
+
+        @Override
+        public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+            return look(attributes);
+        }
+
+        private FileVisitResult look(BasicFileAttributes attributes) {
+            found |= attributes.lastModifiedTime().compareTo(time) > 0;
+            return found ? FileVisitResult.TERMINATE : FileVisitResult.CONTINUE;
+        }
+    }
+}

@@ -1,0 +1,30 @@
+package mystics.mod.words;
+
+import mystics.rules.Moment;
+import mystics.rules.Rule;
+import mystics.rules.Verb;
+
+/** What stands over the body of a rule: what it speaks at, by which verb, and at whose deeds. */
+public record Heading(Verb verb, Class<? extends Moment> moment, Rule.Scope scope) {
+
+    /** As a line of text that {@link #of} understands. */
+    String line() {
+        return verb + " " + moment.getName() + " " + scope;
+    }
+
+    /**
+     * The heading of a line.
+     *
+     * @throws IllegalArgumentException if it is none
+     */
+    public static Heading of(String line) {
+        String[] words = line.split(" ");
+        if (words.length != 3) throw new IllegalArgumentException("no heading of a rule: " + line);
+        try {
+            Class<?> moment = Class.forName(words[1], false, Moment.class.getClassLoader());
+            return new Heading(Verb.valueOf(words[0]), moment.asSubclass(Moment.class), Rule.Scope.valueOf(words[2]));
+        } catch (ClassNotFoundException | ClassCastException unknown) {
+            throw new IllegalArgumentException("no moment: " + words[1], unknown);
+        }
+    }
+}

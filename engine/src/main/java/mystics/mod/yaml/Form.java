@@ -1,0 +1,48 @@
+package mystics.mod.yaml;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * What a record is made of, looked up once for each.
+ *
+ * @param name  what the record is called
+ * @param keys  the keys of its components, in their order
+ * @param types the types of its components
+ */
+record Form(String name, List<String> keys, List<Type> types, Constructor<?> constructor) {
+    private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
+    private static final ClassValue<Form> FORMS = new ClassValue<>() {
+        @Override
+        protected Form computeValue(Class<?> type) {
+            return look(type);
+        }
+    };
+
+    /** The form of a record. */
+    static Form of(Class<?> type) {
+        return FORMS.get(type);
+    }
+
+    private static Form look(Class<?> type) {
+        RecordComponent[] components = type.getRecordComponents();
+        try {
+            Constructor<?> constructor = type.getDeclaredConstructor(Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
+            constructor.setAccessible(true);
+            return new Form(type.getName(), Stream.of(components).map(component -> kebab(component.getName())).toList(),
+                    Stream.of(components).map(RecordComponent::getGenericType).toList(), constructor);
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException("cannot make " + type, e);
+        }
+    }
+
+    /** {@code endPage} as {@code end-page}. */
+    static String kebab(String name) {
+        return HUMP.matcher(name).replaceAll("-").toLowerCase(Locale.ROOT);
+    }
+}
