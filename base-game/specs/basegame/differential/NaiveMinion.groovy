@@ -14,13 +14,14 @@ class NaiveMinion {
         this.self = board.pieces.find { it.name == name }
     }
 
-    /** MINION-2: lines of both colours do not trouble it; what is closed to minions does. */
+    /** MINION-2: lines of both colours do not trouble it. */
     private Set<Integer> next(int space) {
-        (board.neighbours[space] + board.overRed[space]).findAll { !(it in board.closed) }.toSet()
+        board.neighbours[space] + board.overRed[space]
     }
 
+    /** What is full or closed to minions can be what it goes towards, but it stops before. */
     boolean canEnter(int space) {
-        board.roomFor(space, self.large)
+        !(space in board.closed) && board.roomFor(space, self.large)
     }
 
     /** How many steps each space is from some; through spaces it can enter only, or through any. */
@@ -76,9 +77,17 @@ class NaiveMinion {
         near.findAll { int space -> steps(out, space) == short_ }.toSet()
     }
 
-    /** Along each shortest way, the first space from which it sees a mouse. */
+    /** Along each shortest way to its prey, or as near to it as it can come, the first space from which it sees a mouse. */
     private Set<Integer> firstSight(Board.Piece prey) {
-        Map<Integer, Integer> home = rings([prey.space], false)
+        boolean open = steps(rings([self.space], false), prey.space) < NEVER
+        Set<Integer> goals = open ? [prey.space] as Set : nearest(prey, NEVER)
+        Set<Integer> found = goals.findAll { int goal -> goal == self.space }.toSet()
+        (goals - found).each { int goal -> found.addAll(sights(goal)) }
+        found
+    }
+
+    private Set<Integer> sights(int goal) {
+        Map<Integer, Integer> home = rings([goal], false)
         Set<Integer> found = [] as Set
         Set<Integer> ring = [self.space] as Set
         while (ring) {
@@ -87,7 +96,7 @@ class NaiveMinion {
                 next(space).findAll { int to -> steps(home, to) == steps(home, space) - 1 }.each { int to ->
                     if (!canEnter(to)) {
                         found << space
-                    } else if (board.mice().any { it.space in board.sees[to] }) {
+                    } else if (to == goal || board.mice().any { it.space in board.sees[to] }) {
                         found << to
                     } else {
                         after << to
@@ -96,7 +105,7 @@ class NaiveMinion {
             }
             ring = after
         }
-        found ?: [self.space] as Set
+        found
     }
 
     /** MINION-7: whom it attacks from where it stands now, given who has been attacked in this turn of its kind; null when nobody is in reach. */
