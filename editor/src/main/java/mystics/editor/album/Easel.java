@@ -2,9 +2,9 @@ package mystics.editor.album;
 
 import java.awt.Component;
 import java.awt.Container;
-import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.Point;
+import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Arrays;
@@ -28,38 +28,36 @@ import mystics.editor.settings.Scheme;
 record Easel(Scheme scheme, int percent, int width, int height) {
     /** What wraps asks for its height once it knows its width, so a layout settles after a few rounds. */
     private static final int ROUNDS = 4;
+    private static final float TYPE = 14;
 
-    /** Paints a pane in this scheme. It is made on the event thread with {@link #made}. */
+    /** Paints a pane that is made in this scheme, on the event thread with {@link #made}. */
     void paint(Graphics2D g, Supplier<JComponent> making) {
         JComponent pane = standing(making);
         onEvents(() -> paint(g, pane));
     }
 
-    /** Paints a part of a pane, itself at the origin. */
-    void paint(Graphics2D g, Supplier<JComponent> making, String part) {
-        JComponent pane = standing(making);
+    /** Paints a part of a standing pane, itself at the origin. */
+    void paint(Graphics2D g, JComponent pane, Component part) {
         onEvents(() -> {
-            Component found = part(pane, part);
-            Point corner = SwingUtilities.convertPoint(found, 0, 0, pane);
-            g.clipRect(0, 0, found.getWidth(), found.getHeight());
+            wear();
+            Point corner = SwingUtilities.convertPoint(part, 0, 0, pane);
+            g.clipRect(0, 0, part.getWidth(), part.getHeight());
             g.translate(-corner.x, -corner.y);
             paint(g, pane);
         });
     }
 
+    /** As in a window, whose type has whole widths. */
     private void paint(Graphics2D g, JComponent pane) {
+        g.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_OFF);
         g.setColor(UIManager.getColor("Panel.background"));
         g.fillRect(0, 0, width, height);
         pane.paint(g);
     }
 
-    /** How large a part is, given its class's simple name. */
-    Dimension size(Supplier<JComponent> making, String part) {
-        return part(standing(making), part).getSize();
-    }
-
-    private JComponent standing(Supplier<JComponent> making) {
-        onEvents(() -> scheme.wear(percent));
+    /** A pane that is made in this scheme and laid out. */
+    JComponent standing(Supplier<JComponent> making) {
+        onEvents(this::wear);
         JComponent pane = making.get();
         onEvents(() -> {
             pane.setSize(width, height);
@@ -71,6 +69,12 @@ record Easel(Scheme scheme, int percent, int width, int height) {
                     .filter(text -> text.getParent() instanceof JViewport).forEach(Easel::showCaret);
         });
         return pane;
+    }
+
+    /** In type of a size that does not hang on the machine. */
+    private void wear() {
+        scheme.wear(percent);
+        UIManager.put("defaultFont", UIManager.getFont("defaultFont").deriveFont(TYPE * percent / 100f));
     }
 
     /** A text that is scrolled shows the place it was left at, as it would in a window. */
@@ -92,7 +96,8 @@ record Easel(Scheme scheme, int percent, int width, int height) {
         return made.get();
     }
 
-    private static Component part(JComponent pane, String name) {
+    /** A part of a pane, given its class's simple name. */
+    static Component part(JComponent pane, String name) {
         return parts(pane).filter(one -> one.getClass().getSimpleName().equals(name)).findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("There is no " + name + " in " + pane.getClass().getSimpleName()));
     }

@@ -64,18 +64,17 @@ public final class PaneAlbum {
     public List<Shot> parts(Scheme scheme) {
         Easel easel = new Easel(scheme, 100, 1280, 800);
         String end = "-" + scheme.theme().name();
+        JComponent pane = easel.standing(() -> game(scheme, battle));
         List<Shot> pictures = new ArrayList<>();
-        List.of("HeadlinePane", "TrackPane", "PartyPane", "LogPane", "AskPane").forEach(part -> pictures.add(part(part, end, easel, () -> game(scheme, battle))));
+        List.of("HeadlinePane", "TrackPane", "PartyPane", "LogPane", "AskPane").forEach(name -> {
+            Component part = Easel.part(pane, name);
+            pictures.add(new Shot("panel-" + name.replace("Pane", "").toLowerCase(Locale.ROOT) + end, part.getWidth(), part.getHeight(), g -> easel.paint(g, pane, part)));
+        });
         return pictures;
     }
 
     private static Shot window(String name, Easel easel, Supplier<JComponent> making) {
         return new Shot("window-" + name, easel.width(), easel.height(), g -> easel.paint(g, making));
-    }
-
-    private static Shot part(String part, String end, Easel easel, Supplier<JComponent> making) {
-        var size = easel.size(making, part);
-        return new Shot("panel-" + part.replace("Pane", "").toLowerCase(Locale.ROOT) + end, size.width, size.height, g -> easel.paint(g, making, part));
     }
 
     private JComponent home() {

@@ -58,8 +58,8 @@ public final class BoardPainter {
         highlights.under(g, marked);
         tokens(g, board);
         Placed.all(board).stream().filter(placed -> seen.intersects(placed.box())).forEach(placed -> {
-            figures.paint(g, placed.figure(), placed.x(), placed.y());
-            if (placed.figure().acting()) {
+            figures.paint(g, placed);
+            if (placed.figure().acting() && placed.share() == 1) {
                 pointer(g, placed);
             }
         });
@@ -84,9 +84,9 @@ public final class BoardPainter {
         }
     }
 
-    /** A drop above the head of the figure whose turn it is. */
+    /** A drop above the head of the figure whose turn it is. In a crowd it would hide who stands behind; there its base shines. */
     private void pointer(Graphics2D g, Placed placed) {
-        double y = placed.y() - FigurePainter.height(placed.figure()) - 16;
+        double y = placed.y() - placed.height() - 16;
         Path2D drop = new Path2D.Double();
         drop.moveTo(placed.x(), y);
         drop.lineTo(placed.x() - 15, y - 24);

@@ -30,12 +30,13 @@ final class FigureImages {
         this.painter = painter;
     }
 
-    /** Paints a figure whose feet are at a point of the board. */
-    void paint(Graphics2D g, FigurePicture figure, double x, double y) {
-        double scale = g.getTransform().getScaleX();
+    /** Paints a figure where it is placed on the board. */
+    void paint(Graphics2D g, Placed placed) {
+        FigurePicture figure = placed.figure();
+        double scale = g.getTransform().getScaleX() * placed.share();
         BufferedImage image = images.computeIfAbsent(new Key(figure.at(ANYWHERE), scale), key -> draw(figure, scale));
         AffineTransform board = g.getTransform();
-        Point2D feet = board.transform(new Point2D.Double(x, y), null);
+        Point2D feet = board.transform(new Point2D.Double(placed.x(), placed.y()), null);
         g.setTransform(new AffineTransform());
         g.drawImage(image, (int) Math.round(feet.getX() - left(figure) * scale), (int) Math.round(feet.getY() - top(figure) * scale), null);
         g.setTransform(board);

@@ -145,9 +145,9 @@ final class HighlightPainter {
     }
 
     private void sight(Graphics2D g, Placed placed) {
-        double half = FigurePainter.base(placed.figure()) * 0.66;
-        double middle = placed.y() - FigurePainter.height(placed.figure()) * 0.42;
-        double tall = FigurePainter.height(placed.figure()) * 0.60;
+        double half = placed.base() * 0.80;
+        double middle = placed.y() - placed.height() * 0.42;
+        double tall = placed.height() * 0.68;
         Path2D corners = new Path2D.Double();
         for (int dx = -1; dx <= 1; dx += 2) {
             for (int dy = -1; dy <= 1; dy += 2) {

@@ -9,8 +9,14 @@ import java.util.List;
 import java.util.Map;
 import mystics.content.Size;
 
-/** A figure and where its feet are on the board. */
-record Placed(FigurePicture figure, double x, double y) {
+/**
+ * A figure and where its feet are on the board.
+ *
+ * @param share how large it is painted: 1, or less where three or more share a space, so that all of them are seen
+ */
+record Placed(FigurePicture figure, double x, double y, double share) {
+    private static final int CROWD = 3;
+    private static final double CROWDED = 0.74;
 
     /** All figures of a board, those behind first. */
     static List<Placed> all(BoardPicture board) {
@@ -20,18 +26,27 @@ record Placed(FigurePicture figure, double x, double y) {
         groups.forEach((spot, group) -> {
             List<FigurePicture> order = group.stream().sorted(Comparator.comparing(figure -> figure.size() == Size.SMALL)).toList();
             List<Point2D> feet = Standing.feet(board.tiles().get(spot.tile()), spot.space(), order.size());
+            double share = order.size() < CROWD ? 1 : CROWDED;
             for (int i = 0; i < order.size(); i++) {
-                all.add(new Placed(order.get(i), feet.get(i).getX(), feet.get(i).getY()));
+                all.add(new Placed(order.get(i), feet.get(i).getX(), feet.get(i).getY(), share));
             }
         });
         all.sort(Comparator.comparingDouble(Placed::y));
         return all;
     }
 
+    /** How high it is painted, in tile units. */
+    double height() {
+        return FigurePainter.height(figure) * share;
+    }
+
+    /** How wide its base is painted, in tile units. */
+    double base() {
+        return FigurePainter.base(figure) * share;
+    }
+
     /** Roughly what it covers. */
     Rectangle2D box() {
-        double width = FigurePainter.base(figure);
-        double height = FigurePainter.height(figure);
-        return new Rectangle2D.Double(x - width / 2, y - height * 0.9, width, height);
+        return new Rectangle2D.Double(x - base() / 2, y - height() * 0.9, base(), height());
     }
 }

@@ -15,6 +15,7 @@ import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JTextField;
 import mystics.bot.SuggestedParty;
 import mystics.choice.Seat;
 import mystics.console.Arrangement;
@@ -40,6 +41,7 @@ public final class SetUpPane extends Page {
     private final Map<String, JCheckBox> variants = new LinkedHashMap<>();
     private final JComboBox<Named<UndoPolicy>> undo = new JComboBox<>();
     private final JCheckBox ownDice = new JCheckBox("We throw our own dice");
+    private final JTextField seed = new JTextField(10);
 
     private record Named<T>(T thing, String name) {
         @Override
@@ -80,9 +82,6 @@ public final class SetUpPane extends Page {
         form.add(intro, "wmin 0");
         form.add(heading("Who goes, and who plays them", 1.2f), "gaptop 10");
         form.add(heroes);
-        if (campaign.isEmpty()) {
-            readings(form);
-        }
         form.add(heading("At the table", 1.2f), "gaptop 10");
         undo.addItem(new Named<>(UndoPolicy.TO_LAST_NEWS, "Take back to the last new information"));
         undo.addItem(new Named<>(UndoPolicy.FREELY, "Take back freely; the log says so"));
@@ -90,6 +89,10 @@ public final class SetUpPane extends Page {
         undo.getAccessibleContext().setAccessibleName("How far answers may be taken back");
         form.add(undo, "growx 0");
         form.add(ownDice);
+        form.add(chance());
+        if (campaign.isEmpty()) {
+            readings(form);
+        }
         chapters.getAccessibleContext().setAccessibleName("Chapter");
         campaign.flatMap(known -> known.next(catalog)).ifPresent(next -> chapters.setSelectedItem(new Named<>(next, next.number() + "  " + next.name())));
         chapters.addActionListener(chosen -> chosen(intro));
@@ -107,6 +110,16 @@ public final class SetUpPane extends Page {
             form.add(box);
             form.add(new Prose(variant.text()), "gapleft 26, wmin 0");
         }
+    }
+
+    /** The seed, for those who want to meet the same dice and cards again. */
+    private JPanel chance() {
+        JPanel chance = new JPanel(new MigLayout("insets 0", "[]8[]8[]"));
+        seed.getAccessibleContext().setAccessibleName("Seed of dice and cards");
+        chance.add(new JLabel("Seed"));
+        chance.add(seed);
+        chance.add(new JLabel("The same number brings the same dice and cards. Leave it empty for a night nobody knows."));
+        return chance;
     }
 
     private static JLabel heading(String text, float size) {
@@ -169,8 +182,13 @@ public final class SetUpPane extends Page {
             say(clash.get());
             return Optional.empty();
         }
-        long seed = System.nanoTime() & 0xFFFF_FFFFL;
-        Company company = new Company(people, bots, ownDice.isSelected() ? Optional.empty() : Optional.of(seed), Optional.of(seed), undo.getItemAt(undo.getSelectedIndex()).thing());
+        String number = seed.getText().strip();
+        if (!number.matches("\\d{0,18}")) {
+            say("A seed is a number of at most 18 digits, or nothing.");
+            return Optional.empty();
+        }
+        long chance = number.isEmpty() ? System.nanoTime() & 0xFFFF_FFFFL : Long.parseLong(number);
+        Company company = new Company(people, bots, ownDice.isSelected() ? Optional.empty() : Optional.of(chance), Optional.of(chance), undo.getItemAt(undo.getSelectedIndex()).thing());
         Setup setup = campaign.map(known -> known.setup(catalog, chapter, List.copyOf(ids))).orElseGet(() -> new Setup(chapter.id(), members, on));
         return Optional.of(new Arrangement(setup, company));
     }

@@ -34,7 +34,7 @@ final class HeadlinePane extends JPanel {
     void show(Headline headline) {
         place.setText(headline.room().equals(headline.chapter()) ? headline.chapter() : headline.chapter() + " · " + headline.room());
         place.setFont(new JLabel().getFont().deriveFont(Font.BOLD, new JLabel().getFont().getSize2D() * 1.25f));
-        round.setText("Round " + headline.round());
+        round.setText(headline.round() == 0 ? "Setting up" : "Round " + headline.round());
         pages.show(headline.page(), headline.endPage());
         wheel.show(headline.wheel(), headline.full());
     }

@@ -67,7 +67,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
      * @param settings how the window is set now; {@code leave} goes home
      */
     public PlayPane(Supplier<Settings> settings, Runnable leave) {
-        super(new MigLayout("insets 0, fill, gap 0, hidemode 3", "[240::300, fill][grow, fill][300::380, fill]", "[][grow, fill][]"));
+        super(new MigLayout("insets 0, fill, gap 0, hidemode 3", "[240:23%:460, fill][grow, fill][300:29%:560, fill]", "[][grow, fill][]"));
         this.settings = settings;
         this.then = over -> leave.run();
         board = new BoardPane(this::pointed, name -> reading().about(name));

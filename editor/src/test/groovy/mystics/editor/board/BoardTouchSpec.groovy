@@ -52,7 +52,7 @@ class BoardTouchSpec extends Specification {
         expect: 'all four are there, those behind first'
         placed*.figure()*.slot().toSet() == [0, 1, 2, 3] as Set
         placed*.y() == placed*.y().toSorted()
-        placed.every { new BoardTouch(crowd).figure(new Point2D.Double(it.x(), it.y() - 75)).get() == it.figure() }
+        placed.every { new BoardTouch(crowd).figure(new Point2D.Double(it.x(), it.y() - 75 * it.share())).get() == it.figure() }
     }
 
     def "a view that fits shows all, and zooming leaves alone what is under the pointer"() {

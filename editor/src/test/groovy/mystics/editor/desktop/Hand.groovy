@@ -1,0 +1,114 @@
+package mystics.editor.desktop
+
+import javax.swing.AbstractButton
+import javax.swing.JComponent
+import java.awt.KeyboardFocusManager
+import java.awt.Point
+import java.awt.Rectangle
+import java.awt.Robot
+import java.awt.event.InputEvent
+import java.awt.event.KeyEvent
+
+/** How somebody uses the program: real clicks, or real keys, through the screen. */
+abstract class Hand {
+    protected final Robot robot = new Robot()
+
+    static Hand of(String name) {
+        name == 'mouse' ? new Mouse() : new Keys()
+    }
+
+    /** Presses a button. */
+    abstract void press(AbstractButton button)
+
+    /** Chooses what is asked. */
+    abstract void choose(AbstractButton pick)
+
+    /** Goes to a lit space. */
+    abstract void go(String space)
+
+    /** Writes into a field, over what stands there. */
+    abstract void write(JComponent field, String text)
+
+    protected void type(int key) {
+        robot.keyPress(key)
+        robot.keyRelease(key)
+        robot.waitForIdle()
+    }
+
+    protected void type(String text) {
+        text.each { type(KeyEvent.getExtendedKeyCodeForChar(it as char as int)) }
+    }
+
+    /** Types over what stands in the field. */
+    protected void replace(String text) {
+        robot.keyPress(KeyEvent.VK_CONTROL)
+        type(KeyEvent.VK_A)
+        robot.keyRelease(KeyEvent.VK_CONTROL)
+        type(text)
+    }
+
+    static class Mouse extends Hand {
+        void press(AbstractButton button) { click(button) }
+
+        void choose(AbstractButton pick) { click(pick) }
+
+        void go(String space) {
+            click(Screen.read { Screen.space(space) })
+        }
+
+        void write(JComponent field, String text) {
+            click(field)
+            replace(text)
+        }
+
+        private void click(JComponent part) {
+            click(Screen.read {
+                part.scrollRectToVisible(new Rectangle(0, 0, part.width, part.height))
+                def middle = part.locationOnScreen
+                middle.translate(part.width.intdiv(2), part.height.intdiv(2))
+                middle
+            })
+        }
+
+        private void click(Point at) {
+            robot.mouseMove(at.x as int, at.y as int)
+            robot.mousePress(InputEvent.BUTTON1_DOWN_MASK)
+            robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK)
+            robot.waitForIdle()
+        }
+    }
+
+    static class Keys extends Hand {
+        private static final int MOST = 200
+
+        void press(AbstractButton button) {
+            reach(button)
+            type(KeyEvent.VK_SPACE)
+        }
+
+        void choose(AbstractButton pick) {
+            if (pick.name) type(pick.name) else press(pick)
+        }
+
+        void go(String space) {
+            reach(Screen.read { Screen.part('BoardPane') })
+            type(KeyEvent.VK_RIGHT)
+            type(KeyEvent.VK_ENTER)
+        }
+
+        void write(JComponent field, String text) {
+            reach(field)
+            replace(text)
+        }
+
+        /** Tab after Tab, until it has the focus. */
+        private void reach(JComponent part) {
+            for (int i = 0; i < MOST; i++) {
+                def owner = Screen.await('somebody to have the focus') { KeyboardFocusManager.currentKeyboardFocusManager.focusOwner }
+                if (owner.is(part)) return
+                type(KeyEvent.VK_TAB)
+            }
+            throw new IllegalStateException("No Tab leads to $part")
+        }
+    }
+}

@@ -1,0 +1,100 @@
+package mystics.editor.desktop
+
+import mystics.editor.Main
+
+import javax.swing.AbstractButton
+import javax.swing.JLabel
+import java.awt.Robot
+import java.nio.file.Path
+
+/**
+ * The program, and somebody who plays it from home: a new game, the table set as it is suggested, so many rounds, a saved game; then home, and leaves.
+ * Whatever hand plays, it makes the same choices. A program of its own, for a screen of its own.
+ */
+class Rehearsal {
+    static final int GIVEN_UP = 3
+    static final String SAVED = 'supper'
+    /** Said alone, it only tries whether this Java can use a display. */
+    static final String TRY = 'try'
+    private final Hand hand
+    private final int rounds
+    private final Set<String> moved = []
+    private Object asked
+
+    private Rehearsal(Hand hand, int rounds) {
+        this.hand = hand
+        this.rounds = rounds
+    }
+
+    /** The hand, the folder of the user, the number of the dice, how many rounds, and where a picture goes when it fails. */
+    static void main(String[] args) {
+        if (args.toList() == [TRY]) {
+            new Robot()
+            System.exit(0)
+        }
+        def (hand, home, seed, rounds, picture) = args
+        Thread.startDaemon { Main.main('--home', home, 'play') }
+        try {
+            new Rehearsal(Hand.of(hand), rounds as int).play(seed)
+        } catch (Throwable failed) {
+            Screen.picture(new Robot(), Path.of(picture))
+            failed.printStackTrace()
+            Runtime.runtime.halt(GIVEN_UP)
+        }
+    }
+
+    private void play(String seed) {
+        hand.press(Screen.await('a way to begin') { Screen.button('New game') })
+        hand.write(Screen.await('the field of the seed') { Screen.named('Seed of dice and cards') }, seed)
+        hand.press(Screen.await('the table to be set') { Screen.button('Begin') })
+        while (Screen.read { Screen.round() } <= rounds) {
+            step()
+        }
+        save()
+        hand.press(Screen.await('the way home') { Screen.button('Home') })
+        hand.press(Screen.await('the way out') { Screen.button('Leave') })
+    }
+
+    private void save() {
+        hand.press(Screen.await('a way to save') { Screen.button('Save') })
+        hand.write(Screen.await('the field of the name') { Screen.named('Name of the saved game') }, SAVED)
+        hand.press(Screen.await('the button that saves') { Screen.inside(Screen.part('SavePane')).find { it instanceof AbstractButton && it.text == 'Save' } })
+        Screen.await('word of it') { Screen.parts().find { it instanceof JLabel && it.text?.contains(SAVED) } }
+    }
+
+    /** Turns a page of the story, or answers. */
+    private void step() {
+        def page = Screen.await('something to do') { Screen.button('Go on') ?: asks() }
+        if (page != true) {
+            hand.press(page)
+            Screen.await('the page to be turned') { !page.showing || page.text != 'Go on' }
+        } else {
+            asked = Screen.read { question() }
+            answer()
+            Screen.await('what comes of it') { Screen.button('Go on') || !question().is(asked) && asks() }
+        }
+    }
+
+    /** A question is another one when it is written anew. */
+    private static Object question() {
+        def pane = Screen.part('AskPane')
+        pane?.componentCount ? pane.getComponent(0) : null
+    }
+
+    /** While things happen there is nothing to choose beside the board. */
+    private static boolean asks() {
+        Screen.picks()
+    }
+
+    /** Walks once in a turn, then fights if there is somebody to fight, then ends the turn. */
+    private void answer() {
+        def (lit, picks, turn) = Screen.read { [Screen.lit(), Screen.picks(), "${Screen.round()} ${question().text}" as String] }
+        def ends = picks.keySet().find { it == 'end' }
+        def fights = picks.keySet().find { it.startsWith('battle:') }
+        if (ends && lit && moved.add(turn)) {
+            hand.go(lit.first())
+        } else {
+            hand.choose(picks[fights ?: ends ?: picks.keySet().first()])
+        }
+    }
+}

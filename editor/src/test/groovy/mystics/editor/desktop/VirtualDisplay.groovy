@@ -1,0 +1,45 @@
+package mystics.editor.desktop
+
+import java.nio.file.Files
+import java.nio.file.Path
+import java.util.concurrent.TimeUnit
+
+/** A screen that exists only in memory (Xvfb), for programs that are started with its number. No window manager runs on it. */
+class VirtualDisplay implements AutoCloseable {
+    static final String NEEDED = 'a window is tried on a screen in memory, which needs the program Xvfb (on Debian and Ubuntu: apt-get install xvfb) and a Java that is not headless'
+    @Lazy private static Boolean able = tried()
+    private final Process server
+    /** What DISPLAY is set to. */
+    final String number
+
+    VirtualDisplay(int width, int height) {
+        server = new ProcessBuilder('Xvfb', '-displayfd', '1', '-screen', '0', "${width}x${height}x24", '-nolisten', 'tcp')
+                .redirectError(ProcessBuilder.Redirect.DISCARD).start()
+        number = ':' + server.inputStream.newReader().readLine()
+        assert number ==~ /:\d+/
+    }
+
+    /** Whether there is Xvfb here, and this Java can open windows. */
+    static boolean isAvailable() {
+        able
+    }
+
+    private static boolean tried() {
+        if (!(System.getenv('PATH') ?: '').split(File.pathSeparator).any { it && Files.isExecutable(Path.of(it, 'Xvfb')) }) return false
+        new VirtualDisplay(320, 240).withCloseable { it.start(Files.createTempFile('display', '.log'), Rehearsal.TRY).waitFor() == 0 }
+    }
+
+    /** Starts somebody who plays on this display. */
+    Process start(Path told, String... words) {
+        def builder = new ProcessBuilder([Path.of(System.getProperty('java.home'), 'bin', 'java').toString(), '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC',
+                '-cp', System.getProperty('java.class.path'), Rehearsal.name] + words.toList())
+        builder.environment().DISPLAY = number
+        builder.redirectErrorStream(true).redirectOutput(told.toFile()).start()
+    }
+
+    @Override
+    void close() {
+        server.destroy()
+        if (!server.waitFor(5, TimeUnit.SECONDS)) server.destroyForcibly()
+    }
+}
