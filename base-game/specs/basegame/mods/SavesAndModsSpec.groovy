@@ -4,6 +4,7 @@ import basegame.properties.Games
 import mystics.EngineModule
 import mystics.choice.Answer
 import mystics.choice.Question
+import mystics.console.sitting.Failures
 import mystics.console.sitting.Shelf
 import mystics.mod.load.Library
 import mystics.mod.source.ModSource
@@ -164,11 +165,11 @@ class SavesAndModsSpec extends Specification {
 
     def "the game of every answer is put by before other mods go on with it, and nothing else is overwritten"() {
         given:
-        def shelf = new Shelf(saves(old), folder)
+        def shelf = new Shelf(saves(old), folder, new Failures(folder.resolve('failures')))
         shelf.changed(played())
         shelf.save(played(), 'mine')
         def before = Files.readAllBytes(folder.resolve('autosave.mystics'))
-        def now = new Shelf(saves(library(hats('1.2.0', 'party-hat'))), folder)
+        def now = new Shelf(saves(library(hats('1.2.0', 'party-hat'))), folder, new Failures(folder.resolve('failures')))
 
         when: 'it is opened, and the next answer is saved'
         def session = now.loadDespiteMods('autosave')

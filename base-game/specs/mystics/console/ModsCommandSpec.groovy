@@ -26,10 +26,40 @@ class ModsCommandSpec extends Specification {
         said() == ['on   bee 1.0.0, The bee (facts only)', 'on   ant 1.0.0, The ant (facts only)']
         run('mods', 'health') == 1
         said().drop(1) == ['fine ant 1.0.0, 1 entries', 'bee 1.0.0 is left out:',
-                           "  bee/cards/sting.yaml:2:7: 'type' must be one of weapon, armor, accessory, item, scroll, trick, event, party-item, but is the text 'itm' (what kind of card it is). Did you mean 'item'?"]
+                           "  bee/cards/sting.yaml:2:7: 'type' must be one of weapon, armor, accessory, item, scroll, trick, event, party-item, but is the text 'itm' (what kind of card it is). Did you mean 'item'?",
+                           'bee 1.0.0:', '  lint finds 1 error', "    bee/cards/sting.yaml:2:7: 'type' must be one of weapon, armor, accessory, item, scroll, trick, event, party-item, but is the text 'itm' (what kind of card it is). Did you mean 'item'?",
+                           'ant 1.0.0:', '  lint finds no fault']
         run('mods', 'disable', 'bee') == 0
         said() == ['on   ant 1.0.0, The ant (facts only)', 'off  bee 1.0.0, The bee (facts only)']
         run('mods', 'health') == 0
+    }
+
+    def "health tells which rule failed in play, when and how often, and of starts that failed"() {
+        given:
+        mod('ant', 'rules/ant.groovy': "rules {\n    after(RoundEnds) { round -> int n = 1.intdiv(heroes.size() - heroes.size()) }\n}\n")
+        mod('bee', 'docs/notes.txt': 'nothing yet')
+        def answers = home.resolve('answers.txt')
+        Files.createDirectories(home)
+        Files.writeString(answers, (['1'] + ['end'] * 40).join('\n'))
+
+        when: 'a chapter is played to its second round, twice, and gone on with once'
+        2.times { run('play', '--seed', '3', '--terminal', '--answers', answers.toString()) }
+        run('play', '--continue', '--terminal', '--answers', answers.toString())
+
+        and: 'two starts fail'
+        2.times { new Starts(new HomeFolder(home).starts()).begin(['ant']) }
+        run('play', '--seed', '3', '--terminal', '--answers', answers.toString())
+        def safely = err.toString()
+        run('mods', 'health')
+        def ant = said().dropWhile { it != 'ant 1.0.0:' }.takeWhile { it != 'bee 1.0.0:' }
+
+        then:
+        safely.contains('only the base game is loaded')
+        ant[1] == '  lint finds no fault'
+        ant[2] ==~ /  failed in play: ant\/rules\/ant\.groovy:2: .*zero.* \(2 times, last \d{4}-\d\d-\d\d \d\d:\d\d\)/
+        ant[3] ==~ /  was loaded when two starts failed, so that the program began without mods \(\d{4}-\d\d-\d\d \d\d:\d\d\)/
+        ant.size() == 4
+        said().dropWhile { it != 'bee 1.0.0:' } == ['bee 1.0.0:', '  lint finds no fault']
     }
 
     def "explain names the mod, file and line that set a value, of mods in the folder and of those named"() {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import mystics.console.sitting.Failures;
 import mystics.console.sitting.Shelf;
 import mystics.save.Campaign;
 import mystics.save.Campaigns;
@@ -59,7 +60,7 @@ public final class CampaignShelf {
 
     /** Where the chapter under way is kept after every answer. */
     public Shelf underWay(String name) {
-        return new Shelf(table.saves(), home.campaigns(), name, "mystics play --campaign " + name);
+        return new Shelf(table.saves(), home.campaigns(), new Failures(home.failures()), name, "mystics play --campaign " + name);
     }
 
     /** First the campaign, then away with the chapter: whatever happens in between, nothing is counted twice. */

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import mystics.EngineModule;
 import mystics.bot.Bot;
+import mystics.console.sitting.Failures;
 import mystics.console.sitting.Shelf;
 import mystics.content.Box;
 import mystics.content.Catalog;
@@ -76,7 +77,7 @@ public final class GameTable {
 
     /** The saved games of a user. */
     public Shelf shelf(HomeFolder home) {
-        return new Shelf(saves(), home.saves());
+        return new Shelf(saves(), home.saves(), new Failures(home.failures()));
     }
 
     /** Campaigns as files. */

@@ -55,6 +55,11 @@ public record HomeFolder(Path path) {
         return path.resolve("settings").resolve("starts");
     }
 
+    /** Rules of mods that failed in play. */
+    public Path failures() {
+        return path.resolve("settings").resolve("failures");
+    }
+
     /** Lines typed earlier. */
     public Path history() {
         return path.resolve("settings").resolve("history");

@@ -42,6 +42,12 @@ final class ModChoice {
         return !safe && (!wished().isEmpty() || !language.isEmpty());
     }
 
+    /** The names of the folders and files that are wished for, as far as they are not switched off. */
+    List<String> names() {
+        List<String> off = home().map(home -> ModList.read(home.modList()).off()).orElse(List.of());
+        return safe ? List.of() : wished().stream().map(path -> path.toAbsolutePath().normalize().getFileName().toString().replaceFirst("\\.zip$", "")).filter(name -> !off.contains(name)).toList();
+    }
+
     /** The base game with the mods that can be loaded. What is left out is told, and nothing is stopped by it. */
     Assembly assembly() {
         if (!any()) {

@@ -68,13 +68,17 @@ final class ModsCommand implements Callable<Integer> {
         return list();
     }
 
-    @Command(description = "Loads all mods that are on and says what is wrong or doubtful. Fails if one has to be left out.")
+    @Command(description = "Loads all mods that are on and says how each is: what lint finds, which rules failed in play, and whether starts with it failed. Fails if one has to be left out.")
     Integer health() {
         ModLoader loader = ModLoader.keepingIn(home().cache());
         Assembly assembly = Assembling.of(loader, list(home()).sorted(Gathering.at(loader, Gathering.in(home().mods()))));
         PrintWriter out = spec.commandLine().getOut();
         assembly.library().mods().forEach(mod -> out.println("fine " + mod.manifest().words() + ", " + mod.entries().size() + " entries"));
         ModLines.of(assembly).forEach(out::println);
+        ModHealth.of(home()).forEach(mod -> {
+            out.println(mod.words() + ":");
+            mod.lines().forEach(line -> out.println("  " + line));
+        });
         out.flush();
         return assembly.leftOut().isEmpty() ? Mystics.FINE : Mystics.FAILED;
     }

@@ -124,11 +124,11 @@ final class PlayCommand implements Callable<Integer> {
             return BaseGame.library();
         }
         if (starts.failedTwice()) {
-            starts.wentWell();
+            starts.goSafely();
             spec.commandLine().getErr().println("The last two starts failed, so this time only the base game is loaded. 'mods health' says what is wrong; 'mods disable' switches a mod off.");
             return BaseGame.library();
         }
-        starts.begin();
+        starts.begin(mods.names());
         return mods.assembly().library();
     }
 

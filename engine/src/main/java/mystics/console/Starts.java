@@ -4,10 +4,26 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Counts starts that never came to a first question, so that mods which break the program cannot lock anybody out. */
+/**
+ * Counts starts that never came to a first question, so that mods which break the program cannot lock anybody out. Beside the count lies which mods were
+ * loaded at the starts that last led to safe mode.
+ *
+ * @param file the count, and with it the mods of the starts it counts
+ */
 record Starts(Path file) {
     private static final int TOO_MANY = 2;
+    private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
+
+    /** When nothing but the base game was loaded because two starts had failed, and the mods that both had in common, by the names of their files. */
+    record SafeMode(String when, List<String> mods) {
+    }
 
     /** Whether the last two starts failed. */
     boolean failedTwice() {
@@ -15,28 +31,52 @@ record Starts(Path file) {
     }
 
     private int failed() {
-        try {
-            String count = Files.isRegularFile(file) ? Files.readString(file).strip() : "0";
-            return count.matches("[0-9]") ? Integer.parseInt(count) : 0;
-        } catch (IOException unreadable) {
-            return 0;
-        }
+        String count = lines(file).stream().findFirst().orElse("0").strip();
+        return count.matches("[0-9]") ? Integer.parseInt(count) : 0;
     }
 
-    /** A start begins: it counts as failed until it is known to have gone well. */
-    void begin() {
-        write(Math.min(TOO_MANY, failed() + 1));
+    /** A start begins with some mods: it counts as failed until it is known to have gone well. */
+    void begin(List<String> mods) {
+        List<String> before = lines(file);
+        List<String> common = failed() == 0 ? mods : mods.stream().filter(before.subList(1, before.size())::contains).toList();
+        write(file, Stream.concat(Stream.of(String.valueOf(Math.min(TOO_MANY, failed() + 1))), common.stream()).toList());
     }
 
     /** The start went well, or failed for no fault of a mod. */
     void wentWell() {
-        write(0);
+        write(file, List.of("0"));
     }
 
-    private void write(int count) {
+    /** After starts that failed nothing but the base game is loaded: who was there is kept, and the count begins anew. */
+    void goSafely() {
+        List<String> lines = new ArrayList<>(lines(file));
+        lines.set(0, WHEN.format(LocalDateTime.now()));
+        write(safe(), lines);
+        wentWell();
+    }
+
+    /** The last time that happened, if it ever did. */
+    Optional<SafeMode> safeMode() {
+        List<String> lines = lines(safe());
+        return lines.isEmpty() ? Optional.empty() : Optional.of(new SafeMode(lines.get(0), lines.subList(1, lines.size())));
+    }
+
+    private Path safe() {
+        return file.resolveSibling("safe-mode");
+    }
+
+    private static List<String> lines(Path file) {
+        try {
+            return Files.isRegularFile(file) ? Files.readAllLines(file) : List.of();
+        } catch (IOException unreadable) {
+            return List.of();
+        }
+    }
+
+    private static void write(Path file, List<String> lines) {
         try {
             Files.createDirectories(file.getParent());
-            Files.writeString(file, String.valueOf(count));
+            Files.write(file, lines);
         } catch (IOException e) {
             throw new UncheckedIOException("The folder " + file.getParent() + " cannot be written: " + e.getMessage(), e);
         }

@@ -15,13 +15,13 @@ class StartsSpec extends Specification {
         def starts = new Starts(home.resolve('settings/starts'))
 
         when:
-        starts.begin()
+        starts.begin(['ant', 'bee'])
 
         then:
         !starts.failedTwice()
 
         when:
-        starts.begin()
+        starts.begin(['bee', 'cat'])
 
         then:
         starts.failedTwice()
@@ -31,6 +31,30 @@ class StartsSpec extends Specification {
 
         then:
         !starts.failedTwice()
+    }
+
+    def "who was there at both starts is kept when the program goes on without mods"() {
+        given:
+        def starts = new Starts(home.resolve('settings/starts'))
+
+        when:
+        starts.begin(['ant', 'bee'])
+        starts.begin(['bee', 'cat'])
+        starts.goSafely()
+
+        then:
+        !starts.failedTwice()
+        starts.safeMode().get().mods() == ['bee']
+        starts.safeMode().get().when() ==~ /\d{4}-\d\d-\d\d \d\d:\d\d/
+
+        when: 'a start fails, one goes well, and one fails again'
+        starts.begin(['ant'])
+        starts.wentWell()
+        starts.begin(['ant'])
+
+        then:
+        !starts.failedTwice()
+        starts.safeMode().get().mods() == ['bee']
     }
 
     def "the list of mods is read as it was written"() {

@@ -33,11 +33,12 @@ public final class Shelf implements Autosave {
     private final Path folder;
     private final String autosave;
     private final String goingOn;
+    private final Falls falls;
     private Optional<String> trouble = Optional.empty();
 
-    /** A shelf in a folder that need not exist yet. */
-    public Shelf(Saves saves, Path folder) {
-        this(saves, folder, AUTOSAVE, "mystics play --continue");
+    /** A shelf in a folder that need not exist yet; rules of mods that fail in its games are noted among the failures. */
+    public Shelf(Saves saves, Path folder, Failures failures) {
+        this(saves, folder, failures, AUTOSAVE, "mystics play --continue");
     }
 
     /**
@@ -45,11 +46,12 @@ public final class Shelf implements Autosave {
      *
      * @param goingOn what to type to go on with that game
      */
-    public Shelf(Saves saves, Path folder, String autosave, String goingOn) {
+    public Shelf(Saves saves, Path folder, Failures failures, String autosave, String goingOn) {
         this.saves = saves;
         this.folder = folder;
         this.autosave = autosave;
         this.goingOn = goingOn;
+        this.falls = new Falls(failures);
     }
 
     /** What to type to go on with the game that is kept after every answer. */
@@ -76,8 +78,9 @@ public final class Shelf implements Autosave {
         try {
             Files.createDirectories(folder);
             saves.write(file(autosave), session);
+            falls.changed(session);
             trouble = Optional.empty();
-        } catch (IOException | SaveRefused failed) {
+        } catch (IOException | UncheckedIOException | SaveRefused failed) {
             trouble = Optional.of(String.valueOf(failed.getMessage()));
         }
     }
