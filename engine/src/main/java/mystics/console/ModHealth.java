@@ -35,6 +35,11 @@ public record ModHealth(String words, List<Finding> findings, List<Failures.Fail
                 new Starts(home.starts()).safeMode().filter(safe -> safe.mods().contains(mod.source().name())).map(Starts.SafeMode::when));
     }
 
+    /** Whether there is nothing to say. */
+    public boolean isWell() {
+        return findings.isEmpty() && failures.isEmpty() && safeMode.isEmpty();
+    }
+
     /** How it is, for people. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();

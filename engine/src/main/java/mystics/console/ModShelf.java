@@ -67,11 +67,19 @@ public final class ModShelf {
         }
     }
 
-    /** What there is to say about the mods that are on, once they are put together: what is left out and why, and what is doubtful. Slow. */
+    /**
+     * What there is to say about the mods that are on, once they are put together: what is left out and why, what is doubtful, what lint finds, and what failed
+     * in play. Nothing if all is well. Slow.
+     */
     public List<String> health() {
         ModLoader loader = ModLoader.keepingIn(home.cache());
         Assembly assembly = Assembling.of(loader, list().sorted(Gathering.at(loader, Gathering.in(home.mods()))));
-        return ModLines.of(assembly);
+        List<String> lines = new ArrayList<>(ModLines.of(assembly));
+        ModHealth.of(home).stream().filter(mod -> !mod.isWell()).forEach(mod -> {
+            lines.add(mod.words() + ":");
+            lines.addAll(mod.lines());
+        });
+        return lines;
     }
 
     private Gathering gathering() {
