@@ -93,7 +93,10 @@ final class AskPane extends JPanel {
             groups(asked.picks());
         }
         done();
-        buttons.values().stream().findFirst().ifPresent(JComponent::requestFocusInWindow);
+        buttons.values().stream().findFirst().ifPresent(first -> {
+            first.getAccessibleContext().setAccessibleName(asked.who() + ": " + asked.prompt() + " " + first.getAccessibleContext().getAccessibleName());
+            first.requestFocusInWindow();
+        });
     }
 
     /** Writes odds behind picks, by their keys. */

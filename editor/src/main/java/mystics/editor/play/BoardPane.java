@@ -31,6 +31,7 @@ import mystics.editor.board.Spot;
 import mystics.editor.board.TilePicture;
 import mystics.editor.sight.Asked;
 import mystics.geometry.Drawing;
+import net.miginfocom.swing.MigLayout;
 
 /** The board in the window: seen whole or near, moved by dragging and the wheel, chosen from by a click or by the arrow keys and Enter. */
 final class BoardPane extends JComponent {
@@ -40,6 +41,7 @@ final class BoardPane extends JComponent {
     private final transient Consumer<String> chosen;
     private final DiceTray dice = new DiceTray();
     private final TurnSign sign = new TurnSign();
+    private final MapInset map = new MapInset(this::turn);
     private transient Optional<BoardPainter> painter = Optional.empty();
     private transient BoardPicture board = new BoardPicture(List.of(), List.of(), List.of());
     private transient Lights lights = Lights.none(board);
@@ -59,6 +61,8 @@ final class BoardPane extends JComponent {
         setLayout(new BorderLayout());
         add(sign, BorderLayout.NORTH);
         add(dice, BorderLayout.CENTER);
+        dice.setLayout(new MigLayout("insets 8", "", "push[]"));
+        dice.add(map);
         setFocusable(true);
         Mouse mouse = new Mouse();
         addMouseListener(mouse);
@@ -96,6 +100,7 @@ final class BoardPane extends JComponent {
         }
         board = picture;
         lights = newLights;
+        map.show(picture, newLights.tile());
         remarks = Map.of();
         odds = Map.of();
         cursor = Optional.empty();
@@ -156,6 +161,13 @@ final class BoardPane extends JComponent {
     /** Shows all of the board. */
     void fit() {
         view = Optional.of(BoardView.fit(board.bounds(), getWidth(), getHeight(), MARGIN));
+        repaint();
+    }
+
+    /** All of the board, or the room again. */
+    private void turn() {
+        BoardView whole = BoardView.fit(board.bounds(), getWidth(), getHeight(), MARGIN);
+        view = view.equals(Optional.of(whole)) ? Optional.empty() : Optional.of(whole);
         repaint();
     }
 

@@ -18,7 +18,7 @@ final class HeadlinePane extends JPanel {
     private final LastThrow last = new LastThrow();
 
     HeadlinePane() {
-        super(new MigLayout("insets 6 12 6 12, aligny center", "[]24[]24[]24[]24[]push"));
+        super(new MigLayout("insets 6 12 6 12, aligny center", "[]20[]20[]20[]20[]push"));
         add(place);
         add(pages);
         add(wheel);
@@ -32,7 +32,9 @@ final class HeadlinePane extends JPanel {
     }
 
     void show(Headline headline) {
-        place.setText(headline.room().equals(headline.chapter()) ? headline.chapter() : headline.chapter() + " · " + headline.room());
+        place.setText(headline.room());
+        place.setToolTipText(headline.chapter());
+        place.getAccessibleContext().setAccessibleName(headline.chapter() + ", " + headline.room());
         place.setFont(new JLabel().getFont().deriveFont(Font.BOLD, new JLabel().getFont().getSize2D() * 1.25f));
         round.setText(headline.round() == 0 ? "Setting up" : "Round " + headline.round());
         pages.show(headline.page(), headline.endPage());

@@ -48,5 +48,14 @@ final class LogPane extends JPanel {
         }
         paper.write(lines.stream().collect(Collectors.joining()));
         paper.setCaretPosition(paper.getDocument().getLength());
+        if (!more.isEmpty()) {
+            speak(more);
+        }
+    }
+
+    /** Those who listen hear the newest lines. */
+    private void speak(List<Line> more) {
+        String spoken = more.stream().map(line -> line.text().toString()).collect(Collectors.joining(". "));
+        paper.getAccessibleContext().setAccessibleDescription(spoken);
     }
 }

@@ -80,7 +80,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
         log = new LogPane(reading::follow);
         director = new Director(() -> settings.get().pace().milliseconds(), this);
         tools = new Tools(new Deeds(leave));
-        add(head(), "span, growx, wrap");
+        add(new HeadPane(headline, tools, notice), "span, growx, wmin 0, wrap");
         add(people(), "grow");
         add(stage, "grow");
         add(side(), "grow, wrap");
@@ -105,14 +105,6 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
     public void over(String newOn, Consumer<Session> newThen) {
         on = newOn;
         then = newThen;
-    }
-
-    private JPanel head() {
-        JPanel head = new JPanel(new MigLayout("insets 0, fillx, gap 0, hidemode 3", "[grow, fill]8[]"));
-        head.add(headline, "wmin 0");
-        head.add(tools, "wrap");
-        head.add(notice, "span, growx");
-        return head;
     }
 
     private JPanel side() {

@@ -3,6 +3,7 @@ package mystics.editor.play;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
@@ -83,6 +84,16 @@ final class Stage extends JPanel {
     public void doLayout() {
         board.setBounds(0, 0, getWidth(), getHeight());
         cover.setBounds(0, 0, getWidth(), getHeight());
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return board.getMinimumSize();
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return board.getPreferredSize();
     }
 
     @Override

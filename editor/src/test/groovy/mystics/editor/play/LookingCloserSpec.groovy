@@ -11,6 +11,7 @@ import spock.lang.Specification
 import spock.lang.TempDir
 
 import javax.swing.JTextField
+import javax.swing.SwingUtilities
 import java.nio.file.Files
 import java.nio.file.Path
 
@@ -155,5 +156,53 @@ class LookingCloserSpec extends Specification {
         DiceShow.ROLLING | 'seen rolling'    || 500
         DiceShow.STILL   | 'seen lying'      || 250
         DiceShow.OFF     | 'not seen at all' || 0
+    }
+
+    def "those who listen hear what happens, and who is asked what"() {
+        given:
+        parlour = new Parlour(library, home).begin()
+        parlour.await('Where does the next')
+        def log = parlour.parts().find { it.accessibleContext?.accessibleName == 'What happened' }
+        def heard = Collections.synchronizedList([])
+        Parlour.onEvents { log.accessibleContext.addPropertyChangeListener { heard << it.newValue } }
+
+        when:
+        parlour.untilATurn()
+
+        then:
+        heard.any { "$it".contains('rolls to move') }
+        parlour.buttons().find { it.getClientProperty(mystics.editor.sight.Pick) != null }.accessibleContext.accessibleName.contains('What does')
+    }
+
+    def "nothing over the game is cut off at #percent percent of text and #width pixels"() {
+        given:
+        parlour = new Parlour(library, home).begin()
+        parlour.untilATurn()
+
+        when:
+        Parlour.onEvents {
+            mystics.editor.settings.Scheme.LIGHT.wear(percent)
+            SwingUtilities.updateComponentTreeUI(parlour.pane)
+            parlour.pane.setSize(width, 1000)
+            4.times {
+                parlour.parts()*.invalidate()
+                parlour.parts()*.doLayout()
+            }
+        }
+        def head = parlour.parts().find { it instanceof HeadPane }
+        def parts = head.components.findAll { it.visible }.collectMany { it.components.toList() }
+
+        then:
+        parts.every { it.width >= it.preferredSize.width && it.x + it.width <= it.parent.width }
+
+        cleanup:
+        Parlour.onEvents { mystics.editor.settings.Scheme.LIGHT.wear(100) }
+
+        where:
+        percent | width
+        100     | 1000
+        150     | 1280
+        200     | 1440
+        250     | 1920
     }
 }

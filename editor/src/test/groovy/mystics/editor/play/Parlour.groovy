@@ -13,6 +13,7 @@ import mystics.editor.sight.Course
 import mystics.editor.sight.Watch
 import mystics.mod.load.Library
 import mystics.play.Company
+import mystics.play.Inspector
 import mystics.play.Session
 import spock.util.concurrent.PollingConditions
 
@@ -29,11 +30,18 @@ class Parlour implements AutoCloseable {
     final Shelf shelf
     final GameTable table
     final soon = new PollingConditions(timeout: 30)
+    /** Steps of the game that were done where only the window has to do something: none. */
+    final onEventThread = Collections.synchronizedList([])
     boolean left
 
     Parlour(Library library, Path home, Settings settings = Settings.usual().with(Pace.AT_ONCE)) {
         def watch = new Watch()
-        table = new GameTable(library, watch)
+        table = new GameTable(library, { setting, before, after ->
+            if (SwingUtilities.eventDispatchThread) {
+                onEventThread << after
+            }
+            watch.finished(setting, before, after)
+        } as Inspector)
         shelf = table.shelf(new HomeFolder(home))
         PlayPane made = null
         onEvents {
@@ -102,5 +110,6 @@ class Parlour implements AutoCloseable {
     @Override
     void close() {
         course.close()
+        assert onEventThread.empty
     }
 }

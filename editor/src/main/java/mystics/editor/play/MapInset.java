@@ -1,0 +1,108 @@
+package mystics.editor.play;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Cursor;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import javax.swing.JComponent;
+import javax.swing.UIManager;
+import mystics.editor.board.BoardPicture;
+import mystics.editor.board.FigurePicture;
+import mystics.editor.board.TilePicture;
+
+/** The whole board in a corner: which tiles lie where, which are still face down, where mice and minions are. A click shows all of it, or the room again. */
+final class MapInset extends JComponent {
+    private static final Color SHADE = new Color(20, 14, 8, 175);
+    private static final Color KNOWN = new Color(0xe9d9b5);
+    private static final Color BACK = new Color(0x6b5a45);
+    private static final Color MOUSE = new Color(0x2f6fb5);
+    private static final Color MINION = new Color(0xa32118);
+    private static final int PAD = 6;
+    private transient BoardPicture board = new BoardPicture(List.of(), List.of(), List.of());
+    private int tile;
+
+    MapInset(Runnable turned) {
+        setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+        setToolTipText("The whole board; click to see it, click again for the room (Home, End)");
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent event) {
+                turned.run();
+            }
+        });
+    }
+
+    /** Shows a board, one of its tiles set off. */
+    void show(BoardPicture newBoard, int newTile) {
+        board = newBoard;
+        tile = newTile;
+        setVisible(board.tiles().size() > 1);
+    }
+
+    private int cell() {
+        return Math.round(UIManager.getFont("defaultFont").getSize2D() * 1.7f);
+    }
+
+    private int first(boolean column) {
+        return board.tiles().stream().mapToInt(one -> column ? one.column() : one.row()).min().orElse(0);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        int columns = board.tiles().stream().mapToInt(TilePicture::column).max().orElse(0) - first(true) + 1;
+        int rows = board.tiles().stream().mapToInt(TilePicture::row).max().orElse(0) - first(false) + 1;
+        return new Dimension(columns * cell() + 2 * PAD, rows * cell() + 2 * PAD);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D ink = (Graphics2D) graphics.create();
+        ink.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        ink.setColor(SHADE);
+        ink.fillRoundRect(0, 0, getWidth(), getHeight(), 12, 12);
+        for (int number = 0; number < board.tiles().size(); number++) {
+            tile(ink, number);
+        }
+        ink.dispose();
+    }
+
+    private void tile(Graphics2D ink, int number) {
+        TilePicture one = board.tiles().get(number);
+        int size = cell();
+        int x = PAD + (one.column() - first(true)) * size;
+        int y = PAD + (one.row() - first(false)) * size;
+        ink.setColor(one.known() ? KNOWN : BACK);
+        ink.fillRoundRect(x + 1, y + 1, size - 3, size - 3, 5, 5);
+        if (!one.known()) {
+            ink.setColor(KNOWN);
+            ink.drawLine(x + 4, y + 4, x + size - 6, y + size - 6);
+            ink.drawLine(x + size - 6, y + 4, x + 4, y + size - 6);
+        }
+        dots(ink, number, x + size / 4, y + size / 2, FigurePicture.Side.HERO, MOUSE);
+        dots(ink, number, x + size * 5 / 8, y + size / 2, FigurePicture.Side.MINION, MINION);
+        if (number == tile) {
+            ink.setColor(Color.WHITE);
+            ink.setStroke(new BasicStroke(2));
+            ink.drawRoundRect(x, y, size - 2, size - 2, 6, 6);
+        }
+    }
+
+    /** A round dot for mice, a square one for minions, so that colour is not all that tells them apart. */
+    private void dots(Graphics2D ink, int number, int x, int y, FigurePicture.Side side, Color colour) {
+        if (board.figures().stream().anyMatch(figure -> figure.spot().tile() == number && (figure.side() == FigurePicture.Side.HERO) == (side == FigurePicture.Side.HERO))) {
+            int dot = Math.max(5, cell() / 4);
+            ink.setColor(colour);
+            if (side == FigurePicture.Side.HERO) {
+                ink.fillOval(x - dot / 2, y - dot / 2, dot, dot);
+            } else {
+                ink.fillRect(x - dot / 2, y - dot / 2, dot, dot);
+            }
+        }
+    }
+}
