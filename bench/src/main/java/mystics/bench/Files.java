@@ -36,16 +36,25 @@ final class Files {
         Measured.print("save_bytes_compressed", sessions.stream().mapToInt(session -> compressed(saves.text(session))).average().orElseThrow());
         Path file = java.nio.file.Files.createTempFile("bench", Saves.ENDING);
         int[] next = {0};
-        Measured.warmUp(2 * seconds, () -> saved(sessions.get(next[0]++ % SAVED), file));
-        Measured save = Measured.of(seconds, () -> saved(sessions.get(next[0]++ % SAVED), file));
+        Measured.Work write = () -> {
+            saves.write(file, sessions.get(next[0]++ % SAVED));
+            return 1;
+        };
+        Measured.Work read = () -> {
+            saves.read(file);
+            return 1;
+        };
+        for (Measured.Work warming : List.of(write, read)) {
+            Measured.warmUp(2 * seconds, warming);
+        }
+        double saving = Measured.of(seconds / 2, write).nanoseconds() / 1000;
+        double loading = Measured.of(seconds / 2, read).nanoseconds() / 1000;
         java.nio.file.Files.deleteIfExists(file);
-        Measured.print("save_and_load_us", save.nanoseconds() / 1000);
+        java.nio.file.Files.deleteIfExists(file.resolveSibling(file.getFileName() + ".bak"));
+        Measured.print("save_us", saving);
+        Measured.print("load_us", loading);
+        Measured.print("save_and_load_us", saving + loading);
         printReplay(seconds);
-    }
-
-    private long saved(Session session, Path file) {
-        saves.write(file, session);
-        return saves.read(file).history().isEmpty() ? 0 : 1;
     }
 
     private List<Session> sessions() {
@@ -74,7 +83,7 @@ final class Files {
         }
         Measured.print("journal_bytes_per_answer", (double) bytes / answers);
         int[] next = {0};
-        Measured.warmUp(4 * seconds, () -> replayed(recorded.get(next[0]++ % REPLAYED)));
+        Measured.warmUp(3 * seconds, () -> replayed(recorded.get(next[0]++ % REPLAYED)));
         Measured play = Measured.of(seconds, () -> chapter.whole(next[0]++ % REPLAYED).journal().size());
         Measured replay = Measured.of(seconds, () -> replayed(recorded.get(next[0]++ % REPLAYED)));
         Measured.print("replay_answers_per_s", replay.perSecond());

@@ -1,5 +1,8 @@
 package mystics.bench;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -29,14 +32,18 @@ final class Determinism {
     }
 
     /** Prints the digest of so many games, which every process must come to, and how many runs came out otherwise than the first. */
-    void print(long seeds, long resumed) throws Exception {
-        long digest = chapter.digest(0, seeds);
-        Measured.print("digest", Long.toHexString(digest));
-        int mismatches = onTwoThreads(seeds) == digest ? 0 : 1;
+    void print(long seeds, long resumed) throws IOException, InterruptedException, ExecutionException {
+        Measured.print("digest", Long.toHexString(chapter.digest(0, seeds)));
+        Measured.print("determinism_mismatches", mismatches(seeds, resumed));
+    }
+
+    /** How many runs come out otherwise than the first: of so many seeds on two threads, and of so many games saved and resumed at every question. */
+    int mismatches(long seeds, long resumed) throws IOException, InterruptedException, ExecutionException {
+        int mismatches = onTwoThreads(seeds) == chapter.digest(0, seeds) ? 0 : 1;
         for (long seed = 0; seed < resumed; seed++) {
             mismatches += sameWhenResumed(seed) ? 0 : 1;
         }
-        Measured.print("determinism_mismatches", mismatches);
+        return mismatches;
     }
 
     private long onTwoThreads(long seeds) throws InterruptedException, ExecutionException {
@@ -50,9 +57,9 @@ final class Determinism {
     }
 
     /** Plays the answers of a whole game one by one, each time from a file. */
-    private boolean sameWhenResumed(long seed) throws java.io.IOException {
+    private boolean sameWhenResumed(long seed) throws IOException {
         Game whole = chapter.whole(seed);
-        java.nio.file.Path file = java.nio.file.Files.createTempFile("bench", Saves.ENDING);
+        Path file = Files.createTempFile("bench", Saves.ENDING);
         Game begun = Game.begin(chapter.setting(), Seating.people(new SeededFate(seed)), List.of(new BeginChapter()));
         Session session = Session.of(Company.people(seed), begun);
         while (session.game().question().isPresent()) {
@@ -60,7 +67,8 @@ final class Determinism {
             saves.write(file, session.answer(new Answer(given.value())));
             session = saves.read(file);
         }
-        java.nio.file.Files.deleteIfExists(file);
+        Files.deleteIfExists(file);
+        Files.deleteIfExists(file.resolveSibling(file.getFileName() + ".bak"));
         return session.game().state().table().equals(whole.state().table()) && session.game().journal().equals(whole.journal());
     }
 }

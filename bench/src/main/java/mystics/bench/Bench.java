@@ -20,8 +20,9 @@ import java.util.stream.Collectors;
  * The standing benchmark: runs probes in fresh processes and shows what they found: a table for people and a line of JSON for
  * each figure.
  *
- * <p>Options: {@code quick} for one short process with the main figures; {@code full} for the whole check of determinism; {@code processes=5};
- * {@code seconds=3} of each measurement; {@code java=HOME} for another Java, as often as there are; without, the one that runs this.
+ * <p>Options: {@code quick} for one short process with the main figures; {@code full} for the whole check of determinism; {@code processes=5}
+ * in which games are played; {@code seconds=3} of each measurement; {@code java=HOME} for another Java, as often as there are; without, the one that
+ * runs this.
  */
 public final class Bench {
     private static final int[] MODS = {0, 10, 50};
@@ -43,13 +44,16 @@ public final class Bench {
     private void run() throws IOException, InterruptedException {
         List<String> javas = options.stream().filter(option -> option.startsWith("java=")).map(option -> option.substring(5)).collect(Collectors.toList());
         boolean quick = options.contains("quick");
+        boolean full = options.contains("full");
         for (String java : javas.isEmpty() ? List.of(System.getProperty("java.home")) : javas) {
             Figures figures = byJava.computeIfAbsent(java, home -> new Figures());
             for (int i = 0; i < number("processes", quick ? 1 : 3); i++) {
-                if (!quick) {
-                    starts(java, figures);
-                }
-                probe(java, figures, quick);
+                process(java, figures, Probe.class, number("seconds", 2));
+            }
+            if (!quick) {
+                process(java, figures, Primitives.class);
+                process(java, figures, Parts.class, number("seconds", 2), full ? 10_000 : 500, full ? 100 : 3);
+                starts(java, figures);
             }
         }
         for (Map.Entry<String, Figures> measured : byJava.entrySet()) {
@@ -60,12 +64,6 @@ public final class Bench {
 
     private int number(String name, int otherwise) {
         return options.stream().filter(option -> option.startsWith(name + "=")).mapToInt(option -> Integer.parseInt(option.substring(name.length() + 1))).findFirst().orElse(otherwise);
-    }
-
-    private void probe(String java, Figures figures, boolean quick) throws IOException, InterruptedException {
-        boolean full = options.contains("full");
-        process(java, figures, "mystics.bench.Probe", String.valueOf(number("seconds", quick ? 2 : 3)), quick ? "brief" : "whole", full ? "10000" : "500", full ? "100" : "3",
-                folder.resolve("scripts").toString());
     }
 
     /** Cold starts, each with scripts still to be compiled and with scripts that were compiled before. */
@@ -82,18 +80,18 @@ public final class Bench {
     }
 
     private static void start(String java, Figures figures, String name, Path folder) throws IOException, InterruptedException {
-        process(java, figures, "mystics.bench.Start", name, folder.resolve("mods").toString(), folder.resolve("kept").toString(), String.valueOf(System.currentTimeMillis()));
+        process(java, figures, Start.class, name, folder.resolve("mods"), folder.resolve("kept"), System.currentTimeMillis());
     }
 
-    private static void process(String java, Figures figures, String main, String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(java + "/bin/java", "-XX:+UseSerialGC", "-Xmx1g", "-Dguice_custom_class_loading=CHILD", "-cp", classPath(), main));
-        command.addAll(List.of(arguments));
+    private static void process(String java, Figures figures, Class<?> main, Object... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(java + "/bin/java", "-XX:+UseSerialGC", "-Xmx1g", "-Dguice_custom_class_loading=CHILD", "-cp", classPath(), main.getName()));
+        command.addAll(Arrays.stream(arguments).map(Object::toString).toList());
         Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
         try (BufferedReader lines = process.inputReader()) {
             lines.lines().forEach(figures::take);
         }
         if (process.waitFor() != 0) {
-            throw new IOException(main + " failed; to see why, run it by itself with " + String.join(" ", arguments));
+            throw new IOException(main + " failed; to see why, run it by itself: " + String.join(" ", command));
         }
     }
 

@@ -1,0 +1,105 @@
+package mystics.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import mystics.EngineModule;
+import mystics.bot.Bot;
+import mystics.content.Box;
+import mystics.mod.load.BaseGame;
+import mystics.phase.attack.Healing;
+import mystics.play.Game;
+import mystics.play.Inspector;
+import mystics.play.Setting;
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.Rule;
+import mystics.rules.Rulebook;
+import mystics.rules.Scene;
+import mystics.rules.Verb;
+import mystics.table.Table;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/** Games at whose healings some rules speak, each of which reads the table twice and then finds that it is not meant. */
+public abstract class Listeners {
+    /** How many rules there are. */
+    static final int RULES = 8;
+    private Game game;
+
+    abstract Chapter chapter();
+
+    /** Opens the game. */
+    @Setup
+    public void open() {
+        game = chapter().open(1);
+    }
+
+    /** Looks at the table. Each look has steps of its own, so that no rule runs out of them. */
+    void look(Consumer<Scene> looking) {
+        game.look(scene -> {
+            looking.accept(scene);
+            return scene;
+        });
+    }
+
+    Table table() {
+        return game.state().table();
+    }
+
+    /** Only the rules of the base game, none of which speaks at a healing. */
+    @State(Scope.Thread)
+    public static class None extends Listeners {
+        @Override
+        Chapter chapter() {
+            return Chapter.of(BaseGame.library(), Bot.RANDOM);
+        }
+    }
+
+    /** Rules in scripts. */
+    @State(Scope.Thread)
+    public static class InScripts extends Listeners {
+        @Override
+        Chapter chapter() {
+            try {
+                return Chapter.of(Mods.listening(RULES, Files.createTempDirectory("bench")), Bot.RANDOM);
+            } catch (IOException failed) {
+                throw new java.io.UncheckedIOException(failed);
+            }
+        }
+    }
+
+    /** Rules in Java, and no others. */
+    @State(Scope.Thread)
+    public static class InJava extends Listeners {
+        @Override
+        Chapter chapter() {
+            Chapter chapter = Chapter.of(BaseGame.library(), Bot.RANDOM);
+            return new Chapter(inJava(chapter.setting().box()), chapter.bots());
+        }
+    }
+
+    private static Setting inJava(Box box) {
+        Rule.Body[] bodies = {
+            (scene, holder, card, moment) -> listen(moment, 1000), (scene, holder, card, moment) -> listen(moment, 1001),
+            (scene, holder, card, moment) -> listen(moment, 1002), (scene, holder, card, moment) -> listen(moment, 1003),
+            (scene, holder, card, moment) -> listen(moment, 1004), (scene, holder, card, moment) -> listen(moment, 1005),
+            (scene, holder, card, moment) -> listen(moment, 1006), (scene, holder, card, moment) -> listen(moment, 1007),
+        };
+        Rule.Source source = Rule.Source.of(Rule.Kind.GENERAL, "bench", "rules/listener", "Listener");
+        List<Rule> rules = IntStream.range(0, RULES)
+                .mapToObj(number -> new Rule(number, number, source, Verb.CHANGE, Healing.class, Rule.Scope.ANYBODY, "bench/listener")).toList();
+        return new Setting(box, Rulebook.of(box, rules), EngineModule.procedures(), () -> bodies, Inspector.NONE);
+    }
+
+    private static void listen(Moment moment, int never) {
+        Healing healing = (Healing) moment;
+        Figure figure = healing.figure;
+        if (figure.getWounds() + figure.getCheese() > never) {
+            healing.amount.add(1, "never");
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package mystics.bench;
+
+import java.util.Collection;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import mystics.phase.attack.Healing;
+import mystics.phase.turn.MoveCutShort;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.Draft;
+import mystics.table.Table;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.Blackhole;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.VerboseMode;
+
+/**
+ * What takes nanoseconds, measured with JMH: a moment nobody speaks about, a rule that speaks, a table that is copied. JMH goes by the clock on the wall, and
+ * neighbours can only add to that: so the least of many short stretches is what counts. The process is fresh already and need not fork.
+ */
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 3, time = 300, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 60, time = 10, timeUnit = TimeUnit.MILLISECONDS)
+@Fork(0)
+public class Primitives {
+    /** So many in one run, so that beginning the run does not count. */
+    private static final int MANY = 5_000;
+
+    /** Measures all of it and prints the figures. */
+    public static void main(String[] none) throws RunnerException {
+        Collection<RunResult> results = new Runner(new OptionsBuilder().include(Primitives.class.getName()).verbosity(VerboseMode.SILENT).build()).run();
+        Map<String, Double> took = new TreeMap<>();
+        results.forEach(result -> took.put(result.getPrimaryResult().getLabel(), result.getPrimaryResult().getStatistics().getMin()));
+        Measured.print("hook_empty_ns", took.get("askNobody") - took.get("makeMoment"));
+        Measured.print("hook_java_ns", (took.get("askJava") - took.get("askUnheard")) / Listeners.RULES);
+        Measured.print("hook_script_ns", (took.get("askScripts") - took.get("askUnheard")) / Listeners.RULES);
+        Measured.print("copy_and_change_ns", took.get("copyTable"));
+    }
+
+    /** A moment that is made and not asked about: to be taken off {@link #askNobody}. */
+    @Benchmark
+    @OperationsPerInvocation(MANY)
+    public void makeMoment(Listeners.None listeners, Blackhole hole) {
+        listeners.look(scene -> {
+            for (int i = 0; i < MANY; i++) {
+                hole.consume(new MoveCutShort(scene.figure(0), "search"));
+            }
+        });
+    }
+
+    /** A moment of which no rule speaks. */
+    @Benchmark
+    @OperationsPerInvocation(MANY)
+    public void askNobody(Listeners.None listeners, Blackhole hole) {
+        listeners.look(scene -> {
+            for (int i = 0; i < MANY; i++) {
+                MoveCutShort moment = new MoveCutShort(scene.figure(0), "search");
+                hole.consume(scene.allowed(moment));
+                hole.consume(moment);
+            }
+        });
+    }
+
+    /** A number about which rules could speak but do not. */
+    @Benchmark
+    @OperationsPerInvocation(MANY)
+    public void askUnheard(Listeners.None listeners, Blackhole hole) {
+        listeners.look(scene -> heal(scene, hole));
+    }
+
+    /** The same number with eight rules in Java, each of a class of its own; each reads the table twice. */
+    @Benchmark
+    @OperationsPerInvocation(MANY)
+    public void askJava(Listeners.InJava listeners, Blackhole hole) {
+        listeners.look(scene -> heal(scene, hole));
+    }
+
+    /** The same number with eight rules in scripts; each reads the table twice. */
+    @Benchmark
+    @OperationsPerInvocation(MANY)
+    public void askScripts(Listeners.InScripts listeners, Blackhole hole) {
+        listeners.look(scene -> {
+            int spent = scene.meter().spent();
+            heal(scene, hole);
+            if (scene.meter().spent() - spent < MANY * Listeners.RULES) {
+                throw new IllegalStateException("The rules have not spoken");
+            }
+        });
+    }
+
+    private static void heal(Scene scene, Blackhole hole) {
+        for (int i = 0; i < MANY; i++) {
+            hole.consume(scene.ask(new Healing(scene.figure(0), 1)).amount.total());
+        }
+    }
+
+    /** A table is taken up, one number of it changed, and laid down again. */
+    @Benchmark
+    public Table copyTable(Listeners.None listeners) {
+        Draft draft = Draft.of(listeners.table());
+        draft.set(Clock.WHEEL, 1);
+        return draft.freeze();
+    }
+}

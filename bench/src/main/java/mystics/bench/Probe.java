@@ -1,0 +1,55 @@
+package mystics.bench;
+
+import mystics.bot.Bot;
+import mystics.mod.load.BaseGame;
+import mystics.mod.load.Library;
+
+/** One process of the benchmark: games are played by bots, engine and reference in turns; a line for each figure: {@code name value}. */
+final class Probe {
+    private static final int REPETITIONS = 2;
+    private static final double WARM_UP = 10;
+    private final double seconds;
+    private final MicroGame reference = new MicroGame();
+    private long seed;
+
+    private Probe(double seconds) {
+        this.seconds = seconds;
+    }
+
+    /** @param arguments seconds of each measurement */
+    public static void main(String[] arguments) {
+        Probe probe = new Probe(Double.parseDouble(arguments[0]));
+        Library library = BaseGame.library();
+        Measured.print("java", System.getProperty("java.version"));
+        Measured.print("content", library.mods().get(0).hash().substring(0, 12));
+        Chapter random = Chapter.of(library, Bot.RANDOM);
+        Measured.of(probe.seconds / 2, () -> probe.reference.play(probe.seed++));
+        probe.print("", random);
+        probe.print("sensible_", random.with(Bot.SENSIBLE));
+    }
+
+    private void print(String name, Chapter chapter) {
+        Measured.warmUp(WARM_UP, () -> chapter.play(seed++).decisions());
+        for (int repetition = 0; repetition < REPETITIONS; repetition++) {
+            printOnce(name, chapter);
+        }
+    }
+
+    /** Engine and reference in turns; the reference is what the machine gave meanwhile. */
+    private void printOnce(String name, Chapter chapter) {
+        long[] games = {0};
+        Measured before = Measured.of(seconds / 4, () -> reference.play(seed++));
+        Measured engine = Measured.of(seconds, () -> {
+            games[0]++;
+            return chapter.play(seed++).decisions();
+        });
+        Measured after = Measured.of(seconds / 4, () -> reference.play(seed++));
+        double pace = (before.perSecond() + after.perSecond()) / 2;
+        Measured.print("reference_decisions_per_s", pace);
+        Measured.print(name + "decisions_per_s", engine.perSecond());
+        Measured.print(name + "ratio", engine.perSecond() / pace);
+        Measured.print(name + "games_per_s", games[0] / engine.seconds());
+        Measured.print(name + "decisions_per_game", (double) engine.done() / games[0]);
+        Measured.print(name + "alloc_bytes_per_decision", engine.bytesEach());
+    }
+}
