@@ -44,7 +44,7 @@ public final class Saves {
         this.engine = engine;
         this.mods = library.mods().stream().filter(mod -> mod.manifest().mattersToSaves()).map(SavedMod::of).toList();
         this.renames = Renames.of(library);
-        this.settings = setup -> library.setting(setup, procedures, inspector);
+        this.settings = new LastSetting(setup -> library.setting(setup, procedures, inspector));
         this.steps = new Steps(procedures.keySet());
         this.bots = bots;
     }
