@@ -56,13 +56,21 @@ final class Play implements Scene {
         this.seating = seating;
         this.answers = answers;
         this.log = log;
-        this.thrown = from.thrown().stream().mapToInt(Integer::intValue).toArray();
+        this.thrown = numbers(from.thrown());
         this.draft = Draft.of(from.table());
         this.hearing = new Hearing(this, setting.rulebook(), workplace);
         this.agenda = from.agenda();
         this.figures = new Figure[box.figureCount()];
         this.rooms = new RoomInPlay[box.roomCount()];
         this.cards = new CardInPlay[box.cardCount()];
+    }
+
+    private static int[] numbers(List<Integer> boxed) {
+        int[] numbers = new int[boxed.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[i] = boxed.get(i);
+        }
+        return numbers;
     }
 
     /** Does the next step of the agenda. */

@@ -11,20 +11,23 @@ public final class Crowd {
     private final long heroes;
     private final long minions;
 
-    /** The crowd of some heroes and minions that are all in one room. */
-    Crowd(Plan plan, List<Figure> heroes, List<Figure> minions) {
+    /** The crowd of those of some heroes and minions on the board that are in one room. */
+    Crowd(Plan plan, int room, List<Figure> heroes, List<Figure> minions) {
         this.plan = plan;
         this.taken = new byte[plan.size()];
-        this.heroes = stand(heroes);
-        this.minions = stand(minions);
+        this.heroes = stand(heroes, room);
+        this.minions = stand(minions, room);
     }
 
-    private long stand(List<Figure> figures) {
+    private long stand(List<Figure> figures, int room) {
         long where = 0;
         for (int i = 0; i < figures.size(); i++) {
-            int space = figures.get(i).spaceNumber();
-            taken[space] += bulk(figures.get(i).size());
-            where |= 1L << space;
+            Figure figure = figures.get(i);
+            if (figure.roomNumber() == room) {
+                int space = figure.spaceNumber();
+                taken[space] += bulk(figure.size());
+                where |= 1L << space;
+            }
         }
         return where;
     }

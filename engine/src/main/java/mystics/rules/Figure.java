@@ -16,6 +16,9 @@ import mystics.table.Zone;
 
 /** A hero or minion in the run it was asked in: a handle that always tells how things stand now. Two handles of one figure are equal. */
 public final class Figure implements Option {
+    /** What a minion has in each zone. */
+    private static final List<CardInPlay>[] NO_CARDS = nothing();
+
     private final Scene scene;
     private final int slot;
     private final HeroCard hero;
@@ -29,8 +32,15 @@ public final class Figure implements Option {
         this.scene = scene;
         this.slot = slot;
         this.hero = slot < scene.box().heroCount() ? scene.box().heroes().get(slot) : null;
-        this.cards = new List[Zone.values().length];
+        this.cards = hero == null ? NO_CARDS : new List[NO_CARDS.length];
         this.seat = hero == null ? Seat.PARTY : new Seat(hero.id());
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<CardInPlay>[] nothing() {
+        List<CardInPlay>[] nothing = new List[Zone.values().length];
+        Arrays.fill(nothing, List.of());
+        return nothing;
     }
 
     /** The number of its slot in the layout. */
@@ -155,7 +165,12 @@ public final class Figure implements Option {
 
     /** The room it is in; only while it is on the board. */
     public RoomInPlay getRoom() {
-        return scene.room(scene.draft().room(slot));
+        return scene.room(roomNumber());
+    }
+
+    /** The number of the room it is in; only while it is on the board. */
+    int roomNumber() {
+        return scene.draft().room(slot);
     }
 
     public int getWounds() {
@@ -228,7 +243,7 @@ public final class Figure implements Option {
 
     /** The cards a hero has in a zone. */
     public List<CardInPlay> cards(Zone zone) {
-        if (dealt != scene.draft().cardShape()) {
+        if (hero != null && dealt != scene.draft().cardShape()) {
             dealt = scene.draft().cardShape();
             Arrays.fill(cards, null);
         }

@@ -53,8 +53,9 @@ public final class InForce {
 
     private Speaker[] gather(Draft draft, Rulebook.Choir choir, int actor) {
         gathering.clear();
-        for (Candidate candidate : choir.candidates()) {
-            candidate.gather(draft, actor, gathering);
+        List<Candidate> candidates = choir.candidates();
+        for (int i = 0; i < candidates.size(); i++) {
+            candidates.get(i).gather(draft, actor, gathering);
         }
         return gathering.isEmpty() ? NOBODY : gathering.toArray(NOBODY);
     }

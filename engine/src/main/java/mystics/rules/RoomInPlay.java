@@ -8,7 +8,6 @@ import mystics.choice.Option;
 import mystics.content.Room;
 import mystics.geometry.Plan;
 import mystics.rules.Names.What;
-import mystics.table.Draft;
 import mystics.table.Holder;
 
 /** A room of the chapter in the run it was asked in. */
@@ -18,10 +17,9 @@ public final class RoomInPlay implements Option {
     private final Room room;
     private final Plan plan;
     private final Space[] spaces;
-    private List<Figure> figures = List.of();
-    private List<Figure> heroes = List.of();
-    private List<Figure> minions = List.of();
     private int lookedAt = -1;
+    private List<Figure> heroes;
+    private List<Figure> minions;
     private Crowd crowd;
 
     /** The room with a number. */
@@ -126,59 +124,49 @@ public final class RoomInPlay implements Option {
 
     /** The figures in it, in slot order. */
     public List<Figure> getFigures() {
-        look();
-        if (figures.isEmpty()) {
-            List<Figure> all = new ArrayList<>(heroes.size() + minions.size());
-            all.addAll(heroes);
-            all.sort(Comparator.comparingInt(Figure::slot));
-            all.addAll(minions);
-            figures = Collections.unmodifiableList(all);
-        }
-        return figures;
-    }
-
-    /** Finds who is here, once for each time anybody has moved. */
-    private void look() {
-        Draft draft = scene.draft();
-        if (lookedAt == draft.placements()) {
-            return;
-        }
-        lookedAt = draft.placements();
-        heroes = here(draft, scene.heroes());
-        minions = here(draft, scene.minions());
-        figures = List.of();
-        crowd = new Crowd(plan, heroes, minions);
-    }
-
-    private List<Figure> here(Draft draft, List<Figure> some) {
-        if (some.isEmpty()) {
-            return List.of();
-        }
-        List<Figure> found = new ArrayList<>(some.size());
-        for (int i = 0; i < some.size(); i++) {
-            if (draft.room(some.get(i).slot()) == number) {
-                found.add(some.get(i));
-            }
-        }
-        return List.copyOf(found);
+        List<Figure> all = new ArrayList<>(getHeroes());
+        all.sort(Comparator.comparingInt(Figure::slot));
+        all.addAll(getMinions());
+        return all;
     }
 
     /** The heroes in it, top of the track first. */
     public List<Figure> getHeroes() {
         look();
-        return heroes;
-    }
-
-    /** How they stand. */
-    public Crowd crowd() {
-        look();
-        return crowd;
+        return heroes != null ? heroes : (heroes = here(scene.heroes()));
     }
 
     /** The minions in it. */
     public List<Figure> getMinions() {
         look();
-        return minions;
+        return minions != null ? minions : (minions = here(scene.minions()));
+    }
+
+    private List<Figure> here(List<Figure> some) {
+        List<Figure> found = new ArrayList<>(some.size());
+        for (int i = 0; i < some.size(); i++) {
+            if (some.get(i).roomNumber() == number) {
+                found.add(some.get(i));
+            }
+        }
+        return Collections.unmodifiableList(found);
+    }
+
+    /** How they stand. */
+    public Crowd crowd() {
+        look();
+        return crowd != null ? crowd : (crowd = new Crowd(plan, number, scene.heroes(), scene.minions()));
+    }
+
+    /** Forgets who was here once anybody has moved; who is here now is found when somebody asks. */
+    private void look() {
+        int placements = scene.draft().placements();
+        if (lookedAt != placements) {
+            lookedAt = placements;
+            heroes = null;
+            minions = null;
+            crowd = null;
+        }
     }
 
     @Override

@@ -29,6 +29,6 @@ public abstract class StrikeMoment extends Moment {
 
     @Override
     public int actor() {
-        return strike.attacker().map(Figure::slot).orElse(-1);
+        return strike.attacker().isPresent() ? strike.attacker().get().slot() : -1;
     }
 }

@@ -44,7 +44,7 @@ public final class EquipAction implements HeroAction {
     }
 
     private static boolean isWearable(Scene scene, Figure hero, CardInPlay card) {
-        return card.type().equipment() && !Slots.barred(scene, hero, card).refused();
+        return card.type().equipment() && card.suits(hero) && !Slots.barred(scene, hero, card).refused();
     }
 
     /** One change of equipment: a card is put on, or one that is worn is taken off. */

@@ -15,13 +15,14 @@ import mystics.rules.Scene;
 /** The explore action: every way out from where the hero stands (ACT-5, EXPLORE-1 to EXPLORE-6). */
 public final class ExploreAction implements HeroAction {
     private static final String FLIP = "flip";
+    private static final Refusal MINIONS_HERE = Refusal.because("minions are on this tile", "EXPLORE-1", "Defeat them first");
 
     @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
         Refusal barred = Actions.barred(scene, hero, ActionKind.EXPLORE);
         if (!barred.refused() && tileHasMinions(scene, hero)) {
-            barred = Refusal.because("minions are on this tile", "EXPLORE-1", "Defeat them first");
+            barred = MINIONS_HERE;
         }
         if (barred.refused()) {
             turn.bar("Explore", barred);

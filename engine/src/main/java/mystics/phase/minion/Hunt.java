@@ -17,13 +17,11 @@ public final class Hunt {
     /** More than any place on the track. */
     private static final int TRACK = 256;
 
-    private final Scene scene;
     private final Figure minion;
     private final Ways ways;
     private final int[] distance;
 
     private Hunt(Scene scene, Figure minion) {
-        this.scene = scene;
         this.minion = minion;
         this.ways = Ways.of(scene, minion);
         this.distance = new int[ways.room.plan().size()];
@@ -165,19 +163,5 @@ public final class Hunt {
             near |= distance[space] == distance[at] - 1 ? 1L << space : 0;
         }
         return near;
-    }
-
-    /** Heroes in reach of an attack: the same space or an adjacent one; lines that part spaces part them here too (MINION-2). */
-    public List<Figure> inReach() {
-        List<Figure> found = new ArrayList<>(scene.heroes());
-        found.removeIf(hero -> !minion.reaches(hero));
-        return found;
-    }
-
-    /** Heroes in sight. */
-    public List<Figure> inSight() {
-        List<Figure> found = new ArrayList<>(scene.heroes());
-        found.removeIf(hero -> !minion.sees(hero));
-        return found;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import mystics.choice.Purpose;
 import mystics.choice.Sentence;
 import mystics.phase.Notes;
@@ -124,16 +125,24 @@ public final class Minions {
 
     /** Whom a minion would attack now: the nearest hero not yet attacked in this turn, else the one highest on the track (MINION-7). */
     public static Optional<Figure> prey(Scene scene, Figure minion) {
-        Hunt hunt = Hunt.of(scene, minion);
-        List<Figure> inReach = hunt.inReach();
-        List<Figure> open = inReach.isEmpty() && minion.isRanged() ? hunt.inSight() : inReach;
+        List<Figure> inReach = heroes(scene, minion::reaches);
+        List<Figure> open = inReach.isEmpty() && minion.isRanged() ? heroes(scene, minion::sees) : inReach;
         PreyChosen chosen = scene.ask(new PreyChosen(minion, "attack", open));
         List<Figure> fresh = new ArrayList<>(chosen.getPrey());
         fresh.removeIf(hero -> Notes.has(scene, Notes.ATTACKED, hero));
         if (fresh.isEmpty() && !chosen.getPrey().isEmpty()) {
             return chosen.getPrey().stream().min(Comparator.comparingInt(Figure::getTrackPlace));
         }
+        if (fresh.size() <= 1) {
+            return fresh.stream().findFirst();
+        }
         chosen.keep(fresh);
-        return hunt.nearest(chosen);
+        return Hunt.of(scene, minion).nearest(chosen);
+    }
+
+    private static List<Figure> heroes(Scene scene, Predicate<Figure> such) {
+        List<Figure> found = new ArrayList<>(scene.heroes());
+        found.removeIf(such.negate());
+        return found;
     }
 }

@@ -15,6 +15,8 @@ import mystics.table.MoveState;
 public final class Moves {
     private static final MoveState[] STATES = MoveState.values();
 
+    private static final Refusal MOVEMENT_USED = Refusal.because("the movement of this turn is used", "MOVE-11", "A scurry action gives more");
+
     private Moves() {
     }
 
@@ -25,7 +27,7 @@ public final class Moves {
             return refusal;
         }
         if (state(scene) == MoveState.USED || scene.draft().get(Clock.MOVEMENT) == 0) {
-            return Refusal.because("the movement of this turn is used", "MOVE-11", "A scurry action gives more");
+            return MOVEMENT_USED;
         }
         if (state(scene) == MoveState.UNUSED && ways.isHeldByCompany()) {
             if ((hero.getRoom().crowd().minions() & hero.getSpace().bit()) == 0) {
@@ -51,11 +53,12 @@ public final class Moves {
         return Reach.of(ways, hero.getSpace().index(), scene.draft().get(Clock.MOVEMENT), state(scene) == MoveState.UNUSED);
     }
 
-    /** A hero goes along a way, step by step, as far as the rules let it. */
-    public static void along(Scene scene, Figure hero, List<Integer> path) {
-        for (int space : path) {
-            if (!step(scene, hero, hero.getRoom().space(space))) {
-                break;
+    /** A hero goes along a way, step by step, as far as the rules let it; {@code ways} are those of the hero where it stands now. */
+    public static void along(Scene scene, Figure hero, Ways ways, List<Integer> path) {
+        Ways here = ways;
+        for (int i = 0; i < path.size() && step(scene, hero, here, hero.getRoom().space(path.get(i))); i++) {
+            if (i + 1 < path.size()) {
+                here = Ways.of(scene, hero);
             }
         }
         if (hero.isActive()) {
@@ -64,8 +67,7 @@ public final class Moves {
     }
 
     /** One step of a hero; whether the movement goes on after it. */
-    private static boolean step(Scene scene, Figure hero, Space to) {
-        Ways ways = Ways.of(scene, hero);
+    private static boolean step(Scene scene, Figure hero, Ways ways, Space to) {
         Space from = hero.getSpace();
         Draft draft = scene.draft();
         boolean whole = (ways.whole(from.index()) >> to.index() & 1) != 0;

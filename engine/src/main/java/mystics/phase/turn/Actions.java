@@ -10,6 +10,10 @@ import mystics.table.MoveState;
 
 /** What a hero has left to do in its turn, and how it is used (TURN-1 to TURN-4). */
 public final class Actions {
+    private static final Refusal ACTION_USED = Refusal.because("the action of this turn is used", "TURN-1", "Wait for the next turn");
+    private static final Refusal DONE_THIS_TURN = Refusal.because("it has been done this turn", "TURN-3", "Once a turn; wait for the next");
+    private static final Refusal ABILITY_USED = Refusal.because("an ability card has been used in this turn", "TURN-4", "Wait for the next card's turn");
+
     private Actions() {
     }
 
@@ -21,7 +25,7 @@ public final class Actions {
     /** Why a hero cannot do an action of a kind now, or {@link Refusal#NONE}. */
     public static Refusal barred(Scene scene, Figure hero, String kind) {
         if (scene.draft().get(Clock.ACTIONS) < price(scene, hero, kind)) {
-            return Refusal.because("the action of this turn is used", "TURN-1", "Wait for the next turn");
+            return ACTION_USED;
         }
         return scene.silent(ActionAllowed.class, Verb.FORBID, hero) ? Refusal.NONE : scene.allowed(ActionAllowed.action(hero, kind));
     }
@@ -33,7 +37,7 @@ public final class Actions {
     /** Why a hero cannot do something free now, or {@link Refusal#NONE}. */
     public static Refusal barredFree(Scene scene, Figure hero, ActionKind kind) {
         if (hasUsed(scene, kind)) {
-            return Refusal.because("it has been done this turn", "TURN-3", "Once a turn; wait for the next");
+            return DONE_THIS_TURN;
         }
         return scene.silent(ActionAllowed.class, Verb.FORBID, hero) ? Refusal.NONE : scene.allowed(ActionAllowed.free(hero, kind.word()));
     }
@@ -87,7 +91,7 @@ public final class Actions {
     /** Why a hero cannot use an ability card now, or {@link Refusal#NONE}: one in the turn of any card (TURN-4). */
     public static Refusal barredAbility(Scene scene, Figure hero) {
         if (Notes.has(scene, Notes.ABILITY_USED, hero)) {
-            return Refusal.because("an ability card has been used in this turn", "TURN-4", "Wait for the next card's turn");
+            return ABILITY_USED;
         }
         return Refusal.NONE;
     }

@@ -80,7 +80,7 @@ public final class BattleAction implements HeroAction {
 
     private static List<Armed> arms(Scene scene, Figure hero) {
         Arms arms = scene.ask(new Arms(hero));
-        List<Armed> armed = new ArrayList<>();
+        List<Armed> armed = new ArrayList<>(arms.cards().size() + arms.others().size());
         for (CardInPlay card : arms.cards()) {
             armed.add(new Armed(card.key(), Weapon.of(card)));
         }

@@ -13,11 +13,11 @@ import mystics.table.Clock;
 public final class HeroActsProcedure implements Procedure<HeroActs> {
     /** The key of ending the turn. */
     public static final String END = "end";
-    private final List<HeroAction> actions;
+    private final HeroAction[] actions;
 
     /** A procedure that offers these kinds of actions, in this order. */
     public HeroActsProcedure(List<HeroAction> actions) {
-        this.actions = List.copyOf(actions);
+        this.actions = actions.toArray(HeroAction[]::new);
     }
 
     @Override

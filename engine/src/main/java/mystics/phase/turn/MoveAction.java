@@ -93,7 +93,7 @@ public final class MoveAction implements HeroAction {
 
         @Override
         public void run() {
-            Moves.along(walk.scene, walk.hero, walk.reach.path(to));
+            Moves.along(walk.scene, walk.hero, walk.ways, walk.reach.path(to));
         }
     }
 

@@ -82,14 +82,15 @@ public final class OutOfTurn {
     private static void walk(Scene scene, Figure hero) {
         Draft draft = scene.draft();
         while (hero.isActive() && draft.get(Clock.MOVEMENT) > 0 && draft.get(Clock.TURN_OVER) == 0 && !scene.allowed(new MoveAllowed(hero)).refused()) {
-            Reach reach = Moves.reach(scene, hero, Ways.of(scene, hero));
+            Ways ways = Ways.of(scene, hero);
+            Reach reach = Moves.reach(scene, hero, ways);
             List<Option> open = new ArrayList<>(hero.getRoom().spaces(reach.spaces()));
             open.add(STAY);
             Option chosen = scene.choose(hero.seat(), Sentence.of("Where does {hero} move?", "hero", hero), open);
             if (!(chosen instanceof Space space)) {
                 return;
             }
-            Moves.along(scene, hero, reach.path(space.index()));
+            Moves.along(scene, hero, ways, reach.path(space.index()));
         }
     }
 

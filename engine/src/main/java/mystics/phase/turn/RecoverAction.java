@@ -6,13 +6,15 @@ import mystics.rules.Scene;
 
 /** Recover: get rid of a condition (COND-1 to COND-3). What a recover action does to a mark is the mark's own rule. */
 public final class RecoverAction implements HeroAction {
+    private static final Refusal HEALTHY = Refusal.because("there is nothing to recover from", "COND-3", "Be glad");
+
     @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
         Refusal barred = Actions.barred(scene, hero, ActionKind.RECOVER);
         Recovering recovering = scene.ask(new Recovering(hero));
         if (recovering.marks().isEmpty()) {
-            turn.bar("Recover", Refusal.because("there is nothing to recover from", "COND-3", "Be glad"));
+            turn.bar("Recover", HEALTHY);
         } else if (barred.refused()) {
             turn.bar("Recover", barred);
         } else {
