@@ -34,13 +34,13 @@ final class PicturesCommand implements Callable<Integer> {
     @Option(names = "--only", paramLabel = "BEGINNING", description = "Only pictures whose name begins so, such as window or room.")
     private String only = "";
 
-    @Option(names = "--frames", paramLabel = "N", description = "Paints no files, but measures the median of so many frames of the board.")
+    @Option(names = "--frames", paramLabel = "N", description = "Paints no files, but measures so many frames of the board and of the window.")
     private int frames;
 
     @Override
     public Integer call() throws IOException {
         if (frames > 0) {
-            Frames.measure(BaseGame.library().catalog(), frames).forEach(System.out::println);
+            Frames.measure(BaseGame.library(), frames).forEach(System.out::println);
             return Mystics.FINE;
         }
         Files.createDirectories(folder);

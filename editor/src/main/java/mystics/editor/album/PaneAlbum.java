@@ -10,8 +10,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import mystics.bot.SuggestedParty;
 import mystics.choice.Question;
 import mystics.console.sitting.Shelf;
+import mystics.content.Chapter;
 import mystics.editor.home.HomePane;
 import mystics.editor.home.LoadPane;
 import mystics.editor.home.SetUpPane;
@@ -24,11 +26,10 @@ import mystics.editor.sight.Film;
 import mystics.mod.load.Library;
 import mystics.odds.Forecasts;
 import mystics.play.Session;
+import mystics.save.Overview;
 
 /** The panes of the window, as they are while a game is played: real ones, without a window. */
 public final class PaneAlbum {
-    private static final List<Shelf.Entry> GAMES = List.of(new Shelf.Entry(Shelf.AUTOSAVE, "2026-01-02 20:15"), new Shelf.Entry("before the long stairs", "2026-01-02 19:40"),
-            new Shelf.Entry("Sunday with Ida and Ben", "2025-12-28 16:05"));
     private final Library library;
     private final Session beginning;
     private final Session turn;
@@ -51,13 +52,18 @@ public final class PaneAlbum {
         List<Shot> pictures = new ArrayList<>();
         pictures.add(window("home" + end, easel, this::home));
         pictures.add(window("set-up" + end, easel, () -> Easel.made(() -> new SetUpPane(library.catalog(), agreed -> { }, () -> { }))));
-        pictures.add(window("load" + end, easel, () -> Easel.made(() -> new LoadPane(GAMES, library.catalog(), name -> { }, () -> { }))));
+        pictures.add(window("load" + end, easel, () -> Easel.made(() -> new LoadPane(games(), library.catalog(), name -> { }, () -> { }))));
         pictures.add(window("settings" + end, easel, () -> Easel.made(() -> new SettingsPane(Settings.usual().with(scheme).with(percent), changed -> { }, () -> { }))));
         pictures.add(window("story" + end, easel, () -> story(scheme, beginning)));
         pictures.add(window("turn" + end, easel, () -> game(scheme, turn)));
         pictures.add(window("battle" + end, easel, () -> game(scheme, battle)));
         pictures.add(window("card" + end, easel, () -> card(scheme)));
         return pictures;
+    }
+
+    /** A game's window, standing there. */
+    JComponent playing(Easel easel) {
+        return easel.standing(() -> game(easel.scheme(), turn));
     }
 
     /** The parts of a game's window, each alone. */
@@ -75,6 +81,15 @@ public final class PaneAlbum {
 
     private static Shot window(String name, Easel easel, Supplier<JComponent> making) {
         return new Shot("window-" + name, easel.width(), easel.height(), g -> easel.paint(g, making));
+    }
+
+    private List<Shelf.Entry> games() {
+        return List.of(game(Shelf.AUTOSAVE, "2026-01-02 20:15", 4), game("before the long stairs", "2026-01-02 19:40", 2), new Shelf.Entry("Sunday with Ida and Ben", "2025-12-28 16:05"));
+    }
+
+    private Shelf.Entry game(String name, String when, int round) {
+        Chapter chapter = library.catalog().chapters().values().iterator().next();
+        return new Shelf.Entry(name, when, Optional.of(new Overview(chapter.id(), SuggestedParty.of(library.catalog(), chapter), round, 1 + round / 2, 6, List.of())), Optional.empty());
     }
 
     private JComponent home() {

@@ -44,8 +44,12 @@ final class Window {
     private final Watch watch = new Watch();
     private Settings settings;
     private HomePane home;
-    private Optional<GameTable> table = Optional.empty();
+    private Optional<Laid> laid = Optional.empty();
     private Optional<Course> course = Optional.empty();
+
+    /** The table of the loaded mods, and the shelf with the games that were played at it. */
+    private record Laid(GameTable table, Shelf shelf) {
+    }
 
     Window(Desktop.Opening opening, Runnable closed) {
         this.opening = opening;
@@ -69,9 +73,9 @@ final class Window {
         frame.setSize(1280, 800);
         frame.setLocationByPlatform(true);
         frame.setVisible(true);
-        off(opening.library(), library -> {
-            laid(library);
-            opening.first().ifPresent(first -> play(shelf(), () -> first.apply(table.orElseThrow())));
+        off(() -> lay(opening.library()), made -> {
+            laid(made);
+            opening.first().ifPresent(first -> play(shelf(), () -> first.apply(table())));
         });
     }
 
@@ -93,9 +97,9 @@ final class Window {
 
     /** Plays with other mods from now on. */
     void reload(Supplier<Library> library) {
-        table = Optional.empty();
+        laid = Optional.empty();
         goHome();
-        off(library, this::laid);
+        off(() -> lay(library), this::laid);
     }
 
     /** The mods as they are wished for. */
@@ -103,24 +107,30 @@ final class Window {
         return opening.library();
     }
 
-    private void laid(Library library) {
-        table = Optional.of(new GameTable(library, watch));
+    /** Loads mods and wires a table for them; slow. */
+    private Laid lay(Supplier<Library> library) {
+        GameTable table = new GameTable(library.get(), watch);
+        return new Laid(table, table.shelf(opening.home()));
+    }
+
+    private void laid(Laid made) {
+        laid = Optional.of(made);
         ready();
     }
 
     private void ready() {
-        table.ifPresent(known -> off(() -> shelf().entries(), games -> home.ready(games.stream().filter(game -> game.name().equals(Shelf.AUTOSAVE)).findFirst()
-                .map(game -> "The game that was left last: " + game.overview().flatMap(seen -> Optional.ofNullable(known.catalog().chapters().get(seen.chapter())))
+        laid.ifPresent(known -> off(() -> known.shelf().entries(), games -> home.ready(games.stream().filter(game -> game.name().equals(Shelf.AUTOSAVE)).findFirst()
+                .map(game -> "The game that was left last: " + game.overview().flatMap(seen -> Optional.ofNullable(known.table().catalog().chapters().get(seen.chapter())))
                         .map(chapter -> chapter.name() + ", ").orElse("") + game.when()).orElse(""))));
     }
 
     private Shelf shelf() {
-        return table().shelf(opening.home());
+        return laid.orElseThrow().shelf();
     }
 
     /** The table games are played at, once the mods are loaded. */
     GameTable table() {
-        return table.orElseThrow();
+        return laid.orElseThrow().table();
     }
 
     /** Shows a page. */
@@ -174,7 +184,7 @@ final class Window {
             case RULES -> off(Book::shipped, book -> show(new BookPane(book, this::goHome)));
             case MODS -> new ModsRoom(this, opening.home()).enter();
             case SETTINGS -> show(new SettingsPane(settings, this::set, this::goHome));
-            case ABOUT -> show(new AboutPane(table.map(GameTable::mods).orElse(List.of()), opening.home().path().toString(), this::goHome));
+            case ABOUT -> show(new AboutPane(laid.map(known -> known.table().mods()).orElse(List.of()), opening.home().path().toString(), this::goHome));
             default -> frame.dispose();
         }
     }

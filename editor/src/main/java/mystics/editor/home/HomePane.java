@@ -8,12 +8,12 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
-import mystics.editor.type.Prose;
+import mystics.editor.type.Html;
 import net.miginfocom.swing.MigLayout;
 
 /** The first page: the doors to everything else. */
 public final class HomePane extends JPanel {
-    private final Prose status = new Prose("Laying out the pieces …");
+    private final JLabel status = new JLabel("", SwingConstants.CENTER);
     private final Map<Door, JButton> doors = new EnumMap<>(Door.class);
 
     /** A first page whose doors lead to what is given them; those that need mods are shut until {@link #ready}. */
@@ -38,7 +38,8 @@ public final class HomePane extends JPanel {
         }
         add(games, "wrap");
         add(others, "wrap");
-        add(status, "w 460!");
+        add(status, "w 460!, growx 0");
+        say("Laying out the pieces …");
         status.getAccessibleContext().setAccessibleName("Message");
     }
 
@@ -63,6 +64,6 @@ public final class HomePane extends JPanel {
 
     /** Says what is going on, or what has gone wrong. */
     public void say(String words) {
-        status.setText(words.isEmpty() ? " " : words);
+        status.setText(words.isEmpty() ? " " : "<html><div align='center'>" + Html.plain(words) + "</div></html>");
     }
 }

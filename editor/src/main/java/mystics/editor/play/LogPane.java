@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.ScrollPaneConstants;
 import mystics.editor.type.Paper;
 import mystics.phase.chapter.Story;
 import mystics.rules.Line;
@@ -24,7 +25,7 @@ final class LogPane extends JPanel {
         super(new MigLayout("insets 0, fill"));
         paper = new Paper(0.95f, follow);
         paper.getAccessibleContext().setAccessibleName("What happened");
-        JScrollPane scroll = new JScrollPane(paper);
+        JScrollPane scroll = new JScrollPane(paper, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setBorder(null);
         add(scroll, "grow");
     }

@@ -30,25 +30,30 @@ public final class Paper extends JEditorPane {
                 follow.accept(event.getDescription());
             }
         });
+        dress();
         write("");
     }
 
     /** Shows other HTML, from its beginning. */
     public void write(String html) {
         body = html;
+        setDocument(getEditorKit().createDefaultDocument());
+        setText("<html><body>" + html + "</body></html>");
+        setCaretPosition(0);
+    }
+
+    /** Takes the colours and the type of the window; slow, so it is done once for each look. */
+    private void dress() {
         HTMLEditorKit kit = new HTMLEditorKit();
         StyleSheet own = new StyleSheet();
         own.addStyleSheet(kit.getStyleSheet());
         rules(own);
-        HTMLEditorKit styled = new HTMLEditorKit() {
+        setEditorKit(new HTMLEditorKit() {
             @Override
             public StyleSheet getStyleSheet() {
                 return own;
             }
-        };
-        setEditorKit(styled);
-        setText("<html><body>" + html + "</body></html>");
-        setCaretPosition(0);
+        });
     }
 
     private void rules(StyleSheet sheet) {
@@ -77,6 +82,7 @@ public final class Paper extends JEditorPane {
         super.updateUI();
         if (body != null) {
             setBackground(UIManager.getColor("Panel.background"));
+            dress();
             write(body);
         }
     }

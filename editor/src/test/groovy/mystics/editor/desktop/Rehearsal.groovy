@@ -76,7 +76,7 @@ class Rehearsal {
     }
 
     /** A question is another one when it is written anew. */
-    private static Object question() {
+    static Object question() {
         def pane = Screen.part('AskPane')
         pane?.componentCount ? pane.getComponent(0) : null
     }

@@ -26,13 +26,13 @@ class VirtualDisplay implements AutoCloseable {
 
     private static boolean tried() {
         if (!(System.getenv('PATH') ?: '').split(File.pathSeparator).any { it && Files.isExecutable(Path.of(it, 'Xvfb')) }) return false
-        new VirtualDisplay(320, 240).withCloseable { it.start(Files.createTempFile('display', '.log'), Rehearsal.TRY).waitFor() == 0 }
+        new VirtualDisplay(320, 240).withCloseable { it.start(Rehearsal, Files.createTempFile('display', '.log'), Rehearsal.TRY).waitFor() == 0 }
     }
 
-    /** Starts somebody who plays on this display. */
-    Process start(Path told, String... words) {
+    /** Starts a program on this display; what it says is written to a file. */
+    Process start(Class program, Path told, String... words) {
         def builder = new ProcessBuilder([Path.of(System.getProperty('java.home'), 'bin', 'java').toString(), '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC',
-                '-cp', System.getProperty('java.class.path'), Rehearsal.name] + words.toList())
+                '-cp', System.getProperty('java.class.path'), program.name] + words.toList())
         builder.environment().DISPLAY = number
         builder.redirectErrorStream(true).redirectOutput(told.toFile()).start()
     }

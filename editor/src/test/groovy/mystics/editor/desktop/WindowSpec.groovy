@@ -41,7 +41,7 @@ class WindowSpec extends Specification {
 
         when:
         def told = FOUND.resolve("${hand}.log")
-        def process = display.start(told, hand, home.toString(), SEED, "$ROUNDS", FOUND.resolve("${hand}.png").toString())
+        def process = display.start(Rehearsal, told, hand, home.toString(), SEED, "$ROUNDS", FOUND.resolve("${hand}.png").toString())
         def ended = process.waitFor(120, TimeUnit.SECONDS)
 
         then: 'what went wrong is in target/window, with a picture'
