@@ -30,12 +30,16 @@ public final class Game {
     private volatile Reference<Pending> pending;
 
     private Game(Setting setting, Seating seating, Supplier<Told> telling, Pending pending) {
+        this(setting, seating, telling, pending.from(), List.copyOf(pending.given()), new WeakReference<>(pending));
+    }
+
+    private Game(Setting setting, Seating seating, Supplier<Told> telling, State state, List<Given> given, Reference<Pending> pending) {
         this.setting = setting;
         this.seating = seating;
         this.telling = telling;
-        this.state = pending.from();
-        this.given = List.copyOf(pending.given());
-        this.pending = new WeakReference<>(pending);
+        this.state = state;
+        this.given = given;
+        this.pending = pending;
     }
 
     /**
@@ -127,8 +131,11 @@ public final class Game {
         return played(setting, seating, telling, state, all);
     }
 
-    /** The same game with other players inside. */
+    /** The same game with other players inside. Nothing is played as long as the open question is none of theirs. */
     public Game seated(Seating others) {
+        if (question().map(others::leavesOpen).orElse(true)) {
+            return new Game(setting, others, telling, state, given, pending);
+        }
         return played(setting, others, telling, state, given);
     }
 

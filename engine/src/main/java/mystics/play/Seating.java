@@ -3,6 +3,7 @@ package mystics.play;
 import java.util.Map;
 import java.util.Optional;
 import mystics.choice.Fate;
+import mystics.choice.Question;
 import mystics.rules.Player;
 
 /**
@@ -26,6 +27,14 @@ public record Seating(Optional<Fate> rolls, Optional<Fate> draws, Map<String, Pl
     /** The same, with another agreement about failing rules. */
     public Seating with(FailingRules agreed) {
         return new Seating(rolls, draws, players, agreed);
+    }
+
+    /** Whether a question goes out, because nobody here answers it. */
+    public boolean leavesOpen(Question question) {
+        if (question instanceof Question.Roll) {
+            return rolls.isEmpty();
+        }
+        return question instanceof Question.Draw ? draws.isEmpty() : !players.containsKey(question.seat().name());
     }
 
     /** Chance answers inside, everybody else outside. */

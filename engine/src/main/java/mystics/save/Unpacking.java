@@ -3,7 +3,6 @@ package mystics.save;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import mystics.choice.Question;
 import mystics.play.Agenda;
 import mystics.play.Bots;
 import mystics.play.Company;
@@ -45,7 +44,7 @@ final class Unpacking {
         List<Given> open = journal.subList(journal.size() - file.open(), journal.size());
         List<Game> history = new ArrayList<>();
         Replay replay = Replay.of(setting, journal, game -> {
-            if (game.question().map(this::isOutside).orElse(false)) {
+            if (game.question().map(seating::leavesOpen).orElse(false)) {
                 history.add(game);
             }
         });
@@ -59,13 +58,6 @@ final class Unpacking {
             return Session.goingOn(company, history.stream().map(game -> game.seated(seating)).toList(), Packing.notes(file), Optional.empty());
         }
         return fromTable(saved, open, difference.get());
-    }
-
-    private boolean isOutside(Question question) {
-        if (question instanceof Question.Roll) {
-            return seating.rolls().isEmpty();
-        }
-        return question instanceof Question.Draw ? seating.draws().isEmpty() : !seating.players().containsKey(question.seat().name());
     }
 
     /** How things stood at the last finished step, with an empty log. */

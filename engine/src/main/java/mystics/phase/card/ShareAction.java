@@ -29,7 +29,9 @@ public final class ShareAction implements HeroAction {
             turn.bar("Share", barred);
             return;
         }
-        for (Figure friend : scene.heroes()) {
+        List<Figure> heroes = scene.heroes();
+        for (int i = 0; i < heroes.size(); i++) {
+            Figure friend = heroes.get(i);
             if (friend.equals(hero)) {
                 continue;
             }

@@ -80,12 +80,14 @@ public final class BattleAction implements HeroAction {
 
     private static List<Armed> arms(Scene scene, Figure hero) {
         Arms arms = scene.ask(new Arms(hero));
-        List<Armed> armed = new ArrayList<>(arms.cards().size() + arms.others().size());
-        for (CardInPlay card : arms.cards()) {
-            armed.add(new Armed(card.key(), Weapon.of(card)));
+        List<CardInPlay> cards = arms.cards();
+        List<Weapon> others = arms.others();
+        List<Armed> armed = new ArrayList<>(cards.size() + others.size());
+        for (int i = 0; i < cards.size(); i++) {
+            armed.add(new Armed(cards.get(i).key(), Weapon.of(cards.get(i))));
         }
-        for (Weapon other : arms.others()) {
-            armed.add(new Armed("bare", other));
+        for (int i = 0; i < others.size(); i++) {
+            armed.add(new Armed("bare", others.get(i)));
         }
         return armed;
     }

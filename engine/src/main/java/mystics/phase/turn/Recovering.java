@@ -9,7 +9,7 @@ import mystics.rules.Moment;
 public final class Recovering extends Moment {
     /** Who wants to recover. */
     public final Figure hero;
-    private final List<Mark> marks = new ArrayList<>();
+    private List<Mark> marks = List.of();
 
     public Recovering(Figure hero) {
         this.hero = hero;
@@ -21,6 +21,7 @@ public final class Recovering extends Moment {
 
     /** Puts something to recover from. */
     public void from(String mark, String words, Runnable doing) {
+        marks = new ArrayList<>(marks);
         marks.add(new Mark(mark, words, doing));
     }
 
