@@ -219,6 +219,29 @@ class ExploreSpec extends ChapterSpec {
         1        | 0
     }
 
+    def "EXPLORE-7, RUL-12: whoever comes back to a room explored in this chapter meets nobody there"() {
+        given:
+        table { room 'kitchen-tunnels'; hero 'collin', 'a3'; markRoom 'kitchen-tunnels', 'explored', 1 }
+        acting 'collin', 3
+        draws 'changing-of-the-watch', 'tilda', 'rat-warriors'
+        answer 'explore:exit-W'
+        anyhow()
+
+        expect:
+        log.any { it.contains 'Collin explores The Tunnel Entrance' }
+        mark('tunnel-entrance', 'explored') == 1
+
+        when: 'the rats are gone, and they go to the tunnels and back'
+        set { it.room 'kitchen-tunnels'; it.hero 'collin', 'a3'; it.clear() }
+        acting 'collin', 3
+        answer 'explore:exit-W'
+        anyhow()
+
+        then:
+        figure('collin').room() == 'tunnel-entrance'
+        spacesOf('rat-warriors').empty
+    }
+
     def "EXPLORE-7, RUL-12: the room the party begins in counts as explored; one that only lies up does not"() {
         given:
         table { room 'guard-room' }

@@ -112,6 +112,17 @@ class SearchSpec extends ChapterSpec {
         then:
         'search' in options
 
+        when: 'he finds something too'
+        draws 'cheese-cloth-pouch'
+        answer 'search'
+        dice 2
+        answer 'keep'
+        acting 'filch', 3
+
+        then:
+        !('search' in options)
+        mark('tunnel-entrance', 'searched') == 3
+
         when:
         set { it.room 'kitchen-tunnels'; it.hero 'collin', 'c3' }
         acting 'collin', 3

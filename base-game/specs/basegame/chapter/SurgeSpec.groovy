@@ -125,6 +125,23 @@ class SurgeSpec extends ChapterSpec {
         get('WHEEL') == 0
     }
 
+    def "SURGE-1, SURGE-4: a surge that is over is over; the next full wheel brings another"() {
+        given:
+        table { room 'kitchen-tunnels'; hero 'collin', 'c4'; minion 'rat-warriors', 'c4'; set 'WHEEL', 5 }
+        surge 'kitchen-tunnels'
+        set { it.set 'WHEEL', 5 }
+
+        when: 'the rat rolls a cheese and no hit'
+        turn 'rat-warriors'
+        dice 1, 4
+        anyhow()
+
+        then:
+        log.any { it.contains 'a surge in The Kitchen Tunnels' }
+        get('PAGE') == 3
+        get('WHEEL') == 0
+    }
+
     def "SURGE-5, RUL-14: with too few figures as many come as there are"() {
         given:
         table { room 'guard-room'; hero 'collin', 'd6'; 5.times { minion 'rat-warriors', it < 3 ? 'd1' : 'f1' } }
