@@ -26,7 +26,7 @@ public final class Lint {
     /** @param games how many games of each chapter of the mod are played to see whether they end; none if 0 */
     public Lint(ModLoader loader, int games) {
         this.loader = loader;
-        this.checks = List.of(new SilentTexts(), new Rooms(), new EncounterPages(), new Chapters(), new LiteralNames(), new Translations(), new StrayTranslations(), new Untranslated(loader), new Surfaces(), new Pictures());
+        this.checks = List.of(new SilentTexts(), new Rooms(), new EncounterPages(), new Chapters(), new LiteralNames(), new Translations(), new StrayTranslations(), new Untranslated(loader), new Surfaces(), new Pictures(), new UnreadFiles());
         this.games = games;
     }
 

@@ -28,6 +28,6 @@ final class Translations implements Check {
     private static Optional<Finding> stray(Subject subject) {
         return subject.source().paths().stream().filter(path -> path.startsWith(Layout.LANGUAGES + "/") && path.endsWith(".yaml"))
                 .filter(path -> !subject.manifest().languages().contains(path.substring(path.indexOf('/') + 1, path.length() - ".yaml".length()))).findFirst()
-                .map(path -> Finding.warning("language-not-listed", Place.of(subject.manifest().id(), path), "the language of this file is not among 'languages' in " + Manifest.FILE).fix("Add it there."));
+                .map(path -> Finding.warning("language-not-listed", Place.of(subject.manifest().id(), path), "the language of this file is not among 'languages' in " + Manifest.FILE).fix(path.matches(".*/[a-z]{2}\\.yaml") ? "Add it there." : "Name it by two small letters, such as de.yaml, and add them there."));
     }
 }

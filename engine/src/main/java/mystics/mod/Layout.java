@@ -32,6 +32,7 @@ public final class Layout {
 
     private static final Set<String> FOLDERS = Stream.concat(KINDS.stream(), Stream.of(AMENDMENTS, LANGUAGES, RULES)).collect(Collectors.toUnmodifiableSet());
     private static final Set<String> LEFT_ALONE = Set.of("art", "docs", "pictures", "playthroughs", "scenarios", "schemas", "specs");
+    private static final int LONGEST_ID = 60;
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
     private Layout() {}
@@ -53,12 +54,19 @@ public final class Layout {
 
     /** Files that would be overlooked because they lie or are named wrongly. */
     static List<Finding> check(String mod, ModSource source) {
-        List<Finding> findings = new ArrayList<>();
         if (!source.has(Manifest.FILE)) {
-            findings.add(Finding.error("no-manifest", Place.of(mod), "there is no " + Manifest.FILE).because("it says what the mod is called and who made it").fix("Write one."));
+            return List.of(Finding.error("no-manifest", Place.of(mod), "there is no " + Manifest.FILE).because("it says what the mod is called and who made it").fix(manifestElsewhere(source)));
         }
+        List<Finding> findings = new ArrayList<>();
         source.paths().forEach(path -> misplaced(mod, source, path).ifPresent(findings::add));
         return findings;
+    }
+
+    private static String manifestElsewhere(ModSource source) {
+        Optional<String> deeper = source.paths().stream().filter(path -> path.endsWith("/" + Manifest.FILE)).findFirst();
+        Optional<String> archive = source.paths().stream().filter(path -> path.endsWith(".zip")).findFirst();
+        if (source.paths().stream().anyMatch(path -> path.startsWith(Manifest.FILE + "/"))) return "It is a file, not a folder.";
+        return deeper.map(path -> "There is one in " + path.substring(0, path.lastIndexOf('/')) + "/: that folder is the mod.").or(() -> archive.map(path -> "Perhaps " + path + " is the mod.")).orElse("Write one.");
     }
 
     /** What a mod may not hold that says it does not matter to saved games. */
@@ -76,12 +84,16 @@ public final class Layout {
         boolean ours = name.matches(".*\\.(ya?ml|groovy)");
         if (!ours || LEFT_ALONE.contains(top) || path.equals(Manifest.FILE)) return Optional.empty();
         if (name.endsWith(".yml")) return Optional.of(Finding.error("file-ending", file, "facts lie in files that end in .yaml").fix("Rename it."));
+        if (top.isEmpty()) return Optional.of(Finding.error("unknown-folder", file, "the file lies in no folder").because("the folder says what a file describes").fix("Put it into the folder of its kind."));
         if (!FOLDERS.contains(top)) return Optional.of(Finding.error("unknown-folder", file, "'" + top + "/' is no folder of a mod").fix(Nearest.advice(top, FOLDERS)));
         if (!folder(path).equals(top)) return Optional.of(Finding.error("nested-folder", file, "the file lies too deep").fix("Put it directly into " + top + "/."));
         return named(source, file, path, name.substring(0, name.lastIndexOf('.')));
     }
 
     private static Optional<Finding> named(ModSource source, Place file, String path, String id) {
+        if (id.length() > LONGEST_ID) {
+            return Optional.of(Finding.error("file-name", file, "the name is longer than " + LONGEST_ID + " characters").fix("Rename it."));
+        }
         if (!isId(id)) {
             return Optional.of(Finding.error("file-name", file, "'" + id + "' cannot be an id").because("an id is small letters and digits, words joined by hyphens").fix("Rename it."));
         }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
+import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Bind;
 import mystics.mod.yaml.Document;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -32,7 +33,7 @@ public record Manifest(String id, String name, String version, int engine, List<
                        Optional<Boolean> affectsSaves, Map<String, String> renames, List<String> translates,
                        String about) {
     /** Path of the manifest in every mod. */
-    public static final String FILE = "mod.yaml";
+    public static final String FILE = ModSource.MANIFEST;
 
     /** Number of this engine. It grows when mods written for the one before would no longer work. */
     public static final int ENGINE = 1;

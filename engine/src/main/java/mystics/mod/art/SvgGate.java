@@ -1,6 +1,6 @@
 package mystics.mod.art;
 
-import java.io.ByteArrayInputStream;
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -10,9 +10,11 @@ import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamConstants;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
+import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
 import mystics.mod.finding.Place;
+import mystics.mod.source.Utf8;
 
 /**
  * Lets through only pictures that are nothing but shapes: no scripts, no styles, no texts, nothing fetched from elsewhere, and no number
@@ -53,10 +55,12 @@ public final class SvgGate {
             return List.of(Finding.error("picture-too-large", file, "the picture is larger than " + MOST_BYTES + " bytes"));
         }
         try {
-            XMLStreamReader reader = factory().createXMLStreamReader(new ByteArrayInputStream(svg));
+            XMLStreamReader reader = factory().createXMLStreamReader(new StringReader(Utf8.decode(file, svg)));
             while (reader.hasNext()) {
                 look(reader, reader.next());
             }
+        } catch (BrokenMod notText) {
+            findings.addAll(notText.findings());
         } catch (XMLStreamException broken) {
             findings.add(Finding.error("picture-broken", at(broken.getLocation().getLineNumber()), "this is no well-formed SVG"));
         }

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import mystics.mod.FoundMod;
-import mystics.mod.Manifest;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.resolve.LeftOut;
 import mystics.mod.source.ModSource;
@@ -54,7 +53,7 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
         return new Gathering(found, leftOut);
     }
 
-    /** The mods in a folder by name: every folder with a manifest in it and every zip file. A folder that is not there holds none. */
+    /** The mods in a folder by name: every folder and every zip file, hidden ones apart. A folder that is not there holds none. */
     public static List<Path> in(Path folder) {
         if (!Files.isDirectory(folder)) return List.of();
         try (Stream<Path> children = Files.list(folder)) {
@@ -66,7 +65,7 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
 
     private static boolean looksLikeMod(Path path) {
         String name = path.getFileName().toString();
-        return !name.startsWith(".") && (Files.isRegularFile(path.resolve(Manifest.FILE)) || name.endsWith(".zip"));
+        return !name.startsWith(".") && (Files.isDirectory(path) || name.endsWith(".zip"));
     }
 
     /** Both together. */

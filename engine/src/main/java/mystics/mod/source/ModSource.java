@@ -11,6 +11,9 @@ import java.util.stream.Stream;
 
 /** All files of a mod: paths with {@code /} between their parts, in sorted order, and their bytes. Immutable. Hidden files are left out. */
 public final class ModSource {
+    /** Path of the file in which a mod says who it is. */
+    public static final String MANIFEST = "mod.yaml";
+
     private final String name;
     private final Supplier<SortedMap<String, byte[]>> files;
     private final Supplier<String> hash = Suppliers.memoize(this::digest);

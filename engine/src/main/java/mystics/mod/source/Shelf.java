@@ -13,11 +13,14 @@ import mystics.mod.finding.Place;
 
 /** Takes in the files of one mod while it is being read and refuses what leaves the mod's folder or is too much. */
 final class Shelf {
+    private static final int ENTRIES_A_FILE = 4;
+
     private final Place mod;
     private final Limits limits;
     private final SortedMap<String, byte[]> files = new TreeMap<>();
     private final List<Finding> findings = new ArrayList<>();
     private long total;
+    private int entries;
 
     Shelf(String mod, Limits limits) {
         this.mod = Place.of(mod);
@@ -26,14 +29,22 @@ final class Shelf {
 
     /** Reads one file. A path that leads out of the mod is noted and skipped; a breach of the limits ends the reading. */
     void put(String path, InputStream content) throws IOException {
-        if (!inside(path)) {
+        if (!inside(path.replace('\\', '/'))) {
             findings.add(Finding.error("path-leaves-mod", mod, "the path '" + printable(path) + "' leads out of the mod")
                     .because("a mod may hold only files of its own folder").fix("Leave it out."));
+        } else if (path.contains("\\")) {
+            findings.add(Finding.error("path-backslash", mod, "the path '" + printable(path) + "' is written with backslashes")
+                    .because("archives part folders by /").fix("Pack the mod with 'mystics pack' or another program."));
         } else if (files.size() == limits.files()) {
             throw tooMuch("too-many-files", mod, "it holds more than " + limits.files() + " files");
         } else if (files.putIfAbsent(path, read(path, content)) != null) {
             findings.add(Finding.error("path-twice", at(path), "the archive holds this file twice"));
         }
+    }
+
+    /** Counts what is no file of the mod, too: an archive of nothing but folders is endless as well. */
+    void entry() {
+        if (++entries > limits.files() * ENTRIES_A_FILE) throw tooMuch("too-many-files", mod, "it holds more than " + limits.files() * ENTRIES_A_FILE + " files and folders");
     }
 
     /** Checks how far a file has swelled while it was unpacked. */
@@ -76,7 +87,7 @@ final class Shelf {
     }
 
     private static boolean inside(String path) {
-        boolean plain = path.chars().noneMatch(c -> c < ' ' || c == 127 || c == '\\' || c == ':');
+        boolean plain = path.chars().noneMatch(c -> c < ' ' || c == 127 || c == ':');
         boolean downwards = List.of(path.split("/", -1)).stream().noneMatch(part -> part.isEmpty() || part.equals(".") || part.equals(".."));
         return plain && downwards;
     }

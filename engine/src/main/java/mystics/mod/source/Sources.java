@@ -20,8 +20,8 @@ public final class Sources {
     private Sources() {}
 
     /**
-     * A mod from a folder or from a zip file. Names that begin with a dot are left out. If all of an archive lies in one
-     * folder, that folder is the mod.
+     * A mod from a folder or from a zip file. Names that begin with a dot are left out. If all that
+     * is there lies in one folder with a manifest, that folder is the mod.
      *
      * @throws BrokenMod if it cannot be read, leads out of its folder or is too large
      */
@@ -37,7 +37,7 @@ public final class Sources {
                 return zip(name.replaceFirst("\\.zip$", ""), file, limits);
             }
         } catch (IOException | UncheckedIOException e) {
-            throw new BrokenMod(Finding.error("unreadable", Place.of(name), "it cannot be read: " + reason(e)));
+            throw new BrokenMod(Finding.error("unreadable", Place.of(name), "it cannot be read: " + reason(e)).fix("See that it is the folder of a mod, or a whole zip archive of one."));
         }
     }
 
@@ -51,7 +51,7 @@ public final class Sources {
                 else shelf.strange(path);
             }
         }
-        return shelf.done();
+        return withoutWrapping(shelf.done());
     }
 
     private static void put(Shelf shelf, String path, Path file) throws IOException {
@@ -67,6 +67,7 @@ public final class Sources {
         try (ZipInputStream zip = new ZipInputStream(data)) {
             for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
                 entries++;
+                shelf.entry();
                 if (entry.isDirectory()) continue;
                 shelf.put(entry.getName(), zip);
                 zip.closeEntry();
@@ -81,8 +82,7 @@ public final class Sources {
 
     private static ModSource withoutWrapping(ModSource mod) {
         List<String> tops = mod.paths().stream().map(path -> path.substring(0, path.indexOf('/') + 1)).distinct().toList();
-        if (tops.size() != 1 || tops.get(0).isEmpty()) return mod;
-        return mod.inside(tops.get(0));
+        return tops.size() == 1 && mod.has(tops.get(0) + ModSource.MANIFEST) ? mod.inside(tops.get(0)) : mod;
     }
 
     private static String reason(Exception e) {

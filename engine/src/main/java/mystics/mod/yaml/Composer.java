@@ -19,6 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Makes nodes of YAML events and notes everything that mods may not use, each at its place. */
 final class Composer {
+    private static final int LONGEST_SHOWN = 20;
     private static final int DEEPEST = 30;
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]*)");
@@ -104,11 +105,15 @@ final class Composer {
         return (first == '-' || first >= '0' && first <= '9') && DECIMAL.matcher(value).matches();
     }
 
+    private static String shown(String number) {
+        return number.length() <= LONGEST_SHOWN ? number : number.substring(0, LONGEST_SHOWN) + "...";
+    }
+
     private JsonNode number(Event event, String value) {
         if (!WHOLE.matcher(value).matches()) {
-            note(event, "decimal", "the number " + value + " is not whole", "mods count in whole numbers", "Round it, or put it in quotes if it is a text.");
+            note(event, "decimal", "the number " + shown(value) + " is not whole", "mods count in whole numbers", "Round it, or put it in quotes if it is a text.");
         } else if (value.length() > 11 || Long.parseLong(value) != (int) Long.parseLong(value)) {
-            note(event, "number-range", "the number " + value + " is out of range", "numbers lie between -2147483648 and 2147483647", "Put it in quotes if it is a text.");
+            note(event, "number-range", "the number " + shown(value) + " is out of range", "numbers lie between -2147483648 and 2147483647", "Put it in quotes if it is a text.");
         } else {
             return NODES.numberNode(Integer.parseInt(value));
         }

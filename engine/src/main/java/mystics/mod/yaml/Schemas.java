@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import mystics.mod.finding.Finding;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -17,6 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
  * {@code mod} for the manifest and {@code lang} for translations. Building a schema is slow, so it is put off until one is asked.
  */
 public final class Schemas {
+    private static final int MANY = 100;
     private static final String BASE = "mystics:/schema/";
 
     private final Map<String, JsonNode> texts = new ConcurrentHashMap<>();
@@ -31,7 +33,13 @@ public final class Schemas {
     public List<Finding> check(Document document, String kind) {
         Schema schema = schemas.computeIfAbsent(kind, name -> registry().getSchema(SchemaLocation.of(BASE + name + ".json")));
         List<SchemaWords> errors = schema.validate(document.root()).stream().map(error -> new SchemaWords(document, error, rule(error.getSchemaLocation()))).toList();
-        return errors.stream().filter(error -> !error.follows(errors)).map(SchemaWords::finding).sorted().distinct().toList();
+        List<Finding> findings = errors.stream().filter(error -> errors.size() > MANY || !error.follows(errors)).map(SchemaWords::finding).sorted().distinct().toList();
+        return findings.size() <= MANY ? findings : Stream.concat(findings.stream().limit(MANY), Stream.of(theRest(findings))).toList();
+    }
+
+    /** Nobody reads more about one file. */
+    private static Finding theRest(List<Finding> findings) {
+        return Finding.error("and-more", findings.get(MANY).place(), "from here on there are " + (findings.size() - MANY) + " more mistakes in this file").fix("Mend those above first.");
     }
 
     private SchemaRegistry registry() {

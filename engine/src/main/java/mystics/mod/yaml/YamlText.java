@@ -2,6 +2,8 @@ package mystics.mod.yaml;
 
 import java.util.Iterator;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
@@ -17,6 +19,7 @@ import tools.jackson.databind.JsonNode;
 /** Reads one YAML file: bytes to text, text to events, events to a {@link Document}. */
 public final class YamlText {
     private static final int LONGEST = 1 << 20;
+    private static final Pattern TURNING = Pattern.compile("[\u202A-\u202E]");
     private static final LoadSettings SETTINGS = LoadSettings.builder().setCodePointLimit(LONGEST).setMaxAliasesForCollections(0).build();
 
     private YamlText() {}
@@ -29,6 +32,7 @@ public final class YamlText {
     public static Document read(String mod, String path, byte[] bytes) {
         Place file = Place.of(mod, path);
         String text = Utf8.decode(file, bytes);
+        turning(file, text);
         Composer composer = new Composer(file, events(text));
         JsonNode root = composed(file, text, composer);
         BrokenMod.unlessUsable(composer.findings());
@@ -51,6 +55,15 @@ public final class YamlText {
             throw new BrokenMod(composer.findings());
         } catch (YamlEngineException e) {
             throw brokenBy(composer, Finding.error("yaml", file, "this is not YAML: " + e.getMessage()));
+        }
+    }
+
+    /** Characters that let a text be read in another order than it is written are refused: nobody sees what it says. */
+    private static void turning(Place file, String text) {
+        Matcher found = TURNING.matcher(text);
+        if (found.find()) {
+            throw new BrokenMod(Finding.error("character", afterCharacters(file, text, text.codePointCount(0, found.start())),
+                    "the character U+" + String.format("%04X", (int) found.group().charAt(0)) + " turns what follows round").fix("Delete it."));
         }
     }
 

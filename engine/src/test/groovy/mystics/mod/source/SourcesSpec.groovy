@@ -125,8 +125,8 @@ class SourcesSpec extends Specification {
 
         where:
         name       | message
-        'nothing'  | 'nothing: it cannot be read: there is no such file or folder.'
-        'text.zip' | 'text.zip: it cannot be read: this is no zip archive, or an empty one.'
+        'nothing'  | 'nothing: it cannot be read: there is no such file or folder. See that it is the folder of a mod, or a whole zip archive of one.'
+        'text.zip' | 'text.zip: it cannot be read: this is no zip archive, or an empty one. See that it is the folder of a mod, or a whole zip archive of one.'
     }
 
     def "a mod inside the program is found as a folder, an archive and in a jar"() {

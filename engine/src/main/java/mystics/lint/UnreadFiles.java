@@ -1,0 +1,20 @@
+package mystics.lint;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import mystics.mod.Layout;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
+
+/** A file among those of the game that the game does not read, such as one that a text editor has given a second ending. */
+final class UnreadFiles implements Check {
+    private static final Set<String> FOLDERS = Stream.concat(Layout.KINDS.stream(), Stream.of(Layout.AMENDMENTS, Layout.LANGUAGES, Layout.RULES, "scenarios")).collect(Collectors.toUnmodifiableSet());
+
+    @Override
+    public List<Finding> findings(Subject subject) {
+        return subject.source().paths().stream().filter(path -> FOLDERS.contains(path.substring(0, Math.max(0, path.indexOf('/')))) && !path.matches(".*\\.(yaml|groovy)"))
+                .map(path -> Finding.warning("unread-file", Place.of(subject.manifest().id(), path), "nobody reads this file").because("facts end in .yaml and rules in .groovy").fix("Rename it, or put it into docs/.")).toList();
+    }
+}
