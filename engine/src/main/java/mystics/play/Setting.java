@@ -9,6 +9,7 @@ import java.util.function.UnaryOperator;
 import mystics.choice.Sentence;
 import mystics.content.Box;
 import mystics.rules.InForce;
+import mystics.rules.Refusal;
 import mystics.rules.Rule;
 import mystics.rules.Rulebook;
 import mystics.rules.Step;
@@ -50,6 +51,16 @@ public final class Setting {
     /** A sentence as it reads at this table. Questions stay as they are in the journal and are only shown like this. */
     public Sentence worded(Sentence sentence) {
         return sentence.in(wording);
+    }
+
+    /** A finished text as it reads at this table: a label, a hint. */
+    public String worded(String text) {
+        return wording.apply(text);
+    }
+
+    /** A refusal as it reads at this table. */
+    public Refusal worded(Refusal refusal) {
+        return refusal.refused() ? new Refusal(worded(refusal.what()), worded(refusal.why()), refusal.rule(), worded(refusal.remedy())) : refusal;
     }
 
     /** The same pieces without the rules of some mods more. */

@@ -27,11 +27,11 @@ public record Asked(String seat, String who, String prompt, int dice, List<Pick>
 
     private static Asked of(Session session, Question question) {
         if (question instanceof Question.Roll roll) {
-            return new Asked(Seat.FATE.name(), "The dice", roll.prompt().toString(), roll.dice(), List.of());
+            return new Asked(Seat.FATE.name(), "The dice", session.game().setting().worded(roll.prompt()).toString(), roll.dice(), List.of());
         }
-        List<Pick> picks = question instanceof Question.Choice choice ? Pick.all(Menu.of(choice))
+        List<Pick> picks = question instanceof Question.Choice choice ? Pick.all(Menu.of(choice, session.game().setting()::worded))
                 : ((Question.Draw) question).options().stream().map(Pick::drawn).toList();
-        return new Asked(question.seat().name(), question instanceof Question.Draw ? "The cards" : Asking.asked(question.seat(), session), question.prompt().toString(), 0, picks);
+        return new Asked(question.seat().name(), question instanceof Question.Draw ? "The cards" : Asking.asked(question.seat(), session), session.game().setting().worded(question.prompt()).toString(), 0, picks);
     }
 
     /** The pick that leads to a space, or is about a figure on the board. */

@@ -88,12 +88,12 @@ public final class Course implements AutoCloseable {
 
     /** Asks why what is not offered is not possible. */
     public void explain() {
-        queue(() -> audience.explained(WhyNot.of(session.game())));
+        queue(() -> audience.explained(WhyNot.of(session.game()).stream().map(session.game().setting()::worded).toList()));
     }
 
     /** Asks why a hero cannot go to a space. */
     public void explainSpace(String space) {
-        queue(() -> WhyNot.of(session.game()).stream().filter(refusal -> refusal.what().endsWith(" " + space)).findFirst()
+        queue(() -> WhyNot.of(session.game()).stream().filter(refusal -> refusal.what().endsWith(" " + space)).findFirst().map(session.game().setting()::worded)
                 .ifPresent(refusal -> audience.told(refusal.what() + "? No: " + refusal.why() + ". " + refusal.remedy() + ". (" + refusal.rule() + ")")));
     }
 
@@ -120,7 +120,8 @@ public final class Course implements AutoCloseable {
 
     private boolean allowed(Refusal refusal) {
         if (refusal.refused()) {
-            audience.told("No: " + refusal.why() + ". " + refusal.remedy() + ".");
+            Refusal told = session.game().setting().worded(refusal);
+            audience.told("No: " + told.why() + ". " + told.remedy() + ".");
         }
         return !refusal.refused();
     }

@@ -18,17 +18,17 @@ public record Pick(String key, String label, String hint, String group, String a
     public static final String MOVE = "Move";
 
     static List<Pick> all(Menu menu) {
-        return menu.options().stream().map(option -> of(option, menu.isTurn() ? menu.group(option) : "")).toList();
+        return menu.options().stream().map(option -> of(option, menu.label(option), menu.hint(option), menu.isTurn() ? menu.group(option) : "")).toList();
     }
 
     static Pick drawn(Option option) {
-        return of(option, "");
+        return of(option, option.label(), option.hint(), "");
     }
 
-    private static Pick of(Option option, String group) {
+    private static Pick of(Option option, String label, String hint, String group) {
         String key = option.key();
         List<String> way = option instanceof MoveAction.MoveTo move ? move.way() : List.of();
-        return new Pick(key, option.label(), option.hint(), group, key.substring(key.lastIndexOf(':') + 1), way);
+        return new Pick(key, label, hint, group, key.substring(key.lastIndexOf(':') + 1), way);
     }
 
     /** Whether it is a move to a space. */

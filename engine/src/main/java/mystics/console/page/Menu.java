@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.phase.turn.HeroTurn;
@@ -15,20 +16,31 @@ public final class Menu {
     private static final String MOVE = "move:";
     private final List<Option> numbered;
     private final boolean turn;
+    private final UnaryOperator<String> wording;
 
-    private Menu(List<Option> numbered, boolean turn) {
+    private Menu(List<Option> numbered, boolean turn, UnaryOperator<String> wording) {
         this.numbered = List.copyOf(numbered);
         this.turn = turn;
+        this.wording = wording;
     }
 
-    /** The menu of a question. */
+    /** The menu of a question in the language everything is written in. */
     public static Menu of(Question.Choice question) {
+        return of(question, UnaryOperator.identity());
+    }
+
+    /**
+     * The menu of a question.
+     *
+     * @param wording how texts read at the table
+     */
+    public static Menu of(Question.Choice question, UnaryOperator<String> wording) {
         List<Option> options = new ArrayList<>(question.options());
         boolean turn = options.stream().anyMatch(HeroTurn.Deed.class::isInstance);
         if (turn) {
             options.sort(Comparator.<Option, Boolean>comparing(Menu::isMove).thenComparing(OptionGroup::of));
         }
-        return new Menu(options, turn);
+        return new Menu(options, turn, wording);
     }
 
     static boolean isMove(Option option) {
@@ -38,6 +50,16 @@ public final class Menu {
     /** Whether a hero is asked what to do in its turn. */
     public boolean isTurn() {
         return turn;
+    }
+
+    /** What people read of an option. */
+    public String label(Option option) {
+        return wording.apply(option.label());
+    }
+
+    /** What stands behind its label; may be empty. */
+    public String hint(Option option) {
+        return wording.apply(option.hint());
     }
 
     /** All options; the first has number 1. */

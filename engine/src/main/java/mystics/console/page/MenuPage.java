@@ -65,10 +65,10 @@ public final class MenuPage {
     }
 
     private List<String> plain() {
-        boolean terse = menu.options().size() > 6 && menu.options().stream().allMatch(option -> option.label().length() <= SHORT && option.hint().isEmpty());
+        boolean terse = menu.options().size() > 6 && menu.options().stream().allMatch(option -> menu.label(option).length() <= SHORT && option.hint().isEmpty());
         if (terse) {
             List<String> words = new ArrayList<>();
-            menu.options().forEach(option -> words.add(Look.padded(menu.numberOf(option) + " " + option.label(), SHORT + 3)));
+            menu.options().forEach(option -> words.add(Look.padded(menu.numberOf(option) + " " + menu.label(option), SHORT + 3)));
             return Wrap.hanging(String.join(" ", words), look.width() - 1, "  ", "  ");
         }
         return menu.options().stream().map(option -> line("", option)).toList();
@@ -77,8 +77,8 @@ public final class MenuPage {
     private String line(String before, Option option) {
         String number = String.format("%2d ", menu.numberOf(option));
         String chance = odds.apply(option);
-        String head = before + number + option.label();
-        String note = chance.isEmpty() ? option.hint() : chance;
+        String head = before + number + menu.label(option);
+        String note = chance.isEmpty() ? menu.hint(option) : chance;
         return note.isEmpty() ? head : head + "  " + look.dim(cut(note.strip().replaceAll("\\s+", " "), look.width() - Look.columns(head) - 3));
     }
 

@@ -40,7 +40,7 @@ public final class Asking {
         lines.add("");
         lines.add(look.inverse(" " + asked(question.seat(), session) + " ") + "  " + look.bold(game.setting().worded(question.prompt()).toString()) + movement(game, question));
         if (question instanceof Question.Choice choice) {
-            lines.addAll(MenuPage.lines(Menu.of(choice), look, odds));
+            lines.addAll(MenuPage.lines(Menu.of(choice, game.setting()::worded), look, odds));
         } else if (question instanceof Question.Roll roll) {
             lines.addAll(dice(roll, look));
         }

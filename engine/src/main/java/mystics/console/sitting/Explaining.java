@@ -18,14 +18,14 @@ final class Explaining {
         if (all.isEmpty()) {
             return List.of("Nothing is refused now; everything that can be done stands among the options.");
         }
-        List<Refusal> fitting = all.stream().filter(refusal -> fits(refusal, about)).toList();
+        List<Refusal> fitting = all.stream().filter(refusal -> fits(refusal, about) || fits(game.setting().worded(refusal), about)).toList();
         if (fitting.isEmpty()) {
             return Wrap.to("Nothing about '" + about + "' is refused now; what is possible stands among the options. Refused are: "
-                    + String.join(", ", all.stream().map(Refusal::what).filter(what -> !what.startsWith("Move to")).distinct().toList()) + ".", look.width() - 1);
+                    + String.join(", ", all.stream().map(Refusal::what).filter(what -> !what.startsWith("Move to")).map(game.setting()::worded).distinct().toList()) + ".", look.width() - 1);
         }
         List<Refusal> told = about.isEmpty() ? fitting.stream().filter(refusal -> !refusal.what().startsWith("Move to")).toList() : fitting;
         List<String> lines = new ArrayList<>();
-        told.stream().limit(MANY).forEach(refusal -> lines.addAll(lines(refusal, look)));
+        told.stream().limit(MANY).forEach(refusal -> lines.addAll(lines(game.setting().worded(refusal), look)));
         if (told.size() > MANY) {
             lines.add(" ... and " + (told.size() - MANY) + " more; say what about, such as: why " + told.get(MANY).what().toLowerCase(Locale.ROOT));
         }
@@ -33,7 +33,7 @@ final class Explaining {
     }
 
     private static boolean fits(Refusal refusal, String about) {
-        List<String> has = List.of(refusal.what().toLowerCase(Locale.ROOT).split("[^a-z0-9']+"));
+        List<String> has = List.of(refusal.what().toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}']+"));
         String[] wanted = about.toLowerCase(Locale.ROOT).strip().split("[\\s:]+");
         return about.isBlank() || List.of(wanted).stream().allMatch(word -> has.stream().anyMatch(part -> part.startsWith(word)));
     }

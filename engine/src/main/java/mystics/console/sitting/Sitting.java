@@ -55,7 +55,7 @@ public final class Sitting {
             }
             Question question = game.question().orElseThrow();
             Optional<String> line = desk.ask(desk.look().bold("> "), Understanding.completions(question));
-            if (line.isEmpty() || !heard(Understanding.of(line.get(), question))) {
+            if (line.isEmpty() || !heard(Understanding.of(line.get(), question, session.game().setting()::worded))) {
                 leave();
                 return session;
             }
@@ -113,7 +113,8 @@ public final class Sitting {
 
     private void unless(Refusal refusal, java.util.function.Supplier<Session> deed) {
         if (refusal.refused()) {
-            say("No: " + refusal.why() + ". " + refusal.remedy() + ".");
+            Refusal told = session.game().setting().worded(refusal);
+            say("No: " + told.why() + ". " + told.remedy() + ".");
         } else {
             becomes(deed.get());
         }

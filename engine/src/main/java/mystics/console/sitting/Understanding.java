@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import mystics.choice.Answer;
 import mystics.choice.Option;
@@ -19,13 +21,22 @@ public final class Understanding {
     private Understanding() {
     }
 
-    /** What a line means at a question. */
+    /** What a line means at a question in the language everything is written in. */
     static Heard of(String line, Question question) {
+        return of(line, question, UnaryOperator.identity());
+    }
+
+    /**
+     * What a line means at a question.
+     *
+     * @param wording how texts read at the table
+     */
+    static Heard of(String line, Question question, UnaryOperator<String> wording) {
         String said = line.strip();
         String[] words = said.split("\\s+", 2);
         if (question instanceof Question.Choice choice) {
-            Menu menu = Menu.of(choice);
-            return exact(said, menu.options()).map(Understanding::answer)
+            Menu menu = Menu.of(choice, wording);
+            return exact(said, menu.options()).or(() -> labelled(said, menu)).map(Understanding::answer)
                     .or(() -> order(words)).or(() -> number(said, menu)).orElseGet(() -> words(said, menu));
         }
         return order(words).orElseGet(() -> dice(said, (Question.Roll) question));
@@ -62,6 +73,11 @@ public final class Understanding {
                 .or(() -> only(options.stream().filter(option -> Look.lower(option.key()).endsWith(":" + asked)).toList()));
     }
 
+    /** As people read it in the language of the table. */
+    private static Optional<Option> labelled(String said, Menu menu) {
+        return only(menu.options().stream().filter(option -> Look.lower(menu.label(option)).equals(Look.lower(said))).toList());
+    }
+
     private static <T> Optional<T> only(List<T> found) {
         return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
     }
@@ -70,12 +86,12 @@ public final class Understanding {
         if (said.isEmpty()) {
             return new Heard.Unclear("Type a number, a name or the first letters of one; help tells what else.");
         }
-        List<Option> found = matching(said, menu.options());
+        List<Option> found = matching(said, menu.options(), menu::label);
         if (found.size() == 1) {
             return answer(found.get(0));
         }
         if (!found.isEmpty()) {
-            String names = found.stream().limit(MOST_NAMED).map(option -> menu.numberOf(option) + " " + option.label()).collect(Collectors.joining(", "));
+            String names = found.stream().limit(MOST_NAMED).map(option -> menu.numberOf(option) + " " + menu.label(option)).collect(Collectors.joining(", "));
             return new Heard.Unclear("'" + said + "' could be several: " + names + (found.size() > MOST_NAMED ? ", ..." : "") + ".");
         }
         return new Heard.Unclear("'" + said + "' is no answer here. " + advice(said, menu) + (menu.isTurn() ? " Why is it not possible? Ask: why " + said : ""));
@@ -83,9 +99,13 @@ public final class Understanding {
 
     /** The options in which every word occurs as the beginning of a word of the key or label. */
     public static <T extends Option> List<T> matching(String said, List<T> options) {
+        return matching(said, options, Option::label);
+    }
+
+    private static <T extends Option> List<T> matching(String said, List<T> options, Function<? super T, String> label) {
         String[] wanted = Look.lower(said).split("[\\s:]+");
         return options.stream().filter(option -> {
-            List<String> has = List.of(Look.lower(option.key() + " " + option.label()).split("[^a-z0-9']+"));
+            List<String> has = List.of(Look.lower(option.key() + " " + label.apply(option)).split("[^\\p{L}\\p{N}']+"));
             return Arrays.stream(wanted).allMatch(word -> has.stream().anyMatch(part -> part.startsWith(word)));
         }).toList();
     }
@@ -93,7 +113,7 @@ public final class Understanding {
     private static String advice(String said, Menu menu) {
         List<String> known = new ArrayList<>(Order.words());
         for (Option option : menu.options()) {
-            known.add(Look.lower(option.label()));
+            known.add(Look.lower(menu.label(option)));
             known.add(option.key());
             known.add(option.key().substring(option.key().lastIndexOf(':') + 1));
         }

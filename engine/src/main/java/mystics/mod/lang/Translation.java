@@ -3,6 +3,7 @@ package mystics.mod.lang;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -23,9 +24,11 @@ public final class Translation {
     public static final Translation NONE = new Translation(Map.of());
 
     private final Map<String, String> texts;
+    private final ReadBack readBack;
 
     private Translation(Map<String, String> texts) {
         this.texts = Map.copyOf(texts);
+        this.readBack = new ReadBack(texts);
     }
 
     /**
@@ -60,9 +63,16 @@ public final class Translation {
         return texts.isEmpty() ? catalog : Catalog.of(entries(catalog).map(entry -> Texts.reworded(entry, texts::getOrDefault)).toList());
     }
 
-    /** A sentence in this language, its places still open. */
-    public String sentence(String pattern) {
-        return texts.getOrDefault(pattern, pattern);
+    /** A sentence in this language, its places still open; or a finished text, such as a label, that some sentence with places fits. */
+    public String sentence(String text) {
+        return known(text).orElse(text);
+    }
+
+    /** How a sentence or finished text reads in this language, if anybody has translated it. */
+    public Optional<String> known(String text) {
+        String exact = texts.get(text);
+        if (exact != null) return Optional.of(exact);
+        return text.indexOf('{') >= 0 ? Optional.empty() : readBack.read(text, this::sentence);
     }
 
     /** Everything of a catalog that can be translated: texts by their keys. */

@@ -1,0 +1,70 @@
+package mystics.mod.lang;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Finished texts in another language: labels, reasons and remedies are put together where they arise, and never in a game nobody reads. Whoever shows one reads
+ * it back: the sentence with {places} that fits it says how it is translated, and what stands in its places is translated likewise.
+ */
+final class ReadBack {
+    private static final Pattern PLACE = Pattern.compile("\\{(\\w+)}");
+    private static final int FEWEST_LETTERS = 2;
+
+    /**
+     * A sentence with places as texts of its kind look.
+     *
+     * @param letters how much of it stands fast
+     */
+    private record Form(Pattern text, Set<String> places, String translation, long letters) {
+        static Form of(String pattern, String translation) {
+            Set<String> places = new LinkedHashSet<>();
+            StringBuilder regex = new StringBuilder();
+            Matcher place = PLACE.matcher(pattern);
+            int end = 0;
+            while (place.find()) {
+                String name = place.group(1).replace("_", "");
+                regex.append(Pattern.quote(pattern.substring(end, place.start()))).append(places.add(place.group(1)) ? "(?<p" + name + ">.+?)" : "\\k<p" + name + ">");
+                end = place.end();
+            }
+            regex.append(Pattern.quote(pattern.substring(end)));
+            return new Form(Pattern.compile(regex.toString(), Pattern.DOTALL), places, translation, PLACE.matcher(pattern).replaceAll("").chars().filter(Character::isLetter).count());
+        }
+
+        Optional<String> read(String finished, UnaryOperator<String> inner) {
+            Matcher found = text.matcher(finished);
+            if (!found.matches()) return Optional.empty();
+            String worded = translation;
+            for (String place : places) worded = worded.replace("{" + place + "}", inner.apply(found.group("p" + place.replace("_", ""))));
+            return Optional.of(worded);
+        }
+    }
+
+    private final List<Form> forms;
+
+    /** By the sentences of a language, translations by patterns. */
+    ReadBack(Map<String, String> texts) {
+        List<Form> all = new ArrayList<>();
+        texts.forEach((pattern, translation) -> {
+            if (PLACE.matcher(pattern).find()) all.add(Form.of(pattern, translation));
+        });
+        forms = all.stream().filter(form -> form.letters() >= FEWEST_LETTERS).sorted(Comparator.comparingLong(Form::letters).reversed().thenComparing(form -> form.text().pattern())).toList();
+    }
+
+    /**
+     * How a text reads, by the sentence of which most stands fast in it; nothing if none fits.
+     *
+     * @param inner how what stands in its places reads
+     */
+    Optional<String> read(String finished, UnaryOperator<String> inner) {
+        return forms.stream().flatMap(form -> form.read(finished, inner).stream()).findFirst();
+    }
+}
