@@ -22,6 +22,7 @@ import mystics.editor.home.BookPane;
 import mystics.editor.home.Door;
 import mystics.editor.home.HomePane;
 import mystics.editor.home.LoadPane;
+import mystics.editor.home.Procession;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.SettingsPane;
 import mystics.editor.play.PlayPane;
@@ -119,6 +120,7 @@ final class Window {
     }
 
     private void ready() {
+        laid.ifPresent(known -> off(() -> Procession.of(known.table().catalog()), mice -> home.show(mice)));
         laid.ifPresent(known -> off(() -> known.shelf().entries(), games -> home.ready(games.stream().filter(game -> game.name().equals(Shelf.AUTOSAVE)).findFirst()
                 .map(game -> "The game that was left last: " + game.overview().flatMap(seen -> Optional.ofNullable(known.table().catalog().chapters().get(seen.chapter())))
                         .map(chapter -> chapter.name() + ", ").orElse("") + game.when()).orElse(""))));

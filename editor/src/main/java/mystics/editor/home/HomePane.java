@@ -2,23 +2,27 @@ package mystics.editor.home;
 
 import java.awt.Font;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
+import mystics.editor.art.Sketch;
 import mystics.editor.type.Html;
 import net.miginfocom.swing.MigLayout;
 
 /** The first page: the doors to everything else. */
 public final class HomePane extends JPanel {
     private final JLabel status = new JLabel("", SwingConstants.CENTER);
+    private final Procession mice = new Procession();
     private final Map<Door, JButton> doors = new EnumMap<>(Door.class);
 
     /** A first page whose doors lead to what is given them; those that need mods are shut until {@link #ready}. */
     public HomePane(Consumer<Door> to) {
-        super(new MigLayout("fill", "[center]", "push[]6[]28[]14[]16[]push"));
+        super(new MigLayout("fill", "[center]", "push[]10[]6[]24[]14[]16[]push"));
+        add(mice, "wrap");
         JLabel title = new JLabel("Mystics");
         title.setFont(title.getFont().deriveFont(Font.BOLD, title.getFont().getSize2D() * 4));
         add(title, "wrap");
@@ -60,6 +64,11 @@ public final class HomePane extends JPanel {
         doors.forEach((door, button) -> button.setEnabled(door != Door.CONTINUE || !continued.isEmpty()));
         say(continued);
         doors.values().stream().filter(JButton::isEnabled).findFirst().ifPresent(JButton::requestFocusInWindow);
+    }
+
+    /** Shows the mice of the loaded mods. */
+    public void show(List<Sketch> newMice) {
+        mice.show(newMice);
     }
 
     /** Says what is going on, or what has gone wrong. */

@@ -1,7 +1,9 @@
 package mystics.editor.play;
 
 import java.awt.Color;
+import java.awt.Component;
 import java.awt.Font;
+import java.awt.KeyboardFocusManager;
 import java.awt.event.ActionEvent;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,6 +45,8 @@ final class AskPane extends JPanel {
     AskPane(Consumer<String> answer, Consumer<Pick> point, BooleanSupplier covered) {
         super(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));
         this.answer = answer;
+        setFocusable(true);
+        getAccessibleContext().setAccessibleName("What is asked");
         this.point = point;
         for (int digit = 1; digit <= DIGITS; digit++) {
             int number = digit;
@@ -66,11 +70,12 @@ final class AskPane extends JPanel {
     /**
      * Says how the chapter has ended.
      *
-     * @param on what the button says that leads on; {@code then} leads on
+     * @param more what else there is to say; {@code on} what the button says that leads on; {@code then} leads on
      */
-    void over(String how, String on, Runnable then) {
+    void over(String how, List<String> more, String on, Runnable then) {
         clear();
         add(new Prose(how, 1.4f, Font.BOLD), "wmin 0");
+        more.forEach(line -> add(new Prose(line), "wmin 0"));
         JButton button = new JButton(on);
         button.addActionListener(click -> then.run());
         add(button, "gaptop 8");
@@ -158,6 +163,10 @@ final class AskPane extends JPanel {
     }
 
     private void clear() {
+        Component focused = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        if (focused != null && isAncestorOf(focused)) {
+            requestFocusInWindow();
+        }
         removeAll();
         buttons.clear();
     }

@@ -24,7 +24,7 @@ final class HeadPane extends JPanel {
 
     private boolean isNarrow() {
         int width = getWidth() > 0 ? getWidth() : Integer.MAX_VALUE;
-        return numbers.getPreferredSize().width + tools.getPreferredSize().width > width;
+        return numbers.isVisible() && numbers.getPreferredSize().width + tools.getPreferredSize().width > width;
     }
 
     private static int height(Component part) {
@@ -53,7 +53,7 @@ final class HeadPane extends JPanel {
         } else {
             below = Math.max(height(numbers), height(tools));
             numbers.setBounds(0, 0, getWidth() - wide, below);
-            tools.setBounds(getWidth() - wide, 0, wide, below);
+            tools.setBounds(getWidth() - wide, (below - height(tools)) / 2, wide, height(tools));
         }
         notice.setBounds(0, below, getWidth(), height(notice));
     }

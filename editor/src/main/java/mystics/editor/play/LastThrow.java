@@ -26,6 +26,7 @@ final class LastThrow extends JPanel {
         }
         removeAll();
         Throw last = thrown.get(thrown.size() - 1);
+        add(new JLabel(last.what()), "gapright 4");
         int size = Math.round(UIManager.getFont("defaultFont").getSize2D() * 1.9f);
         DieArt art = new DieArt(style.fonts(), style.theme());
         last.faces().stream().limit(MOST).forEach(face -> add(new JLabel(new DieIcon(art, face, size))));

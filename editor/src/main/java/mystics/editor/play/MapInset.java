@@ -28,6 +28,7 @@ final class MapInset extends JComponent {
     private int tile;
 
     MapInset(Runnable turned) {
+        setVisible(false);
         setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
         setToolTipText("The whole board; click to see it, click again for the room (Home, End)");
         addMouseListener(new MouseAdapter() {
@@ -43,6 +44,7 @@ final class MapInset extends JComponent {
         board = newBoard;
         tile = newTile;
         setVisible(board.tiles().size() > 1);
+        revalidate();
     }
 
     private int cell() {

@@ -86,6 +86,9 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
         add(side(), "grow, wrap");
         add(status, "span, growx, gapleft 12, gapbottom 4");
         status.getAccessibleContext().setAccessibleName("Message");
+        headline.setVisible(false);
+        tools.setVisible(false);
+        ask.wait("The table is being laid …");
     }
 
     private Reading reading() {
@@ -219,7 +222,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
         board.sign().ask(sight.spread().party().stream().filter(hero -> hero.id().equals(acting)).findFirst());
         log.show(sight.log());
         tools.show(sight);
-        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), style), () -> ask.over(Ending.how(sight.game().outcome()), on, () -> then.accept(sight.session())));
+        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), style), () -> ask.over(Ending.how(sight.game().outcome()), Ending.figures(sight.session()), on, () -> then.accept(sight.session())));
         weigh();
         notice.show(sight.fallen());
         reading.story(film.news().stream().filter(line -> line.cause().equals(Story.RULE)).toList());
@@ -233,6 +236,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
     /** Before the first picture of a game. */
     private void begin() {
         if (!board.isWorn()) {
+            headline.setVisible(true);
+            tools.setVisible(true);
             board.wear(style);
             reading.wear(catalog, style, book);
             log.wear(line -> Pages.line(line, reading.index()));

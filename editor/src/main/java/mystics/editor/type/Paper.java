@@ -2,8 +2,10 @@ package mystics.editor.type;
 
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.Rectangle;
 import java.util.function.Consumer;
 import javax.swing.JEditorPane;
+import javax.swing.JViewport;
 import javax.swing.UIManager;
 import javax.swing.event.HyperlinkEvent;
 import javax.swing.text.html.HTMLEditorKit;
@@ -54,6 +56,14 @@ public final class Paper extends JEditorPane {
                 return own;
             }
         });
+    }
+
+    /** A paper that is not scrolled itself does not move what it lies on. */
+    @Override
+    public void scrollRectToVisible(Rectangle place) {
+        if (getParent() instanceof JViewport) {
+            super.scrollRectToVisible(place);
+        }
     }
 
     private void rules(StyleSheet sheet) {

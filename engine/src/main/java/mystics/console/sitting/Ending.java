@@ -24,12 +24,19 @@ public final class Ending {
         };
     }
 
+    /** How long it took, and the seed by which it can be played again. */
+    public static List<String> figures(Session session) {
+        Draft table = Draft.of(session.game().state().table());
+        List<String> figures = new ArrayList<>(List.of(table.get(Clock.ROUND) + " rounds, page " + table.get(Clock.PAGE) + " of " + table.get(Clock.END_PAGE) + ", " + session.game().journal().size() + " answers."));
+        session.company().rolls().or(() -> session.company().draws()).ifPresent(seed -> figures.add("The seed of this game was " + seed + "."));
+        return figures;
+    }
+
     static List<String> lines(Session session, Look look) {
         Game game = session.game();
         Draft table = Draft.of(game.state().table());
         List<String> lines = new ArrayList<>(List.of("", look.rule(game.setting().box().chapter().name()), look.bold(" " + how(table.outcome()))));
-        lines.add(" " + table.get(Clock.ROUND) + " rounds, page " + table.get(Clock.PAGE) + " of " + table.get(Clock.END_PAGE) + ", " + game.journal().size() + " answers.");
-        session.company().rolls().or(() -> session.company().draws()).ifPresent(seed -> lines.add(" The seed of this game was " + seed + "."));
+        figures(session).forEach(line -> lines.add(" " + line));
         return lines;
     }
 }
