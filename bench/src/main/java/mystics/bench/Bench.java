@@ -53,6 +53,8 @@ public final class Bench {
             if (!quick) {
                 process(java, figures, Primitives.class);
                 process(java, figures, Parts.class, number("seconds", 2), full ? 10_000 : 500, full ? 100 : 3);
+                process(java, figures, Metering.class, number("seconds", 2) / 4.0);
+                process(java, figures, Reload.class, Files.createTempDirectory(folder, "reload"));
                 starts(java, figures);
             }
         }

@@ -1,5 +1,7 @@
 package mystics.console;
 
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -37,6 +39,8 @@ final class ModChoice {
     @Option(names = "--safe", description = "Loads nothing but the base game.")
     private boolean safe;
 
+    private final Supplier<ModLoader> loader = Suppliers.memoize(() -> home().map(HomeFolder::cache).map(ModLoader::keepingIn).orElseGet(ModLoader::fresh));
+
     /** Whether anything but the base game is wished for. */
     boolean any() {
         return !safe && (!wished().isEmpty() || !language.isEmpty());
@@ -67,7 +71,7 @@ final class ModChoice {
      */
     Library library() {
         Assembly assembly = assembly();
-        Set<String> named = Gathering.at(ModLoader.fresh(), safe ? List.of() : paths).found().stream().map(mod -> mod.manifest().words()).collect(Collectors.toSet());
+        Set<String> named = gathered(safe ? List.of() : paths).found().stream().map(mod -> mod.manifest().words()).collect(Collectors.toSet());
         paths.forEach(path -> named.add(path.getFileName().toString()));
         assembly.leftOut().stream().filter(mod -> named.contains(mod.mod())).findFirst().ifPresent(mod -> {
             throw new BrokenMod(mod.reasons());
@@ -77,10 +81,9 @@ final class ModChoice {
 
     /** The base game with the mods that can be loaded, and always with the files of the base game. */
     Assembly together() {
-        ModLoader loader = home().map(HomeFolder::cache).map(ModLoader::keepingIn).orElseGet(ModLoader::fresh);
-        Gathering inHome = home().map(home -> ModList.read(home.modList()).sorted(Gathering.at(loader, Gathering.in(home.mods())))).orElse(Gathering.at(loader, List.of()));
-        Gathering gathering = safe ? Gathering.at(loader, List.of()) : inHome.and(Gathering.at(loader, paths));
-        Assembly assembly = Assembling.of(loader, gathering);
+        Gathering inHome = home().map(home -> ModList.read(home.modList()).sorted(gathered(Gathering.in(home.mods())))).orElse(gathered(List.of()));
+        Gathering gathering = safe ? gathered(List.of()) : inHome.and(gathered(paths));
+        Assembly assembly = Assembling.of(loader.get(), gathering, this::tell);
         return language.isEmpty() ? assembly : assembly.in(translation(assembly, gathering));
     }
 
@@ -96,6 +99,17 @@ final class ModChoice {
             throw new IllegalArgumentException("No mod that is loaded translates anything to '" + language + "'.");
         }
         return Translation.of(language, sources);
+    }
+
+    private Gathering gathered(List<Path> mods) {
+        return Gathering.at(loader.get(), mods);
+    }
+
+    /** Mods that nobody has seen before take a while, so it is told what is going on. */
+    private void tell(FoundMod mod, int number, int of) {
+        PrintWriter out = command.commandLine().getErr();
+        out.println("New: " + mod.manifest().words() + " is checked and compiled, once" + (of > 1 ? " (" + number + " of " + of + ")" : "") + ".");
+        out.flush();
     }
 
     private List<Path> wished() {

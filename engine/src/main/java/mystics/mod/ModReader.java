@@ -2,7 +2,9 @@ package mystics.mod;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.script.ClassForm;
 import mystics.mod.script.Groovy;
@@ -23,9 +25,10 @@ public final class ModReader<T extends Metered> {
     private final PreparedStore store;
     private final Program program;
     private final Schemas schemas = new Schemas();
+    private final Map<String, ReadMod<T>> mods = new ConcurrentHashMap<>();
 
     private ModReader(ScriptApi<T> api, PreparedStore store, Program program) {
-        Groovy.startBeside();
+        Groovy.startBeside(api);
         this.api = api;
         this.store = store;
         this.program = program;
@@ -47,17 +50,29 @@ public final class ModReader<T extends Metered> {
     }
 
     /**
-     * Reads a mod.
+     * Reads a mod; one that has not changed since it was last read is the same as then.
      *
      * @throws BrokenMod with every mistake of every file
      */
     public ReadMod<T> read(ModSource source) {
+        Optional<ReadMod<T>> last = Optional.ofNullable(mods.get(source.name())).filter(mod -> mod.hash().equals(source.hash()));
+        ReadMod<T> mod = last.orElseGet(() -> anew(source));
+        mods.put(source.name(), mod);
+        return mod;
+    }
+
+    private ReadMod<T> anew(ModSource source) {
         Prepared known = store.read(source.name());
         if (known.fits(source.hash(), program.version())) return known.mod(source, api, ClassForm.COMPILED);
         Reading<T> reading = new Reading<>(source, api, schemas, program);
         ReadMod<T> mod = reading.read(known);
         store.write(source.name(), reading.prepared());
         return mod;
+    }
+
+    /** Whether a mod was read before in just this form, so that it is read quickly. */
+    public boolean knows(ModSource source) {
+        return store.read(source.name()).fits(source.hash(), program.version());
     }
 
     /** Reads a mod that comes with the program, using what was worked out when the program was built if that still fits. */
@@ -71,8 +86,7 @@ public final class ModReader<T extends Metered> {
      * @throws BrokenMod if it has no sound manifest
      */
     public FoundMod find(ModSource source) {
-        Prepared known = store.read(source.name());
-        return known.fits(source.hash(), program.version()) ? FoundMod.of(source, known.manifest(source)) : FoundMod.of(source, schemas);
+        return knows(source) ? FoundMod.of(source, store.read(source.name()).manifest(source)) : FoundMod.of(source, schemas);
     }
 
     /** What a mod that comes with the program says about itself. */

@@ -16,7 +16,6 @@ import mystics.mod.script.ScriptApi;
 import mystics.mod.script.Scripts;
 import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
-import mystics.mod.yaml.NodeBytes;
 
 /**
  * Everything that was worked out of a mod: its facts as nodes, its scripts as class files and what each of them holds. A start
@@ -74,7 +73,7 @@ record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<
     }
 
     private Document document(ModSource source, String path) {
-        return Document.known(mod, path, () -> source.bytes(path), NodeBytes.read(facts.get(path)));
+        return Document.kept(mod, path, () -> source.bytes(path), facts.get(path));
     }
 
     /** A file that {@link #read} understands. */

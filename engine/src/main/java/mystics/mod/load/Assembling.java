@@ -23,14 +23,16 @@ import mystics.mod.yaml.Document;
 /** Puts mods together. A mod with a mistake is left out, and the others are put together anew without it, until all that is left is sound. */
 public final class Assembling {
     private final ModLoader loader;
+    private final Progress progress;
     private final FoundMod base;
     private final List<FoundMod> others;
     private final List<LeftOut> leftOut;
     private final Map<FoundMod, ReadMod<BaseWords>> read = new HashMap<>();
     private Resolution resolution;
 
-    private Assembling(ModLoader loader, Gathering gathering) {
+    private Assembling(ModLoader loader, Gathering gathering, Progress progress) {
         this.loader = loader;
+        this.progress = progress;
         this.base = loader.base().found();
         this.read.put(base, loader.base().read());
         this.others = new ArrayList<>(gathering.found());
@@ -44,14 +46,23 @@ public final class Assembling {
      * @throws BrokenMod if the base game itself is broken
      */
     public static Assembly of(ModLoader loader, Gathering gathering) {
-        return new Assembling(loader, gathering).assembly();
+        return of(loader, gathering, Progress.NONE);
+    }
+
+    /**
+     * The same, telling somebody of each mod that is new.
+     *
+     * @throws BrokenMod if the base game itself is broken
+     */
+    public static Assembly of(ModLoader loader, Gathering gathering, Progress progress) {
+        return new Assembling(loader, gathering, progress).assembly();
     }
 
     private Assembly assembly() {
         while (true) {
             resolution = Resolver.resolve(base, others, leftOut);
             List<Finding> findings = new ArrayList<>();
-            resolution.order().forEach(mod -> collect(findings, () -> read.computeIfAbsent(mod, each -> loader.read(each.source()))));
+            read(findings);
             if (sound(findings)) {
                 List<ReadMod<BaseWords>> mods = resolution.order().stream().map(read::get).toList();
                 Register register = Register.of(mods, loader.schemas());
@@ -60,6 +71,15 @@ public final class Assembling {
                 if (library.isPresent()) return new Assembly(library.get(), Optional.of(register), resolution.leftOut(), findings.stream().sorted().distinct().toList());
             }
             leaveOut(findings);
+        }
+    }
+
+    private void read(List<Finding> findings) {
+        List<FoundMod> unread = resolution.order().stream().filter(mod -> !read.containsKey(mod)).toList();
+        List<FoundMod> unseen = unread.stream().filter(mod -> !loader.knows(mod.source())).toList();
+        for (FoundMod mod : unread) {
+            if (unseen.contains(mod)) progress.begins(mod, unseen.indexOf(mod) + 1, unseen.size());
+            collect(findings, () -> loader.read(mod.source())).ifPresent(one -> read.put(mod, one));
         }
     }
 
@@ -74,9 +94,8 @@ public final class Assembling {
         for (ReadMod<BaseWords> mod : mods) {
             int first = rules;
             List<Entry> entries = new ArrayList<>();
-            for (Document document : register.entries(mod.manifest().id())) {
-                if (findings.stream().noneMatch(finding -> finding.file().equals(document.path()))) collect(findings, () -> entries.addAll(Entries.of(List.of(document), register.isChanged(document) ? ReadMod.Checked.FORM : mod.checked())));
-            }
+            List<Document> sound = register.entries(mod.manifest().id()).stream().filter(document -> findings.stream().noneMatch(finding -> finding.file().equals(document.path()))).toList();
+            collect(findings, () -> entries.addAll(Entries.of(sound, document -> register.isChanged(document) ? ReadMod.Checked.FORM : mod.checked())));
             entries.addAll(mod.pictures());
             Optional<ScriptRules> own = collect(findings, () -> new ScriptRules(new Voices(mods, register).of(mod), first));
             own.ifPresent(found -> loaded.add(new LoadedMod(mod.manifest(), mod.hash(), entries, found)));

@@ -1,9 +1,9 @@
 package mystics.mod.load;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import mystics.content.Chapter;
 import mystics.content.EncounterCard;
@@ -44,26 +44,29 @@ final class Entries {
     }
 
     /**
-     * All entries of a mod.
+     * All entries of a mod, each made by itself and side by side.
      *
-     * @param checked how much of these files has been looked at before
+     * @param checked how much of a file has been looked at before
      * @throws BrokenMod with everything that is wrong in any file
      */
-    static List<Entry> of(Collection<Document> documents, ReadMod.Checked checked) {
-        List<Entry> entries = new ArrayList<>();
-        List<Finding> findings = new ArrayList<>();
-        for (Document document : documents) {
-            if (FOLDERS.containsKey(document.folder())) {
-                try {
-                    entries.add(FOLDERS.get(document.folder()).apply(document));
-                    if (checked == ReadMod.Checked.FORM && entries.get(entries.size() - 1) instanceof Room room) sound(room, document);
-                } catch (BrokenMod broken) {
-                    findings.addAll(broken.findings());
-                }
-            }
+    static List<Entry> of(Collection<Document> documents, Function<Document, ReadMod.Checked> checked) {
+        List<Made> all = documents.parallelStream().filter(document -> FOLDERS.containsKey(document.folder())).map(document -> made(document, checked.apply(document))).toList();
+        BrokenMod.unlessUsable(all.stream().flatMap(made -> made.findings.stream()).toList());
+        return all.stream().flatMap(made -> made.entry.stream()).toList();
+    }
+
+    /** What came of a file. */
+    private record Made(Optional<Entry> entry, List<Finding> findings) {
+    }
+
+    private static Made made(Document document, ReadMod.Checked checked) {
+        try {
+            Entry entry = FOLDERS.get(document.folder()).apply(document);
+            if (checked == ReadMod.Checked.FORM && entry instanceof Room room) sound(room, document);
+            return new Made(Optional.of(entry), List.of());
+        } catch (BrokenMod broken) {
+            return new Made(Optional.empty(), broken.findings());
         }
-        BrokenMod.unlessUsable(findings);
-        return entries;
     }
 
     private static Document withId(Document document) {

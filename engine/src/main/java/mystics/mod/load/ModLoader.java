@@ -13,12 +13,16 @@ import mystics.mod.ModReader;
 import mystics.mod.PackedMod;
 import mystics.mod.ReadMod;
 import mystics.mod.script.Mention;
+import mystics.mod.script.ScriptApi;
 import mystics.mod.source.ModSource;
 import mystics.mod.words.BaseWords;
 import mystics.mod.yaml.Document;
 import mystics.mod.yaml.Schemas;
 
-/** Loads a mod: YAML to entries, scripts to rules. */
+/**
+ * Loads mods: YAML to entries, scripts to rules. A loader that is asked again, because somebody changed a file, reads only the mods that are
+ * no longer the same; what comes of it is what a fresh loader would have made.
+ */
 public final class ModLoader {
     private final ModReader<BaseWords> reader;
     private final Optional<PackedMod> packed;
@@ -32,6 +36,11 @@ public final class ModLoader {
     /** A loader that keeps what it checked and compiled as long as it lives. */
     public static ModLoader fresh() {
         return new ModLoader(ModReader.of(Vocabulary.api()), BaseGame.packed());
+    }
+
+    /** A loader that compiles even what comes compiled with the program, and has scripts woven as an API says. */
+    public static ModLoader compilingAll(ScriptApi<BaseWords> api) {
+        return new ModLoader(ModReader.of(api), Optional.empty());
     }
 
     /** A loader that keeps what it checked and compiled in a folder of the user. */
@@ -81,6 +90,11 @@ public final class ModLoader {
         return reader.find(source);
     }
 
+    /** Whether a mod was read before in just this form; one that was not is checked and compiled, which takes a while. */
+    boolean knows(ModSource source) {
+        return reader.knows(source);
+    }
+
     ReadMod<BaseWords> read(ModSource source) {
         return reader.read(source);
     }
@@ -90,7 +104,7 @@ public final class ModLoader {
     }
 
     private static LoadedMod alone(ReadMod<BaseWords> mod, int firstRule) {
-        List<Entry> entries = new ArrayList<>(Entries.of(mod.documents().values(), mod.checked()));
+        List<Entry> entries = new ArrayList<>(Entries.of(mod.documents().values(), document -> mod.checked()));
         entries.addAll(mod.pictures());
         String id = mod.manifest().id();
         Map<String, String> names = new HashMap<>();

@@ -22,6 +22,6 @@ public final class PackMod {
         if (arguments.length != 2) {
             throw new IllegalArgumentException("Say the folder of the mod and the folder to write to");
         }
-        Pack.write(ModReader.of(Vocabulary.api()), Sources.at(Path.of(arguments[0])), Path.of(arguments[1]), documents -> Entries.of(documents, ReadMod.Checked.FORM));
+        Pack.write(ModReader.of(Vocabulary.api()), Sources.at(Path.of(arguments[0])), Path.of(arguments[1]), documents -> Entries.of(documents, document -> ReadMod.Checked.FORM));
     }
 }

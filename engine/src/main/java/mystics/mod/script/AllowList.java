@@ -1,5 +1,7 @@
 package mystics.mod.script;
 
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -21,8 +23,8 @@ import java.util.stream.Stream;
 public final class AllowList {
     private static final String LANGUAGE = "language.txt";
 
-    private final String text;
-    private final Map<String, Owner> owners = new LinkedHashMap<>();
+    private final Supplier<String> text;
+    private final Supplier<Map<String, Owner>> owners;
 
     /** What a type is to a script. */
     enum Standing {
@@ -52,14 +54,20 @@ public final class AllowList {
         private Standing standing = Standing.COMPILER;
     }
 
-    private AllowList(String text) {
-        this.text = text;
+    private AllowList(Supplier<String> text) {
+        this.text = Suppliers.memoize(text);
+        this.owners = Suppliers.memoize(() -> owners(this.text.get()));
+    }
+
+    private static Map<String, Owner> owners(String text) {
+        Map<String, Owner> owners = new LinkedHashMap<>();
         String owner = "";
         boolean sources = true;
         for (String line : text.lines().toList()) {
             if (line.isBlank() || line.startsWith("#")) continue;
             if (line.startsWith(" ")) {
-                add(member(owner, line.strip(), sources));
+                Member member = member(owner, line.strip(), sources);
+                owners.get(owner).members.put(member.name() + member.descriptor(), member);
             } else {
                 String[] words = line.split(" ");
                 owner = words[1].replace('.', '/');
@@ -69,16 +77,17 @@ public final class AllowList {
                 if (sources) entry.standing = standing;
             }
         }
+        return owners;
     }
 
     /** The language and the words of a game. */
     public static AllowList of(String game) {
-        return new AllowList(resource(LANGUAGE) + "\n" + game);
+        return new AllowList(() -> resource(LANGUAGE) + "\n" + game);
     }
 
-    /** The language and a game whose part lies beside it under a name. */
+    /** The language and a game whose part lies beside it under a name; read when it is first asked. */
     public static AllowList read(String game) {
-        return of(resource(game));
+        return new AllowList(() -> resource(LANGUAGE) + "\n" + resource(game));
     }
 
     private static String resource(String name) {
@@ -96,19 +105,19 @@ public final class AllowList {
         return new Member(owner, plain.substring(0, end), plain.substring(end).strip(), guarded, sources);
     }
 
-    private void add(Member member) {
-        owners.get(member.owner()).members.put(member.name() + member.descriptor(), member);
+    private Map<String, Owner> owners() {
+        return owners.get();
     }
 
     /** The whole text, for keys of what was compiled under it. */
     String text() {
-        return text;
+        return text.get();
     }
 
     /** All types of a standing. */
     SortedSet<String> types(Standing standing) {
         SortedSet<String> found = new TreeSet<>();
-        owners.forEach((name, owner) -> {
+        owners().forEach((name, owner) -> {
             if (owner.standing == standing) found.add(name);
         });
         return found;
@@ -117,7 +126,7 @@ public final class AllowList {
     /** All members, in the order of the list. */
     List<Member> members() {
         List<Member> members = new ArrayList<>();
-        owners.values().forEach(owner -> members.addAll(owner.members.values()));
+        owners().values().forEach(owner -> members.addAll(owner.members.values()));
         return members;
     }
 
@@ -138,22 +147,22 @@ public final class AllowList {
 
     /** Whether the compiler may make objects of this type. */
     boolean constructible(String type) {
-        return knows(type) && owners.get(type).members.values().stream().anyMatch(member -> member.name().equals("<init>"));
+        return knows(type) && owners().get(type).members.values().stream().anyMatch(member -> member.name().equals("<init>"));
     }
 
     /** Whether anything at all is known of a type. */
     boolean knows(String type) {
-        return owners.containsKey(type);
+        return owners().containsKey(type);
     }
 
     private Standing standing(String type) {
-        Owner owner = owners.get(type);
+        Owner owner = owners().get(type);
         return owner == null ? Standing.COMPILER : owner.standing;
     }
 
     /** A member that exactly this type lists. */
     Optional<Member> exactly(String owner, String name, String descriptor) {
-        Owner entry = owners.get(owner);
+        Owner entry = owners().get(owner);
         return entry == null ? Optional.empty() : Optional.ofNullable(entry.members.get(name + descriptor));
     }
 
@@ -171,7 +180,7 @@ public final class AllowList {
     /** Whether a source may read a property of this type: a field, or a method {@code getName}, {@code isName} or {@code name}. */
     boolean readable(String owner, String property, Family family) {
         String tail = Character.toUpperCase(property.charAt(0)) + property.substring(1);
-        return (met(owner) || standing(owner) == Standing.WORDS) && family.of(owner).filter(owners::containsKey).flatMap(type -> owners.get(type).members.values().stream())
+        return (met(owner) || standing(owner) == Standing.WORDS) && family.of(owner).filter(owners()::containsKey).flatMap(type -> owners().get(type).members.values().stream())
                 .filter(Member::sources).anyMatch(member -> member.descriptor().startsWith("()")
                         ? member.name().equals("get" + tail) || member.name().equals("is" + tail) || member.name().equals(property) : !member.descriptor().startsWith("(") && member.name().equals(property));
     }
@@ -185,7 +194,7 @@ public final class AllowList {
     /** Names of the members a source may use of a type and its supertypes, for advice. */
     SortedSet<String> names(String owner, Family family) {
         SortedSet<String> names = new TreeSet<>();
-        family.of(owner).filter(owners::containsKey).flatMap(type -> owners.get(type).members.values().stream())
+        family.of(owner).filter(owners()::containsKey).flatMap(type -> owners().get(type).members.values().stream())
                 .filter(member -> member.sources()).forEach(member -> names.add(member.name()));
         return names;
     }

@@ -6,9 +6,12 @@ import groovy.lang.GroovySystem;
 public final class Groovy {
     private Groovy() {}
 
-    /** Starts it beside whatever else is being done; scripts that are made meanwhile wait for it. */
-    public static void startBeside() {
-        Thread thread = new Thread(GroovySystem::getVersion, "groovy-start");
+    /** Starts it beside whatever else is being done, and reads the list of what scripts may use; scripts that are made meanwhile wait for both. */
+    public static void startBeside(ScriptApi<?> api) {
+        Thread thread = new Thread(() -> {
+            GroovySystem.getVersion();
+            api.allowed().members();
+        }, "groovy-start");
         thread.setDaemon(true);
         thread.start();
     }

@@ -1,11 +1,13 @@
 package mystics.mod.script;
 
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import mystics.mod.source.Digest;
 
@@ -17,12 +19,17 @@ import mystics.mod.source.Digest;
 public final class ScriptApi<T extends Metered> {
     private final Class<T> base;
     private final AllowList allowed;
-    private final AtomicReference<Weaver> weaver = new AtomicReference<>();
+    private final Supplier<Weaver> weaver;
 
     /** @param allowed everything scripts may use; no two of the types they may name have the same simple name */
     public ScriptApi(Class<T> base, AllowList allowed) {
+        this(base, allowed, Weaver::new);
+    }
+
+    ScriptApi(Class<T> base, AllowList allowed, Function<ScriptApi<T>, Weaver> weaver) {
         this.base = base;
         this.allowed = allowed;
+        this.weaver = Suppliers.memoize(() -> weaver.apply(this));
     }
 
     Class<T> base() {
@@ -35,7 +42,7 @@ public final class ScriptApi<T extends Metered> {
 
     /** What checks and weaves the classes of all mods; made when the first class is loaded. */
     Weaver weaver() {
-        return weaver.updateAndGet(known -> known == null ? new Weaver(this) : known);
+        return weaver.get();
     }
 
     /** Classes of a mod as the compiler wrote them, checked and woven. */

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.mod.finding.BrokenMod;
@@ -18,6 +19,7 @@ import mystics.mod.finding.Place;
 import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.ast.ModuleNode;
+import org.codehaus.groovy.control.ClassNodeResolver;
 import org.codehaus.groovy.control.CompilationUnit;
 import org.codehaus.groovy.control.CompilerConfiguration;
 import org.codehaus.groovy.control.MultipleCompilationErrorsException;
@@ -38,13 +40,16 @@ public final class ScriptCompiler<T extends Metered> {
     private final ScriptApi<T> api;
     private final List<SourceGate> sourceGates;
     private final List<TypeGate> typeGates;
+    private final Supplier<ClassNodeResolver> types;
 
     public ScriptCompiler(ScriptApi<T> api) {
-        this(api, List.of(new SyntaxGate(taken(api))), List.of(new MemberGate(api.allowed(), api.family())));
+        this(api, List.of(new SyntaxGate(taken(api))), List.of(new MemberGate(api.allowed(), api.family())), () -> new KnownTypes(api));
     }
 
-    ScriptCompiler(ScriptApi<T> api, List<SourceGate> sourceGates, List<TypeGate> typeGates) {
+    /** @param types finds the types a source names; for each compiling a new one */
+    ScriptCompiler(ScriptApi<T> api, List<SourceGate> sourceGates, List<TypeGate> typeGates, Supplier<ClassNodeResolver> types) {
         this.api = api;
+        this.types = types;
         this.sourceGates = sourceGates;
         this.typeGates = typeGates;
     }
@@ -79,7 +84,7 @@ public final class ScriptCompiler<T extends Metered> {
         List<Mention> found = new ArrayList<>();
         List<TypeGate> gates = new ArrayList<>(typeGates);
         gates.add(new Mentions(mod, found::add));
-        new ScriptCompiler<>(api, sourceGates, gates).translate(mod, scripts);
+        new ScriptCompiler<>(api, sourceGates, gates, types).translate(mod, scripts);
         return found.stream().sorted(Comparator.comparing(Mention::place)).distinct().toList();
     }
 
@@ -130,7 +135,7 @@ public final class ScriptCompiler<T extends Metered> {
         configuration.setDisabledGlobalASTTransformations(Set.of("groovy.grape.GrabAnnotationTransformation"));
         QuietLoader loader = new QuietLoader(api.base().getClassLoader(), configuration);
         CompilationUnit unit = new CompilationUnit(configuration, null, loader, loader);
-        unit.setClassNodeResolver(new KnownTypes(api));
+        unit.setClassNodeResolver(types.get());
         unit.addPhaseOperation(this::prepare, Phases.CONVERSION);
         unit.addPhaseOperation(new StaticTypes(unit, typeGates), Phases.INSTRUCTION_SELECTION);
         return unit;

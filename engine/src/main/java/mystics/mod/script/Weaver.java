@@ -22,10 +22,18 @@ public final class Weaver {
     private final List<Weaving> weavings;
 
     /** A weaver for scripts of an API. */
-    public Weaver(ScriptApi<?> api) {
-        AllowList.Family family = api.family();
-        this.gates = List.of(new ShapeGate(api.base()), new CodeGate(api, family));
-        this.weavings = List.of(new Guards(api.allowed(), family), new Fuel(), new DirectCalls(), new PlainCasts(), new PlainCalls(), new SharedClosures());
+    Weaver(ScriptApi<?> api) {
+        this(gates(api), List.of(new Guards(api.allowed(), api.family()), new Fuel(), new DirectCalls(), new PlainCasts(), new PlainCalls(), new SharedClosures()));
+    }
+
+    Weaver(List<ByteGate> gates, List<Weaving> weavings) {
+        this.gates = gates;
+        this.weavings = weavings;
+    }
+
+    /** What every class has to pass. */
+    static List<ByteGate> gates(ScriptApi<?> api) {
+        return List.of(new ShapeGate(api.base()), new CodeGate(api, api.family()));
     }
 
     /** All classes of a mod, checked and woven. */

@@ -1,5 +1,6 @@
 package mystics.mod.yaml;
 
+import com.google.common.base.Suppliers;
 import java.util.function.Supplier;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
@@ -12,28 +13,34 @@ import tools.jackson.databind.JsonNode;
 public final class Document {
     private final Place file;
     private final Whereabouts places;
-    private final JsonNode root;
+    private final Supplier<JsonNode> root;
 
-    private Document(Place file, Whereabouts places, JsonNode root) {
+    private Document(Place file, Whereabouts places, Supplier<JsonNode> root) {
         this.file = file;
         this.places = places;
         this.root = root;
     }
 
     /** A document whose nodes are known; its bytes are asked for when somebody wants to know a place. */
-    public static Document known(String mod, String path, Supplier<byte[]> bytes, JsonNode root) {
+    static Document known(String mod, String path, Supplier<byte[]> bytes, JsonNode root) {
         Place file = Place.of(mod, path);
-        return new Document(file, new FilePlaces(file, bytes), root);
+        return new Document(file, new FilePlaces(file, bytes), () -> root);
+    }
+
+    /** A document whose nodes were kept; they are read when somebody asks for them. */
+    public static Document kept(String mod, String path, Supplier<byte[]> bytes, byte[] nodes) {
+        Place file = Place.of(mod, path);
+        return new Document(file, new FilePlaces(file, bytes), Suppliers.memoize(() -> NodeBytes.read(nodes)));
     }
 
     /** This document with other content, whose values stand wherever somebody else says. */
     public Document with(JsonNode other, Whereabouts elsewhere) {
-        return new Document(file, elsewhere, other);
+        return new Document(file, elsewhere, () -> other);
     }
 
     /** This document with other content of the same places. */
     public Document with(JsonNode other) {
-        return new Document(file, places, other);
+        return new Document(file, places, () -> other);
     }
 
     /** Id of the mod it belongs to. */
@@ -58,7 +65,7 @@ public final class Document {
 
     /** The content. */
     public JsonNode root() {
-        return root;
+        return root.get();
     }
 
     /** One step of a pointer, escaped as RFC 6901 wants it. */

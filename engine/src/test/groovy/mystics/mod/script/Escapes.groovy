@@ -2,6 +2,7 @@ package mystics.mod.script
 
 import groovy.transform.CompileStatic
 import mystics.mod.finding.BrokenMod
+import org.codehaus.groovy.control.ClassNodeResolver
 
 /** The attempts of {@code src/test/resources/escapes} to do what a script must not: each with its name, what is to stop it, and its text. */
 @CompileStatic
@@ -39,6 +40,14 @@ class Escapes {
         all().findAll { it.stopper in stoppers }
     }
 
+    /**
+     * Those the check of byte code could see. What acts while it is compiled is past by then, what hides in the text is read by nobody, and a rule that
+     * remembers something is a rule like others: of these the check of sources takes care.
+     */
+    static List<Attempt> seenInBytes() {
+        stoppedBy('syntax', 'names', 'types').findAll { it.kind != 'compiler' }
+    }
+
     private static List<Attempt> of(String kind) {
         String text = new String(Escapes.getResourceAsStream("/escapes/${kind}.txt").readAllBytes(), 'UTF-8')
         text.split(/(?m)^=== /).toList().tail().collect { String part ->
@@ -52,9 +61,25 @@ class Escapes {
         objections { new ScriptCompiler<>(ScriptBench.API).translate('garden', new TreeMap<>(['rules/try.groovy': attempt.file()])) }
     }
 
-    /** What the check of byte code alone has against it; nothing either if the compiler itself refuses. */
-    static List<String> byBytes(Attempt attempt) {
-        objections { new ScriptCompiler<>(ScriptBench.API, [], []).compile('garden', new TreeMap<>(['rules/try.groovy': attempt.file()])) }
+    /** What becomes of an attempt when nobody looks at its source and every type of the program may be named. */
+    static Alone byBytes(Attempt attempt) {
+        SortedMap<String, byte[]> classes
+        try {
+            classes = new ScriptCompiler<>(ScriptBench.API, [], [], { new ClassNodeResolver() }).translate('garden', new TreeMap<>(['rules/try.groovy': attempt.file()]))
+        } catch (BrokenMod ignored) {
+            return Alone.NO_PROGRAM
+        }
+        ScriptBench.API.weaver().objections('garden', classes).empty ? Alone.PASSES : Alone.REFUSED
+    }
+
+    /** How the check of byte code judges, alone. */
+    enum Alone {
+        /** It is refused. */
+        REFUSED,
+        /** Groovy itself makes no classes of it, so there is nothing to see. */
+        NO_PROGRAM,
+        /** It is let through. */
+        PASSES
     }
 
     private static List<String> objections(Closure<?> compiling) {
