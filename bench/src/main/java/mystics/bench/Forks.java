@@ -19,7 +19,6 @@ final class Forks {
     }
 
     void print(double seconds) {
-        Measured.print("kept_bytes_per_game", keptBytes());
         List<Game> states = new ArrayList<>();
         for (long seed = 0; states.size() < STATES; seed++) {
             Game game = chapter.open(seed);
@@ -35,6 +34,7 @@ final class Forks {
         Measured measured = Measured.of(seconds, () -> all(states, forks[0]++));
         Measured.print("fork_and_apply_per_s", measured.perSecond());
         Measured.print("fork_bytes", measured.bytesEach());
+        Measured.print("kept_bytes_per_game", keptBytes());
     }
 
     private static long all(List<Game> states, long which) {

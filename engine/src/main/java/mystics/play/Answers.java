@@ -1,7 +1,6 @@
 package mystics.play;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import mystics.choice.Option;
@@ -61,12 +60,27 @@ final class Answers {
     /** The faces a given answer names. */
     int[] faces(Sentence prompt, int dice) {
         Given answer = take(Seat.FATE.name(), prompt);
-        String[] words = answer.value().trim().split("[ ,]+");
-        int[] faces = Arrays.stream(words).mapToInt(word -> word.matches("[1-6]") ? word.charAt(0) - '0' : 0).toArray();
-        if (faces.length != dice || Arrays.stream(faces).anyMatch(face -> face == 0)) {
-            throw new WrongAnswer("'" + answer.value() + "' is not a roll of " + dice + ". Give " + dice + " faces, 1 to 6 each, such as 1 4 6");
+        int[] faces = new int[dice];
+        int read = 0;
+        boolean apart = true;
+        for (char sign : answer.value().toCharArray()) {
+            boolean gap = sign == ' ' || sign == ',';
+            if (!gap && (!apart || read == dice || sign < '1' || sign > '6')) {
+                throw noRoll(answer, dice);
+            }
+            if (!gap) {
+                faces[read++] = sign - '0';
+            }
+            apart = gap;
+        }
+        if (read < dice) {
+            throw noRoll(answer, dice);
         }
         return faces;
+    }
+
+    private static WrongAnswer noRoll(Given answer, int dice) {
+        return new WrongAnswer("'" + answer.value() + "' is not a roll of " + dice + ". Give " + dice + " faces, 1 to 6 each, such as 1 4 6");
     }
 
     private Given take(String seat, Sentence prompt) {

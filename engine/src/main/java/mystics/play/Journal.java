@@ -29,8 +29,8 @@ public final class Journal<T> {
     /** This journal and all of these. */
     public Journal<T> and(List<? extends T> entries) {
         Journal<T> journal = this;
-        for (T entry : entries) {
-            journal = journal.and(entry);
+        for (int i = 0; i < entries.size(); i++) {
+            journal = journal.and(entries.get(i));
         }
         return journal;
     }

@@ -73,6 +73,12 @@ final class Play implements Scene {
         return numbers;
     }
 
+    private static List<Integer> boxed(int[] numbers) {
+        Integer[] boxed = new Integer[numbers.length];
+        Arrays.setAll(boxed, i -> numbers[i]);
+        return List.of(boxed);
+    }
+
     /** Does the next step of the agenda. */
     void step() {
         hearing.begin();
@@ -98,7 +104,7 @@ final class Play implements Scene {
     private List<Integer> thrown(List<Integer> before) {
         for (int i = 0; i < thrown.length; i++) {
             if (thrown[i] != before.get(i)) {
-                return Arrays.stream(thrown).boxed().toList();
+                return boxed(thrown);
             }
         }
         return before;

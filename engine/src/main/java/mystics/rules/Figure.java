@@ -16,31 +16,33 @@ import mystics.table.Zone;
 
 /** A hero or minion in the run it was asked in: a handle that always tells how things stand now. Two handles of one figure are equal. */
 public final class Figure implements Option {
-    /** What a minion has in each zone. */
+    /** What one has in each zone who has nothing. */
     private static final List<CardInPlay>[] NO_CARDS = nothing();
 
     private final Scene scene;
     private final int slot;
     private final HeroCard hero;
     private final Seat seat;
-    private final List<CardInPlay>[] cards;
+    private List<CardInPlay>[] cards = NO_CARDS;
     private int dealt = -1;
 
     /** The figure of a slot. */
-    @SuppressWarnings("unchecked")
     public Figure(Scene scene, int slot) {
         this.scene = scene;
         this.slot = slot;
         this.hero = slot < scene.box().heroCount() ? scene.box().heroes().get(slot) : null;
-        this.cards = hero == null ? NO_CARDS : new List[NO_CARDS.length];
         this.seat = hero == null ? Seat.PARTY : new Seat(hero.id());
     }
 
-    @SuppressWarnings("unchecked")
     private static List<CardInPlay>[] nothing() {
-        List<CardInPlay>[] nothing = new List[Zone.values().length];
+        List<CardInPlay>[] nothing = notLookedAt(Zone.values().length);
         Arrays.fill(nothing, List.of());
         return nothing;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<CardInPlay>[] notLookedAt(int zones) {
+        return new List[zones];
     }
 
     /** The number of its slot in the layout. */
@@ -245,7 +247,7 @@ public final class Figure implements Option {
     public List<CardInPlay> cards(Zone zone) {
         if (hero != null && dealt != scene.draft().cardShape()) {
             dealt = scene.draft().cardShape();
-            Arrays.fill(cards, null);
+            cards = notLookedAt(NO_CARDS.length);
         }
         List<CardInPlay> found = cards[zone.ordinal()];
         return found != null ? found : (cards[zone.ordinal()] = find(zone));

@@ -16,6 +16,7 @@ import java.util.List;
  */
 public record Layout(int heroes, List<String> figures, List<String> kinds, List<String> cards, List<String> rooms, List<String> marks, int notes) {
     static final int FIGURE_CELLS = 6;
+    private static final int TRACK_CELL = Clock.values().length;
     private static final int TRACK_CELLS = 32;
 
     public Layout {
@@ -45,7 +46,7 @@ public record Layout(int heroes, List<String> figures, List<String> kinds, List<
     }
 
     int trackCell() {
-        return Clock.values().length;
+        return TRACK_CELL;
     }
 
     int figureCell(int figure) {
