@@ -7,19 +7,14 @@ import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
-import java.awt.event.MouseEvent;
-import java.awt.event.MouseWheelEvent;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
-import javax.swing.SwingUtilities;
-import javax.swing.event.MouseInputAdapter;
 import mystics.editor.board.BoardPainter;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardStyle;
@@ -37,7 +32,6 @@ import net.miginfocom.swing.MigLayout;
 final class BoardPane extends JComponent {
     private static final double MARGIN = 12;
     private static final double AROUND = 60;
-    private static final double STEP = 1.15;
     private final transient Consumer<String> chosen;
     private final DiceTray dice = new DiceTray();
     private final TurnSign sign = new TurnSign();
@@ -46,8 +40,7 @@ final class BoardPane extends JComponent {
     private transient BoardPicture board = new BoardPicture(List.of(), List.of(), List.of());
     private transient Lights lights = Lights.none(board);
     private transient Optional<BoardView> view = Optional.empty();
-    private transient Map<String, List<String>> remarks = Map.of();
-    private transient Map<String, String> odds = Map.of();
+    private transient Outlook outlook = Outlook.UNKNOWN;
     private Optional<Spot> cursor = Optional.empty();
     private final transient Consumer<String> read;
 
@@ -64,10 +57,7 @@ final class BoardPane extends JComponent {
         dice.setLayout(new MigLayout("insets 8", "", "push[]"));
         dice.add(map);
         setFocusable(true);
-        Mouse mouse = new Mouse();
-        addMouseListener(mouse);
-        addMouseMotionListener(mouse);
-        addMouseWheelListener(mouse);
+        BoardMouse.bind(this);
         addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
@@ -101,17 +91,15 @@ final class BoardPane extends JComponent {
         board = picture;
         lights = newLights;
         map.show(picture, newLights.tile());
-        remarks = Map.of();
-        odds = Map.of();
+        outlook = Outlook.UNKNOWN;
         cursor = Optional.empty();
         getAccessibleContext().setAccessibleDescription(lights.words());
         repaint();
     }
 
-    /** Knows what would happen on the way of moves, and odds, by the keys of the picks. */
-    void foresee(Map<String, List<String>> newRemarks, Map<String, String> newOdds) {
-        remarks = newRemarks;
-        odds = newOdds;
+    /** Knows what picks would come to. */
+    void foresee(Outlook newOutlook) {
+        outlook = newOutlook;
         repaint();
     }
 
@@ -148,12 +136,48 @@ final class BoardPane extends JComponent {
         cursor.map(lights::name).ifPresent(chosen);
     }
 
+    /** Chooses what lies at a pixel: a figure that can be chosen, else the space. */
+    void choose(int x, int y) {
+        Optional<String> target = figure(x, y).map(FigurePicture::slot).filter(lights.targets()::contains).map(lights::figure);
+        target.or(() -> space(x, y).map(lights::name)).ifPresent(chosen);
+    }
+
+    /** The figure at a pixel. */
+    Optional<FigurePicture> figure(int x, int y) {
+        return new BoardTouch(board).figure(view().toBoard(x, y));
+    }
+
+    /** The space at a pixel. */
+    Optional<Spot> space(int x, int y) {
+        return new BoardTouch(board).space(view().toBoard(x, y));
+    }
+
+    /** Sets off a space, or none. */
+    void hover(Optional<Spot> over) {
+        if (!over.equals(cursor)) {
+            cursor = over;
+            repaint();
+        }
+    }
+
+    /** Reads about a figure, by its name. */
+    void read(String figure) {
+        read.accept(figure);
+    }
+
+    /** Moves the board by pixels. */
+    void pan(int dx, int dy) {
+        view = Optional.of(view().panned(dx, dy));
+        repaint();
+    }
+
     /** Nearer or farther by a factor. */
     void zoom(double factor) {
         zoom(factor, getWidth() / 2.0, getHeight() / 2.0);
     }
 
-    private void zoom(double factor, double x, double y) {
+    /** Nearer or farther by a factor, with the board staying where it is under a pixel. */
+    void zoom(double factor, double x, double y) {
         view = Optional.of(view().zoomed(factor, x, y));
         repaint();
     }
@@ -203,14 +227,9 @@ final class BoardPane extends JComponent {
         }
     }
 
-    /** What there is to say about choosing a space: the cost, what would happen on the way, the odds. */
+    /** What there is to say about choosing a space. */
     private List<String> slip(Spot spot) {
-        return lights.pick(spot).map(pick -> {
-            List<String> words = new ArrayList<>(List.of(pick.label() + (pick.hint().isEmpty() ? "" : ": " + pick.hint())));
-            words.addAll(remarks.getOrDefault(pick.key(), List.of()));
-            Optional.ofNullable(odds.get(pick.key())).ifPresent(words::add);
-            return words;
-        }).orElse(List.of());
+        return lights.pick(spot).map(outlook::words).orElse(List.of());
     }
 
     @Override
@@ -225,60 +244,5 @@ final class BoardPane extends JComponent {
             accessibleContext.setAccessibleName("Board");
         }
         return accessibleContext;
-    }
-
-    private final class Mouse extends MouseInputAdapter {
-        private int x;
-        private int y;
-        private boolean dragged;
-
-        @Override
-        public void mousePressed(MouseEvent event) {
-            requestFocusInWindow();
-            x = event.getX();
-            y = event.getY();
-            dragged = false;
-        }
-
-        @Override
-        public void mouseDragged(MouseEvent event) {
-            dragged = true;
-            view = Optional.of(view().panned(event.getX() - x, event.getY() - y));
-            x = event.getX();
-            y = event.getY();
-            repaint();
-        }
-
-        @Override
-        public void mouseReleased(MouseEvent event) {
-            BoardTouch touch = new BoardTouch(board);
-            Point2D point = view().toBoard(event.getX(), event.getY());
-            if (!dragged && SwingUtilities.isRightMouseButton(event)) {
-                touch.figure(point).map(FigurePicture::name).ifPresent(read);
-            } else if (!dragged) {
-                Optional<String> figure = touch.figure(point).map(FigurePicture::slot).filter(lights.targets()::contains).map(lights::figure);
-                figure.or(() -> touch.space(point).map(lights::name)).ifPresent(chosen);
-            }
-        }
-
-        @Override
-        public void mouseMoved(MouseEvent event) {
-            Optional<Spot> over = new BoardTouch(board).space(view().toBoard(event.getX(), event.getY()));
-            if (!over.equals(cursor)) {
-                cursor = over;
-                repaint();
-            }
-        }
-
-        @Override
-        public void mouseExited(MouseEvent event) {
-            cursor = Optional.empty();
-            repaint();
-        }
-
-        @Override
-        public void mouseWheelMoved(MouseWheelEvent event) {
-            zoom(Math.pow(STEP, -event.getPreciseWheelRotation()), event.getX(), event.getY());
-        }
     }
 }

@@ -1,10 +1,8 @@
 package mystics.editor.play;
 
-import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -23,7 +21,6 @@ import mystics.editor.sight.Book;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.Frame;
-import mystics.editor.sight.Headline;
 import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Spread;
@@ -39,12 +36,11 @@ import net.miginfocom.swing.MigLayout;
 /** A game in the window: the board in the middle, the party to the left, what is asked and what was told to the right. */
 public final class PlayPane extends JPanel implements Audience, Director.Screen {
     private static final int TUMBLE = 500;
-    private static final int THUMBNAIL = 320;
-    private static final int WIDEST = 2000;
     private final HeadlinePane headline = new HeadlinePane();
     private final BoardPane board;
     private final Stage stage;
     private final Reading reading;
+    private final Keeping keeping;
     private final Notice notice;
     private final PartyPane party;
     private final TrackPane track;
@@ -54,6 +50,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
     private final JLabel status = new JLabel(" ");
     private final Director director;
     private final transient Supplier<Settings> settings;
+    private final transient Runnable leave;
     private Course course;
     private String on = "Home";
     private transient Consumer<Session> then;
@@ -61,7 +58,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
     private transient volatile BoardStyle style;
     private transient volatile Catalog catalog;
     private transient volatile Book book;
-    private transient Optional<Weighed> weighed = Optional.empty();
+    private transient Sight weighed;
+    private transient Outlook outlook = Outlook.UNKNOWN;
 
     /**
      * @param settings how the window is set now; {@code leave} goes home
@@ -69,17 +67,19 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
     public PlayPane(Supplier<Settings> settings, Runnable leave) {
         super(new MigLayout("insets 0, fill, gap 0, hidemode 3", "[240:23%:460, fill][grow, fill][300:29%:560, fill]", "[][grow, fill][]"));
         this.settings = settings;
+        this.leave = leave;
         this.then = over -> leave.run();
         board = new BoardPane(this::pointed, name -> reading().about(name));
         stage = new Stage(board);
         reading = new Reading(stage);
+        keeping = new Keeping(stage, reading, board);
         notice = new Notice(story -> reading.page(Pages.fallen(story)));
         party = new PartyPane(reading::cards, new HandOver((hero, player) -> course.handOver(hero, player)));
         track = new TrackPane(card -> reading.about(card.name()));
         ask = new AskPane(this::answer, pick -> board.point(pick.about()), stage::isCovered);
         log = new LogPane(reading::follow);
         director = new Director(() -> settings.get().pace().milliseconds(), this);
-        tools = new Tools(new Deeds(leave));
+        tools = new Tools(this::use);
         add(new HeadPane(headline, tools, notice), "span, growx, wmin 0, wrap");
         add(people(), "grow");
         add(stage, "grow");
@@ -146,7 +146,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
 
     @Override
     public void reported(Path file) {
-        SwingUtilities.invokeLater(() -> reading.page(Pages.reported(file)));
+        SwingUtilities.invokeLater(() -> keeping.reported(file));
     }
 
     @Override
@@ -156,33 +156,27 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
 
     @Override
     public void foreseen(Sight of, Map<String, List<String>> remarks) {
-        weigh(new Weighed(of, remarks, Map.of()));
+        weigh(of, new Outlook(remarks, Map.of()));
     }
 
     @Override
     public void weighed(Sight of, Map<String, String> odds) {
-        weigh(new Weighed(of, Map.of(), odds));
+        weigh(of, new Outlook(Map.of(), odds));
     }
 
-    private void weigh(Weighed known) {
+    /** What picks come to may be worked out before the film that leads to their question has ended. */
+    private void weigh(Sight of, Outlook more) {
         SwingUtilities.invokeLater(() -> {
-            weighed = Optional.of(weighed.filter(other -> other.of() == known.of()).map(known::and).orElse(known));
+            outlook = weighed == of ? outlook.and(more) : more;
+            weighed = of;
             weigh();
         });
     }
 
-    /** What picks come to may be worked out before the film that leads to their question has ended. */
     private void weigh() {
-        weighed.filter(known -> known.of() == sight).ifPresent(known -> {
-            ask.weigh(known.odds());
-            board.foresee(known.remarks(), known.odds());
-        });
-    }
-
-    /** What picks of a question come to, by their keys. */
-    private record Weighed(Sight of, Map<String, List<String>> remarks, Map<String, String> odds) {
-        Weighed and(Weighed earlier) {
-            return new Weighed(of, remarks.isEmpty() ? earlier.remarks : remarks, odds.isEmpty() ? earlier.odds : odds);
+        if (weighed == sight) {
+            ask.weigh(outlook.odds());
+            board.foresee(outlook);
         }
     }
 
@@ -267,60 +261,18 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
 
     @Override
     public void kept(List<Shelf.Entry> games) {
-        SwingUtilities.invokeLater(() -> {
-            BufferedImage picture = Snapshot.of(board, THUMBNAIL);
-            Headline now = sight.spread().headline();
-            SavePane save = new SavePane(now.chapter() + " - round " + now.round(), games, name -> {
-                stage.putAway();
-                course.save(name, () -> Snapshot.png(picture));
-            });
-            stage.lay(save, Stage.Sheet.PAPER);
-            save.field().requestFocusInWindow();
-        });
+        SwingUtilities.invokeLater(() -> keeping.save(course, sight.spread().headline(), games));
     }
 
-    /** What can be done at any time. */
-    private final class Deeds implements Tools.Deeds {
-        private final Runnable leave;
-
-        Deeds(Runnable leave) {
-            this.leave = leave;
-        }
-
-        @Override
-        public void undo() {
-            course.undo();
-        }
-
-        @Override
-        public void redo() {
-            course.redo();
-        }
-
-        @Override
-        public void whyNot() {
-            course.explain();
-        }
-
-        @Override
-        public void rules() {
-            reading.book();
-        }
-
-        @Override
-        public void save() {
-            course.look();
-        }
-
-        @Override
-        public void report() {
-            BufferedImage picture = Snapshot.of(SwingUtilities.getRoot(PlayPane.this) == null ? PlayPane.this : SwingUtilities.getRoot(PlayPane.this), WIDEST);
-            course.report(settings.get().toString(), () -> Snapshot.png(picture));
-        }
-
-        @Override
-        public void home() {
-            leave.run();
+    private void use(Tools.Tool tool) {
+        switch (tool) {
+            case UNDO -> course.undo();
+            case REDO -> course.redo();
+            case WHY_NOT -> course.explain();
+            case RULES -> reading.book();
+            case SAVE -> course.look();
+            case REPORT -> keeping.report(course, settings.get().toString());
+            default -> leave.run();
         }
     }
 

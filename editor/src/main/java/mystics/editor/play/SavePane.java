@@ -23,7 +23,7 @@ final class SavePane extends JPanel {
 
     /** @param save is given the name */
     SavePane(String suggested, List<Shelf.Entry> known, Consumer<String> keep) {
-        super(new MigLayout("insets 0, fillx, wrap 2, gapy 10", "[grow, fill][]", "[]push[][]push"));
+        super(new MigLayout("insets 0, fillx, wrap 2, gapy 10", "[grow, fill][]", "[]14[]8[]"));
         this.known = known;
         JLabel title = new JLabel("Save this game");
         title.setFont(title.getFont().deriveFont(Font.BOLD, title.getFont().getSize2D() * 1.6f));

@@ -29,8 +29,8 @@ final class Stage extends JPanel {
     private final JButton away = new JButton(BACK);
     private transient Runnable after = () -> { };
 
-    /** How a sheet lies on the board. */
-    enum Sheet { PAPER, BARE }
+    /** How a sheet lies on the board: paper as high as there is room, a note as high as its words, or what is laid down without paper. */
+    enum Sheet { PAPER, NOTE, BARE }
 
     Stage(JComponent board) {
         super(null);
@@ -124,11 +124,11 @@ final class Stage extends JPanel {
         void hold(JComponent content, Sheet sheet) {
             removeAll();
             JComponent laid = content;
-            if (sheet == Sheet.PAPER) {
+            if (sheet != Sheet.BARE) {
                 laid = new Leaf();
                 laid.add(content);
             }
-            add(laid, "growx, wmax " + (sheet == Sheet.PAPER ? 900 : 20000) + ", wrap");
+            add(laid, "growx, wmax " + (sheet == Sheet.BARE ? 20000 : 900) + (sheet == Sheet.NOTE ? ", growy 0" : "") + ", wrap");
             add(away, "gaptop 10");
         }
 

@@ -1,6 +1,9 @@
 package mystics.editor.play;
 
 import java.awt.event.ActionEvent;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Consumer;
 import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JPanel;
@@ -10,54 +13,45 @@ import net.miginfocom.swing.MigLayout;
 
 /** The buttons over the game, each with its key. */
 final class Tools extends JPanel {
-    private final JButton undo;
-    private final JButton redo;
+    private final Map<Tool, JButton> buttons = new EnumMap<>(Tool.class);
 
     /** What can be done at any time. */
-    interface Deeds {
-        void undo();
+    enum Tool {
+        UNDO("Undo", "control Z"), REDO("Redo", "control Y"), WHY_NOT("Why not?", "F2"), RULES("Rules", "F1"), SAVE("Save", "control S"), REPORT("Report", "F9"), HOME("Home", "F10");
 
-        void redo();
+        private final String title;
+        private final String key;
 
-        void whyNot();
-
-        void rules();
-
-        void save();
-
-        void report();
-
-        void home();
+        Tool(String title, String key) {
+            this.title = title;
+            this.key = key;
+        }
     }
 
-    Tools(Deeds deeds) {
+    Tools(Consumer<Tool> use) {
         super(new MigLayout("insets 4 4 4 12, gapx 4"));
-        undo = button("Undo", "control Z", deeds::undo);
-        redo = button("Redo", "control Y", deeds::redo);
-        add(undo);
-        add(redo);
-        add(button("Why not?", "F2", deeds::whyNot));
-        add(button("Rules", "F1", deeds::rules));
-        add(button("Save", "control S", deeds::save));
-        add(button("Report", "F9", deeds::report));
-        add(button("Home", "F10", deeds::home));
+        for (Tool tool : Tool.values()) {
+            JButton button = button(tool, () -> use.accept(tool));
+            buttons.put(tool, button);
+            add(button);
+        }
     }
 
     /** Says what can be taken back and given again. */
     void show(Sight sight) {
-        undo.setEnabled(!sight.noUndo().refused());
-        undo.setToolTipText(sight.noUndo().refused() ? "Not now: " + sight.noUndo().why() : "Takes the last answer back (Ctrl Z)");
-        redo.setEnabled(!sight.noRedo().refused());
+        buttons.get(Tool.UNDO).setEnabled(!sight.noUndo().refused());
+        buttons.get(Tool.UNDO).setToolTipText(sight.noUndo().refused() ? "Not now: " + sight.noUndo().why() : "Takes the last answer back (Ctrl Z)");
+        buttons.get(Tool.REDO).setEnabled(!sight.noRedo().refused());
     }
 
-    private JButton button(String name, String key, Runnable deed) {
-        JButton button = new JButton(name);
-        String shown = key.replace("control", "Ctrl");
-        button.setToolTipText(name + " (" + shown + ")");
+    private JButton button(Tool tool, Runnable deed) {
+        JButton button = new JButton(tool.title);
+        String shown = tool.key.replace("control", "Ctrl");
+        button.setToolTipText(tool.title + " (" + shown + ")");
         button.getAccessibleContext().setAccessibleDescription("Key " + shown);
         button.addActionListener(click -> deed.run());
-        getInputMap(WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(key), name);
-        getActionMap().put(name, new AbstractAction() {
+        getInputMap(WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(tool.key), tool);
+        getActionMap().put(tool, new AbstractAction() {
             @Override
             public void actionPerformed(ActionEvent event) {
                 button.doClick();

@@ -1,0 +1,48 @@
+package mystics.editor.play;
+
+import java.awt.Component;
+import java.awt.image.BufferedImage;
+import java.nio.file.Path;
+import java.util.List;
+import javax.swing.SwingUtilities;
+import mystics.console.sitting.Shelf;
+import mystics.editor.sight.Course;
+import mystics.editor.sight.Headline;
+
+/** Saving a game by a name, and reporting a moment: what a person is asked and told on the way, and the pictures that go with it. */
+final class Keeping {
+    private static final int THUMBNAIL = 320;
+    private static final int WIDEST = 2000;
+    private final Stage stage;
+    private final Reading reading;
+    private final Component board;
+
+    Keeping(Stage stage, Reading reading, Component board) {
+        this.stage = stage;
+        this.reading = reading;
+        this.board = board;
+    }
+
+    /** Asks for a name and saves; nothing is written over without a word. */
+    void save(Course course, Headline now, List<Shelf.Entry> games) {
+        BufferedImage picture = Snapshot.of(board, THUMBNAIL);
+        SavePane save = new SavePane(now.chapter() + " - round " + now.round(), games, name -> {
+            stage.putAway();
+            course.save(name, () -> Snapshot.png(picture));
+        });
+        stage.lay(save, Stage.Sheet.NOTE);
+        save.field().requestFocusInWindow();
+    }
+
+    /** Writes a report of this moment. */
+    void report(Course course, String settings) {
+        Component root = SwingUtilities.getRoot(stage);
+        BufferedImage picture = Snapshot.of(root == null ? stage : root, WIDEST);
+        course.report(settings, () -> Snapshot.png(picture));
+    }
+
+    /** Says where a report was written. */
+    void reported(Path file) {
+        reading.page(Pages.reported(file));
+    }
+}

@@ -1,0 +1,30 @@
+package mystics.editor.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import mystics.editor.sight.Pick;
+
+/**
+ * What picks of a question would come to, as far as that has been worked out.
+ *
+ * @param remarks what would happen on the way, by the keys of the picks; {@code odds} how likely what is wished for is
+ */
+record Outlook(Map<String, List<String>> remarks, Map<String, String> odds) {
+    /** Nothing is known yet. */
+    static final Outlook UNKNOWN = new Outlook(Map.of(), Map.of());
+
+    /** The same, with what is known besides. */
+    Outlook and(Outlook more) {
+        return new Outlook(more.remarks.isEmpty() ? remarks : more.remarks, more.odds.isEmpty() ? odds : more.odds);
+    }
+
+    /** What there is to say about a pick: the cost, what would happen on the way, the odds. */
+    List<String> words(Pick pick) {
+        List<String> words = new ArrayList<>(List.of(pick.label() + (pick.hint().isEmpty() ? "" : ": " + pick.hint())));
+        words.addAll(remarks.getOrDefault(pick.key(), List.of()));
+        Optional.ofNullable(odds.get(pick.key())).ifPresent(words::add);
+        return words;
+    }
+}
