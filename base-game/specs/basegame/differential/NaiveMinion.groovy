@@ -80,7 +80,7 @@ class NaiveMinion {
     /** Along each shortest way to its prey, or as near to it as it can come, the first space from which it sees a mouse. */
     private Set<Integer> firstSight(Board.Piece prey) {
         boolean open = steps(rings([self.space], false), prey.space) < NEVER
-        Set<Integer> goals = open ? [prey.space] as Set : nearest(prey, NEVER)
+        Set<Integer> goals = open ? [prey.space] as Set : nearest(prey, NEVER - 1)
         Set<Integer> found = goals.findAll { int goal -> goal == self.space }.toSet()
         (goals - found).each { int goal -> found.addAll(sights(goal)) }
         found
