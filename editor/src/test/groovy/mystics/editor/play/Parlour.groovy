@@ -100,8 +100,10 @@ class Parlour implements AutoCloseable {
         await('Where does the next')
         click('Go on')
         soon.eventually {
-            if (!reads('click a lit space')) {
-                onEvents { buttons().findAll { it.getClientProperty(mystics.editor.sight.Pick) != null }.last().doClick(0) }
+            onEvents {
+                if (!reads('click a lit space')) {
+                    buttons().findAll { it.enabled && it.getClientProperty(mystics.editor.sight.Pick) != null }.takeRight(1)*.doClick(0)
+                }
             }
             assert reads('click a lit space')
         }
