@@ -65,6 +65,7 @@ public final class LoadPane extends Page {
         row.add(words, "wmin 0");
         JButton button = new JButton("Go on");
         button.getAccessibleContext().setAccessibleName("Go on with " + name.getText());
+        button.setEnabled(game.overview().isPresent());
         button.addActionListener(click -> load.accept(game.name()));
         row.add(button);
         return row;
