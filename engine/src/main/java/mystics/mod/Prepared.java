@@ -1,14 +1,13 @@
 package mystics.mod;
 
 import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 import mystics.mod.art.Art;
 import mystics.mod.script.ClassForm;
 import mystics.mod.script.Metered;
@@ -22,31 +21,27 @@ import mystics.mod.yaml.Document;
  * with it has nothing to parse, to check against schemas or to compile. It belongs to just these files and just this program.
  *
  * @param mod      id of the mod
- * @param key      of its files and of the program
- * @param scripts  key of its scripts alone and of the program
+ * @param key      what it was worked out from
  * @param facts    the nodes of all files with facts, the manifest among them, by path
  * @param art      its pictures by path
+ * @param texts    the hash of each script's text, by path
  * @param outlines what each script holds, by path
  * @param classes  class files by name
  */
-record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<String, byte[]> art, SortedMap<String, List<String>> outlines, SortedMap<String, byte[]> classes) {
-    static final Prepared NOTHING = new Prepared("", new Key("", "", ""), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<String, byte[]> art, SortedMap<String, String> texts,
+                SortedMap<String, List<String>> outlines, SortedMap<String, byte[]> classes) {
+    static final Prepared NOTHING = new Prepared("", new Key("", ""), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
 
     /** Grows whenever such a file is written differently. */
-    static final int VERSION = 3;
+    static final int VERSION = 4;
 
     /**
      * What it was worked out from.
      *
      * @param files   the hash of the mod's files
      * @param program the version of whatever of the program has a part in it
-     * @param scripts the hash of the mod's scripts
      */
-    record Key(String files, String program, String scripts) {
-        /** Whether scripts need not be compiled again. */
-        boolean sameScripts(Key other) {
-            return program.equals(other.program) && scripts.equals(other.scripts);
-        }
+    record Key(String files, String program) {
     }
 
     /** Whether it was worked out from these files by this program. */
@@ -56,7 +51,12 @@ record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<
 
     /** The same with the classes in another form. */
     Prepared with(SortedMap<String, byte[]> other) {
-        return new Prepared(mod, key, facts, art, outlines, other);
+        return new Prepared(mod, key, facts, art, texts, outlines, other);
+    }
+
+    /** Whether a script was compiled by this program from a text with this hash. */
+    boolean holds(String program, String path, String text) {
+        return key.program.equals(program) && text.equals(texts.get(path));
     }
 
     /** The page a mod says on what it is. */
@@ -79,18 +79,19 @@ record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<
     /** A file that {@link #read} understands. */
     byte[] bytes(ClassForm form) {
         return Sealed.seal(kind(form), out -> {
-            for (String word : List.of(mod, key.files, key.program, key.scripts)) out.writeUTF(word);
+            for (String word : List.of(mod, key.files, key.program)) out.writeUTF(word);
             Sealed.write(out, facts);
             Sealed.write(out, art);
-            writeOutlines(out, outlines);
+            Sealed.write(out, bytes(texts, text -> text));
+            Sealed.write(out, bytes(outlines, lines -> String.join("\n", lines)));
             Sealed.write(out, classes);
         });
     }
 
     /** What such a file holds; nothing if it is damaged or its classes are in another form. */
     static Optional<Prepared> read(byte[] file, ClassForm form) {
-        return Sealed.open(kind(form), file, in -> new Prepared(in.readUTF(), new Key(in.readUTF(), in.readUTF(), in.readUTF()),
-                Sealed.read(in), Sealed.read(in), readOutlines(in), Sealed.read(in)));
+        return Sealed.open(kind(form), file, in -> new Prepared(in.readUTF(), new Key(in.readUTF(), in.readUTF()),
+                Sealed.read(in), Sealed.read(in), readTexts(in), readOutlines(in), Sealed.read(in)));
     }
 
     /** Woven classes are not looked at again, so what lies in a folder of the user must never pass for them. */
@@ -98,17 +99,21 @@ record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<
         return (form == ClassForm.WOVEN ? 0x4d795000 : 0x4d795300) + VERSION;
     }
 
-    private static void writeOutlines(DataOutputStream out, SortedMap<String, List<String>> outlines) throws IOException {
-        SortedMap<String, byte[]> texts = new TreeMap<>();
-        outlines.forEach((path, lines) -> texts.put(path, String.join("\n", lines).getBytes(StandardCharsets.UTF_8)));
-        Sealed.write(out, texts);
+    private static <V> SortedMap<String, byte[]> bytes(SortedMap<String, V> values, Function<V, String> text) {
+        SortedMap<String, byte[]> bytes = new TreeMap<>();
+        values.forEach((path, value) -> bytes.put(path, text.apply(value).getBytes(StandardCharsets.UTF_8)));
+        return bytes;
+    }
+
+    private static SortedMap<String, String> readTexts(DataInputStream in) throws IOException {
+        SortedMap<String, String> texts = new TreeMap<>();
+        Sealed.read(in).forEach((path, text) -> texts.put(path, new String(text, StandardCharsets.UTF_8)));
+        return texts;
     }
 
     private static SortedMap<String, List<String>> readOutlines(DataInputStream in) throws IOException {
         SortedMap<String, List<String>> outlines = new TreeMap<>();
-        for (Map.Entry<String, byte[]> text : Sealed.read(in).entrySet()) {
-            outlines.put(text.getKey(), new String(text.getValue(), StandardCharsets.UTF_8).lines().toList());
-        }
+        readTexts(in).forEach((path, text) -> outlines.put(path, text.lines().toList()));
         return outlines;
     }
 }

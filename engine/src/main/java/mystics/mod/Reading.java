@@ -54,18 +54,22 @@ final class Reading<T extends Metered> {
         return prepared;
     }
 
-    /** Reads on; scripts that are known already are not compiled again. */
+    /** Reads on; only scripts that changed are compiled. */
     ReadMod<T> read(Prepared known) {
         SortedMap<String, Document> documents = documents();
         SortedMap<String, String> texts = texts();
-        Prepared.Key key = new Prepared.Key(hash, program.version(), key(texts));
+        Prepared.Key key = new Prepared.Key(hash, program.version());
+        SortedMap<String, String> hashes = hashes(texts);
         check(documents);
-        Optional<Scripts<T>> scripts = key.sameScripts(known.key()) ? Optional.of(new Scripts<>(mod, api, known.classes(), known.outlines(), ClassForm.COMPILED)) : compile(texts);
+        SortedMap<String, String> changed = new TreeMap<>(texts);
+        changed.keySet().removeIf(path -> known.mod().equals(mod) && known.holds(program.version(), path, hashes.get(path)));
+        Scripts<T> before = new Scripts<>(mod, api, known.classes(), known.outlines(), ClassForm.COMPILED);
+        Optional<Scripts<T>> scripts = collect(() -> before.changed(texts.keySet(), changed));
         Optional<Manifest> about = about();
         BrokenMod.unlessUsable(findings);
         SortedMap<String, byte[]> facts = new TreeMap<>(Map.of(Manifest.FILE, NodeBytes.write(manifest.orElseThrow().root())));
         documents.forEach((path, document) -> facts.put(path, NodeBytes.write(document.root())));
-        prepared = new Prepared(mod, key, facts, Art.files(source), scripts.orElseThrow().outlines(), scripts.orElseThrow().classes());
+        prepared = new Prepared(mod, key, facts, Art.files(source), hashes, scripts.orElseThrow().outlines(), scripts.orElseThrow().classes());
         return new ReadMod<>(about.orElseThrow(), hash, documents, scripts.orElseThrow(), Art.pictures(prepared.art()), ReadMod.Checked.FORM);
     }
 
@@ -106,14 +110,10 @@ final class Reading<T extends Metered> {
         return texts;
     }
 
-    private String key(SortedMap<String, String> texts) {
-        Digest digest = new Digest().add(mod);
-        texts.forEach((path, text) -> digest.add(path).add(text));
-        return digest.hex();
-    }
-
-    private Optional<Scripts<T>> compile(SortedMap<String, String> texts) {
-        return collect(() -> Scripts.compiled(mod, api, texts));
+    private static SortedMap<String, String> hashes(SortedMap<String, String> texts) {
+        SortedMap<String, String> hashes = new TreeMap<>();
+        texts.forEach((path, text) -> hashes.put(path, Digest.of(text)));
+        return hashes;
     }
 
     private <R> Optional<R> collect(Supplier<R> part) {

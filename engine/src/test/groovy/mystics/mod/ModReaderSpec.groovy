@@ -129,6 +129,29 @@ class ModReaderSpec extends Specification {
         ['cards/hat.yaml': 'name: Cap\ntype: armor\nslot: head\nbonus: 1\n']              | 'cards/rake.groovy' | 'planted'
     }
 
+    def "only the script that changed is compiled, one that is gone is gone, and one that moved is compiled at its new place"() {
+        given:
+        def two = ['rules/house.groovy': "say 'house'", 'rules/yard.groovy': "say 'yard'"]
+        keeping().read(source(two))
+        plant()
+
+        when: 'one of them changes'
+        def mod = keeping().read(source(two + ['rules/yard.groovy': "say 'garden'"]))
+
+        then: 'the planted one beside it is still there, so it was not compiled'
+        said(mod, 'cards/rake.groovy') == ['planted']
+        said(mod, 'rules/house.groovy') == ['house']
+        said(mod, 'rules/yard.groovy') == ['garden']
+
+        when:
+        def moved = keeping().read(ModSource.of('garden', (GARDEN - ['rules/house.groovy': GARDEN['rules/house.groovy']] + ['rules/home.groovy': "say 'house'\n"]).collectEntries { path, text -> [path, text.bytes] }))
+
+        then:
+        moved.scripts().paths() as List == ['cards/rake.groovy', 'rules/home.groovy']
+        moved.scripts().classes().keySet().every { it.startsWith('cards_srake') || it.startsWith('rules_shome') }
+        said(moved, 'rules/home.groovy') == ['house']
+    }
+
     def "scripts are compiled again for another API"() {
         given:
         keeping().read(source())

@@ -93,7 +93,7 @@ public final class ScriptCompiler<T extends Metered> {
         List<Finding> findings = new ArrayList<>();
         scripts.forEach((path, text) -> TextGate.check(Place.of(mod, path), text).ifPresent(findings::add));
         SortedMap<String, byte[]> classes = new TreeMap<>();
-        onDeepStack(() -> compileAll(mod, without(scripts, findings), classes, findings));
+        if (!scripts.isEmpty()) onDeepStack(() -> compileAll(mod, without(scripts, findings), classes, findings));
         BrokenMod.unlessUsable(findings);
         return Collections.unmodifiableSortedMap(classes);
     }

@@ -6,6 +6,7 @@ import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -23,8 +24,8 @@ import mystics.mod.finding.Place;
  */
 public final class Scripts<T extends Metered> {
     private final String mod;
-    private final Class<T> base;
-    private final SortedMap<String, String> names;
+    private final ScriptApi<T> api;
+    private final SortedMap<String, String> names = new TreeMap<>();
     private final ScriptLoader loader;
     private final SortedMap<String, byte[]> bytes;
     private final SortedMap<String, List<String>> outlines;
@@ -42,21 +43,11 @@ public final class Scripts<T extends Metered> {
      */
     public Scripts(String mod, ScriptApi<T> api, SortedMap<String, byte[]> bytes, SortedMap<String, List<String>> outlines, ClassForm form) {
         this.mod = mod;
-        this.base = api.base();
+        this.api = api;
         this.bytes = bytes;
         this.outlines = outlines;
-        this.names = new TreeMap<>();
         this.loader = new ScriptLoader(mod, api, Map.copyOf(bytes), form == ClassForm.WOVEN ? (name, woven) -> woven : weaving(mod, api, bytes));
         bytes.keySet().stream().filter(OwnClasses::isScript).forEach(name -> names.put(ScriptNames.toPath(name), name));
-    }
-
-    private Scripts(Scripts<T> scripts, SortedMap<String, List<String>> outlines) {
-        this.mod = scripts.mod;
-        this.base = scripts.base;
-        this.names = scripts.names;
-        this.loader = scripts.loader;
-        this.bytes = scripts.bytes;
-        this.outlines = outlines;
     }
 
     private static BiFunction<String, byte[], byte[]> weaving(String mod, ScriptApi<?> api, Map<String, byte[]> bytes) {
@@ -70,7 +61,7 @@ public final class Scripts<T extends Metered> {
      * @param texts the scripts by path
      * @throws BrokenMod with every mistake of every script
      */
-    public static <T extends Metered> Scripts<T> compiled(String mod, ScriptApi<T> api, SortedMap<String, String> texts) {
+    static <T extends Metered> Scripts<T> compiled(String mod, ScriptApi<T> api, SortedMap<String, String> texts) {
         Scripts<T> scripts = new Scripts<>(mod, api, new ScriptCompiler<>(api).compile(mod, texts));
         SortedMap<String, List<String>> outlines = new TreeMap<>();
         List<Finding> findings = new ArrayList<>();
@@ -82,7 +73,30 @@ public final class Scripts<T extends Metered> {
             }
         }
         BrokenMod.unlessUsable(findings);
-        return new Scripts<>(scripts, outlines);
+        return new Scripts<>(mod, api, scripts.bytes, outlines, ClassForm.COMPILED);
+    }
+
+    /**
+     * These scripts with some compiled anew. No script speaks of another, so the others stay as they are.
+     *
+     * @param paths the scripts there are now
+     * @param texts those of them that changed or are new, by path
+     * @throws BrokenMod with every mistake of those
+     */
+    public Scripts<T> changed(Set<String> paths, SortedMap<String, String> texts) {
+        if (texts.isEmpty() && paths.equals(names.keySet())) return this;
+        Scripts<T> fresh = compiled(mod, api, texts);
+        SortedMap<String, byte[]> classes = new TreeMap<>(bytes);
+        classes.keySet().removeIf(name -> !stays(ScriptNames.toPath(OwnClasses.script(name)), paths, texts));
+        classes.putAll(fresh.bytes);
+        SortedMap<String, List<String>> all = new TreeMap<>(outlines);
+        all.keySet().removeIf(path -> !stays(path, paths, texts));
+        all.putAll(fresh.outlines);
+        return new Scripts<>(mod, api, classes, all, ClassForm.COMPILED);
+    }
+
+    private static boolean stays(String path, Set<String> paths, SortedMap<String, String> texts) {
+        return paths.contains(path) && !texts.containsKey(path);
     }
 
     /** Paths of all scripts, sorted. */
@@ -123,7 +137,7 @@ public final class Scripts<T extends Metered> {
      */
     public T make(String path) {
         try {
-            return base.cast(constructors.computeIfAbsent(path, this::constructor).invoke());
+            return api.base().cast(constructors.computeIfAbsent(path, this::constructor).invoke());
         } catch (BrokenMod broken) {
             throw broken;
         } catch (Throwable e) {
