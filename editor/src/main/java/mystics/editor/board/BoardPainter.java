@@ -8,6 +8,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.List;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Hand;
 import mystics.editor.art.Quality;
@@ -57,9 +58,10 @@ public final class BoardPainter {
         HighlightPainter highlights = new HighlightPainter(board, theme, style.fonts());
         highlights.under(g, marked);
         tokens(g, board);
-        Placed.all(board).stream().filter(placed -> seen.intersects(placed.box())).forEach(placed -> {
+        List<Placed> standing = Placed.all(board);
+        standing.stream().filter(placed -> seen.intersects(placed.box())).forEach(placed -> {
             figures.paint(g, placed);
-            if (placed.figure().acting() && placed.share() == 1) {
+            if (placed.figure().acting() && standing.stream().noneMatch(placed::hides)) {
                 pointer(g, placed);
             }
         });
@@ -84,7 +86,7 @@ public final class BoardPainter {
         }
     }
 
-    /** A drop above the head of the figure whose turn it is. In a crowd it would hide who stands behind; there its base shines. */
+    /** A drop above the head of the figure whose turn it is. Before others it would hide them; there its base shines. */
     private void pointer(Graphics2D g, Placed placed) {
         double y = placed.y() - placed.height() - 16;
         Path2D drop = new Path2D.Double();

@@ -45,6 +45,11 @@ record Placed(FigurePicture figure, double x, double y, double share) {
         return FigurePainter.base(figure) * share;
     }
 
+    /** Whether what is over its head would cover another one behind it on its space. */
+    boolean hides(Placed other) {
+        return other.figure.spot().equals(figure.spot()) && other.y < y && Math.abs(other.x - x) < base();
+    }
+
     /** Roughly what it covers. */
     Rectangle2D box() {
         return new Rectangle2D.Double(x - base() / 2, y - height() * 0.9, base(), height());

@@ -269,6 +269,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
             case UNDO -> course.undo();
             case REDO -> course.redo();
             case WHY_NOT -> course.explain();
+            case STORY -> reading.chapter(sight.game().setting().box().chapter(), sight.log().stream().filter(line -> line.cause().equals(Story.RULE)).toList());
             case RULES -> reading.book();
             case SAVE -> course.look();
             case REPORT -> keeping.report(course, settings.get().toString());

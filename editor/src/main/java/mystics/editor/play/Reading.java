@@ -8,6 +8,7 @@ import javax.swing.JScrollPane;
 import mystics.book.Glossary;
 import mystics.book.RuleTexts;
 import mystics.content.Catalog;
+import mystics.content.Chapter;
 import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.editor.board.BoardStyle;
@@ -25,13 +26,15 @@ final class Reading {
     private Book book = new Book(new RuleTexts(List.of()), new Glossary(List.of()));
     private BookPages pages = new BookPages(book);
     private Collection<String> voices = List.of();
+    private Catalog catalog = Catalog.of(List.of());
 
     Reading(Stage stage) {
         this.stage = stage;
     }
 
     /** Knows what the mods of a game state, and how their cards look. */
-    void wear(Catalog catalog, BoardStyle newStyle, Book newBook) {
+    void wear(Catalog newCatalog, BoardStyle newStyle, Book newBook) {
+        catalog = newCatalog;
         style = Optional.of(newStyle);
         book = newBook;
         pages = new BookPages(newBook);
@@ -80,6 +83,11 @@ final class Reading {
         if (!passages.isEmpty()) {
             stage.lay(paper(Pages.story(passages.get(0).text().toString(), voices)), Stage.Sheet.PAPER, "Go on", () -> story(passages.subList(1, passages.size())));
         }
+    }
+
+    /** What is to be done in a chapter, and what has been told of it. */
+    void chapter(Chapter chapter, List<Line> passages) {
+        page(new ChapterPage(chapter, catalog).of(passages, voices));
     }
 
     private JComponent paper(String html) {
