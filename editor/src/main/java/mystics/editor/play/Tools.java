@@ -1,5 +1,7 @@
 package mystics.editor.play;
 
+import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.Insets;
 import java.awt.event.ActionEvent;
 import java.util.EnumMap;
 import java.util.Map;
@@ -47,6 +49,8 @@ final class Tools extends JPanel {
 
     private JButton button(Tool tool, Runnable deed) {
         JButton button = new JButton(tool.title);
+        button.setMargin(new Insets(2, 8, 2, 8));
+        button.putClientProperty(FlatClientProperties.MINIMUM_WIDTH, 0);
         String shown = tool.key.replace("control", "Ctrl");
         button.setToolTipText(tool.title + " (" + shown + ")");
         button.getAccessibleContext().setAccessibleDescription("Key " + shown);
