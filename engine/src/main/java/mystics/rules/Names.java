@@ -17,6 +17,9 @@ public @interface Names {
     /** What is named. */
     What value();
 
+    /** Of named values that are handed over, the names of those that are meant; none means the keys of the map. */
+    String[] under() default {};
+
     /** The things a text can name. */
     enum What {
         /** A mark, also one that is only drawn in rooms. */

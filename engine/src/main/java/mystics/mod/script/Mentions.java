@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import mystics.mod.finding.Place;
 import mystics.rules.Names;
 import org.codehaus.groovy.ast.AnnotatedNode;
+import org.codehaus.groovy.ast.AnnotationNode;
 import org.codehaus.groovy.ast.ClassCodeVisitorSupport;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.ast.FieldNode;
@@ -16,6 +17,7 @@ import org.codehaus.groovy.ast.expr.BinaryExpression;
 import org.codehaus.groovy.ast.expr.ConstantExpression;
 import org.codehaus.groovy.ast.expr.Expression;
 import org.codehaus.groovy.ast.expr.ListExpression;
+import org.codehaus.groovy.ast.expr.MapEntryExpression;
 import org.codehaus.groovy.ast.expr.MapExpression;
 import org.codehaus.groovy.ast.expr.MethodCallExpression;
 import org.codehaus.groovy.ast.expr.PropertyExpression;
@@ -55,7 +57,8 @@ record Mentions(String mod, Consumer<Mention> found) implements TypeGate {
                 Parameter[] parameters = target.getParameters();
                 for (int i = 0; i < parameters.length && i < arguments.getExpressions().size(); i++) {
                     Expression argument = arguments.getExpression(i);
-                    named(parameters[i]).ifPresent(what -> literals(argument, text -> mention(what, text, what == Names.What.SPACE ? room(call.getObjectExpression()) : "")));
+                    List<String> under = under(parameters[i]);
+                    named(parameters[i]).ifPresent(what -> literals(argument, under, text -> mention(what, text, what == Names.What.SPACE ? room(call.getObjectExpression()) : "")));
                 }
             }
             super.visitMethodCallExpression(call);
@@ -89,7 +92,7 @@ record Mentions(String mod, Consumer<Mention> found) implements TypeGate {
         }
 
         private void compared(Expression given, Expression literal) {
-            gives(given).ifPresent(what -> literals(literal, text -> mention(what, text, "")));
+            gives(given).ifPresent(what -> literals(literal, List.of(), text -> mention(what, text, "")));
         }
 
         /** What the text names that an expression gives. */
@@ -102,11 +105,16 @@ record Mentions(String mod, Consumer<Mention> found) implements TypeGate {
             return field != null && field.isPublic() ? named(field) : Optional.ofNullable(type.getGetterMethod("get" + name.substring(0, 1).toUpperCase() + name.substring(1))).flatMap(Mentions::named);
         }
 
-        private void literals(Expression expression, Consumer<ConstantExpression> literal) {
+        private void literals(Expression expression, List<String> under, Consumer<ConstantExpression> literal) {
             if (expression instanceof ConstantExpression text && text.getValue() instanceof String) literal.accept(text);
-            if (expression instanceof ListExpression list) list.getExpressions().forEach(element -> literals(element, literal));
-            if (expression instanceof MapExpression map) map.getMapEntryExpressions().forEach(entry -> literals(entry.getKeyExpression(), literal));
-            if (expression instanceof TernaryExpression choice) Stream.of(choice.getTrueExpression(), choice.getFalseExpression()).forEach(each -> literals(each, literal));
+            if (expression instanceof ListExpression list) list.getExpressions().forEach(element -> literals(element, under, literal));
+            if (expression instanceof MapExpression map) map.getMapEntryExpressions().forEach(entry -> entry(entry, under, literal));
+            if (expression instanceof TernaryExpression choice) Stream.of(choice.getTrueExpression(), choice.getFalseExpression()).forEach(each -> literals(each, under, literal));
+        }
+
+        private void entry(MapEntryExpression entry, List<String> under, Consumer<ConstantExpression> literal) {
+            if (under.isEmpty()) literals(entry.getKeyExpression(), under, literal);
+            else if (under.contains(entry.getKeyExpression().getText())) literals(entry.getValueExpression(), List.of(), literal);
         }
 
         private void mention(Names.What what, ConstantExpression text, String within) {
@@ -119,8 +127,18 @@ record Mentions(String mod, Consumer<Mention> found) implements TypeGate {
         }
     }
 
+    private static Optional<AnnotationNode> annotation(AnnotatedNode node) {
+        return node.getAnnotations().stream().filter(each -> each.getClassNode().getName().equals(Names.class.getName())).findFirst();
+    }
+
+    /** Under which names the values stand that are meant; none for the keys of a map. */
+    private static List<String> under(AnnotatedNode node) {
+        Expression names = annotation(node).map(each -> each.getMember("under")).orElse(null);
+        return names instanceof ListExpression list ? list.getExpressions().stream().map(Expression::getText).toList() : names == null ? List.of() : List.of(names.getText());
+    }
+
     private static Optional<Names.What> named(AnnotatedNode node) {
-        return node.getAnnotations().stream().filter(each -> each.getClassNode().getName().equals(Names.class.getName())).findFirst()
+        return annotation(node)
                 .map(each -> Names.What.valueOf(((PropertyExpression) each.getMember("value")).getPropertyAsString()));
     }
 }

@@ -30,7 +30,7 @@ public abstract class BaseWords extends Deeds {
      * bars it are seen to. Named: {@code cost:} if it is not the printed one; {@code needs:} whether it is possible, with {@code why:} if not; a block there
      * is asked only when nothing else bars the card, and a list means whether it has anything in it.
      */
-    public void ability(Map<String, Object> named, Closure<?> deed) {
+    public void ability(@Names(value = What.SENTENCE, under = "why") Map<String, Object> named, Closure<?> deed) {
         HeroTurn turn = hasTurn();
         CardInPlay card = getThisCard();
         Figure hero = getBearer();
@@ -76,7 +76,7 @@ public abstract class BaseWords extends Deeds {
      * Offers the bearer a card of its pack in its own turn: an item or scroll. Named: {@code timing:} free (unless said), action or battle;
      * {@code keep:} true if it is not discarded after use; {@code needs:} whether it is possible, with {@code why:} if not; {@code label:}.
      */
-    public void item(Map<String, Object> named, Closure<?> deed) {
+    public void item(@Names(value = What.SENTENCE, under = {"why", "label"}) Map<String, Object> named, Closure<?> deed) {
         HeroTurn turn = hasTurn();
         CardInPlay card = getThisCard();
         Figure hero = getBearer();
@@ -112,12 +112,12 @@ public abstract class BaseWords extends Deeds {
     }
 
     /** Offers the acting hero an action that is none of the usual ones; {@code key} is its name among those of this entry. */
-    public void action(String key, String label, Closure<?> deed) {
+    public void action(String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
         act(ActionKind.SPECIAL, key, label, deed);
     }
 
     /** Offers the acting hero an action that counts as a battle; {@code key} is its name among those of this entry. */
-    public void battle(String key, String label, Closure<?> deed) {
+    public void battle(String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
         act(ActionKind.BATTLE, key, label, deed);
     }
 

@@ -32,12 +32,12 @@ public abstract class Words extends Looking {
     private static final Option NO = Option.of("no", "No");
 
     /** Refuses the moment; only in {@code forbid}. {@code remedy:} says what would make it legal, {@code rule:} the rule's number if it has one. */
-    public void refuse(Map<String, Object> named, String why) {
+    public void refuse(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String why) {
         moment().refuse(Refusal.because(why, String.valueOf(named.getOrDefault("rule", source())), String.valueOf(named.getOrDefault("remedy", ""))));
     }
 
     /** Refuses the moment; only in {@code forbid}. */
-    public void refuse(String why) {
+    public void refuse(@Names(What.SENTENCE) String why) {
         refuse(Map.of(), why);
     }
 
@@ -125,22 +125,22 @@ public abstract class Words extends Looking {
     }
 
     /** Asks the bearer (or else the acting hero) to pick one of some words; the answer is its place in the list. */
-    public int pick(@Names(What.SENTENCE) String prompt, List<String> words) {
+    public int pick(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<String> words) {
         return pick(asked(), Sentence.of(prompt), words);
     }
 
     /** Asks a hero to pick one of some words; the answer is its place in the list. */
-    public int pick(Figure who, @Names(What.SENTENCE) String prompt, List<String> words) {
+    public int pick(Figure who, @Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<String> words) {
         return pick(who.seat(), Sentence.of(prompt), words);
     }
 
     /** Asks the party to pick one of some words; the answer is its place in the list. */
-    public int pickTogether(@Names(What.SENTENCE) String prompt, List<String> words) {
+    public int pickTogether(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<String> words) {
         return pick(Seat.PARTY, Sentence.of(prompt), words);
     }
 
     /** Asks the party to pick one of some words; {@code {name}} in the prompt is filled from the named places. */
-    public int pickTogether(Map<String, Object> places, @Names(What.SENTENCE) String prompt, List<String> words) {
+    public int pickTogether(Map<String, Object> places, @Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<String> words) {
         return pick(Seat.PARTY, Sentence.of(prompt, flat(places)), words);
     }
 
@@ -212,7 +212,7 @@ public abstract class Words extends Looking {
     }
 
     /** Flips a token with two sides; whether the first one lies up. */
-    public boolean flip(@Names(What.SENTENCE) String prompt, String side, String other) {
+    public boolean flip(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) String side, @Names(What.SENTENCE) String other) {
         Option first = Option.of(side.toLowerCase(java.util.Locale.ROOT).replace(' ', '-'), side);
         Option second = Option.of(other.toLowerCase(java.util.Locale.ROOT).replace(' ', '-'), other);
         return scene().draw(Purpose.OTHER, Sentence.of(prompt), List.of(first, second)).equals(first);
@@ -279,22 +279,22 @@ public abstract class Words extends Looking {
     }
 
     /** Offers the acting hero a thing to do; only in {@code offer(HeroTurn)}. The key is this entry's id. */
-    public void option(String label, Closure<?> deed) {
+    public void option(@Names(What.SENTENCE) String label, Closure<?> deed) {
         hasTurn().option(entry(), label, hintOf(), later(deed));
     }
 
     /** Offers the acting hero a thing to do, with a key of its own among those of this entry. */
-    public void option(String key, String label, Closure<?> deed) {
+    public void option(String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
         hasTurn().option(entry() + ":" + key, label, hintOf(), later(deed));
     }
 
     /** Says why something is not possible now; only in {@code offer(HeroTurn)}. */
-    public void barred(Map<String, Object> named, String what, String why) {
+    public void barred(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String what, @Names(What.SENTENCE) String why) {
         hasTurn().bar(what, Refusal.because(why, String.valueOf(named.getOrDefault("rule", source())), String.valueOf(named.getOrDefault("remedy", ""))));
     }
 
     /** Offers something to recover from; only in {@code offer(Recovering)}. */
-    public void recoverFrom(String words, Closure<?> deed) {
+    public void recoverFrom(@Names(What.SENTENCE) String words, Closure<?> deed) {
         ((Recovering) moment()).from(entry(), words, later(deed));
     }
 
