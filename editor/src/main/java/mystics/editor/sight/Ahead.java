@@ -12,8 +12,10 @@ import mystics.play.Foresight;
 import mystics.play.Game;
 import mystics.play.WhatIf;
 import mystics.rules.Dice;
+import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.rules.Step;
+import mystics.table.Clock;
 
 /** What would be told on the way of a move, as far as nobody throws dice or is asked: the very rules are run, and nothing of it is kept. */
 final class Ahead {
@@ -54,14 +56,20 @@ final class Ahead {
     private final class Chance implements Foresight {
         @Override
         public Dice roll(Scene scene, Purpose purpose, int dice) {
-            end = dice == 1 ? "then a die is thrown" : "then " + dice + " dice are thrown";
+            end = "then" + on(scene) + (dice == 1 ? " a die is thrown" : " " + dice + " dice are thrown");
             throw new Enough();
         }
 
         @Override
         public int draw(Scene scene, Purpose purpose, int bound) {
-            end = "then a card is drawn";
+            end = "then" + on(scene) + " a card is drawn";
             throw new Enough();
+        }
+
+        /** Where the mover has come to. */
+        private String on(Scene scene) {
+            Figure mover = scene.figure(scene.draft().get(Clock.TURN) - 1);
+            return mover.isActive() ? ", on " + mover.getSpace().key() + "," : "";
         }
 
         @Override

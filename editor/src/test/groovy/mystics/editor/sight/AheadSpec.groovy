@@ -1,0 +1,60 @@
+package mystics.editor.sight
+
+import mystics.bot.SensiblePlayer
+import mystics.bot.SuggestedParty
+import mystics.choice.Answer
+import mystics.choice.Question
+import mystics.console.Arrangement
+import mystics.console.GameTable
+import mystics.content.Setup
+import mystics.mod.load.BaseGame
+import mystics.play.Company
+import mystics.play.Game
+import mystics.play.Inspector
+import spock.lang.Shared
+import spock.lang.Specification
+
+/** What would happen on the way of a move is what happens when it is made. */
+class AheadSpec extends Specification {
+    static final int QUESTIONS = 400
+
+    @Shared List<Game> turns = turns()
+
+    /** The turns of a game of the first chapter in which a hero can move. */
+    private static List<Game> turns() {
+        def library = BaseGame.library()
+        def table = new GameTable(library, Inspector.NONE)
+        def chapter = library.catalog().chapters().values().first()
+        def party = SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') }
+        def session = table.begin(new Arrangement(new Setup(chapter.id(), party, [] as Set), Company.people(11)))
+        def player = SensiblePlayer.of(session.game().setting().box())
+        def turns = []
+        for (int i = 0; i < QUESTIONS && session.game().question().present; i++) {
+            Question.Choice question = session.game().question().get()
+            if (question.options().any { it.key().startsWith('move:') }) {
+                turns << session.game()
+            }
+            session = session.answer(new Answer(question.options()[session.game().lookNow { player.choose(question, it) }].key()))
+        }
+        turns
+    }
+
+    def "the lines that are foreseen are told when the move is made"() {
+        given:
+        def foreseen = turns.collectEntries { [it, Ahead.of(it)] }.findAll { it.value }
+
+        expect: 'there is something on the way of some moves'
+        foreseen.size() > 0
+
+        and:
+        foreseen.every { Game game, Map<String, List<String>> remarks ->
+            remarks.every { key, words ->
+                def told = game.answer(new Answer(key)).logSince(game.logSize())*.text()*.toString()
+                told.containsAll(words.findAll { !it.startsWith('then') })
+            }
+        }
+
+        and: 'dice are never thrown for it'
+        foreseen.values().collectMany { it.values() }.every { words -> words.count { it.startsWith('then') } <= 1 }
+    }
+}
