@@ -1,5 +1,6 @@
 package mystics.editor.home;
 
+import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.Font;
 import java.util.List;
 import java.util.Optional;
@@ -51,6 +52,7 @@ final class HeroChoice extends JPanel {
             }
         }
         player.setEditable(true);
+        player.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, "you, or write a name");
         add(new JLabel("Ability"));
         add(ability, "wmin 0");
         add(new JLabel("Played by"));
