@@ -7,7 +7,7 @@ import mystics.mod.load.Library;
 /** One process of the benchmark: games are played by bots, engine and reference in turns; a line for each figure: {@code name value}. */
 final class Probe {
     private static final int REPETITIONS = 2;
-    private static final double WARM_UP = 10;
+    private static final double WARM_UP = 15;
     private final double seconds;
     private final MicroGame reference = new MicroGame();
     private long seed;
@@ -24,12 +24,12 @@ final class Probe {
         Measured.print("content", library.mods().get(0).hash().substring(0, 12));
         Chapter random = Chapter.of(library, Bot.RANDOM);
         Measured.of(probe.seconds / 2, () -> probe.reference.play(probe.seed++));
-        probe.print("", random);
-        probe.print("sensible_", random.with(Bot.SENSIBLE));
+        probe.print("", random, WARM_UP);
+        probe.print("sensible_", random.with(Bot.SENSIBLE), WARM_UP / 2);
     }
 
-    private void print(String name, Chapter chapter) {
-        Measured.warmUp(WARM_UP, () -> chapter.play(seed++).decisions());
+    private void print(String name, Chapter chapter, double warmUp) {
+        Measured.warmUp(warmUp, () -> chapter.play(seed++).decisions());
         for (int repetition = 0; repetition < REPETITIONS; repetition++) {
             printOnce(name, chapter);
         }
