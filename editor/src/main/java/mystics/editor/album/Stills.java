@@ -45,11 +45,6 @@ final class Stills {
         return until(asked -> asked.picks().stream().filter(pick -> pick.key().startsWith("battle:")).count() > 1 && asked.picks().stream().anyMatch(Pick::isMove));
     }
 
-    /** As it ended. */
-    Session end() {
-        return until(asked -> false);
-    }
-
     private Session until(Predicate<Asked> wanted) {
         Session session = beginning();
         SensiblePlayer player = SensiblePlayer.of(session.game().setting().box());
