@@ -65,6 +65,12 @@ final class HeroChoice extends JPanel {
         return catalog.cards().values().stream().filter(one -> one.type() == CardType.ABILITY && one.need().metBy(card)).toList();
     }
 
+    /** In a campaign the sheet says which abilities a hero has; a newcomer starts with one that nobody owns (CAMP). */
+    void goByTheSheet() {
+        ability.setEnabled(false);
+        ability.setToolTipText("As the campaign's sheet says; a newcomer starts with one that nobody owns");
+    }
+
     String hero() {
         return card.id();
     }

@@ -141,6 +141,7 @@ public final class SetUpPane extends Page {
         choices.clear();
         catalog.heroes().values().stream().filter(hero -> !chapter.party().forbidden().contains(hero.id())).forEach(hero -> {
             HeroChoice choice = new HeroChoice(hero, catalog, suggested.contains(hero.id()) ? HeroChoice.Role.GOES : HeroChoice.Role.STAYS);
+            campaign.ifPresent(known -> choice.goByTheSheet());
             choices.add(choice);
             heroes.add(choice, "wmin 0, growy");
         });
