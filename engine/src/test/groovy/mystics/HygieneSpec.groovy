@@ -44,6 +44,12 @@ class HygieneSpec extends Specification {
         module << ['engine', 'editor']
     }
 
+    def "nothing else lies at the top"() {
+        expect:
+        Files.list(project).withCloseable { it.toList() }.findAll { !Files.isHidden(it) }*.fileName*.toString().toSet() - ['target', 'pictures'] ==
+                ['engine', 'mods', 'base-game', 'editor', 'docs', 'README.md', 'pom.xml'] as Set
+    }
+
     def "no two decisions share a number, and each says its own"() {
         given:
         def decisions = Files.list(project.resolve('docs/decisions')).withCloseable { it.toList() }.findAll { it.fileName.toString() ==~ /\d{4}-.*\.md/ }
