@@ -19,7 +19,7 @@ import mystics.trial.Trial
 @CompileStatic
 class RandomBoards {
     private static final List<String> MINIONS = ['rat-warriors', 'rat-warriors', 'elite-rat-warriors', 'roaches', 'roaches', 'spider', 'cave-centipede', 'skitter-clak']
-    private final Setting setting
+    final Setting setting
     private final Box box
     private final State begun
 
