@@ -47,13 +47,16 @@ class NaiveMinion {
         far.getOrDefault(space, NEVER)
     }
 
-    /** MINION-3, MINION-5: the nearest mouse, of equals the one highest on the track. Full spaces are in the way, unless every mouse is behind them. */
+    /** How near every space is: by the ways open to it; what it cannot get to comes after all that, by the ways there would be. */
+    private Map<Integer, Integer> nearness() {
+        Map<Integer, Integer> open = rings([self.space], false)
+        rings([self.space], true).collectEntries { int space, int steps -> [space, open.getOrDefault(space, NEVER + steps)] } as Map<Integer, Integer>
+    }
+
+    /** MINION-3, MINION-5: the nearest mouse, of equals the one highest on the track. */
     Board.Piece prey() {
-        Map<Integer, Integer> far = rings([self.space], false)
-        if (board.mice().every { steps(far, it.space) == NEVER }) {
-            far = rings([self.space], true)
-        }
-        board.mice().findAll { steps(far, it.space) < NEVER }.min { Board.Piece mouse -> steps(far, mouse.space) * 100 + mouse.rank }
+        Map<Integer, Integer> far = nearness()
+        board.mice().findAll { far.containsKey(it.space) }.min { Board.Piece mouse -> far[mouse.space] * 100 + mouse.rank }
     }
 
     /** Every space where its move may end, on a die of so many spaces; a ranged minion needs none. */
@@ -116,7 +119,7 @@ class NaiveMinion {
             reach = board.mice().findAll { it.space in board.sees[self.space] }
         }
         List<Board.Piece> fresh = reach.findAll { !(it.name in attacked) }
-        Map<Integer, Integer> far = rings([self.space], true)
-        fresh ? fresh.min { Board.Piece mouse -> steps(far, mouse.space) * 100 + mouse.rank } : reach.min { it.rank }
+        Map<Integer, Integer> far = nearness()
+        fresh ? fresh.min { Board.Piece mouse -> far.getOrDefault(mouse.space, 3 * NEVER) * 100 + mouse.rank } : reach.min { it.rank }
     }
 }
