@@ -11,11 +11,14 @@ import java.awt.RenderingHints;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.Optional;
 import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.JScrollBar;
+import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
@@ -103,6 +106,9 @@ final class Stage extends JPanel {
 
     /** The shade over the board and the sheet on it. */
     private final class Cover extends JPanel {
+        private static final int LINE = 40;
+        private transient Optional<JScrollBar> bar = Optional.empty();
+
         Cover() {
             super(new MigLayout("insets 20, fill", "[grow, center]", "[grow, fill][]"));
             setOpaque(false);
@@ -119,10 +125,26 @@ final class Stage extends JPanel {
                     putAway();
                 }
             });
+            turns("DOWN", 1, false);
+            turns("UP", -1, false);
+            turns("PAGE_DOWN", 1, true);
+            turns("PAGE_UP", -1, true);
+        }
+
+        /** A key that turns what is read, while the button holds the focus. */
+        private void turns(String key, int way, boolean page) {
+            getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), key);
+            getActionMap().put(key, new AbstractAction() {
+                @Override
+                public void actionPerformed(ActionEvent event) {
+                    bar.ifPresent(known -> known.setValue(known.getValue() + way * (page ? known.getVisibleAmount() - LINE : LINE)));
+                }
+            });
         }
 
         void hold(JComponent content, Sheet sheet) {
             removeAll();
+            bar = content instanceof JScrollPane scroll ? Optional.of(scroll.getVerticalScrollBar()) : Optional.empty();
             JComponent laid = content;
             if (sheet != Sheet.BARE) {
                 laid = new Leaf();

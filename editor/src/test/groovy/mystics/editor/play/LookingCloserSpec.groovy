@@ -10,7 +10,9 @@ import spock.lang.Shared
 import spock.lang.Specification
 import spock.lang.TempDir
 
+import javax.swing.JScrollPane
 import javax.swing.JTextField
+import javax.swing.KeyStroke
 import javax.swing.SwingUtilities
 import java.nio.file.Files
 import java.nio.file.Path
@@ -50,6 +52,28 @@ class LookingCloserSpec extends Specification {
 
         then:
         cards().empty
+    }
+
+    def "what is longer than the board is turned by #key while its button holds the focus"() {
+        given:
+        parlour = new Parlour(library, home).begin()
+        parlour.untilATurn()
+        parlour.click('Story')
+        def scroll = parlour.seen().find { it instanceof JScrollPane && it.viewport.view.accessibleContext.accessibleName == 'Page' }
+        def cover = SwingUtilities.getAncestorOfClass(Stage, scroll).components.find { SwingUtilities.isDescendingFrom(scroll, it) }
+        def bar = scroll.verticalScrollBar
+
+        when:
+        Parlour.onEvents {
+            bar.setValues(0, 100, 0, 1000)
+            cover.actionMap.get(cover.getInputMap(javax.swing.JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).get(KeyStroke.getKeyStroke(key))).actionPerformed(null)
+        }
+
+        then:
+        bar.value > 0
+
+        where:
+        key << ['DOWN', 'PAGE_DOWN']
     }
 
     def "a card is found by the name the log has for it, figures by their kind"() {
