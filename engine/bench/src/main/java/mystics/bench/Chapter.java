@@ -7,9 +7,11 @@ import java.util.Optional;
 import java.util.function.LongFunction;
 import mystics.EngineModule;
 import mystics.bot.Bot;
+import mystics.bot.SuggestedParty;
 import mystics.choice.Fate;
 import mystics.choice.Seat;
 import mystics.choice.SeededFate;
+import mystics.content.Catalog;
 import mystics.content.HeroCard;
 import mystics.content.Setup;
 import mystics.mod.load.Library;
@@ -21,9 +23,8 @@ import mystics.play.Setting;
 import mystics.play.Simulation;
 import mystics.rules.Player;
 
-/** The chapter all measurements are made with, and how games of it are played: chapter one, its party, all usual variants, every rule. */
+/** The chapter all measurements are made with, and how games of it are played: the first one, the party suggested for it, all usual variants, every rule. */
 record Chapter(Setting setting, LongFunction<Player> bots) {
-    private static final List<String> PARTY = List.of("collin", "filch", "maginos", "tilda");
     private static final long MOST_STEPS = 200_000;
 
     /** The chapter with the mods of a library and one kind of bot. */
@@ -33,7 +34,10 @@ record Chapter(Setting setting, LongFunction<Player> bots) {
     }
 
     static Setup setup(Library library) {
-        return new Setup("flight-to-barksburg", PARTY.stream().map(hero -> new Setup.Member(hero, "")).toList(), library.catalog().usualVariants());
+        Catalog catalog = library.catalog();
+        mystics.content.Chapter first = catalog.chapters().values().iterator().next();
+        List<Setup.Member> party = SuggestedParty.of(catalog, first).stream().map(hero -> new Setup.Member(hero, "")).toList();
+        return new Setup(first.id(), party, catalog.usualVariants());
     }
 
     /** The same chapter with other players. */
