@@ -23,23 +23,23 @@ import mystics.save.Saves;
 
 /** The same seeds end the same: on one thread and on two, played through and saved and taken up again at every question. */
 final class Determinism {
-    private final Chapter chapter;
+    private final Games games;
     private final Saves saves;
 
-    Determinism(Chapter chapter, Library library) {
-        this.chapter = chapter;
+    Determinism(Games games, Library library) {
+        this.games = games;
         this.saves = new Saves("bench", library, mystics.EngineModule.procedures(), Bots.NONE, Inspector.NONE);
     }
 
     /** Prints the digest of so many games, which every process must come to, and how many runs came out otherwise than the first. */
     void print(long seeds, long resumed) throws IOException, InterruptedException, ExecutionException {
-        Measured.print("digest", Long.toHexString(chapter.digest(0, seeds)));
+        Measured.print("digest", Long.toHexString(games.digest(0, seeds)));
         Measured.print("determinism_mismatches", mismatches(seeds, resumed));
     }
 
     /** How many runs come out otherwise than the first: of so many seeds on two threads, and of so many games saved and resumed at every question. */
     int mismatches(long seeds, long resumed) throws IOException, InterruptedException, ExecutionException {
-        int mismatches = onTwoThreads(seeds) == chapter.digest(0, seeds) ? 0 : 1;
+        int mismatches = onTwoThreads(seeds) == games.digest(0, seeds) ? 0 : 1;
         for (long seed = 0; seed < resumed; seed++) {
             mismatches += sameWhenResumed(seed) ? 0 : 1;
         }
@@ -49,7 +49,7 @@ final class Determinism {
     private long onTwoThreads(long seeds) throws InterruptedException, ExecutionException {
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
-            List<Future<Long>> halves = List.of(threads.submit(() -> chapter.digest(0, seeds / 2)), threads.submit(() -> chapter.digest(seeds / 2, seeds)));
+            List<Future<Long>> halves = List.of(threads.submit(() -> games.digest(0, seeds / 2)), threads.submit(() -> games.digest(seeds / 2, seeds)));
             return halves.get(0).get() + halves.get(1).get();
         } finally {
             threads.shutdown();
@@ -58,9 +58,9 @@ final class Determinism {
 
     /** Plays the answers of a whole game one by one, each time from a file. */
     private boolean sameWhenResumed(long seed) throws IOException {
-        Game whole = chapter.whole(seed);
+        Game whole = games.whole(seed);
         Path file = Files.createTempFile("bench", Saves.ENDING);
-        Game begun = Game.begin(chapter.setting(), Seating.people(new SeededFate(seed)), List.of(new BeginChapter()));
+        Game begun = Game.begin(games.setting(), Seating.people(new SeededFate(seed)), List.of(new BeginChapter()));
         Session session = Session.of(Company.people(seed), begun);
         while (session.game().question().isPresent()) {
             Given given = whole.journal().get(session.game().journal().size());

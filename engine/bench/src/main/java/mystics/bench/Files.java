@@ -23,11 +23,11 @@ final class Files {
     private static final int SAVED = 64;
     private static final int REPLAYED = 100;
     private static final int INTO_THE_GAME = 60;
-    private final Chapter chapter;
+    private final Games games;
     private final Saves saves;
 
-    Files(Chapter chapter, Library library) {
-        this.chapter = chapter;
+    Files(Games games, Library library) {
+        this.games = games;
         this.saves = new Saves("bench", library, EngineModule.procedures(), Bots.NONE, Inspector.NONE);
     }
 
@@ -60,7 +60,7 @@ final class Files {
     private List<Session> sessions() {
         List<Session> sessions = new ArrayList<>();
         for (long seed = 0; sessions.size() < SAVED; seed++) {
-            Session session = Session.of(Company.people(seed), chapter.open(seed));
+            Session session = Session.of(Company.people(seed), games.open(seed));
             for (int i = 0; i < INTO_THE_GAME && session.game().question().isPresent(); i++) {
                 session = session.answer(Forks.answerOf(session.game(), seed + i * 7L));
             }
@@ -76,7 +76,7 @@ final class Files {
         long answers = 0;
         long bytes = 0;
         for (long seed = 0; seed < REPLAYED; seed++) {
-            Playthrough game = Playthrough.of(chapter.whole(seed));
+            Playthrough game = Playthrough.of(games.whole(seed));
             recorded.add(game);
             answers += game.answers().size();
             bytes += compressed(game.text());
@@ -84,14 +84,14 @@ final class Files {
         Measured.print("journal_bytes_per_answer", (double) bytes / answers);
         int[] next = {0};
         Measured.warmUp(3 * seconds, () -> replayed(recorded.get(next[0]++ % REPLAYED)));
-        Measured play = Measured.of(seconds, () -> chapter.whole(next[0]++ % REPLAYED).journal().size());
+        Measured play = Measured.of(seconds, () -> games.whole(next[0]++ % REPLAYED).journal().size());
         Measured replay = Measured.of(seconds, () -> replayed(recorded.get(next[0]++ % REPLAYED)));
         Measured.print("replay_answers_per_s", replay.perSecond());
         Measured.print("replay_speed", replay.perSecond() / play.perSecond());
     }
 
     private long replayed(Playthrough game) {
-        Replay replay = Replay.of(chapter.setting(), game);
+        Replay replay = Replay.of(games.setting(), game);
         if (!replay.same()) {
             throw new IllegalStateException("A replay ends otherwise: " + replay.parting());
         }

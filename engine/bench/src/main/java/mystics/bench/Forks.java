@@ -12,16 +12,16 @@ final class Forks {
     private static final int KEPT = 10_000;
     private static final int STATES = 64;
     private static final int INTO_THE_GAME = 40;
-    private final Chapter chapter;
+    private final Games games;
 
-    Forks(Chapter chapter) {
-        this.chapter = chapter;
+    Forks(Games games) {
+        this.games = games;
     }
 
     void print(double seconds) {
         List<Game> states = new ArrayList<>();
         for (long seed = 0; states.size() < STATES; seed++) {
-            Game game = chapter.open(seed);
+            Game game = games.open(seed);
             for (int i = 0; i < INTO_THE_GAME && game.question().isPresent(); i++) {
                 game = answered(game, seed + i * 7L);
             }
@@ -58,11 +58,11 @@ final class Forks {
     /** Heap for each of many successive games that are all kept, journals included. */
     private double keptBytes() {
         List<Game> kept = new ArrayList<>(KEPT);
-        Game game = chapter.open(1);
+        Game game = games.open(1);
         long before = used();
         for (long seed = 2; kept.size() < KEPT;) {
             kept.add(game);
-            game = game.question().isPresent() ? answered(game, kept.size() * 7L) : chapter.open(seed++);
+            game = game.question().isPresent() ? answered(game, kept.size() * 7L) : games.open(seed++);
         }
         return (double) (used() - before) / kept.size();
     }

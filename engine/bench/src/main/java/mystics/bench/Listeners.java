@@ -30,12 +30,12 @@ public abstract class Listeners {
     static final int RULES = 8;
     private Game game;
 
-    abstract Chapter chapter();
+    abstract Games games();
 
     /** Opens the game. */
     @Setup
     public void open() {
-        game = chapter().open(1);
+        game = games().open(1);
     }
 
     /** Looks at the table. Each look has steps of its own, so that no rule runs out of them. */
@@ -54,8 +54,8 @@ public abstract class Listeners {
     @State(Scope.Thread)
     public static class None extends Listeners {
         @Override
-        Chapter chapter() {
-            return Chapter.of(BaseGame.library(), Bot.RANDOM);
+        Games games() {
+            return Games.of(BaseGame.library(), Bot.RANDOM);
         }
     }
 
@@ -63,9 +63,9 @@ public abstract class Listeners {
     @State(Scope.Thread)
     public static class InScripts extends Listeners {
         @Override
-        Chapter chapter() {
+        Games games() {
             try {
-                return Chapter.of(Mods.listening(RULES, Files.createTempDirectory("bench")), Bot.RANDOM);
+                return Games.of(Mods.listening(RULES, Files.createTempDirectory("bench")), Bot.RANDOM);
             } catch (IOException failed) {
                 throw new java.io.UncheckedIOException(failed);
             }
@@ -76,9 +76,9 @@ public abstract class Listeners {
     @State(Scope.Thread)
     public static class InJava extends Listeners {
         @Override
-        Chapter chapter() {
-            Chapter chapter = Chapter.of(BaseGame.library(), Bot.RANDOM);
-            return new Chapter(inJava(chapter.setting().box()), chapter.bots());
+        Games games() {
+            Games games = Games.of(BaseGame.library(), Bot.RANDOM);
+            return new Games(inJava(games.setting().box()), games.bots());
         }
     }
 

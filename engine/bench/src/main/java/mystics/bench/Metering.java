@@ -24,8 +24,8 @@ final class Metering {
      */
     public static void main(String[] arguments) {
         double seconds = Double.parseDouble(arguments[0]);
-        Chapter paying = chapter(ModLoader.compilingAll(Vocabulary.api()));
-        Chapter free = chapter(ModLoader.compilingAll(Unmetered.of(Vocabulary.api())));
+        Games paying = games(ModLoader.compilingAll(Vocabulary.api()));
+        Games free = games(ModLoader.compilingAll(Unmetered.of(Vocabulary.api())));
         long[] seed = {0};
         Measured.warmUp(WARM_UP, () -> paying.play(seed[0]).decisions() + free.play(seed[0]++).decisions());
         double[] more = new double[TURNS];
@@ -39,12 +39,12 @@ final class Metering {
         Measured.print("gates_overhead", DoubleStream.of(more).sorted().toArray()[TURNS / 2]);
     }
 
-    private static double nanoseconds(Chapter chapter, long from, double seconds) {
+    private static double nanoseconds(Games games, long from, double seconds) {
         long[] seed = {from};
-        return Measured.of(seconds, () -> chapter.play(seed[0]++).decisions()).nanoseconds();
+        return Measured.of(seconds, () -> games.play(seed[0]++).decisions()).nanoseconds();
     }
 
-    private static Chapter chapter(ModLoader loader) {
-        return Chapter.of(new Library(List.of(loader.load(BaseGame.source(), 0))), Bot.RANDOM);
+    private static Games games(ModLoader loader) {
+        return Games.of(new Library(List.of(loader.load(BaseGame.source(), 0))), Bot.RANDOM);
     }
 }

@@ -13,7 +13,7 @@ final class Parts {
     public static void main(String[] arguments) throws Exception {
         double seconds = Double.parseDouble(arguments[0]);
         Library library = BaseGame.library();
-        Chapter random = Chapter.of(library, Bot.RANDOM);
+        Games random = Games.of(library, Bot.RANDOM);
         new Forks(random).print(seconds);
         printPreviews(library);
         new Threads(random).print(seconds);

@@ -22,34 +22,34 @@ final class Probe {
         Library library = BaseGame.library();
         Measured.print("java", System.getProperty("java.version"));
         Measured.print("content", library.mods().get(0).hash().substring(0, 12));
-        Chapter random = Chapter.of(library, Bot.RANDOM);
+        Games random = Games.of(library, Bot.RANDOM);
         Measured.of(probe.seconds / 2, () -> probe.reference.play(probe.seed++));
         probe.print("", random, WARM_UP);
         probe.print("sensible_", random.with(Bot.SENSIBLE), WARM_UP / 2);
     }
 
-    private void print(String name, Chapter chapter, double warmUp) {
-        Measured.warmUp(warmUp, () -> chapter.play(seed++).decisions());
+    private void print(String name, Games games, double warmUp) {
+        Measured.warmUp(warmUp, () -> games.play(seed++).decisions());
         for (int repetition = 0; repetition < REPETITIONS; repetition++) {
-            printOnce(name, chapter);
+            printOnce(name, games);
         }
     }
 
     /** Engine and reference in turns; the reference is what the machine gave meanwhile. */
-    private void printOnce(String name, Chapter chapter) {
-        long[] games = {0};
+    private void printOnce(String name, Games games) {
+        long[] ended = {0};
         Measured before = Measured.of(seconds / 4, () -> reference.play(seed++));
         Measured engine = Measured.of(seconds, () -> {
-            games[0]++;
-            return chapter.play(seed++).decisions();
+            ended[0]++;
+            return games.play(seed++).decisions();
         });
         Measured after = Measured.of(seconds / 4, () -> reference.play(seed++));
         double pace = (before.perSecond() + after.perSecond()) / 2;
         Measured.print("reference_decisions_per_s", pace);
         Measured.print(name + "decisions_per_s", engine.perSecond());
         Measured.print(name + "ratio", engine.perSecond() / pace);
-        Measured.print(name + "games_per_s", games[0] / engine.seconds());
-        Measured.print(name + "decisions_per_game", (double) engine.done() / games[0]);
+        Measured.print(name + "games_per_s", ended[0] / engine.seconds());
+        Measured.print(name + "decisions_per_game", (double) engine.done() / ended[0]);
         Measured.print(name + "alloc_bytes_per_decision", engine.bytesEach());
     }
 }

@@ -16,7 +16,7 @@ final class Start {
     public static void main(String[] arguments) {
         Assembly assembly = assembly(Path.of(arguments[1]), Path.of(arguments[2]));
         long loaded = System.currentTimeMillis();
-        boolean asked = assembly.leftOut().isEmpty() && Chapter.of(assembly.library(), Bot.RANDOM).open(1).question().isPresent();
+        boolean asked = assembly.leftOut().isEmpty() && Games.of(assembly.library(), Bot.RANDOM).open(1).question().isPresent();
         long question = System.currentTimeMillis();
         long begun = Long.parseLong(arguments[3]);
         Measured.print("load_" + arguments[0] + "_ms", loaded - begun);

@@ -16,10 +16,10 @@ import java.util.function.Supplier;
  */
 final class Threads {
     private static final int ROUNDS = 5;
-    private final Chapter chapter;
+    private final Games games;
 
-    Threads(Chapter chapter) {
-        this.chapter = chapter;
+    Threads(Games games) {
+        this.games = games;
     }
 
     void print(double seconds) throws InterruptedException, ExecutionException {
@@ -42,7 +42,7 @@ final class Threads {
 
     private Measured.Work games() {
         long[] seed = {0};
-        return () -> chapter.play(seed[0]++).decisions();
+        return () -> games.play(seed[0]++).decisions();
     }
 
     private static Measured.Work references() {

@@ -12,6 +12,7 @@ import mystics.choice.Fate;
 import mystics.choice.Seat;
 import mystics.choice.SeededFate;
 import mystics.content.Catalog;
+import mystics.content.Chapter;
 import mystics.content.HeroCard;
 import mystics.content.Setup;
 import mystics.mod.load.Library;
@@ -23,26 +24,26 @@ import mystics.play.Setting;
 import mystics.play.Simulation;
 import mystics.rules.Player;
 
-/** The chapter all measurements are made with, and how games of it are played: the first one, the party suggested for it, all usual variants, every rule. */
-record Chapter(Setting setting, LongFunction<Player> bots) {
+/** The games all measurements are made with: of the first chapter, the party suggested for it, all usual variants, every rule. */
+record Games(Setting setting, LongFunction<Player> bots) {
     private static final long MOST_STEPS = 200_000;
 
     /** The chapter with the mods of a library and one kind of bot. */
-    static Chapter of(Library library, Bot bot) {
+    static Games of(Library library, Bot bot) {
         Setting setting = library.setting(setup(library), EngineModule.procedures(), Inspector.NONE);
-        return new Chapter(setting, bot.players(setting.box()));
+        return new Games(setting, bot.players(setting.box()));
     }
 
     static Setup setup(Library library) {
         Catalog catalog = library.catalog();
-        mystics.content.Chapter first = catalog.chapters().values().iterator().next();
+        Chapter first = catalog.chapters().values().iterator().next();
         List<Setup.Member> party = SuggestedParty.of(catalog, first).stream().map(hero -> new Setup.Member(hero, "")).toList();
         return new Setup(first.id(), party, catalog.usualVariants());
     }
 
     /** The same chapter with other players. */
-    Chapter with(Bot bot) {
-        return new Chapter(setting, bot.players(setting.box()));
+    Games with(Bot bot) {
+        return new Games(setting, bot.players(setting.box()));
     }
 
     /** One simulated game; the same seed is the same game. */
