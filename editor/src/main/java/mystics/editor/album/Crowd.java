@@ -14,6 +14,8 @@ import mystics.content.HeroCard;
 import mystics.content.MarkKind;
 import mystics.content.MinionCard;
 import mystics.content.Size;
+import mystics.editor.art.Symbol;
+import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.board.Highlights;
@@ -46,7 +48,7 @@ final class Crowd {
         }
         List<MarkKind> lying = catalog.marks().values().stream().filter(mark -> mark.on().equals("space") && mark.kind().equals("token")).toList();
         List<TokenPicture> tokens = IntStream.range(0, lying.size()).mapToObj(i -> new TokenPicture(lying.get(i).id(), new Spot(tile, spaces - 1 - i % spaces), i % 3 + 1)).toList();
-        return new BoardPicture(tiles, figures, tokens);
+        return new BoardPicture(tiles, figures, tokens, List.of());
     }
 
     /** What may be chosen there, round the first figure. */
@@ -58,8 +60,8 @@ final class Crowd {
                 .forEach(space -> legal.put(new Spot(from.tile(), space), String.valueOf(plan.steps(from.space(), space))));
         List<Spot> path = IntStream.rangeClosed(0, 3).boxed().flatMap(step -> IntStream.range(0, plan.size()).filter(space -> plan.steps(from.space(), space) == step)
                 .limit(1).mapToObj(space -> new Spot(from.tile(), space))).toList();
-        Set<Integer> targets = Set.of(board.figures().get(board.figures().size() - 1).slot());
-        return new Highlights(legal, targets, path, Optional.of(path.get(path.size() - 1)));
+        Map<Integer, Symbol> targets = Map.of(board.figures().get(board.figures().size() - 1).slot(), Symbol.SWORD);
+        return new Highlights(legal, targets, Set.of(), path, Optional.of(new Aim.OnSpace(path.get(path.size() - 1))));
     }
 
     private static FigurePicture hero(HeroCard hero, int slot, Spot spot) {

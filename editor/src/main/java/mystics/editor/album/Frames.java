@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
 import mystics.editor.art.Theme;
+import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPainter;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardStyle;
@@ -49,9 +50,9 @@ public final class Frames {
         Spot start = board.figures().get(0).spot();
         List<String> lines = new ArrayList<>();
         lines.add(line("the pointer moves over the board", (g, i) -> painter.paint(g, board, view,
-                new Highlights(choice.legal(), choice.targets(), choice.path(), Optional.of(new Spot(start.tile(), i % 20))), WIDTH, HEIGHT)));
+                new Highlights(choice.legal(), choice.targets(), choice.open(), choice.path(), Optional.of(new Aim.OnSpace(new Spot(start.tile(), i % 20)))), WIDTH, HEIGHT)));
         lines.add(line("the board changes", (g, i) -> painter.paint(g, board, view,
-                new Highlights(i % 2 == 0 ? choice.legal() : Map.of(), choice.targets(), choice.path(), choice.hover()), WIDTH, HEIGHT)));
+                new Highlights(i % 2 == 0 ? choice.legal() : Map.of(), choice.targets(), choice.open(), choice.path(), choice.aim()), WIDTH, HEIGHT)));
         JComponent window = new PaneAlbum(library).playing(new Easel(Scheme.LIGHT, 100, WIDTH, HEIGHT));
         lines.add(line("all of the window", (g, i) -> window.paint(g)));
         return lines;

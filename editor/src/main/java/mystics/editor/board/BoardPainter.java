@@ -40,7 +40,7 @@ public final class BoardPainter {
         Quality.fine(g);
         g.clipRect(0, 0, width, height);
         double density = g.getTransform().getScaleX();
-        BufferedImage image = still.of(new StillLayer.Key(board, view, marked.legal(), marked.targets(), width, height, density), layer -> {
+        BufferedImage image = still.of(new StillLayer.Key(board, view, marked.legal(), marked.targets(), marked.open(), width, height, density), layer -> {
             layer.setColor(theme.table());
             layer.fillRect(0, 0, width, height);
             layer.transform(view.transform());
@@ -56,6 +56,7 @@ public final class BoardPainter {
         board.tiles().stream().filter(tile -> seen.intersects(tile.x(), tile.y(), Drawing.SIDE + 20, Drawing.SIDE + 20))
                 .forEach(tile -> tile(g, tile, Drawing.SIDE * g.getTransform().getScaleX()));
         HighlightPainter highlights = new HighlightPainter(board, theme, style.fonts());
+        new ExitSigns(g, theme, style.fonts()).paint(board, marked.open());
         highlights.under(g, marked);
         tokens(g, board);
         List<Placed> standing = Placed.all(board);
@@ -65,7 +66,7 @@ public final class BoardPainter {
                 pointer(g, placed);
             }
         });
-        highlights.over(g, marked);
+        highlights.over(g, marked, standing);
     }
 
     private void tile(Graphics2D g, TilePicture tile, double pixels) {
@@ -80,9 +81,8 @@ public final class BoardPainter {
     private void tokens(Graphics2D g, BoardPicture board) {
         for (int i = 0; i < board.tokens().size(); i++) {
             TokenPicture token = board.tokens().get(i);
-            long before = board.tokens().subList(0, i).stream().filter(other -> other.spot().equals(token.spot())).count();
-            Point2D feet = Standing.feet(board.tiles().get(token.spot().tile()), token.spot().space(), 1).get(0);
-            style.tokens().paint(g, token.kind(), token.number(), feet.getX() - 44 + before * 50, feet.getY() - 68, 58);
+            Point2D at = Covered.token(board, i);
+            style.tokens().paint(g, token.kind(), token.number(), at.getX(), at.getY(), 58);
         }
     }
 

@@ -2,14 +2,31 @@ package mystics.editor.board;
 
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import mystics.geometry.Drawing;
 
 /** All there is to see of a board: a value. Two equal pictures look the same. Its units are tile units; tile (0, 0) begins at the origin. */
-public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures, List<TokenPicture> tokens) {
+public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures, List<TokenPicture> tokens, List<ExitPicture> exits) {
+    /** Nothing at all. */
+    public static final BoardPicture NONE = new BoardPicture(List.of(), List.of(), List.of(), List.of());
+
     public BoardPicture {
         tiles = List.copyOf(tiles);
         figures = List.copyOf(figures);
         tokens = List.copyOf(tokens);
+        exits = List.copyOf(exits);
+    }
+
+    /** The same board, a room of it known: the mice are about to come in. */
+    public BoardPicture knowing(String room) {
+        List<TilePicture> seen = tiles.stream().map(tile -> tile.room().id().equals(room) ? tile.seen() : tile).toList();
+        return tile(room).map(tiles::get).map(tile -> new BoardPicture(seen, figures, tokens, exits.stream().filter(exit -> !exit.to().equals(tile.room().name())).toList())).orElse(this);
+    }
+
+    /** The place of the tile on which a room lies up. */
+    public Optional<Integer> tile(String room) {
+        return IntStream.range(0, tiles.size()).boxed().filter(tile -> tiles.get(tile).room().id().equals(room)).findFirst();
     }
 
     /** The figures on a space, in slot order. */

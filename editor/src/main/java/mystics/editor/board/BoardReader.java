@@ -2,13 +2,16 @@ package mystics.editor.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.content.Box;
 import mystics.content.MarkKind;
+import mystics.geometry.PlanExit;
 import mystics.phase.Notes;
+import mystics.phase.explore.WaysOut;
 import mystics.play.Game;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
@@ -43,15 +46,33 @@ public final class BoardReader {
     private BoardPicture picture() {
         List<TilePicture> tiles = new ArrayList<>();
         List<TokenPicture> tokens = new ArrayList<>();
+        List<ExitPicture> exits = new ArrayList<>();
         for (int tile = 0; tile < box.layout().tiles(); tile++) {
             RoomInPlay up = scene.room(scene.draft().up(2 * tile) ? 2 * tile : 2 * tile + 1);
             int[] at = box.tileAt(tile);
-            tiles.add(new TilePicture(up.facts(), at[0], at[1], up.has(Notes.EXPLORED) || !up.getFigures().isEmpty()));
+            tiles.add(new TilePicture(up.facts(), at[0], at[1], isKnown(up)));
             tokens.addAll(tokens(tile, up));
+            if (isKnown(up)) {
+                exits.addAll(exits(tile, up));
+            }
         }
         List<FigurePicture> figures = Stream.concat(scene.heroes().stream(), scene.minions().stream()).sorted((one, other) -> one.slot() - other.slot())
                 .filter(figure -> figure.getRoom().isUp()).map(this::figure).toList();
-        return new BoardPicture(tiles, figures, tokens);
+        return new BoardPicture(tiles, figures, tokens, exits);
+    }
+
+    private static boolean isKnown(RoomInPlay room) {
+        return room.has(Notes.EXPLORED) || !room.getFigures().isEmpty();
+    }
+
+    private List<ExitPicture> exits(int tile, RoomInPlay room) {
+        List<ExitPicture> exits = new ArrayList<>();
+        for (PlanExit exit : room.plan().exits()) {
+            Optional<RoomInPlay> to = WaysOut.through(scene, room, exit);
+            ExitPicture.Leads leads = to.map(beyond -> isKnown(beyond) ? ExitPicture.Leads.BACK : ExitPicture.Leads.ON).orElse(ExitPicture.Leads.NOWHERE);
+            exits.add(new ExitPicture(tile, exit.edge(), exit.colour(), leads, to.map(RoomInPlay::getName).orElse("")));
+        }
+        return exits;
     }
 
     private List<TokenPicture> tokens(int tile, RoomInPlay room) {

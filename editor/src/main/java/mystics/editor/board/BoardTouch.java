@@ -30,6 +30,18 @@ public final class BoardTouch {
                 .filter(space -> Standing.outline(board.tiles().get(tile), space).contains(point)).mapToObj(space -> new Spot(tile, space)).findFirst());
     }
 
+    /** The way out there, or the one whose sign stands there. */
+    public Optional<ExitPicture> exit(Point2D point) {
+        Optional<ExitPicture> step = board.exits().stream().filter(exit -> Threshold.of(board.tiles().get(exit.tile()), exit.edge()).contains(point)).findFirst();
+        return step.or(() -> board.exits().stream().filter(exit -> Threshold.withSign(board.tiles().get(exit.tile()), exit.edge()).contains(point)).findFirst());
+    }
+
+    /** What is pointed at there: a figure, else a way out, else a space. */
+    public Optional<Aim> aim(Point2D point) {
+        Optional<Aim> figure = figure(point).map(found -> new Aim.OnFigure(found.slot()));
+        return figure.or(() -> exit(point).map(ExitPicture::aim)).or(() -> space(point).map(Aim.OnSpace::new));
+    }
+
     /** The figure there, the one in front if several are. */
     public Optional<FigurePicture> figure(Point2D point) {
         List<Placed> hit = Placed.all(board).stream().filter(placed -> placed.box().contains(point)).toList();

@@ -6,20 +6,27 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.TexturePaint;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.List;
 import mystics.editor.art.Badge;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Hand;
+import mystics.editor.art.Letters;
 import mystics.editor.art.Quality;
+import mystics.editor.art.Symbol;
 import mystics.editor.art.Theme;
 
-/** Paints what may be chosen: spaces hatched with a dashed edge and their cost, targets in a sight with four corners, a path in dots with an arrow. */
+/** Paints what may be chosen: spaces hatched with a dashed edge and their cost, targets in a sight with four corners and a sign, a path in dots with an arrow. */
 final class HighlightPainter {
     private static final double COST = 21;
+    private static final double SIGN = 40;
     private static final int HATCH = 34;
     private static final BasicStroke DASHES = new BasicStroke(6, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {26, 14}, 0);
     private final BoardPicture board;
@@ -39,24 +46,64 @@ final class HighlightPainter {
     }
 
     /** What lies over them. */
-    void over(Graphics2D g, Highlights marked) {
+    void over(Graphics2D g, Highlights marked, List<Placed> standing) {
+        List<Rectangle2D> taken = Covered.of(board, standing);
         marked.legal().forEach((spot, word) -> {
             if (!word.isEmpty()) {
-                Rectangle2D box = outline(spot).getBounds2D();
-                Badge.paint(g, fonts, word, box.getX() + COST + 8, box.getMaxY() - COST - 8, COST, theme.legal(), Color.WHITE);
+                Point2D at = new Clearing(outline(spot), taken).place(COST + 10);
+                Badge.paint(g, fonts, word, at.getX(), at.getY(), COST, theme.legal(), Color.WHITE);
             }
         });
-        for (Placed placed : Placed.all(board)) {
-            if (marked.targets().contains(placed.figure().slot())) {
-                sight(g, placed);
-            }
-        }
+        standing.stream().filter(placed -> marked.targets().containsKey(placed.figure().slot())).forEach(placed -> sight(g, placed, marked.targets().get(placed.figure().slot())));
     }
 
     /** What follows the pointer. */
     void live(Graphics2D g, Highlights marked) {
-        marked.hover().ifPresent(spot -> hover(g, outline(spot)));
+        marked.aim().ifPresent(aim -> aimed(g, aim));
         path(g, marked);
+    }
+
+    private void aimed(Graphics2D g, Aim aim) {
+        if (aim instanceof Aim.OnSpace on && on.spot().tile() < board.tiles().size()) {
+            frame(g, outline(on.spot()), theme.ink());
+            name(g, on.spot());
+        } else if (aim instanceof Aim.OnExit exit && exit.tile() < board.tiles().size()) {
+            frame(g, Threshold.of(board.tiles().get(exit.tile()), exit.edge()), theme.ink());
+        } else if (aim instanceof Aim.OnFigure figure) {
+            Placed.all(board).stream().filter(placed -> placed.figure().slot() == figure.slot()).forEach(placed -> {
+                ring(g, placed);
+                name(g, placed.figure().spot());
+            });
+        }
+    }
+
+    /** What the space is called, in the upper left of it. */
+    private void name(Graphics2D g, Spot spot) {
+        Rectangle2D box = outline(spot).getBounds2D();
+        String name = board.tiles().get(spot.tile()).room().plan().name(spot.space()).replace('-', ' ');
+        g.setFont(fonts.bold(25));
+        double wide = g.getFontMetrics().stringWidth(name) + 22;
+        Shape plate = new RoundRectangle2D.Double(box.getX() + 6, box.getY() + 6, wide, 36, 12, 12);
+        g.setColor(theme.paper());
+        g.fill(plate);
+        g.setColor(theme.ink());
+        g.setStroke(Hand.pen(3));
+        g.draw(plate);
+        Letters.centre(g, name, box.getX() + 6 + wide / 2, box.getY() + 24);
+    }
+
+    private void ring(Graphics2D g, Placed placed) {
+        double wide = placed.base() * 1.5;
+        frame(g, new Ellipse2D.Double(placed.x() - wide / 2, placed.y() - wide * 0.24, wide, wide * 0.48), theme.ink());
+    }
+
+    private static void frame(Graphics2D g, Shape shape, Color around) {
+        g.setColor(around);
+        g.setStroke(Hand.pen(11));
+        g.draw(shape);
+        g.setColor(Color.WHITE);
+        g.setStroke(Hand.pen(6));
+        g.draw(shape);
     }
 
     private Shape outline(Spot spot) {
@@ -88,15 +135,6 @@ final class HighlightPainter {
         }
         g.dispose();
         return image;
-    }
-
-    private void hover(Graphics2D g, Shape space) {
-        g.setColor(theme.ink());
-        g.setStroke(Hand.pen(11));
-        g.draw(space);
-        g.setColor(Color.WHITE);
-        g.setStroke(Hand.pen(6));
-        g.draw(space);
     }
 
     private void path(Graphics2D g, Highlights marked) {
@@ -144,7 +182,7 @@ final class HighlightPainter {
         g.draw(placed);
     }
 
-    private void sight(Graphics2D g, Placed placed) {
+    private void sight(Graphics2D g, Placed placed, Symbol sign) {
         double half = placed.base() * 0.80;
         double middle = placed.y() - placed.height() * 0.42;
         double tall = placed.height() * 0.68;
@@ -164,5 +202,13 @@ final class HighlightPainter {
         g.setColor(theme.target());
         g.setStroke(Hand.pen(7));
         g.draw(corners);
+        double size = SIGN * placed.share();
+        Ellipse2D plate = new Ellipse2D.Double(placed.x() + half - size / 2, middle - tall - size / 2, size, size);
+        g.setColor(theme.paper());
+        g.fill(plate);
+        g.setColor(theme.target());
+        g.setStroke(Hand.pen(4));
+        g.draw(plate);
+        sign.paint(g, plate.getCenterX(), plate.getCenterY(), size * 0.72);
     }
 }

@@ -3,7 +3,9 @@ package mystics.editor.board;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import mystics.content.Room;
 import mystics.editor.art.Colours;
@@ -25,22 +27,35 @@ public final class PrintedMarks implements Prints {
 
     @Override
     public void paint(Graphics2D g, Room room) {
-        Map<String, Integer> before = new HashMap<>();
-        for (Drawing.Mark mark : room.drawing().marks()) {
-            int space = room.plan().index(mark.space());
-            Rectangle2D box = new Hand(0).outline(room.drawing().spaces().get(space).shape(), 0).getBounds2D();
-            if (tokens.knows(mark.kind())) {
-                int number = before.merge(mark.space(), 1, Integer::sum) - 1;
-                double x = box.getMaxX() - 34 - number * (SIZE + 12);
-                double y = box.getY() + 34;
-                plate(g, x, y);
-                tokens.print(g, mark.kind(), x, y, SIZE * 0.78);
-                mark.needs().ifPresent(tool -> {
-                    plate(g, x - SIZE - 8, y);
-                    tokens.print(g, tool, x - SIZE - 8, y, SIZE * 0.7);
-                });
+        for (Printed printed : all(room)) {
+            if (tokens.knows(printed.kind())) {
+                plate(g, printed.x(), printed.y());
+                tokens.print(g, printed.kind(), printed.x(), printed.y(), SIZE * (printed.tool() ? 0.7 : 0.78));
             }
         }
+    }
+
+    /** What the marks printed in a room cover, in its own tile units. */
+    static List<Rectangle2D> boxes(Room room) {
+        return all(room).stream().map(printed -> (Rectangle2D) new Rectangle2D.Double(printed.x() - SIZE / 2, printed.y() - SIZE / 2, SIZE, SIZE)).toList();
+    }
+
+    /** A mark and its middle, or the tool a mark asks for. */
+    private record Printed(String kind, double x, double y, boolean tool) {
+    }
+
+    private static List<Printed> all(Room room) {
+        Map<String, Integer> before = new HashMap<>();
+        List<Printed> all = new ArrayList<>();
+        for (Drawing.Mark mark : room.drawing().marks()) {
+            Rectangle2D box = new Hand(0).outline(room.drawing().spaces().get(room.plan().index(mark.space())).shape(), 0).getBounds2D();
+            int number = before.merge(mark.space(), 1, Integer::sum) - 1;
+            double x = box.getMaxX() - 34 - number * (SIZE + 12);
+            double y = box.getY() + 34;
+            all.add(new Printed(mark.kind(), x, y, false));
+            mark.needs().ifPresent(tool -> all.add(new Printed(tool, x - SIZE - 8, y, true)));
+        }
+        return all;
     }
 
     private void plate(Graphics2D g, double x, double y) {

@@ -7,13 +7,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import mystics.editor.art.Quality;
+import mystics.editor.art.Symbol;
 
 /** The last image of all that does not move, kept as long as nothing in it changes. For one thread. */
 final class StillLayer {
     private Optional<Painted> last = Optional.empty();
 
     /** Everything such an image depends on. */
-    record Key(BoardPicture board, BoardView view, Map<Spot, String> legal, Set<Integer> targets, int width, int height, double density) {
+    record Key(BoardPicture board, BoardView view, Map<Spot, String> legal, Map<Integer, Symbol> targets, Set<Aim.OnExit> open, int width, int height, double density) {
     }
 
     private record Painted(Key key, BufferedImage image) {

@@ -13,6 +13,11 @@ public record TilePicture(Room room, int column, int row, boolean known) {
     /** From one tile to the next, in tile units: a side and a narrow gap. */
     public static final double PITCH = 1012;
 
+    /** The same tile, known. */
+    TilePicture seen() {
+        return new TilePicture(room, column, row, true);
+    }
+
     /** The x of its north-west corner on the board. */
     public double x() {
         return column * PITCH;

@@ -1,10 +1,13 @@
 package mystics.editor.play;
 
+import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.Color;
 import java.awt.Component;
 import java.awt.Font;
 import java.awt.KeyboardFocusManager;
 import java.awt.event.ActionEvent;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -112,6 +115,12 @@ final class AskPane extends JPanel {
         }));
     }
 
+    /** Frames the buttons of picks somebody points at on the board, and no others. */
+    void light(List<Pick> picks) {
+        buttons.values().forEach(button -> button.putClientProperty(FlatClientProperties.OUTLINE,
+                picks.contains(button.getClientProperty(Pick.class)) ? UIManager.getColor("Component.accentColor") : null));
+    }
+
     private JLabel banner(String who) {
         JLabel banner = new JLabel(who);
         banner.setOpaque(true);
@@ -152,6 +161,12 @@ final class AskPane extends JPanel {
         button.getAccessibleContext().setAccessibleDescription(pick.hint());
         button.addActionListener(click -> answer.accept(pick.key()));
         button.addMouseListener(new Pointing(() -> point.accept(pick)));
+        button.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusGained(FocusEvent event) {
+                point.accept(pick);
+            }
+        });
         buttons.put(pick.key(), button);
         return button;
     }

@@ -53,7 +53,7 @@ final class BoardMouse extends MouseInputAdapter {
 
     @Override
     public void mouseMoved(MouseEvent event) {
-        board.hover(board.space(event.getX(), event.getY()));
+        board.hover(board.aim(event.getX(), event.getY()));
     }
 
     @Override

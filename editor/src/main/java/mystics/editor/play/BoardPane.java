@@ -1,6 +1,7 @@
 package mystics.editor.play;
 
 import java.awt.BorderLayout;
+import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
@@ -12,9 +13,9 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
+import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPainter;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardStyle;
@@ -25,6 +26,7 @@ import mystics.editor.board.Highlights;
 import mystics.editor.board.Spot;
 import mystics.editor.board.TilePicture;
 import mystics.editor.sight.Asked;
+import mystics.editor.sight.Pick;
 import mystics.geometry.Drawing;
 import net.miginfocom.swing.MigLayout;
 
@@ -32,25 +34,35 @@ import net.miginfocom.swing.MigLayout;
 final class BoardPane extends JComponent {
     private static final double MARGIN = 12;
     private static final double AROUND = 60;
-    private final transient Consumer<String> chosen;
+    private final transient Wishes wishes;
     private final DiceTray dice = new DiceTray();
     private final TurnSign sign = new TurnSign();
     private final MapInset map = new MapInset(this::turn);
     private transient Optional<BoardPainter> painter = Optional.empty();
-    private transient BoardPicture board = new BoardPicture(List.of(), List.of(), List.of());
+    private transient BoardPicture board = BoardPicture.NONE;
     private transient Lights lights = Lights.none(board);
     private transient Optional<BoardView> view = Optional.empty();
     private transient Outlook outlook = Outlook.UNKNOWN;
-    private Optional<Spot> cursor = Optional.empty();
-    private final transient Consumer<String> read;
+    private transient Optional<Aim> aim = Optional.empty();
+    private boolean speaks;
 
-    /**
-     * @param chosen is given the name of the space or the key of the figure that somebody chose
-     * @param read is given the name of the figure somebody wants to read about
-     */
-    BoardPane(Consumer<String> chosen, Consumer<String> read) {
-        this.chosen = chosen;
-        this.read = read;
+    /** What somebody wants who points at the board. */
+    interface Wishes {
+        /** One of several things that are about the same place is chosen; of one nobody needs to be asked. */
+        void choose(List<Pick> picks, Point at);
+
+        /** Nothing can be chosen on a space: somebody wants to know why. */
+        void why(String space);
+
+        /** To read about a figure, by its name. */
+        void read(String figure);
+
+        /** Somebody points at what can be chosen so; nothing when at nothing. */
+        void look(List<Pick> picks);
+    }
+
+    BoardPane(Wishes wishes) {
+        this.wishes = wishes;
         setLayout(new BorderLayout());
         add(sign, BorderLayout.NORTH);
         add(dice, BorderLayout.CENTER);
@@ -92,7 +104,7 @@ final class BoardPane extends JComponent {
         lights = newLights;
         map.show(picture, newLights.tile());
         outlook = Outlook.UNKNOWN;
-        cursor = Optional.empty();
+        point(Optional.empty(), false);
         getAccessibleContext().setAccessibleDescription(lights.words());
         repaint();
     }
@@ -118,28 +130,58 @@ final class BoardPane extends JComponent {
         return painter.isPresent();
     }
 
-    /** Sets off the space or figure that is thought of. */
-    void point(String spaceOrFigure) {
-        cursor = lights.spot(spaceOrFigure);
+    /** Sets off what a pick is about, while somebody thinks of it elsewhere. */
+    void point(Pick pick) {
+        point(lights.aim(pick), false);
+    }
+
+    private void point(Optional<Aim> at, boolean speaking) {
+        aim = at;
+        speaks = speaking;
+        List<Pick> picks = at.map(lights::picks).orElse(List.of());
+        setCursor(Cursor.getPredefinedCursor(picks.isEmpty() ? Cursor.DEFAULT_CURSOR : picks.get(0).isBattle() ? Cursor.CROSSHAIR_CURSOR : Cursor.HAND_CURSOR));
         repaint();
     }
 
     /** Goes to the next space that can be chosen, in a direction. */
     void go(int dx, int dy) {
-        cursor = lights.towards(cursor, dx, dy);
-        getAccessibleContext().setAccessibleName("Board, " + cursor.map(spot -> slip(spot).isEmpty() ? lights.name(spot) : String.join(", ", slip(spot))).orElse("no space"));
-        repaint();
+        Optional<Spot> from = aim.flatMap(known -> known instanceof Aim.OnSpace on ? Optional.of(on.spot()) : Optional.empty());
+        Optional<Spot> to = lights.towards(from, dx, dy);
+        point(to.map(Aim.OnSpace::new), true);
+        wishes.look(aim.map(lights::picks).orElse(List.of()));
+        List<String> words = aim.map(this::signpost).map(Signpost::lines).orElse(List.of());
+        getAccessibleContext().setAccessibleName("Board, " + to.map(spot -> words.isEmpty() ? lights.name(spot) : String.join(", ", words)).orElse("no space"));
     }
 
-    /** Chooses where the cursor is. */
+    /** Chooses what is pointed at. */
     void choose() {
-        cursor.map(lights::name).ifPresent(chosen);
+        aim.ifPresent(this::choose);
     }
 
-    /** Chooses what lies at a pixel: a figure that can be chosen, else the space. */
+    /** Chooses what lies at a pixel. */
     void choose(int x, int y) {
-        Optional<String> target = figure(x, y).map(FigurePicture::slot).filter(lights.targets()::contains).map(lights::figure);
-        target.or(() -> space(x, y).map(lights::name)).ifPresent(chosen);
+        aim(x, y).ifPresent(this::choose);
+    }
+
+    private void choose(Aim at) {
+        List<Pick> picks = lights.picks(at);
+        if (!picks.isEmpty()) {
+            wishes.choose(picks, place(at));
+        } else {
+            Optional<Spot> spot = at instanceof Aim.OnSpace on ? Optional.of(on.spot()) : at instanceof Aim.OnFigure figure ? lights.standing(figure.slot()) : Optional.empty();
+            spot.map(lights::name).ifPresent(wishes::why);
+        }
+    }
+
+    /** What lies at a pixel. What can be chosen is not hidden by the head of somebody in front of it. */
+    Optional<Aim> aim(int x, int y) {
+        BoardTouch touch = new BoardTouch(board);
+        Point2D point = view().toBoard(x, y);
+        Optional<Aim> first = touch.aim(point);
+        Optional<Aim> behind = touch.space(point).map(Aim.OnSpace::new);
+        boolean hidden = first.filter(at -> at instanceof Aim.OnFigure figure && !lights.targets().contains(figure.slot())
+                && !lights.standing(figure.slot()).map(Aim.OnSpace::new).equals(behind)).isPresent();
+        return hidden ? behind.filter(at -> !lights.picks(at).isEmpty()).or(() -> first) : first;
     }
 
     /** The figure at a pixel. */
@@ -147,22 +189,17 @@ final class BoardPane extends JComponent {
         return new BoardTouch(board).figure(view().toBoard(x, y));
     }
 
-    /** The space at a pixel. */
-    Optional<Spot> space(int x, int y) {
-        return new BoardTouch(board).space(view().toBoard(x, y));
-    }
-
-    /** Sets off a space, or none. */
-    void hover(Optional<Spot> over) {
-        if (!over.equals(cursor)) {
-            cursor = over;
-            repaint();
+    /** Sets off what is under the pointer. */
+    void hover(Optional<Aim> over) {
+        if (!over.equals(aim) || !speaks) {
+            point(over, true);
+            wishes.look(over.map(lights::picks).orElse(List.of()));
         }
     }
 
     /** Reads about a figure, by its name. */
     void read(String figure) {
-        read.accept(figure);
+        wishes.read(figure);
     }
 
     /** Moves the board by pixels. */
@@ -213,23 +250,31 @@ final class BoardPane extends JComponent {
     @Override
     protected void paintComponent(Graphics graphics) {
         if (painter.isPresent() && !board.tiles().isEmpty()) {
-            Highlights marked = new Highlights(lights.legal(), lights.targets(), cursor.map(lights::way).orElse(List.of()), cursor);
+            List<Spot> way = aim.flatMap(at -> lights.picks(at).stream().findFirst()).map(lights::way).orElse(List.of());
+            Highlights marked = new Highlights(lights.legal(), lights.signs(), lights.open(), way, aim);
             painter.get().paint((Graphics2D) graphics, board, view(), marked, getWidth(), getHeight());
-            cursor.ifPresent(spot -> slip((Graphics2D) graphics, spot));
+            if (speaks) {
+                aim.ifPresent(at -> slip((Graphics2D) graphics, at));
+            }
         }
     }
 
-    private void slip(Graphics2D graphics, Spot spot) {
-        List<String> words = slip(spot);
-        if (!words.isEmpty()) {
-            Point2D at = view().transform().transform(lights.centre(spot), null);
-            Slip.paint(graphics, words, new Point((int) at.getX(), (int) at.getY()), getWidth(), getHeight());
+    private void slip(Graphics2D graphics, Aim at) {
+        Signpost post = signpost(at);
+        if (!post.lines().isEmpty()) {
+            Slip.paint(graphics, post, place(at), getWidth(), getHeight());
         }
     }
 
-    /** What there is to say about choosing a space. */
-    private List<String> slip(Spot spot) {
-        return lights.pick(spot).map(outlook::words).orElse(List.of());
+    /** What there is to say about what is pointed at. */
+    private Signpost signpost(Aim at) {
+        return Signpost.of(at, board, lights, outlook);
+    }
+
+    /** Where something on the board lies in this pane. */
+    private Point place(Aim at) {
+        Point2D pixel = view().transform().transform(lights.place(at), null);
+        return new Point((int) pixel.getX(), (int) pixel.getY());
     }
 
     @Override

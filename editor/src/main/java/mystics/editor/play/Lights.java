@@ -10,31 +10,34 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import mystics.editor.art.Symbol;
+import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPicture;
+import mystics.editor.board.ExitPicture;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.board.Spot;
 import mystics.editor.board.TilePicture;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Pick;
+import mystics.geometry.Drawing;
 import mystics.geometry.Plan;
 
 /** What can be chosen on a board: which spaces and figures, and what their names are. A value. */
 final class Lights {
     private final BoardPicture board;
     private final int tile;
-    private final Map<Spot, Pick> picks;
-    private final Map<Integer, String> targets;
+    private final Map<Spot, List<Pick>> picks = new LinkedHashMap<>();
+    private final Map<Integer, List<Pick>> targets = new LinkedHashMap<>();
+    private final Map<Aim.OnExit, List<Pick>> exits = new LinkedHashMap<>();
 
-    private Lights(BoardPicture board, int tile, Map<Spot, Pick> picks, Map<Integer, String> targets) {
+    private Lights(BoardPicture board, int tile) {
         this.board = board;
         this.tile = tile;
-        this.picks = picks;
-        this.targets = targets;
     }
 
     /** Nothing can be chosen. */
     static Lights none(BoardPicture board) {
-        return new Lights(board, tile(board), Map.of(), Map.of());
+        return new Lights(board, tile(board));
     }
 
     /**
@@ -43,16 +46,23 @@ final class Lights {
      * @param slots the figures' slots by their keys
      */
     static Lights of(BoardPicture board, Asked asked, Map<String, Integer> slots) {
-        Lights dark = none(board);
-        Map<Spot, Pick> picks = new LinkedHashMap<>();
-        Map<Integer, String> targets = new LinkedHashMap<>();
-        for (Pick pick : asked.picks()) {
-            dark.spot(pick.about()).ifPresent(spot -> picks.putIfAbsent(spot, pick));
-            if (slots.containsKey(pick.about()) && !pick.group().equals("Free")) {
-                targets.put(slots.get(pick.about()), pick.about());
+        Lights lights = new Lights(board, asked.room().flatMap(board::tile).orElseGet(() -> tile(board)));
+        asked.picks().forEach(pick -> lights.light(pick, slots));
+        return lights;
+    }
+
+    private void light(Pick pick, Map<String, Integer> slots) {
+        Optional<Aim.OnExit> exit = board.exits().stream().map(ExitPicture::aim).filter(aim -> aim.tile() == tile && aim.about().equals(pick.about())).findFirst();
+        exit.ifPresent(aim -> exits.computeIfAbsent(aim, first -> new ArrayList<>()).add(pick));
+        spot(pick.about()).ifPresent(spot -> {
+            List<Pick> there = picks.computeIfAbsent(spot, first -> new ArrayList<>());
+            if (there.isEmpty() || !there.get(0).isMove()) {
+                there.add(pick);
             }
+        });
+        if (slots.containsKey(pick.about()) && !pick.group().equals("Free")) {
+            targets.computeIfAbsent(slots.get(pick.about()), first -> new ArrayList<>()).add(pick);
         }
-        return new Lights(board, dark.tile, picks, targets);
     }
 
     /** The tile that is spoken of: where the acting figure stands, else the first hero. */
@@ -69,19 +79,56 @@ final class Lights {
     /** The spaces that can be chosen, and what is written there: the cost of a move. */
     Map<Spot, String> legal() {
         Map<Spot, String> legal = new LinkedHashMap<>();
-        picks.forEach((spot, pick) -> legal.put(spot, pick.isMove() ? pick.hint().replaceAll("\\D", "") : ""));
+        picks.forEach((spot, there) -> legal.put(spot, there.get(0).isMove() ? there.get(0).hint().replaceAll("\\D", "") : ""));
         return legal;
     }
 
     /** What is chosen by a space. */
     Optional<Pick> pick(Spot spot) {
-        return Optional.ofNullable(picks.get(spot));
+        return Optional.ofNullable(picks.get(spot)).map(there -> there.get(0));
+    }
+
+    /** What a click would choose among: what is about a figure, else about the space it stands on; what is about a space or a way out. */
+    List<Pick> picks(Aim aim) {
+        if (aim instanceof Aim.OnFigure figure) {
+            return Optional.ofNullable(targets.get(figure.slot())).orElseGet(() -> standing(figure.slot()).map(spot -> picks.getOrDefault(spot, List.of())).orElse(List.of()));
+        }
+        return aim instanceof Aim.OnSpace on ? picks.getOrDefault(on.spot(), List.of()) : exits.getOrDefault(aim, List.of());
+    }
+
+    /** Where on the board a pick is chosen. */
+    Optional<Aim> aim(Pick pick) {
+        Optional<Aim> figure = targets.entrySet().stream().filter(entry -> entry.getValue().contains(pick)).<Aim>map(entry -> new Aim.OnFigure(entry.getKey())).findFirst();
+        Optional<Aim> exit = exits.entrySet().stream().filter(entry -> entry.getValue().contains(pick)).<Aim>map(Map.Entry::getKey).findFirst();
+        return figure.or(() -> exit).or(() -> picks.entrySet().stream().filter(entry -> entry.getValue().contains(pick)).<Aim>map(entry -> new Aim.OnSpace(entry.getKey())).findFirst());
+    }
+
+    /** The ways out that can be taken. */
+    Set<Aim.OnExit> open() {
+        return exits.keySet();
+    }
+
+    /** What would be done to the figures that can be chosen: a sword where they are attacked, a flash where something else is meant for them. */
+    Map<Integer, Symbol> signs() {
+        Map<Integer, Symbol> signs = new LinkedHashMap<>();
+        targets.forEach((slot, about) -> signs.put(slot, about.stream().anyMatch(Pick::isBattle) ? Symbol.SWORD : Symbol.LIGHTNING));
+        return signs;
+    }
+
+    /** Where a figure stands. */
+    Optional<Spot> standing(int slot) {
+        return board.figures().stream().filter(figure -> figure.slot() == slot).map(FigurePicture::spot).findFirst();
     }
 
     /** The way of the move to a space, from where the acting figure stands; empty where no move leads. */
     List<Spot> way(Spot to) {
+        return pick(to).map(this::way).orElse(List.of());
+    }
+
+    /** The way of a move, from where the acting figure stands; empty when it is none. */
+    List<Spot> way(Pick pick) {
         List<Spot> way = new ArrayList<>();
-        pick(to).map(Pick::way).filter(names -> !names.isEmpty()).ifPresent(names -> {
+        Optional.of(pick.way()).filter(names -> !names.isEmpty()).ifPresent(names -> {
             board.figures().stream().filter(FigurePicture::acting).findFirst().ifPresent(figure -> way.add(figure.spot()));
             names.forEach(name -> spot(name).ifPresent(way::add));
         });
@@ -94,7 +141,7 @@ final class Lights {
 
     /** The key of a figure that can be chosen. */
     String figure(int slot) {
-        return targets.get(slot);
+        return targets.get(slot).get(0).about();
     }
 
     /** The space of a name, in the room that is spoken of. */
@@ -141,6 +188,15 @@ final class Lights {
         TilePicture picture = board.tiles().get(spot.tile());
         Plan plan = picture.room().plan();
         return new Point2D.Double(picture.x() + plan.x(spot.space()), picture.y() + plan.y(spot.space()));
+    }
+
+    /** The middle of what is pointed at, in tile units. */
+    Point2D place(Aim aim) {
+        if (aim instanceof Aim.OnExit exit) {
+            TilePicture picture = board.tiles().get(exit.tile());
+            return new Point2D.Double(picture.x() + Drawing.SIDE / 2 * (1 + exit.edge().dx()), picture.y() + Drawing.SIDE / 2 * (1 + exit.edge().dy()));
+        }
+        return aim instanceof Aim.OnSpace on ? centre(on.spot()) : standing(((Aim.OnFigure) aim).slot()).map(this::centre).orElseGet(Point2D.Double::new);
     }
 
     /** The same in words. */

@@ -4,27 +4,33 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Cursor;
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.awt.geom.AffineTransform;
 import java.util.List;
+import java.util.stream.IntStream;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
 import mystics.editor.board.BoardPicture;
+import mystics.editor.board.ExitPicture;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.board.TilePicture;
 
-/** The whole board in a corner: which tiles lie where, which are still face down, where mice and minions are. A click shows all of it, or the room again. */
+/** The whole board in a corner: which tiles lie where, which are still unexplored, which ways lead on, where mice and minions are. A click shows all of it, or the room again. */
 final class MapInset extends JComponent {
     private static final Color SHADE = new Color(20, 14, 8, 175);
     private static final Color KNOWN = new Color(0xe9d9b5);
     private static final Color BACK = new Color(0x6b5a45);
+    private static final Color LAMP = new Color(0xffd23c);
     private static final Color MOUSE = new Color(0x2f6fb5);
     private static final Color MINION = new Color(0xa32118);
     private static final int PAD = 6;
-    private transient BoardPicture board = new BoardPicture(List.of(), List.of(), List.of());
+    private transient BoardPicture board = BoardPicture.NONE;
     private int tile;
 
     MapInset(Runnable turned) {
@@ -48,7 +54,12 @@ final class MapInset extends JComponent {
     }
 
     private int cell() {
-        return Math.round(UIManager.getFont("defaultFont").getSize2D() * 1.7f);
+        return Math.round(UIManager.getFont("defaultFont").getSize2D() * 2f);
+    }
+
+    private Rectangle cell(int number) {
+        TilePicture one = board.tiles().get(number);
+        return new Rectangle(PAD + (one.column() - first(true)) * cell(), PAD + (one.row() - first(false)) * cell(), cell(), cell());
     }
 
     private int first(boolean column) {
@@ -71,20 +82,25 @@ final class MapInset extends JComponent {
         for (int number = 0; number < board.tiles().size(); number++) {
             tile(ink, number);
         }
+        AffineTransform before = ink.getTransform();
+        board.exits().forEach(exit -> {
+            way(ink, exit);
+            ink.setTransform(before);
+        });
         ink.dispose();
     }
 
     private void tile(Graphics2D ink, int number) {
         TilePicture one = board.tiles().get(number);
         int size = cell();
-        int x = PAD + (one.column() - first(true)) * size;
-        int y = PAD + (one.row() - first(false)) * size;
+        int x = cell(number).x;
+        int y = cell(number).y;
         ink.setColor(one.known() ? KNOWN : BACK);
         ink.fillRoundRect(x + 1, y + 1, size - 3, size - 3, 5, 5);
         if (!one.known()) {
             ink.setColor(KNOWN);
-            ink.drawLine(x + 4, y + 4, x + size - 6, y + size - 6);
-            ink.drawLine(x + size - 6, y + 4, x + 4, y + size - 6);
+            ink.setFont(UIManager.getFont("defaultFont").deriveFont(Font.BOLD));
+            ink.drawString("?", x + (size - 3 - ink.getFontMetrics().stringWidth("?")) / 2 + 1, y + (size - 3 + ink.getFontMetrics().getAscent()) / 2);
         }
         dots(ink, number, x + size / 4, y + size / 2, FigurePicture.Side.HERO, MOUSE);
         dots(ink, number, x + size * 5 / 8, y + size / 2, FigurePicture.Side.MINION, MINION);
@@ -93,6 +109,31 @@ final class MapInset extends JComponent {
             ink.setStroke(new BasicStroke(2));
             ink.drawRoundRect(x, y, size - 2, size - 2, 6, 6);
         }
+    }
+
+    /** An arrow where a way leads on, a bridge where it leads back; what leads nowhere has neither. */
+    private void way(Graphics2D ink, ExitPicture exit) {
+        Rectangle cell = cell(exit.tile());
+        double half = (cell.width - 3) / 2.0;
+        ink.translate(cell.x + 1 + half + exit.edge().dx() * half, cell.y + 1 + half + exit.edge().dy() * half);
+        ink.rotate(Math.atan2(exit.edge().dy(), exit.edge().dx()));
+        int unit = Math.max(3, cell.width / 6);
+        if (exit.leads() == ExitPicture.Leads.ON) {
+            ink.setColor(LAMP);
+            ink.fillPolygon(new int[] {-unit, unit, -unit}, new int[] {-unit - 1, 0, unit + 1}, 3);
+            ink.setColor(Color.BLACK);
+            ink.drawPolygon(new int[] {-unit, unit, -unit}, new int[] {-unit - 1, 0, unit + 1}, 3);
+        } else if (exit.leads() == ExitPicture.Leads.BACK) {
+            ink.setColor(KNOWN);
+            ink.fillRect(-1, -unit / 2, 5, unit);
+        }
+    }
+
+    @Override
+    public String getToolTipText(MouseEvent event) {
+        String here = IntStream.range(0, board.tiles().size()).filter(number -> cell(number).contains(event.getPoint())).boxed().findFirst()
+                .map(number -> board.tiles().get(number).room().name() + (board.tiles().get(number).known() ? "" : ", unexplored") + ". ").orElse("");
+        return here + "Click to see the whole board, click again for the room (Home, End)";
     }
 
     /** A round dot for mice, a square one for minions, so that colour is not all that tells them apart. */

@@ -20,10 +20,15 @@ record Outlook(Map<String, List<String>> remarks, Map<String, String> odds) {
         return new Outlook(more.remarks.isEmpty() ? remarks : more.remarks, more.odds.isEmpty() ? odds : more.odds);
     }
 
+    /** What there is to remark on an option, by its key, offered or not. */
+    List<String> remarks(String key) {
+        return remarks.getOrDefault(key, List.of());
+    }
+
     /** What there is to say about a pick: the cost, what would happen on the way, the odds. */
     List<String> words(Pick pick) {
         List<String> words = new ArrayList<>(List.of(pick.label() + (pick.hint().isEmpty() ? "" : ": " + pick.hint())));
-        words.addAll(remarks.getOrDefault(pick.key(), List.of()));
+        words.addAll(remarks(pick.key()));
         Optional.ofNullable(odds.get(pick.key())).ifPresent(words::add);
         return words;
     }

@@ -1,5 +1,6 @@
 package mystics.editor.play;
 
+import java.awt.Point;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
 import javax.swing.SwingUtilities;
 import mystics.console.sitting.Ending;
 import mystics.console.sitting.Shelf;
@@ -34,7 +36,7 @@ import mystics.rules.Refusal;
 import net.miginfocom.swing.MigLayout;
 
 /** A game in the window: the board in the middle, the party to the left, what is asked and what was told to the right. */
-public final class PlayPane extends JPanel implements Audience, Director.Screen {
+public final class PlayPane extends JPanel implements Audience, Director.Screen, BoardPane.Wishes {
     private static final int TUMBLE = 500;
     private final HeadlinePane headline = new HeadlinePane();
     private final BoardPane board;
@@ -69,14 +71,14 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
         this.settings = settings;
         this.leave = leave;
         this.then = over -> leave.run();
-        board = new BoardPane(this::pointed, name -> reading().about(name));
+        board = new BoardPane(this);
         stage = new Stage(board);
         reading = new Reading(stage);
         keeping = new Keeping(stage, reading, board);
         notice = new Notice(story -> reading.page(Pages.fallen(story)));
         party = new PartyPane(reading::cards, new HandOver((hero, player) -> course.handOver(hero, player)));
         track = new TrackPane(card -> reading.about(card.name()));
-        ask = new AskPane(this::answer, pick -> board.point(pick.about()), stage::isCovered);
+        ask = new AskPane(this::answer, board::point, stage::isCovered);
         log = new LogPane(reading::follow);
         director = new Director(() -> settings.get().pace().milliseconds(), this);
         tools = new Tools(this::use);
@@ -89,10 +91,6 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
         headline.setVisible(false);
         tools.setVisible(false);
         ask.wait("The table is being laid …");
-    }
-
-    private Reading reading() {
-        return reading;
     }
 
     /** Plays a course from now on. */
@@ -277,12 +275,33 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen 
         }
     }
 
-    /** Somebody clicked a space or a figure: what it is about is answered, or explained. */
-    private void pointed(String spaceOrFigure) {
+    @Override
+    public void choose(List<Pick> picks, Point at) {
+        if (picks.size() == 1) {
+            answer(picks.get(0).key());
+        } else {
+            JPopupMenu menu = new JPopupMenu();
+            picks.forEach(pick -> menu.add(pick.label()).addActionListener(click -> answer(pick.key())));
+            menu.show(board, at.x, at.y);
+        }
+    }
+
+    @Override
+    public void why(String space) {
         if (director.isRunning()) {
             director.cut();
         } else if (sight != null) {
-            sight.asked().flatMap(asked -> asked.about(spaceOrFigure)).map(Pick::key).ifPresentOrElse(this::answer, () -> course.explainSpace(spaceOrFigure));
+            course.explainSpace(space);
         }
+    }
+
+    @Override
+    public void read(String figure) {
+        reading.about(figure);
+    }
+
+    @Override
+    public void look(List<Pick> picks) {
+        ask.light(picks);
     }
 }

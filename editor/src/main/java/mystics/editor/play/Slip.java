@@ -10,35 +10,39 @@ import java.awt.font.FontRenderContext;
 import java.awt.font.LineBreakMeasurer;
 import java.awt.font.TextAttribute;
 import java.awt.font.TextLayout;
+import java.awt.geom.Ellipse2D;
 import java.awt.geom.RoundRectangle2D;
 import java.text.AttributedString;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.UIManager;
+import mystics.editor.art.Symbol;
 
 /** A slip of paper beside the pointer, that says what a choice costs and what would happen. */
 final class Slip {
     private static final int PAD = 9;
     private static final int FAR = 22;
+    private static final Color GROUND = new Color(0xf3e7cd);
 
     private Slip() {
     }
 
     /**
-     * Paints lines, the first one bold, near a point and inside an area.
+     * Paints lines, the first one bold, near a point and inside an area; beside them the sign of what a click does.
      *
      * @param width of the area; {@code height} of the area
      */
-    static void paint(Graphics2D graphics, List<String> words, Point at, int width, int height) {
+    static void paint(Graphics2D graphics, Signpost post, Point at, int width, int height) {
         Graphics2D ink = (Graphics2D) graphics.create();
         ink.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         ink.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         Font plain = UIManager.getFont("defaultFont");
         FontMetrics metrics = ink.getFontMetrics(plain);
-        int most = Math.min(metrics.charWidth('n') * 34, width - 4 * PAD);
-        List<TextLayout> lines = lines(words, plain, ink.getFontRenderContext(), most);
-        int wide = (int) lines.stream().mapToDouble(TextLayout::getAdvance).max().orElse(0) + 2 * PAD;
-        int high = lines.size() * metrics.getHeight() + 2 * PAD;
+        int sign = post.sign().isPresent() ? metrics.getHeight() * 2 : 0;
+        int most = Math.min(metrics.charWidth('n') * 34, width - 4 * PAD - sign);
+        List<TextLayout> lines = lines(post.lines(), plain, ink.getFontRenderContext(), most);
+        int wide = (int) lines.stream().mapToDouble(TextLayout::getAdvance).max().orElse(0) + 2 * PAD + sign;
+        int high = Math.max(sign, lines.size() * metrics.getHeight()) + 2 * PAD;
         int x = Math.max(4, at.x + FAR + wide > width ? at.x - FAR - wide : at.x + FAR);
         int y = Math.max(4, Math.min(at.y + FAR, height - high - 4));
         RoundRectangle2D paper = new RoundRectangle2D.Double(x, y, wide, high, 12, 12);
@@ -48,13 +52,21 @@ final class Slip {
         ink.fill(paper);
         ink.setColor(UIManager.getColor("Component.accentColor"));
         ink.draw(paper);
+        post.sign().ifPresent(symbol -> sign(ink, symbol, x + PAD + sign * 0.42, y + high / 2.0, sign * 0.84));
         ink.setColor(UIManager.getColor("Label.foreground"));
         float base = y + PAD + metrics.getAscent();
         for (TextLayout line : lines) {
-            line.draw(ink, x + PAD, base);
+            line.draw(ink, x + PAD + sign, base);
             base += metrics.getHeight();
         }
         ink.dispose();
+    }
+
+    /** On a light ground, whatever the window is like. */
+    private static void sign(Graphics2D ink, Symbol symbol, double x, double y, double size) {
+        ink.setColor(GROUND);
+        ink.fill(new Ellipse2D.Double(x - size / 2, y - size / 2, size, size));
+        symbol.paint(ink, x, y, size * 0.74);
     }
 
     private static List<TextLayout> lines(List<String> words, Font plain, FontRenderContext context, int most) {

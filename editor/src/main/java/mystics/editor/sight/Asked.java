@@ -34,9 +34,8 @@ public record Asked(String seat, String who, String prompt, int dice, List<Pick>
         return new Asked(question.seat().name(), question instanceof Question.Draw ? "The cards" : Asking.asked(question.seat(), session), session.game().setting().worded(question.prompt()).toString(), 0, picks);
     }
 
-    /** The pick that leads to a space, or is about a figure on the board. */
-    public Optional<Pick> about(String spaceOrFigure) {
-        List<Pick> found = picks.stream().filter(pick -> pick.about().equals(spaceOrFigure)).toList();
-        return found.size() == 1 || !found.isEmpty() && found.get(0).group().equals(Pick.MOVE) ? Optional.of(found.get(0)) : Optional.empty();
+    /** The id of the room whose spaces are to be chosen from; nothing when the question is about no space, or about moves of the acting hero. */
+    public Optional<String> room() {
+        return picks.stream().map(Pick::room).filter(room -> !room.isEmpty()).findFirst();
     }
 }

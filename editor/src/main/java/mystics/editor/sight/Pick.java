@@ -4,6 +4,7 @@ import java.util.List;
 import mystics.choice.Option;
 import mystics.console.page.Menu;
 import mystics.phase.turn.MoveAction;
+import mystics.rules.Space;
 
 /**
  * Something that can be chosen.
@@ -11,9 +12,10 @@ import mystics.phase.turn.MoveAction;
  * @param key its stable key, which is the answer; {@code hint} cost or odds, empty when there is nothing to say
  * @param group what it stands under in a hero's turn; empty elsewhere
  * @param about the name of the space or the key of the figure or card it is about, as far as its key says; else empty
+ * @param room the id of the room of the space to be chosen; empty for everything else, moves too
  * @param way the names of the spaces a move leads over, its last one included; else empty
  */
-public record Pick(String key, String label, String hint, String group, String about, List<String> way) {
+public record Pick(String key, String label, String hint, String group, String about, String room, List<String> way) {
     /** The group of moves, which are chosen on the board. */
     public static final String MOVE = "Move";
 
@@ -28,7 +30,12 @@ public record Pick(String key, String label, String hint, String group, String a
     private static Pick of(Option option, String label, String hint, String group) {
         String key = option.key();
         List<String> way = option instanceof MoveAction.MoveTo move ? move.way() : List.of();
-        return new Pick(key, label, hint, group, key.substring(key.lastIndexOf(':') + 1), way);
+        return new Pick(key, label, hint, group, key.substring(key.lastIndexOf(':') + 1), option instanceof Space space ? space.getRoom().key() : "", way);
+    }
+
+    /** Whether it is an attack. */
+    public boolean isBattle() {
+        return key.startsWith("battle:");
     }
 
     /** Whether it is a move to a space. */

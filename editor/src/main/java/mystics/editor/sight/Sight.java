@@ -17,8 +17,9 @@ import mystics.rules.Refusal;
 public record Sight(Session session, Spread spread, Optional<Asked> asked, List<Line> log, Refusal noUndo, Refusal noRedo) {
     /** What a session shows. */
     public static Sight of(Session session) {
-        return new Sight(session, session.game().lookNow(scene -> Spread.of(scene, session.company())), Asked.of(session), session.log(),
-                session.barsUndo(), session.barsRedo());
+        Optional<Asked> asked = Asked.of(session);
+        Spread spread = session.game().lookNow(scene -> Spread.of(scene, session.company()));
+        return new Sight(session, asked.flatMap(Asked::room).map(spread::knowing).orElse(spread), asked, session.log(), session.barsUndo(), session.barsRedo());
     }
 
     /** The game it was taken from. */

@@ -25,4 +25,9 @@ public record Spread(Headline headline, List<TrackCard> track, List<HeroSheet> p
         List<Entry> stash = Possessions.stash(scene).stream().map(card -> (Entry) scene.box().card(card.number())).toList();
         return new Spread(Headline.of(scene), TrackCard.all(scene), HeroSheet.all(scene, company), stash, BoardReader.of(scene));
     }
+
+    /** The same table, a room of it known: somebody is about to come in. */
+    Spread knowing(String room) {
+        return new Spread(headline, track, party, stash, board.knowing(room));
+    }
 }

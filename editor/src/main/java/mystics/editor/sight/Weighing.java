@@ -1,6 +1,7 @@
 package mystics.editor.sight;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -18,7 +19,9 @@ final class Weighing implements AutoCloseable {
         newest.set(sight);
         if (sight.game().question().orElse(null) instanceof Question.Choice choice) {
             thread.execute(() -> {
-                audience.foreseen(sight, Ahead.of(sight.game()));
+                Map<String, List<String>> remarks = new LinkedHashMap<>(Barred.of(sight.game()));
+                remarks.putAll(Ahead.of(sight.game()));
+                audience.foreseen(sight, remarks);
                 Map<String, String> odds = new LinkedHashMap<>();
                 for (Option option : choice.options()) {
                     if (newest.get() != sight) {

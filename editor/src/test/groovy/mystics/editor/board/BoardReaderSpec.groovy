@@ -39,4 +39,16 @@ class BoardReaderSpec extends Specification {
         and: 'there were boards with a gap in the numbers'
         numbered.any { figures -> figures.any { figure -> figure.number() > figures.count { it.name().takeWhile { it != ' ' } == figure.name().takeWhile { it != ' ' } } } }
     }
+
+    def "a way out leads on to what nobody has seen, then back; where no exit of its colour meets it, nowhere (EXPLORE-2, EXPLORE-3)"() {
+        given:
+        def exits = boards(150).collectMany { it.exits() }
+
+        expect:
+        exits*.leads().toSet() == ExitPicture.Leads.values() as Set
+        exits.every { (it.leads() == ExitPicture.Leads.NOWHERE) == it.to().empty }
+
+        and: 'only of rooms that are known'
+        boards(150).every { board -> board.exits().every { board.tiles()[it.tile()].known() } }
+    }
 }

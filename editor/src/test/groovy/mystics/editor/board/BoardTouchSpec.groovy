@@ -15,7 +15,7 @@ class BoardTouchSpec extends Specification {
 
     private BoardPicture board(List<FigurePicture> figures = []) {
         def rooms = catalog.rooms().values().toList()
-        new BoardPicture([new TilePicture(rooms[0], 0, 0, true), new TilePicture(rooms[1], 1, 0, true)], figures, [])
+        new BoardPicture([new TilePicture(rooms[0], 0, 0, true), new TilePicture(rooms[1], 1, 0, true)], figures, [], [])
     }
 
     private static FigurePicture figure(int slot, Spot spot) {

@@ -1,10 +1,13 @@
 package mystics.editor.play
 
+import mystics.bot.SensiblePlayer
 import mystics.bot.SuggestedParty
 import mystics.choice.Answer
 import mystics.console.Arrangement
 import mystics.console.GameTable
 import mystics.content.Setup
+import mystics.editor.art.Symbol
+import mystics.editor.board.Aim
 import mystics.editor.sight.Sight
 import mystics.mod.load.BaseGame
 import mystics.play.Company
@@ -90,5 +93,45 @@ class LightsSpec extends Specification {
             def plan = sight.spread().board().tiles()[start.tile()].room().plan()
             way[0] == start && way.last() == spot && way.collate(2, 1, false).every { (plan.neighbours(it[0].space()) >> it[1].space() & 1) == 1 }
         }
+    }
+
+    def "where somebody arrives is asked about the room that is entered, and that is what is lit and known (EXPLORE-4)"() {
+        given:
+        def arriving = until { asked -> asked.room().present && asked.prompt().startsWith('Where does Collin arrive') && asked.room().get() != 'guard-room' }
+        def board = arriving.spread().board()
+        def lights = Lights.of(board, arriving.asked().get(), slots())
+
+        expect:
+        board.tiles()[lights.tile()].room().id() == arriving.asked().get().room().get()
+        board.tiles()[lights.tile()].known()
+        lights.legal().keySet().every { it.tile() == lights.tile() }
+    }
+
+    def "a click is an attack with a sword beside it on a foe that can be attacked, and a way with a paw on a space; both are known before"() {
+        given:
+        def battle = until { asked -> asked.picks().any { it.battle } && asked.picks().any { it.move } }
+        def lights = Lights.of(battle.spread().board(), battle.asked().get(), slots())
+        def foe = new Aim.OnFigure(lights.signs().find { it.value == Symbol.SWORD }.key)
+        def space = new Aim.OnSpace(lights.legal().keySet().first())
+
+        expect:
+        lights.picks(foe).every { it.battle }
+        Signpost.of(foe, battle.spread().board(), lights, Outlook.UNKNOWN).sign().get() == Symbol.SWORD
+        lights.picks(space)*.move == [true]
+        Signpost.of(space, battle.spread().board(), lights, Outlook.UNKNOWN).sign().get() == Symbol.FOOT
+        lights.aim(lights.picks(foe)[0]).get() == foe
+    }
+
+    private static Sight until(Closure<Boolean> wanted) {
+        def library = BaseGame.library()
+        def table = new GameTable(library, Inspector.NONE)
+        def chapter = library.catalog().chapters().values().first()
+        def session = table.begin(new Arrangement(new Setup(chapter.id(), SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') }, [] as Set), Company.people(7)))
+        def player = SensiblePlayer.of(session.game().setting().box())
+        while (!wanted(Sight.of(session).asked().get())) {
+            def choice = session.game().question().get()
+            session = session.answer(new Answer(choice.options()[session.game().lookNow { player.choose(choice, it) }].key()))
+        }
+        Sight.of(session)
     }
 }

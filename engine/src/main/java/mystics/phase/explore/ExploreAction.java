@@ -20,10 +20,7 @@ public final class ExploreAction implements HeroAction {
     @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
-        Refusal barred = Actions.barred(scene, hero, ActionKind.EXPLORE);
-        if (!barred.refused() && tileHasMinions(scene, hero)) {
-            barred = MINIONS_HERE;
-        }
+        Refusal barred = barred(scene, hero);
         if (barred.refused()) {
             turn.bar("Explore", barred);
             return;
@@ -44,6 +41,12 @@ public final class ExploreAction implements HeroAction {
         }
     }
 
+    /** Why a hero cannot explore any way now, or {@link Refusal#NONE} (EXPLORE-1). */
+    static Refusal barred(Scene scene, Figure hero) {
+        Refusal barred = Actions.barred(scene, hero, ActionKind.EXPLORE);
+        return !barred.refused() && tileHasMinions(scene, hero) ? MINIONS_HERE : barred;
+    }
+
     private static boolean tileHasMinions(Scene scene, Figure hero) {
         int tile = hero.getRoom().number() >> 1;
         for (Figure minion : scene.minions()) {
@@ -60,7 +63,7 @@ public final class ExploreAction implements HeroAction {
         for (PlanExit exit : room.plan().exits()) {
             if ((exit.spaces() & hero.getSpace().bit()) != 0) {
                 Exploring.through(scene, room, exit).ifPresentOrElse(ways::add, () ->
-                        turn.bar("Explore " + exit.edge(), Refusal.because("no exit of the same colour meets this one", "EXPLORE-2", "Try another exit")));
+                        turn.bar("Explore " + exit.edge(), WaysOut.NO_MEETING));
             }
         }
         if ((room.plan().marked(FLIP) & hero.getSpace().bit()) != 0) {

@@ -1,0 +1,22 @@
+package mystics.editor.board;
+
+import mystics.geometry.Edge;
+
+/** What somebody points at on the board, with the mouse or with the keys. */
+public sealed interface Aim {
+    /** A space. */
+    record OnSpace(Spot spot) implements Aim {
+    }
+
+    /** A figure, by its slot. */
+    record OnFigure(int slot) implements Aim {
+    }
+
+    /** A way out of a tile. */
+    record OnExit(int tile, Edge edge) implements Aim {
+        /** What an explore of this way is about, as its key ends. */
+        public String about() {
+            return "exit-" + edge;
+        }
+    }
+}

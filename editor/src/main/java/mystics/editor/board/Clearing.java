@@ -1,0 +1,73 @@
+package mystics.editor.board;
+
+import java.awt.Shape;
+import java.awt.geom.Line2D;
+import java.awt.geom.PathIterator;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A place on a space for something that is written there: well inside its edge, clear of what stands on it, and low on the left if there is a choice. */
+final class Clearing {
+    private static final int GRID = 14;
+    private static final double FLAT = 6;
+    /** It may rather cover a part of a thing than leave its space. */
+    private static final double EDGE = 4;
+    private final Shape space;
+    private final List<Line2D> edges = new ArrayList<>();
+    private final List<Rectangle2D> taken;
+
+    /** @param taken what covers a part of the board */
+    Clearing(Shape space, List<Rectangle2D> taken) {
+        this.space = space;
+        Rectangle2D box = space.getBounds2D();
+        this.taken = taken.stream().filter(box::intersects).toList();
+        double[] at = new double[6];
+        Point2D from = new Point2D.Double();
+        Point2D first = from;
+        for (PathIterator path = space.getPathIterator(null, FLAT); !path.isDone(); path.next()) {
+            int kind = path.currentSegment(at);
+            Point2D to = kind == PathIterator.SEG_CLOSE ? first : new Point2D.Double(at[0], at[1]);
+            if (kind == PathIterator.SEG_MOVETO) {
+                first = to;
+            } else {
+                edges.add(new Line2D.Double(from, to));
+            }
+            from = to;
+        }
+    }
+
+    /** The best place for something round; where there is no room for all of it, where most of it is seen. */
+    Point2D place(double radius) {
+        Rectangle2D box = space.getBounds2D();
+        Point2D best = new Point2D.Double(box.getCenterX(), box.getCenterY());
+        double most = Double.NEGATIVE_INFINITY;
+        for (int row = 0; row < GRID; row++) {
+            for (int column = 0; column < GRID; column++) {
+                Point2D point = new Point2D.Double(box.getX() + (column + 0.5) * box.getWidth() / GRID, box.getMaxY() - (row + 0.5) * box.getHeight() / GRID);
+                double worth = space.contains(point) ? EDGE * Math.min(edge(point), radius) + Math.min(thing(point), radius) - (row + column) * 0.02 : Double.NEGATIVE_INFINITY;
+                if (worth > most) {
+                    most = worth;
+                    best = point;
+                }
+            }
+        }
+        return best;
+    }
+
+    private double edge(Point2D point) {
+        return edges.stream().mapToDouble(edge -> edge.ptSegDist(point)).min().orElse(0);
+    }
+
+    /** How far it is from a point to the next thing; below 0 on it. */
+    private double thing(Point2D point) {
+        double room = Double.MAX_VALUE;
+        for (Rectangle2D thing : taken) {
+            double dx = Math.max(thing.getX() - point.getX(), point.getX() - thing.getMaxX());
+            double dy = Math.max(thing.getY() - point.getY(), point.getY() - thing.getMaxY());
+            room = Math.min(room, dx > 0 && dy > 0 ? Math.hypot(dx, dy) : Math.max(dx, dy));
+        }
+        return room;
+    }
+}

@@ -1,0 +1,41 @@
+package mystics.editor.board;
+
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What of the board is covered: by figures with what is over their heads, by tokens, and by what is printed. */
+final class Covered {
+    private static final double OVERHEAD = 24;
+    private static final double TOKEN = 58;
+
+    private Covered() {
+    }
+
+    /** All of it, as boxes on the board. */
+    static List<Rectangle2D> of(BoardPicture board, List<Placed> standing) {
+        List<Rectangle2D> all = new ArrayList<>();
+        for (Placed placed : standing) {
+            Rectangle2D box = placed.box();
+            double above = OVERHEAD * placed.share() + placed.height() * 0.15;
+            double base = placed.base() * 0.22;
+            all.add(new Rectangle2D.Double(box.getX() + box.getWidth() * 0.08, box.getY() - above, box.getWidth() * 0.84, placed.y() - box.getY() + above + base));
+        }
+        for (int token = 0; token < board.tokens().size(); token++) {
+            Point2D at = token(board, token);
+            all.add(new Rectangle2D.Double(at.getX() - TOKEN / 2, at.getY() - TOKEN / 2, TOKEN, TOKEN));
+        }
+        board.tiles().stream().filter(TilePicture::known).forEach(tile -> PrintedMarks.boxes(tile.room())
+                .forEach(box -> all.add(new Rectangle2D.Double(box.getX() + tile.x(), box.getY() + tile.y(), box.getWidth(), box.getHeight()))));
+        return all;
+    }
+
+    /** The middle of a token, by its place in the picture: several on a space lie side by side. */
+    static Point2D token(BoardPicture board, int number) {
+        TokenPicture token = board.tokens().get(number);
+        long before = board.tokens().subList(0, number).stream().filter(other -> other.spot().equals(token.spot())).count();
+        Point2D feet = Standing.feet(board.tiles().get(token.spot().tile()), token.spot().space(), 1).get(0);
+        return new Point2D.Double(feet.getX() - 44 + before * 50, feet.getY() - 68);
+    }
+}

@@ -1,0 +1,122 @@
+package mystics.editor.board;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RadialGradientPaint;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.Set;
+import mystics.editor.art.Colours;
+import mystics.editor.art.Fonts;
+import mystics.editor.art.Hand;
+import mystics.editor.art.Letters;
+import mystics.editor.art.Theme;
+import mystics.geometry.Edge;
+
+/** Says of each way out where it leads: a lamp's light and a name where it goes on, a name where it goes back, boards across it where it leads nowhere. */
+final class ExitSigns {
+    private static final Color LAMP = new Color(0xffd884);
+    private static final Color WOOD = new Color(0x7a5a38);
+    private static final double AWAY = 34;
+    private static final double HIGH = 38;
+    private static final float[] DASH = {20, 11};
+    private final Graphics2D g;
+    private final Theme theme;
+    private final Fonts fonts;
+
+    ExitSigns(Graphics2D g, Theme theme, Fonts fonts) {
+        this.g = g;
+        this.theme = theme;
+        this.fonts = fonts;
+    }
+
+    /** Paints the signs of a board; {@code open} are the ways that may be taken now. */
+    void paint(BoardPicture board, Set<Aim.OnExit> open) {
+        for (ExitPicture exit : board.exits()) {
+            TilePicture tile = board.tiles().get(exit.tile());
+            AffineTransform before = g.getTransform();
+            g.transform(Threshold.outwards(tile, exit.edge()));
+            if (exit.leads() == ExitPicture.Leads.NOWHERE) {
+                boards(exit);
+            } else if (exit.leads() == ExitPicture.Leads.ON && !theme.stark()) {
+                lamp();
+            }
+            if (open.contains(exit.aim())) {
+                door();
+            }
+            g.setTransform(before);
+            if (exit.leads() == ExitPicture.Leads.ON || exit.leads() == ExitPicture.Leads.BACK && holdsHeroes(board, exit.tile())) {
+                name(exit, tile);
+            }
+        }
+    }
+
+    /** The way back is named only for those who might take it, not on its other side. */
+    private static boolean holdsHeroes(BoardPicture board, int tile) {
+        return board.figures().stream().anyMatch(figure -> figure.side() == FigurePicture.Side.HERO && figure.spot().tile() == tile);
+    }
+
+    /** Light falls in from beyond. */
+    private void lamp() {
+        Shape glow = new Ellipse2D.Double(-150, -150, 300, 300);
+        g.setPaint(new RadialGradientPaint(0, 0, 150, new float[] {0, 0.35f, 1}, new Color[] {Colours.thin(LAMP, 0.75), Colours.thin(LAMP, 0.32), Colours.thin(LAMP, 0)}));
+        g.fill(glow);
+    }
+
+    /** It may be taken now: framed as a space one may go to. */
+    private void door() {
+        Shape frame = new RoundRectangle2D.Double(-30, -84, 44, 168, 12, 12);
+        g.setColor(Colours.thin(theme.legal(), 0.25));
+        g.fill(frame);
+        g.setColor(Color.WHITE);
+        g.setStroke(Hand.pen(11));
+        g.draw(frame);
+        g.setColor(theme.legal());
+        g.setStroke(new BasicStroke(7, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, DASH, 0));
+        g.draw(frame);
+    }
+
+    private void boards(ExitPicture exit) {
+        g.setColor(Colours.thin(Color.BLACK, 0.55));
+        g.fill(new RoundRectangle2D.Double(-27, -79, 40, 158, 10, 10));
+        Hand hand = new Hand("boards", exit.edge(), exit.colour());
+        for (double y : new double[] {-56, -20, 18, 54}) {
+            AffineTransform before = g.getTransform();
+            g.translate(-8, y);
+            g.rotate(hand.waver(0.16));
+            Shape plank = new RoundRectangle2D.Double(-23, -13, 46, 26, 5, 5);
+            g.setColor(theme.stark() ? Color.WHITE : Colours.dark(WOOD, hand.between(0, 0.35)));
+            g.fill(plank);
+            g.setColor(theme.ink());
+            g.setStroke(Hand.pen(3));
+            g.draw(plank);
+            g.setStroke(Hand.pen(1.4));
+            g.draw(new Line2D.Double(-15, hand.waver(4), 15, hand.waver(4)));
+            g.setTransform(before);
+        }
+    }
+
+    /** On a sign beyond the edge, its letters as upright as the edge lets them be. */
+    private void name(ExitPicture exit, TilePicture tile) {
+        AffineTransform before = g.getTransform();
+        Rectangle2D middle = Threshold.of(tile, exit.edge());
+        g.translate(middle.getCenterX() + exit.edge().dx() * AWAY, middle.getCenterY() + exit.edge().dy() * AWAY);
+        g.rotate(exit.edge() == Edge.E ? Math.PI / 2 : exit.edge() == Edge.W ? -Math.PI / 2 : 0);
+        boolean on = exit.leads() == ExitPicture.Leads.ON;
+        g.setFont(on ? fonts.bold(25) : fonts.italic(23));
+        double wide = g.getFontMetrics().stringWidth(exit.words()) + 36;
+        Shape sign = new RoundRectangle2D.Double(-wide / 2, -HIGH / 2, wide, HIGH, 14, 14);
+        g.setColor(theme.stark() ? Color.WHITE : on ? Colours.mix(theme.paper(), LAMP, 0.45) : Colours.thin(Colours.mix(theme.paper(), theme.ink(), 0.18), 0.92));
+        g.fill(sign);
+        g.setColor(theme.ink());
+        g.setStroke(Hand.pen(3));
+        g.draw(sign);
+        Letters.centre(g, exit.words(), 0, 0);
+        g.setTransform(before);
+    }
+}

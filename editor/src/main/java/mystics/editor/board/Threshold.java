@@ -1,0 +1,40 @@
+package mystics.editor.board;
+
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
+import mystics.geometry.Drawing;
+import mystics.geometry.Edge;
+
+/** Where ways out lie on the board: in the middle of an edge of their tile. */
+final class Threshold {
+    private static final double HALF = 84;
+    private static final double INSIDE = 30;
+    private static final double OUTSIDE = 12;
+    private static final double SIGN = 48;
+
+    private Threshold() {
+    }
+
+    /** What of a tile's edge is the way out, on the board. */
+    static Rectangle2D of(TilePicture tile, Edge edge) {
+        return box(tile, edge, OUTSIDE);
+    }
+
+    /** The same with the sign beyond it. */
+    static Rectangle2D withSign(TilePicture tile, Edge edge) {
+        return box(tile, edge, SIGN);
+    }
+
+    private static Rectangle2D box(TilePicture tile, Edge edge, double outside) {
+        Rectangle2D east = new Rectangle2D.Double(-INSIDE, -HALF, INSIDE + outside, 2 * HALF);
+        return outwards(tile, edge).createTransformedShape(east).getBounds2D();
+    }
+
+    /** From a way out that leads to the right, the middle of the edge its origin, to where it lies on the board. */
+    static AffineTransform outwards(TilePicture tile, Edge edge) {
+        double half = Drawing.SIDE / 2;
+        AffineTransform place = AffineTransform.getTranslateInstance(tile.x() + half * (1 + edge.dx()), tile.y() + half * (1 + edge.dy()));
+        place.rotate(Math.atan2(edge.dy(), edge.dx()));
+        return place;
+    }
+}
