@@ -10,10 +10,11 @@ import java.util.List;
 
 /** A place on a space for something that is written there: well inside its edge, clear of what stands on it, and low on the left if there is a choice. */
 final class Clearing {
-    private static final int GRID = 14;
+    private static final int GRID = 12;
     private static final double FLAT = 6;
     /** It may rather cover a part of a thing than leave its space. */
     private static final double EDGE = 4;
+    private static final double LOW = 0.02;
     private final Shape space;
     private final List<Line2D> edges = new ArrayList<>();
     private final List<Rectangle2D> taken;
@@ -45,8 +46,12 @@ final class Clearing {
         double most = Double.NEGATIVE_INFINITY;
         for (int row = 0; row < GRID; row++) {
             for (int column = 0; column < GRID; column++) {
+                double low = (row + column) * LOW;
+                if ((EDGE + 1) * radius - low <= most) {
+                    break;
+                }
                 Point2D point = new Point2D.Double(box.getX() + (column + 0.5) * box.getWidth() / GRID, box.getMaxY() - (row + 0.5) * box.getHeight() / GRID);
-                double worth = space.contains(point) ? EDGE * Math.min(edge(point), radius) + Math.min(thing(point), radius) - (row + column) * 0.02 : Double.NEGATIVE_INFINITY;
+                double worth = space.contains(point) ? EDGE * Math.min(edge(point), radius) + Math.min(thing(point), radius) - low : Double.NEGATIVE_INFINITY;
                 if (worth > most) {
                     most = worth;
                     best = point;

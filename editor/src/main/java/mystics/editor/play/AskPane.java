@@ -39,6 +39,7 @@ final class AskPane extends JPanel {
     private final transient Consumer<String> answer;
     private final transient Consumer<Pick> point;
     private final Map<String, JButton> buttons = new LinkedHashMap<>();
+    private boolean film;
 
     /**
      * @param answer gives an answer
@@ -67,6 +68,20 @@ final class AskPane extends JPanel {
     void wait(String words) {
         clear();
         add(new Prose(words), "wmin 0");
+        done();
+    }
+
+    /** While things happen there is nothing to choose, but the way to their end. */
+    void running(Runnable skip) {
+        if (film) {
+            return;
+        }
+        clear();
+        film = true;
+        add(new Prose("…"), "wmin 0");
+        JButton button = new JButton("Skip ahead (Esc, or a click on the board)");
+        button.addActionListener(click -> skip.run());
+        add(button, "wmin 0");
         done();
     }
 
@@ -183,6 +198,7 @@ final class AskPane extends JPanel {
             requestFocusInWindow();
         }
         removeAll();
+        film = false;
         buttons.clear();
     }
 

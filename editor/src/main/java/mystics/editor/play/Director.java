@@ -7,10 +7,14 @@ import java.util.function.IntSupplier;
 import javax.swing.Timer;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.Frame;
+import mystics.editor.sight.Interlude;
 import mystics.editor.sight.Throw;
 
 /** Shows films step by step at the pace somebody set, dice before what comes of them; a film can be cut short. It lives on the event thread. */
 final class Director {
+    /** How many times as long an interlude stays as a step: it is read. */
+    private static final int READING = 6;
+
     /** Where films are seen. */
     interface Screen {
         /**
@@ -19,6 +23,9 @@ final class Director {
          * @return how long to look at them, in milliseconds
          */
         int dice(List<Throw> thrown);
+
+        /** Something deserves a moment. */
+        void interlude(Interlude interlude);
 
         /** The table after a step. */
         void step(Frame frame);
@@ -34,7 +41,7 @@ final class Director {
     private final IntSupplier pace;
     private final Screen screen;
     private final Deque<Beat> left = new ArrayDeque<>();
-    private final Timer timer = new Timer(0, tick -> next());
+    private final Timer timer = new Timer(0, tick -> beat());
     private Film film;
     private int looking;
 
@@ -53,10 +60,12 @@ final class Director {
             newFilm.frames().forEach(frame -> {
                 throwing(frame.thrown());
                 left.add(new Beat(() -> screen.step(frame), pace));
+                frame.interludes().forEach(this::interlude);
             });
             throwing(newFilm.thrown());
+            newFilm.interludes().forEach(this::interlude);
         }
-        next();
+        beat();
     }
 
     private void throwing(List<Throw> thrown) {
@@ -65,11 +74,22 @@ final class Director {
         }
     }
 
+    private void interlude(Interlude interlude) {
+        left.add(new Beat(() -> screen.interlude(interlude), () -> pace.getAsInt() * READING));
+    }
+
+    /** Goes on with what comes next, without waiting. */
+    void next() {
+        if (film != null) {
+            beat();
+        }
+    }
+
     /** Goes to the end of the film. */
     void cut() {
         left.clear();
         if (film != null) {
-            next();
+            beat();
         }
     }
 
@@ -78,7 +98,7 @@ final class Director {
         return film != null;
     }
 
-    private void next() {
+    private void beat() {
         if (left.isEmpty()) {
             timer.stop();
             Film shown = film;

@@ -1,6 +1,7 @@
 package mystics.editor.play;
 
 import java.awt.Point;
+import java.awt.event.ActionEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -8,9 +9,11 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javax.swing.AbstractAction;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
+import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import mystics.console.sitting.Ending;
 import mystics.console.sitting.Shelf;
@@ -23,6 +26,7 @@ import mystics.editor.sight.Book;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.Frame;
+import mystics.editor.sight.Interlude;
 import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Spread;
@@ -38,6 +42,8 @@ import net.miginfocom.swing.MigLayout;
 /** A game in the window: the board in the middle, the party to the left, what is asked and what was told to the right. */
 public final class PlayPane extends JPanel implements Audience, Director.Screen, BoardPane.Wishes {
     private static final int TUMBLE = 500;
+    /** The rule by which a chapter ends. */
+    private static final String ENDED = "END-1";
     private final HeadlinePane headline = new HeadlinePane();
     private final BoardPane board;
     private final Stage stage;
@@ -51,6 +57,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final Tools tools;
     private final JLabel status = new JLabel(" ");
     private final Director director;
+    private final InterludePane moment;
     private final transient Supplier<Settings> settings;
     private final transient Runnable leave;
     private Course course;
@@ -71,8 +78,10 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         this.settings = settings;
         this.leave = leave;
         this.then = over -> leave.run();
+        director = new Director(() -> settings.get().pace().milliseconds(), this);
+        moment = new InterludePane(director::next, director::cut);
         board = new BoardPane(this);
-        stage = new Stage(board);
+        stage = new Stage(board, moment);
         reading = new Reading(stage);
         keeping = new Keeping(stage, reading, board);
         notice = new Notice(story -> reading.page(Pages.fallen(story)));
@@ -80,7 +89,6 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         track = new TrackPane(card -> reading.about(card.name()));
         ask = new AskPane(this::answer, board::point, stage::isCovered);
         log = new LogPane(reading::follow);
-        director = new Director(() -> settings.get().pace().milliseconds(), this);
         tools = new Tools(this::use);
         add(new HeadPane(headline, tools, notice), "span, growx, wmin 0, wrap");
         add(people(), "grow");
@@ -88,6 +96,13 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         add(side(), "grow, wrap");
         add(status, "span, growx, gapleft 12, gapbottom 4");
         status.getAccessibleContext().setAccessibleName("Message");
+        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ESCAPE"), "skip");
+        getActionMap().put("skip", new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                director.cut();
+            }
+        });
         headline.setVisible(false);
         tools.setVisible(false);
         ask.wait("The table is being laid …");
@@ -181,6 +196,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     @Override
     public int dice(List<Throw> thrown) {
         begin();
+        stage.clear();
         int pace = settings.get().pace().milliseconds();
         boolean rolling = settings.get().dice() == DiceShow.ROLLING;
         headline.thrown(thrown, style);
@@ -192,18 +208,28 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     @Override
+    public void interlude(Interlude interlude) {
+        begin();
+        board.dice().clear();
+        moment.show(interlude, style);
+        ask.running(director::cut);
+    }
+
+    @Override
     public void step(Frame frame) {
         begin();
+        stage.clear();
         board.dice().clear();
         lay(frame.spread(), "");
         board.show(frame.spread().board());
         log.add(frame.told());
-        ask.wait("…");
+        ask.running(director::cut);
     }
 
     @Override
     public void end(Film film) {
         begin();
+        stage.clear();
         sight = film.last();
         status.setText(" ");
         String acting = sight.asked().map(asked -> asked.seat()).orElse("");
@@ -217,7 +243,12 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), style), () -> ask.over(Ending.how(sight.game().outcome()), Ending.figures(sight.session()), on, () -> then.accept(sight.session())));
         weigh();
         notice.show(sight.fallen());
-        reading.story(film.news().stream().filter(line -> line.cause().equals(Story.RULE)).toList());
+        boolean over = sight.asked().isEmpty() && film.news().stream().anyMatch(line -> line.cause().equals(ENDED));
+        reading.story(film.news().stream().filter(line -> line.cause().equals(Story.RULE)).toList(), () -> {
+            if (over) {
+                reading.ending(film.last());
+            }
+        });
     }
 
     /** Everything thrown in a film; at once, when nobody saw it. */

@@ -14,6 +14,7 @@ import mystics.content.HeroCard;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Book;
 import mystics.editor.sight.CardIndex;
+import mystics.editor.sight.Sight;
 import mystics.editor.type.Paper;
 import mystics.rules.Line;
 
@@ -78,11 +79,18 @@ final class Reading {
         stage.lay(paper(html), Stage.Sheet.PAPER);
     }
 
-    /** Turns the pages of the story, one after another. */
-    void story(List<Line> passages) {
-        if (!passages.isEmpty()) {
-            stage.lay(paper(Pages.story(passages.get(0).text().toString(), voices)), Stage.Sheet.PAPER, "Go on", () -> story(passages.subList(1, passages.size())));
+    /** Turns the pages of the story, one after another, and then does something. */
+    void story(List<Line> passages, Runnable then) {
+        if (passages.isEmpty()) {
+            then.run();
+        } else {
+            stage.lay(paper(Pages.story(passages.get(0).text().toString(), voices)), Stage.Sheet.PAPER, "Go on", () -> story(passages.subList(1, passages.size()), then));
         }
+    }
+
+    /** Lays the last page of a chapter over the board. */
+    void ending(Sight sight) {
+        style.ifPresent(known -> stage.lay(new EndingPane(sight, known), Stage.Sheet.NOTE));
     }
 
     /** What is to be done in a chapter, and what has been told of it. */

@@ -28,6 +28,7 @@ final class Stage extends JPanel {
     private static final String BACK = "Back to the board";
     private static final Color SHADE = new Color(0, 0, 0, 150);
     private final JComponent board;
+    private final JComponent moment;
     private final Cover cover = new Cover();
     private final JButton away = new JButton(BACK);
     private transient Runnable after = () -> { };
@@ -35,12 +36,15 @@ final class Stage extends JPanel {
     /** How a sheet lies on the board: paper as high as there is room, a note as high as its words, or what is laid down without paper. */
     enum Sheet { PAPER, NOTE, BARE }
 
-    Stage(JComponent board) {
+    /** @param moment what is laid over the board for a moment, and goes by itself */
+    Stage(JComponent board, JComponent moment) {
         super(null);
         this.board = board;
+        this.moment = moment;
         away.addActionListener(click -> putAway());
         cover.setVisible(false);
         add(cover);
+        add(moment);
         add(board);
     }
 
@@ -62,6 +66,17 @@ final class Stage extends JPanel {
         revalidate();
         repaint();
         away.requestFocusInWindow();
+    }
+
+    /** Takes away what was laid down for a moment. */
+    void clear() {
+        if (moment.isVisible()) {
+            boolean focused = moment.isFocusOwner();
+            moment.setVisible(false);
+            if (focused) {
+                board.requestFocusInWindow();
+            }
+        }
     }
 
     /** Whether a sheet lies on the board. */
@@ -86,6 +101,7 @@ final class Stage extends JPanel {
     @Override
     public void doLayout() {
         board.setBounds(0, 0, getWidth(), getHeight());
+        moment.setBounds(0, 0, getWidth(), getHeight());
         cover.setBounds(0, 0, getWidth(), getHeight());
     }
 

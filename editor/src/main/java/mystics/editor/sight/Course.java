@@ -53,7 +53,7 @@ public final class Course implements AutoCloseable {
             Session begun = watch.watching(states, first).keptBy(shelf);
             session = begun;
             shelf.changed(begun);
-            show(begun.history().size() > 1 ? Film.still(begun) : Film.of(begun, states, Since.BEGINNING));
+            show(begun.history().size() > 1 ? Film.still(begun) : Film.of(begun, states, Since.BEGINNING, List.of()));
         });
     }
 
@@ -134,7 +134,7 @@ public final class Course implements AutoCloseable {
             if (after != before) {
                 session = after;
                 boolean onward = after.history().size() > before.history().size();
-                show(onward ? Film.of(after, states, Since.of(before)) : Film.still(after));
+                show(onward ? Film.of(after, states, Since.of(before), before.game().lookNow(Spread::earned)) : Film.still(after));
             }
         });
     }

@@ -1,6 +1,7 @@
 package mystics.editor.sight;
 
 import java.util.List;
+import mystics.content.MarkKind;
 import mystics.play.Session;
 import mystics.play.State;
 import mystics.rules.Line;
@@ -9,21 +10,26 @@ import mystics.rules.Line;
  * What happened since somebody answered, to be seen step by step, and where it ended.
  *
  * @param thrown the dice thrown after the last frame, on the way to the open question
+ * @param interludes what deserves a moment after the last frame
  * @param news what was told on the way, the lines of all frames among them
  */
-public record Film(List<Frame> frames, List<Throw> thrown, Sight last, List<Line> news) {
+public record Film(List<Frame> frames, List<Throw> thrown, List<Interlude> interludes, Sight last, List<Line> news) {
     /** A film without a way: only how things stand. */
     public static Film still(Session session) {
-        return new Film(List.of(), List.of(), Sight.of(session), session.news());
+        return new Film(List.of(), List.of(), List.of(), Sight.of(session), session.news());
     }
 
     /**
      * The film of an answer.
      *
-     * @param states what the steps left on the way; {@code since} how far the game had come before
+     * @param states what the steps left on the way; {@code since} how far the game had come before, {@code earned} what had been achieved
      */
-    static Film of(Session session, List<State> states, Since since) {
+    static Film of(Session session, List<State> states, Since since, List<MarkKind> earned) {
         List<Throw> open = Throw.in(session.game().open().journal().since(Frame.end(states, since).answers()), session.game().setting());
-        return new Film(Frame.of(session, states, since), open, Sight.of(session), session.news());
+        List<Frame> frames = Frame.of(session, states, since, earned);
+        List<Line> news = session.news();
+        int seen = Math.min(news.size(), frames.stream().mapToInt(frame -> frame.told().size()).sum());
+        List<Interlude> interludes = Interlude.of(news.subList(seen, news.size()), List.of(), session.game().setting().box().catalog());
+        return new Film(frames, open, interludes, Sight.of(session), news);
     }
 }

@@ -2,6 +2,7 @@ package mystics.editor.sight;
 
 import java.util.ArrayList;
 import java.util.List;
+import mystics.content.MarkKind;
 import mystics.play.Game;
 import mystics.play.Session;
 import mystics.play.State;
@@ -11,21 +12,34 @@ import mystics.rules.Line;
  * The table between two steps, on the way from one question to the next.
  *
  * @param thrown the dice thrown on the way to it; {@code told} the lines told on the way to it
+ * @param interludes what of it deserves a moment
  */
-public record Frame(Spread spread, List<Throw> thrown, List<Line> told) {
-    /** The frames of the states a game went through, without those in which there is nothing to see. */
-    static List<Frame> of(Session session, List<State> states, Since since) {
+public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Interlude> interludes) {
+    /**
+     * The frames of the states a game went through, without those in which there is nothing to see.
+     *
+     * @param before the story achievements there were already
+     */
+    static List<Frame> of(Session session, List<State> states, Since since, List<MarkKind> before) {
         List<Frame> frames = new ArrayList<>();
         Game game = session.game();
         Since seen = since;
+        List<MarkKind> earned = before;
         for (State state : states) {
             if (state.log().size() > seen.lines()) {
                 List<Throw> thrown = Throw.in(state.journal().since(seen.answers()), game.setting());
-                frames.add(new Frame(game.look(state, scene -> Spread.of(scene, session.company())), thrown, state.log().since(seen.lines())));
+                Spread spread = game.look(state, scene -> Spread.of(scene, session.company()));
+                List<Line> told = state.log().since(seen.lines());
+                frames.add(new Frame(spread, thrown, told, Interlude.of(told, without(spread.earned(), earned), game.setting().box().catalog())));
+                earned = spread.earned();
                 seen = new Since(state.log().size(), state.journal().size());
             }
         }
         return frames;
+    }
+
+    private static List<MarkKind> without(List<MarkKind> all, List<MarkKind> before) {
+        return all.stream().filter(mark -> !before.contains(mark)).toList();
     }
 
     /** How far the game had come when the last of some states was left behind. */

@@ -3,31 +3,40 @@ package mystics.editor.sight;
 import java.util.List;
 import mystics.console.page.Possessions;
 import mystics.content.Entry;
+import mystics.content.MarkKind;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardReader;
+import mystics.phase.Notes;
 import mystics.play.Company;
 import mystics.rules.Scene;
+import mystics.table.Holder;
 
 /**
  * The table at one moment, as people read it beside the board.
  *
- * @param track the initiative track from the top; {@code stash} the party's items (PARTY-0); {@code board} what lies on the board
+ * @param track the initiative track from the top; {@code stash} the party's items (PARTY-0); {@code earned} the story achievements (STORY-1); {@code board} what lies on the board
  */
-public record Spread(Headline headline, List<TrackCard> track, List<HeroSheet> party, List<Entry> stash, BoardPicture board) {
+public record Spread(Headline headline, List<TrackCard> track, List<HeroSheet> party, List<Entry> stash, List<MarkKind> earned, BoardPicture board) {
     public Spread {
         track = List.copyOf(track);
         party = List.copyOf(party);
         stash = List.copyOf(stash);
+        earned = List.copyOf(earned);
     }
 
     /** What lies on a table at which a company plays. */
     public static Spread of(Scene scene, Company company) {
         List<Entry> stash = Possessions.stash(scene).stream().map(card -> (Entry) scene.box().card(card.number())).toList();
-        return new Spread(Headline.of(scene), TrackCard.all(scene), HeroSheet.all(scene, company), stash, BoardReader.of(scene));
+        return new Spread(Headline.of(scene), TrackCard.all(scene), HeroSheet.all(scene, company), stash, earned(scene), BoardReader.of(scene));
+    }
+
+    /** The story achievements there are (STORY-1). */
+    static List<MarkKind> earned(Scene scene) {
+        return scene.box().catalog().marks().values().stream().filter(mark -> mark.achievement() && Notes.get(scene, mark.id(), Holder.TABLE) > 0).toList();
     }
 
     /** The same table, a room of it known: somebody is about to come in. */
     Spread knowing(String room) {
-        return new Spread(headline, track, party, stash, board.knowing(room));
+        return new Spread(headline, track, party, stash, earned, board.knowing(room));
     }
 }

@@ -1,0 +1,87 @@
+package mystics.editor.sight;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import mystics.content.Card;
+import mystics.content.CardType;
+import mystics.content.Catalog;
+import mystics.content.EncounterCard;
+import mystics.content.Entry;
+import mystics.content.HeroCard;
+import mystics.content.MarkKind;
+import mystics.rules.Line;
+
+/**
+ * Something worth a moment of everybody's attention: a capture, a rescue, a surge, a card of fate, an honour.
+ *
+ * @param words what it means, in a sentence or two
+ * @param shown the card or piece it is about; nothing where there is none
+ */
+public record Interlude(Kind kind, String title, String words, Optional<Entry> shown) {
+    /** What has happened. */
+    public enum Kind { CAPTURE, RESCUE, SURGE, ENCOUNTER, EVENT, HONOUR }
+
+    /**
+     * The interludes of what was told on the way to a frame.
+     *
+     * @param earned story achievements that were earned on the way
+     */
+    static List<Interlude> of(List<Line> told, List<MarkKind> earned, Catalog catalog) {
+        List<Interlude> found = new ArrayList<>();
+        told.forEach(line -> of(line, catalog).ifPresent(found::add));
+        earned.forEach(mark -> found.add(new Interlude(Kind.HONOUR, mark.name(), flowing(mark.text()), Optional.of(mark))));
+        return found;
+    }
+
+    private static Optional<Interlude> of(Line line, Catalog catalog) {
+        String text = line.text().toString();
+        Optional<Entry> hero = place(line, "hero").flatMap(name -> named(catalog.heroes(), name));
+        return switch (line.cause()) {
+            case "CAPTURE-1" -> hero.map(who -> new Interlude(Kind.CAPTURE, text,
+                    "Cheese and borrowed things are gone, and the hourglass moves on. On its turn, once no minion is left on the board, " + who.name() + " is fetched back.", hero));
+            case "CAPTURE-4" -> place(line, "space").flatMap(space -> hero).map(who -> new Interlude(Kind.RESCUE, who.name() + " is free again", text + ".", hero));
+            case "SURGE-1" -> Optional.of(new Interlude(Kind.SURGE, "A surge", text + " The hourglass moves on, and more minions may come.", Optional.empty()));
+            case "ENC-1" -> place(line, "card").flatMap(name -> named(catalog.encounters(), name)).map(card -> new Interlude(Kind.ENCOUNTER, card.name(), place(line, "text").orElse(""), Optional.of(card)));
+            case "SEARCH-1" -> place(line, "card").flatMap(name -> event(catalog, name)).map(card -> new Interlude(Kind.EVENT, card.name(), flowing(card.text()), Optional.of(card)));
+            default -> honour(line, catalog);
+        };
+    }
+
+    /** A line that names something a mouse may be called for the rest of the chapter. */
+    private static Optional<Interlude> honour(Line line, Catalog catalog) {
+        Optional<Entry> hero = place(line, "hero").flatMap(name -> named(catalog.heroes(), name));
+        Optional<MarkKind> name = place(line, "title").flatMap(title -> catalog.marks().values().stream().filter(mark -> mark.on().equals("table") && mark.name().equals(title)).findFirst());
+        return hero.isEmpty() || name.isEmpty() ? Optional.empty() : Optional.of(new Interlude(Kind.HONOUR, name.get().name(), line.text() + ".", hero));
+    }
+
+    /** What stands in a place of a line. */
+    private static Optional<String> place(Line line, String name) {
+        List<String> places = line.text().places();
+        return Stream.iterate(0, i -> i + 1 < places.size(), i -> i + 2).filter(i -> places.get(i).equals(name)).map(i -> places.get(i + 1)).findFirst();
+    }
+
+    private static Optional<Entry> named(Map<String, ? extends Entry> entries, String name) {
+        return entries.values().stream().filter(entry -> entry.name().equals(name)).map(entry -> (Entry) entry).findFirst();
+    }
+
+    private static Optional<Card> event(Catalog catalog, String name) {
+        return catalog.cards().values().stream().filter(card -> card.type() == CardType.EVENT && card.name().equals(name)).findFirst();
+    }
+
+    private static String flowing(String text) {
+        return text.strip().replaceAll("\\s+", " ");
+    }
+
+    /** The names of its pictures: the mouse or the honour it is about, or the minions an encounter may bring; none when it has none of its own. */
+    public List<String> art() {
+        return shown.stream().flatMap(entry -> {
+            if (entry instanceof EncounterCard encounter) {
+                return encounter.rows().stream().flatMap(row -> row.minions().keySet().stream()).distinct().map(minion -> "minions/" + minion);
+            }
+            return entry instanceof HeroCard ? Stream.of("heroes/" + entry.id()) : entry instanceof MarkKind ? Stream.of("marks/" + entry.id()) : Stream.empty();
+        }).toList();
+    }
+}

@@ -1,0 +1,73 @@
+package mystics.editor.sight
+
+import mystics.choice.Sentence
+import mystics.content.Catalog
+import mystics.mod.load.BaseGame
+import mystics.rules.Line
+import spock.lang.Shared
+import spock.lang.Specification
+
+/** What of a film deserves a moment of everybody's attention. */
+class InterludeSpec extends Specification {
+    @Shared Catalog catalog = BaseGame.library().catalog()
+
+    private List<Interlude> of(String rule, String pattern, Object... places) {
+        Interlude.of([new Line(Sentence.of(pattern, places), rule)], [], catalog)
+    }
+
+    def "a capture shows who it was and says how they come back (CAPTURE-1)"() {
+        given:
+        def hero = catalog.heroes().values().first()
+        def moment = of('CAPTURE-1', '{hero} is captured', 'hero', hero.name())[0]
+
+        expect:
+        moment.kind() == Interlude.Kind.CAPTURE
+        moment.title() == "${hero.name()} is captured"
+        moment.words().contains('fetched back')
+        moment.art() == ["heroes/${hero.id()}" as String]
+    }
+
+    def "a rescue is one, waiting for it is none (CAPTURE-4)"() {
+        given:
+        def hero = catalog.heroes().values().first().name()
+
+        expect:
+        of('CAPTURE-4', '{hero} is rescued and comes back on {space}', 'hero', hero, 'space', 'c3')*.kind() == [Interlude.Kind.RESCUE]
+        of('CAPTURE-4', '{hero} stays captured: minions are on the board', 'hero', hero).empty
+    }
+
+    def "an encounter shows its card and who may come with it (ENC-1)"() {
+        given:
+        def card = catalog.encounters().values().find { it.rows() }
+        def moment = of('ENC-1', 'Encounter: {card}. {text}', 'card', card.name(), 'text', card.text())[0]
+
+        expect:
+        moment.title() == card.name()
+        moment.words() == card.text()
+        moment.art().size() > 0
+    }
+
+    def "a surge is one (SURGE-1), an event found is one, another find is none (SEARCH-1)"() {
+        given:
+        def event = catalog.cards().values().find { it.type().name() == 'EVENT' }
+        def weapon = catalog.cards().values().find { it.type().name() == 'WEAPON' }
+
+        expect:
+        of('SURGE-1', 'The minion wheel is full: a surge in {room}!', 'room', 'somewhere')*.kind() == [Interlude.Kind.SURGE]
+        of('SEARCH-1', '{hero} finds {card}', 'hero', 'Somebody', 'card', event.name())*.kind() == [Interlude.Kind.EVENT]
+        of('SEARCH-1', '{hero} finds {card}', 'hero', 'Somebody', 'card', weapon.name()).empty
+    }
+
+    def "a story achievement is honoured by its name (STORY-1)"() {
+        given:
+        def mark = catalog.marks().values().find { it.achievement() }
+
+        expect:
+        Interlude.of([], [mark], catalog)*.title() == [mark.name()]
+    }
+
+    def "a step is none (MOVE-2)"() {
+        expect:
+        of('MOVE-2', '{hero} moves to {space}', 'hero', catalog.heroes().values().first().name(), 'space', 'c3').empty
+    }
+}
