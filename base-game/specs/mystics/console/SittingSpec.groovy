@@ -72,7 +72,7 @@ class SittingSpec extends Specification {
         'why explore'    | 'Explore: minions are on this tile. Defeat them first. [EXPLORE-1]'
         'why scurry'     | "Scurry: this turn's movement has not been used yet."
         'why search'     | "Nothing about 'search' is refused now"
-        'why move to a1' | 'Move to a1: it is too far'
+        'why move to a1' | 'Move to a1: too far'
         'sheet collin'   | 'leader, warrior; battle 2'
         'sheet bob'      | "There is no hero 'bob' in the party."
         'card dagger'    | 'Dagger weapon, melee, sharp, paws 1'

@@ -10,8 +10,16 @@ public sealed interface Question {
     /** What is asked, to be read. */
     Sentence prompt();
 
-    /** One of several options is to be chosen. */
-    record Choice(Seat seat, Sentence prompt, List<? extends Option> options) implements Question {
+    /**
+     * One of several options is to be chosen.
+     *
+     * @param occasion what it comes of; known where people are asked
+     */
+    record Choice(Seat seat, Sentence prompt, List<? extends Option> options, Occasion occasion) implements Question {
+        /** A question that comes of the rules of the book. */
+        public Choice(Seat seat, Sentence prompt, List<? extends Option> options) {
+            this(seat, prompt, options, Occasion.USUAL);
+        }
     }
 
     /** Dice are to be thrown (DICE-2). The answer lists their faces, 1 to 6 each, such as {@code 1 4 6}. */

@@ -1,5 +1,7 @@
 package mystics.phase;
 
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
@@ -22,5 +24,10 @@ public final class CheckRolled extends Moment {
     @Override
     public int actor() {
         return roller.slot();
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("{roller} rolls for a star ({what}), and the dice show {dice}", "roller", roller, "what", what, "dice", dice));
     }
 }

@@ -1,6 +1,9 @@
 package mystics.play;
 
+import java.util.Optional;
 import java.util.function.Consumer;
+import mystics.choice.Occasion;
+import mystics.choice.Sentence;
 import mystics.rules.InForce;
 import mystics.rules.Meter;
 import mystics.rules.Moment;
@@ -24,6 +27,8 @@ final class Hearing {
     private int depth;
     private final Meter meter = Meter.ofRuns();
     private Rule speaking;
+    private Rule doing;
+    private Moment heard;
 
     Hearing(Scene scene, Rulebook rulebook, Workplace workplace) {
         this.scene = scene;
@@ -37,6 +42,8 @@ final class Hearing {
     void begin() {
         depth = 0;
         speaking = null;
+        doing = null;
+        heard = null;
         meter.fill();
         scene.draft().unlockWholly();
     }
@@ -126,11 +133,15 @@ final class Hearing {
 
     private void speak(Speaker speaker, Moment moment) {
         Rule outer = speaking;
+        Rule outerDoing = doing;
+        Moment outerHeard = heard;
         Rule rule = speaker.rule();
         int spent = meter.spent();
         int limit = meter.limit();
         int open = meter.depth();
         speaking = rule;
+        doing = rule;
+        heard = moment;
         meter.begin();
         try {
             bodies[rule.number()].speak(scene, speaker.holder(), speaker.card(), moment);
@@ -139,9 +150,15 @@ final class Hearing {
         }
         meter.end(spent, limit, open);
         speaking = outer;
+        doing = outerDoing;
+        heard = outerHeard;
     }
 
     void as(Rule rule, Runnable deed) {
+        Rule outerDoing = doing;
+        Moment outerHeard = heard;
+        doing = rule;
+        heard = null;
         int spent = meter.spent();
         int limit = meter.limit();
         int open = meter.depth();
@@ -152,6 +169,8 @@ final class Hearing {
             throw failed(rule, failure);
         }
         meter.end(spent, limit, open);
+        doing = outerDoing;
+        heard = outerHeard;
     }
 
     /** What goes through a rule without being its fault, or the rule's failure. */
@@ -159,6 +178,11 @@ final class Hearing {
         boolean passing = failure instanceof RuleFailed || failure instanceof MissingAnswer || failure instanceof ChapterOver || failure instanceof WrongAnswer
                 || failure instanceof OtherQuestion || failure instanceof PlayerFailed;
         return passing ? (RuntimeException) failure : new RuleFailed(rule, failure);
+    }
+
+    /** What a question comes of that is put now: the rule that speaks or does what it had offered, and the moment it speaks at. */
+    Occasion occasion() {
+        return doing == null ? Occasion.USUAL : new Occasion(doing.source().words(), heard == null ? Optional.empty() : heard.words().map(Sentence::fixed));
     }
 
     Meter meter() {

@@ -225,12 +225,11 @@ final class Play implements Scene {
         if (answers.left()) {
             return options.get(answers.choice(seat, prompt, options));
         }
-        Question.Choice question = new Question.Choice(seat, prompt, options);
         Player player = seating.players().get(seat.name());
         if (player == null) {
-            throw new MissingAnswer(question);
+            throw new MissingAnswer(new Question.Choice(seat, prompt, options, hearing.occasion()));
         }
-        T chosen = options.get(ask(player, question));
+        T chosen = options.get(ask(player, new Question.Choice(seat, prompt, options)));
         answers.decided(seat, prompt, chosen);
         return chosen;
     }

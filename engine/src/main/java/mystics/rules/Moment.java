@@ -1,5 +1,8 @@
 package mystics.rules;
 
+import java.util.Optional;
+import mystics.choice.Sentence;
+
 /**
  * Something that happens, small and alive only inside one run. Its public fields say who takes part; a {@link Tally} or dice in it may be changed by rules.
  */
@@ -10,6 +13,11 @@ public abstract class Moment {
     /** The slot of the acting figure, whose rules speak first; -1 when nobody acts. */
     public int actor() {
         return -1;
+    }
+
+    /** What is happening, as a sentence without its full stop, for people who are asked something then; empty where that goes without saying. */
+    public Optional<Sentence> words() {
+        return Optional.empty();
     }
 
     /** Refuses this moment; only in {@code forbid}. The first refusal stands. */

@@ -5,63 +5,56 @@ import java.awt.Color;
 import java.awt.Component;
 import java.awt.Font;
 import java.awt.KeyboardFocusManager;
-import java.awt.event.ActionEvent;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
-import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.KeyStroke;
 import javax.swing.UIManager;
+import mystics.console.page.Background;
 import mystics.editor.art.DieArt;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Headline;
 import mystics.editor.sight.Pick;
 import mystics.editor.type.Html;
+import mystics.editor.type.Paper;
 import mystics.editor.type.Prose;
 import mystics.editor.type.WordButton;
 import net.miginfocom.swing.MigLayout;
 
-/** What is asked and what can be chosen, beside the board. Digits choose the first nine. */
+/** What is asked, why, and what can be chosen, beside the board. */
 final class AskPane extends JPanel {
-    private static final int DIGITS = 9;
     private final transient Consumer<String> answer;
     private final transient Consumer<Pick> point;
-    private final Map<String, JButton> buttons = new LinkedHashMap<>();
+    private final transient Consumer<String> follow;
+    private final AskKeys keys;
+    private final Perils perils = new Perils();
+    private final Map<String, PickButton> buttons = new LinkedHashMap<>();
+    private List<Pick> moves = List.of();
     private boolean film;
 
     /**
      * @param answer gives an answer
      * @param point shows on the board what a pick is about, while somebody thinks of it
-     * @param covered whether something else is being read, so that digits are not meant for a question nobody looks at
+     * @param follow goes where a link leads
+     * @param keys the keys that choose
      */
-    AskPane(Consumer<String> answer, Consumer<Pick> point, BooleanSupplier covered) {
-        super(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));
+    AskPane(Consumer<String> answer, Consumer<Pick> point, Consumer<String> follow, AskKeys keys) {
+        super(new MigLayout("insets 0 2 0 2, fillx, wrap 1, gapy 4, hidemode 3", "[grow, fill]"));
         this.answer = answer;
+        this.point = point;
+        this.follow = follow;
+        this.keys = keys;
         setFocusable(true);
         getAccessibleContext().setAccessibleName("What is asked");
-        this.point = point;
-        for (int digit = 1; digit <= DIGITS; digit++) {
-            int number = digit;
-            getInputMap(WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke((char) ('0' + digit)), "choose " + digit);
-            getActionMap().put("choose " + digit, new AbstractAction() {
-                @Override
-                public void actionPerformed(ActionEvent event) {
-                    buttons.values().stream().skip(number - 1).findFirst().filter(button -> !covered.getAsBoolean()).ifPresent(JButton::doClick);
-                }
-            });
-        }
+        keys.bind(this);
     }
 
     /** Shows nothing to choose while things happen, or when the chapter is over. */
@@ -106,8 +99,8 @@ final class AskPane extends JPanel {
         clear();
         add(banner(asked.who()));
         add(new Prose(asked.prompt(), 1.2f, Font.BOLD), "gaptop 4, wmin 0");
-        boolean turn = asked.picks().stream().anyMatch(pick -> !pick.group().isEmpty());
-        if (turn) {
+        background(asked.background());
+        if (asked.isTurn()) {
             add(new JLabel("Movement " + headline.movement() + ", " + (headline.actions() == 1 ? "1 action" : headline.actions() + " actions")));
         }
         if (asked.dice() > 0) {
@@ -122,12 +115,10 @@ final class AskPane extends JPanel {
         });
     }
 
-    /** Writes odds behind picks, by their keys. */
-    void weigh(Map<String, String> odds) {
-        odds.forEach((key, words) -> Optional.ofNullable(buttons.get(key)).ifPresent(button -> {
-            Pick pick = (Pick) button.getClientProperty(Pick.class);
-            button.setText(words(button.getName(), pick, pick.hint().isEmpty() ? words : pick.hint() + ", " + words));
-        }));
+    /** Writes what picks would come to behind them. */
+    void weigh(Outlook outlook) {
+        buttons.values().forEach(button -> button.say(outlook));
+        perils.show(moves, outlook);
     }
 
     /** Frames the buttons of picks somebody points at on the board, and no others. */
@@ -147,18 +138,38 @@ final class AskPane extends JPanel {
         return banner;
     }
 
-    private void groups(List<Pick> picks) {
-        Map<String, List<Pick>> groups = picks.stream().filter(pick -> !pick.isMove()).collect(Collectors.groupingBy(Pick::group, LinkedHashMap::new, Collectors.toList()));
-        List<Pick> moves = picks.stream().filter(Pick::isMove).toList();
-        if (!moves.isEmpty()) {
-            add(title(Pick.MOVE + ": click a lit space"), "gaptop 6");
+    /** Why it is asked, and the text of what it is about; a name leads to its card. */
+    private void background(Background known) {
+        if (!known.happening().isEmpty()) {
+            add(new Prose(known.happening() + "."), "wmin 0");
         }
-        groups.forEach((group, members) -> {
-            if (!group.isEmpty()) {
+        if (!known.entries().isEmpty()) {
+            Paper paper = new Paper(1, follow);
+            paper.getAccessibleContext().setAccessibleName("What it is about");
+            paper.write(known.entries().stream().map(entry -> "<p class='box'><b>" + Html.link(Pages.CARD + entry.name(), entry.name()) + "</b> <span class='facts'>"
+                    + Html.plain(Background.facts(entry)) + "</span><br>" + Html.spoken(Background.text(entry)) + "</p>").collect(Collectors.joining()));
+            add(paper, "wmin 0");
+        }
+    }
+
+    private void groups(List<Pick> picks) {
+        moves = picks.stream().filter(Pick::isMove).toList();
+        if (!moves.isEmpty()) {
+            add(title(Pick.MOVE), "gaptop 6");
+            JButton toBoard = new WordButton("<html>" + PickButton.keyed(PickKeys.MOVE) + Pick.MOVE + ": click a lit space</html>");
+            toBoard.addActionListener(click -> keys.toBoard());
+            add(toBoard, "wmin 0");
+            add(perils, "wmin 0");
+        }
+        List<Pick> others = picks.stream().filter(pick -> !pick.isMove()).toList();
+        Map<String, String> named = PickKeys.of(others);
+        others.stream().collect(Collectors.groupingBy(Pick::group, LinkedHashMap::new, Collectors.toList())).forEach((group, members) -> {
+            if (!group.isEmpty() && (moves.isEmpty() || !group.equals(Pick.MOVE))) {
                 add(title(group), "gaptop 6");
             }
-            members.forEach(pick -> add(button(pick), "wmin 0"));
+            members.forEach(pick -> add(button(pick, named.get(pick.key())), "wmin 0"));
         });
+        keys.lead(buttons.values());
     }
 
     private static JLabel title(String text) {
@@ -167,13 +178,8 @@ final class AskPane extends JPanel {
         return title;
     }
 
-    private JButton button(Pick pick) {
-        String number = buttons.size() < DIGITS ? String.valueOf(buttons.size() + 1) : "";
-        JButton button = new WordButton(words(number, pick, pick.hint()));
-        button.setName(number);
-        button.putClientProperty(Pick.class, pick);
-        button.getAccessibleContext().setAccessibleName(pick.label());
-        button.getAccessibleContext().setAccessibleDescription(pick.hint());
+    private PickButton button(Pick pick, String key) {
+        PickButton button = new PickButton(pick, key);
         button.addActionListener(click -> answer.accept(pick.key()));
         button.addMouseListener(new Pointing(() -> point.accept(pick)));
         button.addFocusListener(new FocusAdapter() {
@@ -186,12 +192,6 @@ final class AskPane extends JPanel {
         return button;
     }
 
-    private static String words(String number, Pick pick, String hint) {
-        String faint = Html.colour(UIManager.getColor("Label.disabledForeground"));
-        return "<html><font color='" + faint + "'>" + number + "</font>&nbsp; " + Html.plain(pick.label())
-                + (hint.isEmpty() ? "" : " &nbsp;<font color='" + faint + "'>" + Html.plain(hint) + "</font>") + "</html>";
-    }
-
     private void clear() {
         Component focused = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         if (focused != null && isAncestorOf(focused)) {
@@ -200,6 +200,9 @@ final class AskPane extends JPanel {
         removeAll();
         film = false;
         buttons.clear();
+        moves = List.of();
+        perils.show(moves, Outlook.UNKNOWN);
+        keys.lead(List.of());
     }
 
     private void done() {

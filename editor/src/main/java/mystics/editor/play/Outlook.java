@@ -25,11 +25,17 @@ record Outlook(Map<String, List<String>> remarks, Map<String, String> odds) {
         return remarks.getOrDefault(key, List.of());
     }
 
+    /** What has been worked out about a pick: what would happen, then the odds. */
+    List<String> known(Pick pick) {
+        List<String> known = new ArrayList<>(remarks(pick.key()));
+        Optional.ofNullable(odds.get(pick.key())).ifPresent(known::add);
+        return known;
+    }
+
     /** What there is to say about a pick: the cost, what would happen on the way, the odds. */
     List<String> words(Pick pick) {
         List<String> words = new ArrayList<>(List.of(pick.label() + (pick.hint().isEmpty() ? "" : ": " + pick.hint())));
-        words.addAll(remarks(pick.key()));
-        Optional.ofNullable(odds.get(pick.key())).ifPresent(words::add);
+        words.addAll(known(pick));
         return words;
     }
 }

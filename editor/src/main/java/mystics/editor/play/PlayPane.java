@@ -87,7 +87,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         notice = new Notice(story -> reading.page(Pages.fallen(story)));
         party = new PartyPane(reading::cards, new HandOver((hero, player) -> course.handOver(hero, player)));
         track = new TrackPane(card -> reading.about(card.name()));
-        ask = new AskPane(this::answer, board::point, stage::isCovered);
+        ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::requestFocusInWindow));
         log = new LogPane(reading::follow);
         tools = new Tools(this::use);
         add(new HeadPane(headline, tools, notice), "span, growx, wmin 0, wrap");
@@ -188,7 +188,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
 
     private void weigh() {
         if (weighed == sight) {
-            ask.weigh(outlook.odds());
+            ask.weigh(outlook);
             board.foresee(outlook);
         }
     }

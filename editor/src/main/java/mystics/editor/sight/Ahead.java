@@ -1,80 +1,155 @@
 package mystics.editor.sight;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import mystics.choice.Answer;
+import mystics.choice.Faces;
+import mystics.choice.Option;
 import mystics.choice.Purpose;
 import mystics.choice.Question;
+import mystics.choice.Sentence;
+import mystics.odds.GivenUp;
 import mystics.phase.turn.MoveAction;
 import mystics.play.Foresight;
 import mystics.play.Game;
 import mystics.play.WhatIf;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
+import mystics.rules.Line;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 import mystics.table.Clock;
 
-/** What would be told on the way of a move, as far as nobody throws dice or is asked: the very rules are run, and nothing of it is kept. */
+/**
+ * What there is to say of a choice before it is made: what would be told on the way of a move, as far as nobody throws dice or is asked, and what happens
+ * where a star is wanted and does not come; and what of the turn any other deed would give up. The very rules are run, and nothing of it is kept.
+ */
 final class Ahead {
     /** The rule by which plain steps are told; they are seen on the board already. */
     private static final String STEP = "MOVE-2";
+    private static final int STARLESS = IntStream.rangeClosed(1, 6).filter(face -> !Faces.star(face) && !Faces.cheese(face)).findFirst().orElseThrow();
+    private final Game game;
+    private final Option option;
     private String end = "";
+    private boolean starWanted;
 
-    private Ahead() {
+    private Ahead(Game game, Option option) {
+        this.game = game;
+        this.option = option;
     }
 
-    /** The remarks on all moves of a game's open question, by the keys of the moves; those on which nothing happens have none. */
+    /** The remarks on all options of a game's open question, by their keys; those of which there is nothing to say have none. */
     static Map<String, List<String>> of(Game game) {
         Map<String, List<String>> remarks = new TreeMap<>();
         if (game.question().orElse(null) instanceof Question.Choice choice) {
-            choice.options().stream().filter(MoveAction.MoveTo.class::isInstance).forEach(move -> {
-                List<String> told = new Ahead().told(game, move.key());
+            choice.options().forEach(option -> {
+                List<String> told = new Ahead(game, option).told();
                 if (!told.isEmpty()) {
-                    remarks.put(move.key(), told);
+                    remarks.put(option.key(), told);
                 }
             });
         }
         return remarks;
     }
 
-    private List<String> told(Game game, String key) {
-        List<String> told = new ArrayList<>();
-        new WhatIf(game, new Answer(key), new Chance(), (question, scene) -> {
-            end = "then: " + question.prompt();
-            throw new Foresight.Enough();
-        }).lines().stream().filter(line -> !line.cause().equals(STEP)).forEach(line -> told.add(line.text().toString()));
+    private List<String> told() {
+        if (!(option instanceof MoveAction.MoveTo)) {
+            return Optional.of(GivenUp.words(game, option)).filter(words -> !words.isEmpty()).map(game.setting()::worded).map(List::of).orElse(List.of());
+        }
+        List<Line> lines = lines(new Stopping());
+        List<String> told = new ArrayList<>(seen(lines));
         if (!end.isEmpty()) {
             told.add(end);
+        }
+        if (starWanted) {
+            List<Line> unlucky = lines(new Unlucky());
+            told.add(worded("without a star: {lines}", "lines", String.join(", ", seen(unlucky.subList(Math.min(unlucky.size(), lines.size() + 1), unlucky.size())))));
         }
         return told;
     }
 
-    /** Chance that never answers: where it is asked, the course is followed no further. */
-    private final class Chance implements Foresight {
-        @Override
-        public Dice roll(Scene scene, Purpose purpose, int dice) {
-            end = "then" + on(scene) + (dice == 1 ? " a die is thrown" : " " + dice + " dice are thrown");
-            throw new Enough();
-        }
+    /** Everything that is told but plain steps. */
+    private static List<String> seen(List<Line> lines) {
+        return lines.stream().filter(line -> !line.cause().equals(STEP)).map(line -> line.text().toString()).toList();
+    }
+
+    private List<Line> lines(Course course) {
+        return new WhatIf(game, new Answer(option.key()), course, course::asked).lines();
+    }
+
+    private String worded(String pattern, Object... places) {
+        return game.setting().worded(Sentence.of(pattern, places)).toString();
+    }
+
+    /** Chance and people on a course that is tried. */
+    private abstract static class Course implements Foresight {
+        abstract int asked(Question.Choice question, Scene scene);
 
         @Override
         public int draw(Scene scene, Purpose purpose, int bound) {
-            end = "then" + on(scene) + " a card is drawn";
             throw new Enough();
-        }
-
-        /** Where the mover has come to. */
-        private String on(Scene scene) {
-            Figure mover = scene.figure(scene.draft().get(Clock.TURN) - 1);
-            return mover.isActive() ? ", on " + mover.getSpace().key() + "," : "";
         }
 
         @Override
         public void begins(Scene scene, Step step) {
             // Every step of a move is followed.
+        }
+    }
+
+    /** Where chance or somebody is asked, the course is followed no further. */
+    private final class Stopping extends Course {
+        @Override
+        public Dice roll(Scene scene, Purpose purpose, int dice) {
+            starWanted = purpose == Purpose.CHECK;
+            end = stop(scene, dice == 1 ? "a die is thrown" : dice + " dice are thrown");
+            throw new Enough();
+        }
+
+        @Override
+        public int draw(Scene scene, Purpose purpose, int bound) {
+            end = stop(scene, "a card is drawn");
+            throw new Enough();
+        }
+
+        @Override
+        int asked(Question.Choice question, Scene scene) {
+            end = worded("then: {question}", "question", game.setting().worded(question.prompt()));
+            throw new Enough();
+        }
+
+        /** What stops the course, and where, if that is neither where the mover stands now nor where it wants to go. */
+        private String stop(Scene scene, String what) {
+            Figure mover = scene.figure(scene.draft().get(Clock.TURN) - 1);
+            String here = mover.isActive() ? mover.getSpace().key() : "";
+            String start = game.lookNow(now -> now.figure(mover.slot()).getSpace().key());
+            boolean onTheWay = !here.isEmpty() && !here.equals(start) && !option.key().endsWith(":" + here);
+            return onTheWay ? worded("then, on {space}, " + what, "space", here) : game.setting().worded("then " + what);
+        }
+    }
+
+    /** No star ever shows, and whoever could help does not. */
+    private static final class Unlucky extends Course {
+        private boolean thrown;
+
+        @Override
+        public Dice roll(Scene scene, Purpose purpose, int dice) {
+            if (thrown) {
+                throw new Enough();
+            }
+            thrown = true;
+            int[] faces = new int[dice];
+            Arrays.fill(faces, STARLESS);
+            return new Dice(faces);
+        }
+
+        @Override
+        int asked(Question.Choice question, Scene scene) {
+            return question.options().size() - 1;
         }
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import mystics.choice.Question;
 import mystics.choice.Seat;
+import mystics.console.page.Background;
 import mystics.console.page.Menu;
 import mystics.console.sitting.Asking;
 import mystics.play.Session;
@@ -13,9 +14,10 @@ import mystics.play.Session;
  *
  * @param seat the id of the hero that is asked, or the name of the seat; {@code who} the same for people
  * @param dice how many dice are to be thrown at the table; 0 when something is to be chosen
+ * @param background why it is asked, and the cards it is about
  * @param picks what can be chosen, in the order of the menu
  */
-public record Asked(String seat, String who, String prompt, int dice, List<Pick> picks) {
+public record Asked(String seat, String who, String prompt, int dice, Background background, List<Pick> picks) {
     public Asked {
         picks = List.copyOf(picks);
     }
@@ -27,11 +29,17 @@ public record Asked(String seat, String who, String prompt, int dice, List<Pick>
 
     private static Asked of(Session session, Question question) {
         if (question instanceof Question.Roll roll) {
-            return new Asked(Seat.FATE.name(), "The dice", session.game().setting().worded(roll.prompt()).toString(), roll.dice(), List.of());
+            return new Asked(Seat.FATE.name(), "The dice", session.game().setting().worded(roll.prompt()).toString(), roll.dice(), Background.NONE, List.of());
         }
         List<Pick> picks = question instanceof Question.Choice choice ? Pick.all(Menu.of(choice, session.game().setting()::worded))
                 : ((Question.Draw) question).options().stream().map(Pick::drawn).toList();
-        return new Asked(question.seat().name(), question instanceof Question.Draw ? "The cards" : Asking.asked(question.seat(), session), session.game().setting().worded(question.prompt()).toString(), 0, picks);
+        Background background = question instanceof Question.Choice choice ? Background.of(choice, session.game().setting()) : Background.NONE;
+        return new Asked(question.seat().name(), question instanceof Question.Draw ? "The cards" : Asking.asked(question.seat(), session), session.game().setting().worded(question.prompt()).toString(), 0, background, picks);
+    }
+
+    /** Whether a hero is asked what to do in its turn. */
+    public boolean isTurn() {
+        return picks.stream().anyMatch(pick -> !pick.group().isEmpty());
     }
 
     /** The id of the room whose spaces are to be chosen from; nothing when the question is about no space, or about moves of the acting hero. */

@@ -88,12 +88,12 @@ public final class Course implements AutoCloseable {
 
     /** Asks why what is not offered is not possible. */
     public void explain() {
-        queue(() -> audience.explained(WhyNot.of(session.game()).stream().map(session.game().setting()::worded).toList()));
+        queue(() -> audience.explained(WhyNot.together(session.game())));
     }
 
-    /** Asks why a hero cannot go to a space. */
+    /** Asks why a hero cannot go to a space; where moving at all is not possible, that is why. */
     public void explainSpace(String space) {
-        queue(() -> WhyNot.of(session.game()).stream().filter(refusal -> refusal.what().endsWith(" " + space)).findFirst().map(session.game().setting()::worded)
+        queue(() -> WhyNot.of(session.game()).stream().filter(refusal -> refusal.what().endsWith(" " + space) || refusal.what().equals("Move")).findFirst().map(session.game().setting()::worded)
                 .ifPresent(refusal -> audience.told(refusal.what() + "? No: " + refusal.why() + ". " + refusal.remedy() + ". (" + refusal.rule() + ")")));
     }
 

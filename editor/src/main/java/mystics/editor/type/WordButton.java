@@ -8,7 +8,7 @@ import javax.swing.plaf.basic.BasicHTML;
 import javax.swing.text.View;
 
 /** A button whose words, given as HTML, wrap to its width and make it taller. */
-public final class WordButton extends JButton {
+public class WordButton extends JButton {
     /** A button with words. */
     public WordButton(String html) {
         super(html);

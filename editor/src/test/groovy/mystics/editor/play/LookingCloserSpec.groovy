@@ -78,7 +78,7 @@ class LookingCloserSpec extends Specification {
 
     def "a card is found by the name the log has for it, figures by their kind"() {
         given:
-        def index = new mystics.editor.sight.CardIndex(library.catalog())
+        def index = new mystics.console.page.CardIndex(library.catalog())
 
         expect:
         index.find(name).map { it.name() }.orElse('') == found

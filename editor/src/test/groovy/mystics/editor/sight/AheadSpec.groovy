@@ -11,6 +11,7 @@ import mystics.mod.load.BaseGame
 import mystics.play.Company
 import mystics.play.Game
 import mystics.play.Inspector
+import mystics.table.Clock
 import spock.lang.Shared
 import spock.lang.Specification
 
@@ -41,7 +42,7 @@ class AheadSpec extends Specification {
 
     def "the lines that are foreseen are told when the move is made"() {
         given:
-        def foreseen = turns.collectEntries { [it, Ahead.of(it)] }.findAll { it.value }
+        def foreseen = turns.collectEntries { [it, Ahead.of(it).findAll { key, words -> key.startsWith('move:') }] }.findAll { it.value }
 
         expect: 'there is something on the way of some moves'
         foreseen.size() > 0
@@ -50,11 +51,40 @@ class AheadSpec extends Specification {
         foreseen.every { Game game, Map<String, List<String>> remarks ->
             remarks.every { key, words ->
                 def told = game.answer(new Answer(key)).logSince(game.logSize())*.text()*.toString()
-                told.containsAll(words.findAll { !it.startsWith('then') })
+                told.containsAll(words.findAll { !it.startsWith('then') && !it.startsWith('without a star') })
             }
         }
 
         and: 'dice are never thrown for it'
         foreseen.values().collectMany { it.values() }.every { words -> words.count { it.startsWith('then') } <= 1 }
+    }
+
+    def "MOVE-11: an action that would end a move under way says what of it is lost, and it is lost"() {
+        given:
+        def warned = turns.collectMany { game -> Ahead.of(game).findAll { key, words -> key.startsWith('battle:') && words }.collect { key, words -> [game, key, words] } }
+
+        expect: 'mice attack in the midst of a move'
+        warned.size() > 0
+
+        and:
+        warned.every { game, key, words ->
+            words == ['gives up movement ' + movement(game)] && movement(game) > 0 && game.answer(new Answer(key)).with { done -> done.question().empty || !sameTurn(game, done) || movement(done) == 0 }
+        }
+    }
+
+    def "TURN-5: the end of the turn says what is not used"() {
+        expect:
+        turns.every { game ->
+            def unused = [game.lookNow { it.draft().get(Clock.ACTIONS) } == 1 ? '1 action' : '', movement(game) > 0 ? 'movement ' + movement(game) : ''].findAll()
+            (Ahead.of(game).end ?: []) == (unused ? ['unused: ' + unused.join(', ')] : [])
+        }
+    }
+
+    private static int movement(Game game) {
+        game.lookNow { it.draft().get(Clock.MOVEMENT) }
+    }
+
+    private static boolean sameTurn(Game before, Game after) {
+        before.lookNow { it.draft().get(Clock.TURN) } == after.lookNow { it.draft().get(Clock.TURN) }
     }
 }

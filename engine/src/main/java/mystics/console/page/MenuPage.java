@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import mystics.choice.Option;
 import mystics.console.desk.Look;
 
@@ -14,20 +16,23 @@ public final class MenuPage {
     private final Menu menu;
     private final Look look;
     private final Function<Option, String> odds;
+    private final Function<Option, String> price;
 
-    private MenuPage(Menu menu, Look look, Function<Option, String> odds) {
+    private MenuPage(Menu menu, Look look, Function<Option, String> odds, Function<Option, String> price) {
         this.menu = menu;
         this.look = look;
         this.odds = odds;
+        this.price = price;
     }
 
     /**
      * Lays a menu out.
      *
      * @param odds what is likely to come of an option; empty where nobody can say
+     * @param price what it gives up of the turn; empty when nothing
      */
-    public static List<String> lines(Menu menu, Look look, Function<Option, String> odds) {
-        MenuPage page = new MenuPage(menu, look, odds);
+    public static List<String> lines(Menu menu, Look look, Function<Option, String> odds, Function<Option, String> price) {
+        MenuPage page = new MenuPage(menu, look, odds, price);
         return menu.isTurn() ? page.grouped() : page.plain();
     }
 
@@ -78,7 +83,7 @@ public final class MenuPage {
         String number = String.format("%2d ", menu.numberOf(option));
         String chance = odds.apply(option);
         String head = before + number + menu.label(option);
-        String note = chance.isEmpty() ? menu.hint(option) : chance;
+        String note = Stream.of(chance.isEmpty() ? menu.hint(option) : chance, price.apply(option)).filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
         return note.isEmpty() ? head : head + "  " + look.dim(cut(note.strip().replaceAll("\\s+", " "), look.width() - Look.columns(head) - 3));
     }
 

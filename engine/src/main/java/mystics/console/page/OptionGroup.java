@@ -1,6 +1,7 @@
 package mystics.console.page;
 
 import mystics.choice.Option;
+import mystics.rules.Refusal;
 
 /** The kinds of things that can be chosen, in the order people read them. */
 enum OptionGroup {
@@ -32,6 +33,20 @@ enum OptionGroup {
             case "share", "equip", "level-up" -> FREE;
             case "end" -> END;
             default -> SPECIAL;
+        };
+    }
+
+    /** The group of something a hero cannot do, by the word it begins with; what has a name of its own is a card. */
+    static OptionGroup of(Refusal refused) {
+        return switch (refused.what().split(" ")[0]) {
+            case "Move", "Scurry" -> MOVE;
+            case "Battle", "Attack" -> BATTLE;
+            case "Search" -> SEARCH;
+            case "Explore" -> EXPLORE;
+            case "Recover" -> RECOVER;
+            case "Use" -> USE;
+            case "Share", "Equip", "Level" -> FREE;
+            default -> ABILITY;
         };
     }
 }

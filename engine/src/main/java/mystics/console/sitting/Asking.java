@@ -10,11 +10,13 @@ import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.choice.Seat;
 import mystics.console.desk.Look;
+import mystics.console.page.Background;
 import mystics.console.page.Menu;
 import mystics.console.page.MenuPage;
 import mystics.console.page.RoomPage;
 import mystics.console.page.StatusPage;
 import mystics.content.HeroCard;
+import mystics.odds.GivenUp;
 import mystics.play.Game;
 import mystics.play.Session;
 import mystics.rules.Figure;
@@ -40,7 +42,8 @@ public final class Asking {
         lines.add("");
         lines.add(look.inverse(" " + asked(question.seat(), session) + " ") + "  " + look.bold(game.setting().worded(question.prompt()).toString()) + movement(game, question));
         if (question instanceof Question.Choice choice) {
-            lines.addAll(MenuPage.lines(Menu.of(choice, game.setting()::worded), look, odds));
+            lines.addAll(Background.of(choice, game.setting()).lines(look));
+            lines.addAll(MenuPage.lines(Menu.of(choice, game.setting()::worded), look, odds, option -> game.setting().worded(GivenUp.words(game, option))));
         } else if (question instanceof Question.Roll roll) {
             lines.addAll(dice(roll, look));
         }

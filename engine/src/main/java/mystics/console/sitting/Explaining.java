@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import mystics.console.desk.Look;
+import mystics.console.page.Reasons;
 import mystics.console.page.Wrap;
 import mystics.play.Game;
 import mystics.rules.Refusal;
 
 /** Says why something is not possible, by which rule, and what would help. */
 final class Explaining {
-    private static final int MANY = 12;
+    private static final int MANY = 18;
 
     /** Why what is asked about is not possible; without words, why everything else is not. */
     List<String> why(Game game, String about, Look look) {
@@ -23,9 +24,9 @@ final class Explaining {
             return Wrap.to("Nothing about '" + about + "' is refused now; what is possible stands among the options. Refused are: "
                     + String.join(", ", all.stream().map(Refusal::what).filter(what -> !what.startsWith("Move to")).map(game.setting()::worded).distinct().toList()) + ".", look.width() - 1);
         }
-        List<Refusal> told = about.isEmpty() ? fitting.stream().filter(refusal -> !refusal.what().startsWith("Move to")).toList() : fitting;
+        List<Refusal> told = Reasons.together(fitting, game.setting()::worded);
         List<String> lines = new ArrayList<>();
-        told.stream().limit(MANY).forEach(refusal -> lines.addAll(lines(game.setting().worded(refusal), look)));
+        told.stream().limit(MANY).forEach(refusal -> lines.addAll(lines(refusal, look)));
         if (told.size() > MANY) {
             lines.add(" ... and " + (told.size() - MANY) + " more; say what about, such as: why " + told.get(MANY).what().toLowerCase(Locale.ROOT));
         }

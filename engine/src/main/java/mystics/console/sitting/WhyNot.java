@@ -4,6 +4,7 @@ import java.util.List;
 import mystics.EngineModule;
 import mystics.choice.Question;
 import mystics.console.page.Menu;
+import mystics.console.page.Reasons;
 import mystics.phase.turn.HeroActs;
 import mystics.phase.turn.HeroActsProcedure;
 import mystics.play.Game;
@@ -12,7 +13,7 @@ import mystics.rules.Refusal;
 /** Why what is not offered is not possible: for the acting hero each thing by itself, and all its deeds at once while somebody is asked something else. */
 public final class WhyNot {
     private static final HeroActsProcedure ACTS = (HeroActsProcedure) EngineModule.procedures().get(HeroActs.class);
-    private static final List<String> DEEDS = List.of("Move", "Scurry", "Battle", "Search", "Recover", "Explore", "Share", "Equip", "Level up");
+    private static final List<String> DEEDS = List.of("Move", "Scurry", "Battle", "Search", "Explore", "Recover", "Share", "Equip", "Level up");
 
     private WhyNot() {
     }
@@ -21,6 +22,11 @@ public final class WhyNot {
     public static List<Refusal> of(Game game) {
         return game.question().map(open -> whileAsked(game, open)).orElseGet(() ->
                 each(Refusal.because("the chapter is over", "END-1", "Take back the last answer, or begin another chapter")));
+    }
+
+    /** The same as people read it at the table: what has the same reason stands together. */
+    public static List<Refusal> together(Game game) {
+        return Reasons.together(of(game), game.setting()::worded);
     }
 
     private static List<Refusal> whileAsked(Game game, Question open) {

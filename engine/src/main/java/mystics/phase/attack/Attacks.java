@@ -51,12 +51,8 @@ public final class Attacks {
         if (!scene.told()) {
             return;
         }
-        scene.tell("BATTLE-2", "{attacker} attacks {targets} with {weapon}: {dice}: {faces}", "attacker", strike.attacker().map(Figure::getName).orElse("Something"),
-                "targets", names(strike.getTargets()), "weapon", strike.weapon().name(), "dice", counted.dice, "faces", dice);
-    }
-
-    private static String names(List<Figure> figures) {
-        return String.join(", ", figures.stream().map(Figure::getName).toList());
+        scene.tell("BATTLE-2", "{attacker} attacks {targets} with {weapon}: {dice}: {faces}", "attacker", strike.attackerInWords(),
+                "targets", strike.targetsInWords(), "weapon", strike.weapon().name(), "dice", counted.dice, "faces", dice);
     }
 
     private static void countHits(Scene scene, Strike strike) {
@@ -78,10 +74,22 @@ public final class Attacks {
     /** A figure takes hits: it defends, and every hit it does not block is a wound (BATTLE-4, BATTLE-5). */
     public static void hit(Scene scene, Strike strike, Figure defender, int hits) {
         if (hits <= 0) {
-            scene.tell("BATTLE-4", "No hit on {defender}", "defender", defender);
+            tellMiss(scene, strike, defender);
             return;
         }
         scene.happen(new Hit(strike, defender, hits), taken -> defend(scene, strike, defender, taken.hits));
+    }
+
+    /** A blow misses for want of the one face that hits (BATTLE-2, BATTLE-3); hits that were not thrown for have no such reason. */
+    private static void tellMiss(Scene scene, Strike strike, Figure defender) {
+        boolean thrown = strike.getDice().getSize() > 0;
+        scene.tell("BATTLE-4", !thrown ? "No hit on {defender}"
+                : strike.isRanged() ? "No hit on {defender}: from afar only bows hit" : "No hit on {defender}: in close battle only swords hit", "defender", defender);
+    }
+
+    /** A number of hits, to be read. */
+    static String inWords(int hits) {
+        return hits == 1 ? "1 hit" : hits + " hits";
     }
 
     private static void defend(Scene scene, Strike strike, Figure defender, int hits) {
@@ -89,14 +97,16 @@ public final class Attacks {
         Dice dice = scene.roll(Purpose.DEFENCE, counted.dice.dice(), DEFENCE);
         if (scene.told()) {
             scene.tell("BATTLE-4", "{defender} defends against {hits}: {dice}: {faces}", "defender", defender,
-                    "hits", hits == 1 ? "1 hit" : hits + " hits", "dice", counted.dice, "faces", dice);
+                    "hits", inWords(hits), "dice", counted.dice, "faces", dice);
         }
         scene.happen(new DefenceRolled(strike, defender, dice, hits), rolled -> { });
         takeCheese(scene, strike, defender, dice.getCheese(), "defence");
         int blocks = scene.ask(new BlocksCounted(strike, defender, dice)).blocks.dice();
         int unblocked = Math.max(0, hits - blocks);
         scene.happen(new Defended(strike, defender, dice, unblocked), defended -> {
-            if (unblocked > 0 && defender.isActive()) {
+            if (unblocked == 0) {
+                scene.tell("BATTLE-4", "{defender} blocks it all and is unhurt", "defender", defender);
+            } else if (defender.isActive()) {
                 Wounds.inflict(scene, defender, unblocked, Optional.of(strike));
             }
         });

@@ -1,5 +1,7 @@
 package mystics.phase.attack;
 
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.Dice;
 
 /** The battle dice lie on the table; nothing of them has been read yet. */
@@ -10,5 +12,10 @@ public final class BattleRolled extends StrikeMoment {
     public BattleRolled(Strike strike, Dice dice) {
         super(strike);
         this.dice = dice;
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("{attacker} attacks {targets} with {weapon}, and the dice show {dice}", "attacker", strike.attackerInWords(), "targets", strike.targetsInWords(), "weapon", strike.weapon().name(), "dice", dice));
     }
 }

@@ -1,11 +1,12 @@
 package mystics.phase.attack;
 
 import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
-import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Names;
 import mystics.rules.Space;
 
 /** A minion is defeated (BATTLE-7). After it, the figure is back in the box: what it was is kept here. */
@@ -62,5 +63,10 @@ public final class Defeated extends Moment {
     @Override
     public int actor() {
         return strike.flatMap(Strike::attacker).map(Figure::slot).orElse(-1);
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("{minion} is defeated", "minion", minion));
     }
 }

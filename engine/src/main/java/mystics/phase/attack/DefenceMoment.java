@@ -1,5 +1,7 @@
 package mystics.phase.attack;
 
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.Figure;
 
 /** A moment of one figure's defence. */
@@ -15,5 +17,10 @@ public abstract class DefenceMoment extends StrikeMoment {
     @Override
     public final int actor() {
         return defender.slot();
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("{attacker} attacks {defender} with {weapon}", "attacker", strike.attackerInWords(), "defender", defender, "weapon", strike.weapon().name()));
     }
 }

@@ -1,5 +1,7 @@
 package mystics.phase.attack;
 
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
 
@@ -14,5 +16,10 @@ public final class DefenceRolled extends DefenceMoment {
         super(strike, defender);
         this.dice = dice;
         this.hits = hits;
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("{defender} defends against {hits}, and the dice show {dice}", "defender", defender, "hits", Attacks.inWords(hits), "dice", dice));
     }
 }

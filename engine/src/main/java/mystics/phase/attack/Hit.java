@@ -1,5 +1,7 @@
 package mystics.phase.attack;
 
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Space;
 
@@ -14,5 +16,10 @@ public final class Hit extends DefenceMoment {
         super(strike, defender);
         this.space = defender.getSpace();
         this.hits = hits;
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("{attacker} hits {defender} with {weapon}: {hits} to block", "attacker", strike.attackerInWords(), "defender", defender, "weapon", strike.weapon().name(), "hits", Attacks.inWords(hits)));
     }
 }

@@ -1,5 +1,7 @@
 package mystics.phase.attack;
 
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.Dice;
 import mystics.rules.Tally;
 
@@ -19,5 +21,10 @@ public final class HitsCounted extends StrikeMoment {
     /** More (or fewer) hits. */
     public void add(int number) {
         hits.add(number, strike.scene().speakerName());
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("{attacker} attacks {targets} with {weapon}, and the dice show {dice}", "attacker", strike.attackerInWords(), "targets", strike.targetsInWords(), "weapon", strike.weapon().name(), "dice", dice));
     }
 }

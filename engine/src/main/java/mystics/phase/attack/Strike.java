@@ -99,6 +99,16 @@ public final class Strike {
         return kept.getOrDefault(word, 0);
     }
 
+    /** Who attacks, to be read. */
+    String attackerInWords() {
+        return attacker.map(Figure::getName).orElse("Something");
+    }
+
+    /** All its targets, to be read. */
+    String targetsInWords() {
+        return String.join(", ", targets.stream().map(Figure::getName).toList());
+    }
+
     String baseName() {
         return baseName;
     }

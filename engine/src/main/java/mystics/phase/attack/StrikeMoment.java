@@ -1,5 +1,7 @@
 package mystics.phase.attack;
 
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
 
@@ -30,5 +32,10 @@ public abstract class StrikeMoment extends Moment {
     @Override
     public int actor() {
         return strike.attacker().isPresent() ? strike.attacker().get().slot() : -1;
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("{attacker} attacks {targets} with {weapon}", "attacker", strike.attackerInWords(), "targets", strike.targetsInWords(), "weapon", strike.weapon().name()));
     }
 }

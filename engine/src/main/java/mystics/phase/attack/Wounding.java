@@ -1,10 +1,11 @@
 package mystics.phase.attack;
 
 import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
-import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Names;
 import mystics.rules.Scene;
 import mystics.rules.Tally;
 
@@ -80,5 +81,10 @@ public final class Wounding extends Moment {
     @Override
     public int actor() {
         return victim.slot();
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("{victim} is about to take {wounds}", "victim", victim, "wounds", amount.dice() == 1 ? "1 wound" : amount.dice() + " wounds"));
     }
 }

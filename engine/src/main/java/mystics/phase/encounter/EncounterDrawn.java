@@ -4,11 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import mystics.choice.Sentence;
 import mystics.rules.CardInPlay;
 import mystics.rules.Moment;
-import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Names;
 import mystics.rules.RoomInPlay;
 
 /** An encounter card has been revealed for a room (ENC-1): what it brings can still be changed. */
@@ -58,5 +60,10 @@ public final class EncounterDrawn extends Moment {
 
     Map<String, Integer> ordered() {
         return minions;
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("The encounter card for {room} is {card}", "room", room, "card", card));
     }
 }

@@ -1,6 +1,8 @@
 package mystics.phase.encounter;
 
 import java.util.List;
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
 import mystics.rules.RoomInPlay;
@@ -18,5 +20,10 @@ public final class MinionsPlaced extends Moment {
         this.room = room;
         this.figures = List.copyOf(figures);
         this.why = why;
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("Minions have come to {room}", "room", room));
     }
 }

@@ -3,6 +3,7 @@ package mystics.phase.explore;
 import java.util.ArrayList;
 import java.util.List;
 import mystics.geometry.PlanExit;
+import mystics.phase.Notes;
 import mystics.phase.turn.ActionKind;
 import mystics.phase.turn.Actions;
 import mystics.phase.turn.HeroAction;
@@ -15,6 +16,7 @@ import mystics.rules.Scene;
 /** The explore action: every way out from where the hero stands (ACT-5, EXPLORE-1 to EXPLORE-6). */
 public final class ExploreAction implements HeroAction {
     private static final String FLIP = "flip";
+    private static final String BACK = "an action, back to where you have been";
     private static final Refusal MINIONS_HERE = Refusal.because("minions are on this tile", "EXPLORE-1", "Defeat them first");
 
     @Override
@@ -32,7 +34,7 @@ public final class ExploreAction implements HeroAction {
             if (refusal.refused()) {
                 turn.bar("Explore " + way.to(), refusal);
             } else {
-                turn.option("explore:" + way.key(), "Explore " + way.to(), "an action",
+                turn.option("explore:" + way.key(), "Explore " + way.to(), way.to().count(Notes.EXPLORED) > 0 ? BACK : "an action",
                         () -> Actions.perform(scene, hero, ActionKind.EXPLORE, () -> Exploring.explore(scene, hero, way)));
             }
         }

@@ -1,5 +1,7 @@
 package mystics.phase.minion;
 
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
 
@@ -15,5 +17,10 @@ public final class MinionAttack extends Moment {
     @Override
     public int actor() {
         return minion.slot();
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("{minion} is about to attack", "minion", minion));
     }
 }

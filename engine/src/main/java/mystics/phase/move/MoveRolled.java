@@ -1,5 +1,7 @@
 package mystics.phase.move;
 
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
@@ -22,5 +24,10 @@ public final class MoveRolled extends Moment {
     @Override
     public int actor() {
         return mover.slot();
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("{mover} rolls to move, and the dice show {dice}", "mover", mover, "dice", dice));
     }
 }

@@ -15,7 +15,8 @@ import mystics.table.MoveState;
 public final class Moves {
     private static final MoveState[] STATES = MoveState.values();
 
-    private static final Refusal MOVEMENT_USED = Refusal.because("the movement of this turn is used", "MOVE-11", "A scurry action gives more");
+    /** The movement of the turn is used up. */
+    public static final Refusal MOVEMENT_USED = Refusal.because("the movement of this turn is used", "MOVE-11", "A scurry action gives more");
 
     private Moves() {
     }

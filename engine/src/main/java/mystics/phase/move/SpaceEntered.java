@@ -1,5 +1,7 @@
 package mystics.phase.move;
 
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
 import mystics.rules.Space;
@@ -33,5 +35,10 @@ public final class SpaceEntered extends Moment {
     @Override
     public int actor() {
         return mover.slot();
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("{mover} has come to {space}", "mover", mover, "space", space));
     }
 }

@@ -1,5 +1,7 @@
 package mystics.phase.move;
 
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
 import mystics.rules.Space;
@@ -22,5 +24,10 @@ public final class Stepping extends Moment {
     @Override
     public int actor() {
         return mover.slot();
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("{mover} is about to step from {from} to {to}", "mover", mover, "from", from, "to", to));
     }
 }

@@ -1,9 +1,11 @@
 package mystics.phase.round;
 
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
-import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Names;
 import mystics.rules.Scene;
 
 /** A card's turn begins, before any die (ROUND-2). */
@@ -38,5 +40,10 @@ public final class TurnBegins extends Moment {
     @Override
     public int actor() {
         return isHeroTurn() ? kind : -1;
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("The turn of {card} begins", "card", isHeroTurn() ? getHero() : scene.box().minion(kind).name()));
     }
 }

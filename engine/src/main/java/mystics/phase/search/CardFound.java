@@ -1,5 +1,7 @@
 package mystics.phase.search;
 
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
@@ -19,5 +21,10 @@ public final class CardFound extends Moment {
     @Override
     public int actor() {
         return hero.slot();
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("{hero} has found {card}", "hero", hero, "card", card));
     }
 }

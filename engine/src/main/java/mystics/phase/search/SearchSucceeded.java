@@ -1,5 +1,7 @@
 package mystics.phase.search;
 
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
 import mystics.rules.RoomInPlay;
@@ -22,5 +24,10 @@ public final class SearchSucceeded extends Moment {
     @Override
     public int actor() {
         return hero.slot();
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("{hero} has searched {room} and thrown a star", "hero", hero, "room", room));
     }
 }

@@ -1,9 +1,11 @@
 package mystics.phase.turn;
 
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
-import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Names;
 
 /** A hero has just finished an action in its own turn. */
 public final class ActionTaken extends Moment {
@@ -21,5 +23,10 @@ public final class ActionTaken extends Moment {
     @Override
     public int actor() {
         return hero.slot();
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of("{hero} has done its action", "hero", hero));
     }
 }

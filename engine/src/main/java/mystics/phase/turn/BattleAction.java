@@ -42,7 +42,7 @@ public final class BattleAction implements HeroAction {
         if (turn.isExplained()) {
             for (Figure minion : hero.getRoom().getMinions()) {
                 if (!targets.figures().contains(minion)) {
-                    turn.bar("Attack " + minion + " with " + arm.weapon().name(), targets.why(minion));
+                    turn.bar("Attack " + minion + " with " + arm.weapon().name(), targets.why());
                 }
             }
             if (hero.getRoom().getMinions().isEmpty()) {

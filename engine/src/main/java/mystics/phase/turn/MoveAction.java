@@ -1,6 +1,7 @@
 package mystics.phase.turn;
 
 import java.util.List;
+import mystics.phase.move.MoveAllowed;
 import mystics.phase.move.Moves;
 import mystics.phase.move.Reach;
 import mystics.phase.move.Ways;
@@ -21,7 +22,7 @@ public final class MoveAction implements HeroAction {
         Ways ways = Ways.of(scene, hero);
         Refusal barred = Moves.barred(scene, hero, ways);
         if (barred.refused()) {
-            turn.bar("Move", barred);
+            turn.bar("Move", turn.isExplained() ? promised(scene, hero, barred) : barred);
             return;
         }
         Reach reach = Moves.reach(scene, hero, ways);
@@ -97,6 +98,15 @@ public final class MoveAction implements HeroAction {
         }
     }
 
+    /** Used movement comes back with a scurry, where the hero can still make one (ACT-1); else the turn has no more to give. */
+    private static Refusal promised(Scene scene, Figure hero, Refusal barred) {
+        return barred.equals(Moves.MOVEMENT_USED) && !canScurry(scene, hero) ? Refusal.because(barred.why(), barred.rule(), "Wait for the next turn") : barred;
+    }
+
+    private static boolean canScurry(Scene scene, Figure hero) {
+        return !Actions.barred(scene, hero, ActionKind.SCURRY).refused() && !scene.allowed(new MoveAllowed(hero)).refused();
+    }
+
     private static void explain(Scene scene, HeroTurn turn, Ways ways, Reach reach) {
         int here = turn.hero.getSpace().index();
         Reach tireless = Reach.of(ways, here, TIRELESS, Moves.state(scene) == MoveState.UNUSED);
@@ -109,10 +119,11 @@ public final class MoveAction implements HeroAction {
 
     private static Refusal why(Scene scene, Figure hero, Ways ways, Reach tireless, int space) {
         if ((ways.bars() >> space & 1) != 0) {
-            return Refusal.because("it is full or closed to " + hero, "MOVE-7", "Wait until there is room");
+            return Refusal.because("full, or closed to " + hero, "MOVE-7", "Wait until there is room");
         }
         if ((tireless.spaces() >> space & 1) != 0) {
-            return Refusal.because("it is too far: it costs " + tireless.cost(space) + ", and " + scene.draft().get(Clock.MOVEMENT) + " of the movement is left", "MOVE-1", "Move nearer first, or scurry");
+            return Refusal.because("too far: " + tireless.cost(space) + " to go, and movement " + scene.draft().get(Clock.MOVEMENT) + " left", "MOVE-1",
+                    canScurry(scene, hero) ? "Go nearer and scurry" : "Go nearer now, and on in another turn");
         }
         return Refusal.because("every way there is closed, or leads over a space where the move would end", "MOVE-9", "Go as far as you can now, and on with the next move");
     }

@@ -77,15 +77,15 @@ public final class Targets extends Moment {
         }
     }
 
-    /** Why a minion is no target. */
-    Refusal why(Figure minion) {
+    /** Why a minion that is none of the targets is none. */
+    Refusal why() {
         if (!isRanged()) {
-            return Refusal.because(minion + " is not in the same or an adjacent space", "BATTLE-2", "Move next to it");
+            return Refusal.because("not in the same or an adjacent space", "BATTLE-2", "Move next to it");
         }
         if (someInReach) {
             return Refusal.because("another minion is in reach and must be the target", "BATTLE-3", "Move away from it, or defeat it");
         }
-        return Refusal.because(minion + " is not in sight", "SIGHT-1", "Move to where it can be seen");
+        return Refusal.because("not in sight", "SIGHT-1", "Move to where it can be seen");
     }
 
     @Override

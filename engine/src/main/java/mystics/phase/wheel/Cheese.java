@@ -28,9 +28,20 @@ public final class Cheese {
             int n = gained.amount.dice();
             scene.draft().setCheese(hero.slot(), Math.min(MOST, hero.getCheese() + n));
             if (scene.told()) {
-                scene.tell("BATTLE-6", "{hero} gains {n} cheese{why}", "hero", hero, "n", n, "why", why(gained.amount));
+                scene.tell("BATTLE-6", gained(scene, hero, from), "hero", hero, "n", n, "why", why(gained.amount), "source", scene.speakerName());
             }
         });
+    }
+
+    /** A gain in words, with what it is for. */
+    private static String gained(Scene scene, Figure hero, String from) {
+        return switch (from) {
+            case "attack" -> "{hero} gains {n} cheese thrown in the attack{why}";
+            case "defence" -> "{hero} gains {n} cheese thrown in defence{why}";
+            case "search" -> "{hero} gains {n} cheese for the card{why}";
+            default -> scene.speakerName().isEmpty() ? "{hero} gains {n} cheese{why}"
+                    : scene.speakerName().equals(hero.getName()) ? "{hero} gains {n} cheese by a power of its own{why}" : "{hero} gains {n} cheese from {source}{why}";
+        };
     }
 
     /** The reasons of a number that is not just what was rolled. */
@@ -69,13 +80,18 @@ public final class Cheese {
             Draft draft = scene.draft();
             draft.set(Clock.WHEEL, Math.min(MOST, draft.get(Clock.WHEEL) + put.amount.dice()));
             if (scene.told()) {
-                scene.tell("time".equals(from) ? "ROUND-3" : "BATTLE-6", "{n} cheese on the minion wheel: {wheel} of {full}{why}",
+                scene.tell("time".equals(from) ? "ROUND-3" : "BATTLE-6", onWheel(by, from), "by", by.map(Figure::getName).orElse(""),
                         "n", put.amount.dice(), "why", why(put.amount), "wheel", draft.get(Clock.WHEEL), "full", FULL_WHEEL);
             }
             if (draft.get(Clock.WHEEL) >= FULL_WHEEL && draft.get(Clock.SURGING) == 0) {
                 scene.happen(new SurgeBegins(room, strike), begun -> surge(scene, room));
             }
         });
+    }
+
+    private static String onWheel(Optional<Figure> by, String from) {
+        return "time".equals(from) ? "Time passes: {n} cheese on the minion wheel, now {wheel} of {full}{why}"
+                : by.isPresent() ? "{by} has thrown {n} cheese for the minion wheel, now {wheel} of {full}{why}" : "{n} cheese on the minion wheel, now {wheel} of {full}{why}";
     }
 
     /** A surge comes to a room at once. */

@@ -1,5 +1,7 @@
 package mystics.phase.wheel;
 
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.Moment;
 
 /** The hourglass moves on by one page (SURGE-2, CAPTURE-3). */
@@ -13,5 +15,10 @@ public final class PageTurned extends Moment {
 
     public boolean isSurge() {
         return why.equals("surge");
+    }
+
+    @Override
+    public Optional<Sentence> words() {
+        return Optional.of(Sentence.of(isSurge() ? "For a surge the hourglass is about to move on by a page" : "The hourglass is about to move on by a page"));
     }
 }

@@ -1,4 +1,4 @@
-package mystics.editor.sight;
+package mystics.console.page;
 
 import java.util.HashMap;
 import java.util.Map;

@@ -1,0 +1,85 @@
+package mystics.editor.play;
+
+import java.awt.event.ActionEvent;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BooleanSupplier;
+import javax.swing.AbstractAction;
+import javax.swing.JComponent;
+import javax.swing.KeyStroke;
+
+/** The keyboard of a question: a key chooses the one pick it stands for; where it stands for several it goes from one to the next, and Enter or a number chooses. */
+final class AskKeys {
+    private static final String KEYS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    private final BooleanSupplier covered;
+    private final Runnable toBoard;
+    private List<PickButton> buttons = List.of();
+    private String begun = "";
+
+    /**
+     * @param covered whether something else is being read, so that keys are not meant for a question nobody looks at
+     * @param toBoard leads to the board, where moves are chosen
+     */
+    AskKeys(BooleanSupplier covered, Runnable toBoard) {
+        this.covered = covered;
+        this.toBoard = toBoard;
+    }
+
+    /** Listens in the window of a component. */
+    void bind(JComponent pane) {
+        for (String key : KEYS.split("")) {
+            pane.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(key.charAt(0)), "choose " + key);
+            pane.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(key.toLowerCase(Locale.ROOT).charAt(0)), "choose " + key);
+            pane.getActionMap().put("choose " + key, new AbstractAction() {
+                @Override
+                public void actionPerformed(ActionEvent event) {
+                    if (!covered.getAsBoolean()) {
+                        pressed(key);
+                    }
+                }
+            });
+        }
+    }
+
+    /** Leads to these picks from now on. */
+    void lead(Collection<PickButton> picks) {
+        buttons = List.copyOf(picks);
+        begun = "";
+    }
+
+    /** Leads to the board, where moves are chosen. */
+    void toBoard() {
+        toBoard.run();
+    }
+
+    private void pressed(String key) {
+        List<PickButton> named = named(begun + key);
+        if (named.isEmpty()) {
+            begun = "";
+            named = named(key);
+        }
+        List<PickButton> several = named.isEmpty() ? buttons.stream().filter(button -> button.getName().startsWith(key)).toList() : List.of();
+        if (!named.isEmpty()) {
+            named.get(0).doClick();
+        } else if (!several.isEmpty()) {
+            begun = key;
+            next(several).requestFocusInWindow();
+        } else if (key.equals(PickKeys.MOVE)) {
+            toBoard();
+        }
+    }
+
+    private List<PickButton> named(String name) {
+        return buttons.stream().filter(button -> button.getName().equals(name)).toList();
+    }
+
+    private static PickButton next(List<PickButton> several) {
+        for (int i = 0; i + 1 < several.size(); i++) {
+            if (several.get(i).isFocusOwner()) {
+                return several.get(i + 1);
+            }
+        }
+        return several.get(0);
+    }
+}

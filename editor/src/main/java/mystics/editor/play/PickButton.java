@@ -1,0 +1,44 @@
+package mystics.editor.play;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.swing.UIManager;
+import mystics.editor.sight.Pick;
+import mystics.editor.type.Html;
+import mystics.editor.type.WordButton;
+
+/** Something that can be chosen: its key, its words, and what is known of what it would come to. */
+final class PickButton extends WordButton {
+    private final transient Pick pick;
+
+    /** @param key what chooses it on the keyboard; empty for none */
+    PickButton(Pick pick, String key) {
+        super(words(key, pick, List.of()));
+        this.pick = pick;
+        setName(key);
+        putClientProperty(Pick.class, pick);
+        getAccessibleContext().setAccessibleName(pick.label());
+        getAccessibleContext().setAccessibleDescription(pick.hint());
+    }
+
+    /** Says what is known of it: odds, and what it would give up. */
+    void say(Outlook outlook) {
+        List<String> known = outlook.known(pick);
+        setText(words(getName(), pick, known));
+        getAccessibleContext().setAccessibleDescription(Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty()).collect(Collectors.joining(", ")));
+    }
+
+    /** A key as it stands before words. */
+    static String keyed(String key) {
+        return "<b><font color='" + Html.colour(UIManager.getColor("Component.accentColor")) + "'>" + key + "</font></b>&nbsp; ";
+    }
+
+    private static String words(String key, Pick pick, List<String> known) {
+        String faint = Html.colour(UIManager.getColor("Label.disabledForeground"));
+        String hint = pick.hint().strip().replaceAll("\\s+", " ");
+        return "<html>" + keyed(key) + Html.plain(pick.label())
+                + (hint.isEmpty() ? "" : "&nbsp; <font color='" + faint + "'>" + Html.plain(hint) + "</font>")
+                + (known.isEmpty() ? "" : "&nbsp; <i>" + Html.plain(String.join("; ", known)) + "</i>") + "</html>";
+    }
+}

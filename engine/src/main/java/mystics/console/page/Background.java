@@ -1,0 +1,63 @@
+package mystics.console.page;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import mystics.choice.Question;
+import mystics.console.desk.Look;
+import mystics.content.Entry;
+import mystics.content.HeroCard;
+import mystics.content.MinionCard;
+import mystics.play.Setting;
+
+/**
+ * What people want to know before they answer: why they are asked, and what the cards say that it is about.
+ *
+ * @param happening what is happening, as a sentence without its full stop; empty where that goes without saying
+ * @param entries whose rule asks, and the cards the question names
+ */
+public record Background(String happening, List<Entry> entries) {
+    /** Nothing more to know. */
+    public static final Background NONE = new Background("", List.of());
+
+    public Background {
+        entries = List.copyOf(entries);
+    }
+
+    /** What lies behind a question. */
+    public static Background of(Question.Choice question, Setting setting) {
+        CardIndex index = new CardIndex(setting.box().catalog());
+        Set<Entry> entries = new LinkedHashSet<>();
+        index.cause(question.occasion().source()).filter(entry -> !text(entry).isEmpty()).ifPresent(entries::add);
+        List<String> places = question.prompt().places();
+        for (int i = 1; i < places.size(); i += 2) {
+            index.find(places.get(i)).filter(entry -> !(entry instanceof HeroCard) && !(entry instanceof MinionCard) && !text(entry).isEmpty()).ifPresent(entries::add);
+        }
+        return new Background(question.occasion().happening().map(setting::worded).map(Object::toString).orElse(""), new ArrayList<>(entries));
+    }
+
+    /** What an entry says that may ask something: a hero by its powers, anything else by its text. */
+    public static String text(Entry entry) {
+        String text = entry instanceof HeroCard hero ? String.join(" ", hero.powers().stream().map(power -> power.name() + ": " + power.text()).toList()) : Printed.text(entry);
+        return text.strip().replaceAll("\\s+", " ");
+    }
+
+    /** What kind of card an entry is and what it costs, where it is a card one uses. */
+    public static String facts(Entry entry) {
+        return entry instanceof HeroCard || entry instanceof MinionCard ? "" : Printed.facts(entry);
+    }
+
+    /** All of it, to be read at a terminal. */
+    public List<String> lines(Look look) {
+        List<String> lines = new ArrayList<>();
+        if (!happening.isEmpty()) {
+            lines.addAll(Wrap.hanging(happening + ".", look.width() - 1, " ", " "));
+        }
+        for (Entry entry : entries) {
+            String facts = facts(entry);
+            lines.addAll(Wrap.hanging(look.bold(entry.name()) + (facts.isEmpty() ? "" : " (" + facts + ")") + ": " + StoryPage.emphasised(text(entry), look), look.width() - 1, " ", "   "));
+        }
+        return lines;
+    }
+}

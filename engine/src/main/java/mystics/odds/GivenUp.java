@@ -1,0 +1,83 @@
+package mystics.odds;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.choice.Answer;
+import mystics.choice.Option;
+import mystics.choice.Purpose;
+import mystics.phase.turn.HeroActsProcedure;
+import mystics.phase.turn.HeroTurn;
+import mystics.phase.turn.MoveAction;
+import mystics.play.Foresight;
+import mystics.play.Game;
+import mystics.play.WhatIf;
+import mystics.rules.Dice;
+import mystics.rules.Scene;
+import mystics.rules.Step;
+import mystics.table.Clock;
+
+/** What of its turn a hero would give up by an option: an action ends a move that is under way (MOVE-11), and the end of the turn everything (TURN-5). The very rules are run, up to the first roll. */
+public final class GivenUp implements Foresight {
+    private int left;
+
+    private GivenUp() {
+    }
+
+    /** What an option of the open question would give up, in words; empty when nothing. */
+    public static String words(Game game, Option option) {
+        if (!(option instanceof HeroTurn.Deed) || option instanceof MoveAction.MoveTo) {
+            return "";
+        }
+        if (option.key().equals(HeroActsProcedure.END)) {
+            return unused(game);
+        }
+        int movement = game.lookNow(scene -> scene.draft().get(Clock.MOVEMENT));
+        return movement > 0 && new GivenUp().after(game, option) == 0 ? "gives up movement " + movement : "";
+    }
+
+    private static String unused(Game game) {
+        return game.lookNow(scene -> {
+            List<String> unused = new ArrayList<>();
+            int actions = scene.draft().get(Clock.ACTIONS);
+            if (actions > 0) {
+                unused.add(actions == 1 ? "1 action" : actions + " actions");
+            }
+            if (scene.draft().get(Clock.MOVEMENT) > 0) {
+                unused.add("movement " + scene.draft().get(Clock.MOVEMENT));
+            }
+            return unused.isEmpty() ? "" : "unused: " + String.join(", ", unused);
+        });
+    }
+
+    /** The movement that is left when dice fall or somebody is asked, or at the end. */
+    private int after(Game game, Option option) {
+        new WhatIf(game, new Answer(option.key()), this, (question, scene) -> {
+            throw enough(scene);
+        }).follow(this::note);
+        return left;
+    }
+
+    private void note(Scene scene) {
+        left = scene.draft().get(Clock.MOVEMENT);
+    }
+
+    private Enough enough(Scene scene) {
+        note(scene);
+        return new Enough();
+    }
+
+    @Override
+    public Dice roll(Scene scene, Purpose purpose, int dice) {
+        throw enough(scene);
+    }
+
+    @Override
+    public int draw(Scene scene, Purpose purpose, int bound) {
+        throw enough(scene);
+    }
+
+    @Override
+    public void begins(Scene scene, Step step) {
+        // Every step of a deed is followed.
+    }
+}
