@@ -1,14 +1,12 @@
 // PARTY-2, RUL-103: within 400 of a tile's 1000, nothing solid between, and one end at least on dry ground.
 List<Space> withinReach(Space from) {
-    from.room.spaces.findAll { to ->
-        to != from && from.distance(to) <= 400 && from.isClear(to) && !(from.has('water') && to.has('water'))
-    }
+    from.around(400).findAll { to -> from.isClear(to) && !(from.has('water') && to.has('water')) }
 }
 
 rules {
     offer(HeroTurn) { turn ->
-        List<Space> ends = withinReach(turn.hero.space)
-        if (searchCards('stash').contains(thisCard) && ends) {
+        List<Space> ends = searchCards('stash').contains(thisCard) ? withinReach(turn.hero.space) : []
+        if (ends) {
             option('Lay out the fishhook and thread') {
                 Space from = turn.hero.space
                 Space to = choose('Where does the hook catch?', ends)

@@ -1,5 +1,5 @@
 Space otherEnd(Space end) {
-    end.room.spaces.find { space -> space != end && space.has('fishhook-and-thread') }
+    end.room.lying('fishhook-and-thread').find { space -> space != end }
 }
 
 void takeUp(Space end) {

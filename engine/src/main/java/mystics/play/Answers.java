@@ -2,6 +2,7 @@ package mystics.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import mystics.choice.Option;
 import mystics.choice.Seat;
@@ -45,6 +46,11 @@ final class Answers {
         return next < given.size();
     }
 
+    /** The value of the next given answer, if it is one of a seat to a prompt; it is not taken yet. */
+    Optional<String> known(String seat, String prompt) {
+        return left() && given.get(next).answers(seat, prompt) ? Optional.of(given.get(next).value()) : Optional.empty();
+    }
+
     /** The place of the option a given answer names. */
     int choice(Seat seat, Sentence prompt, List<? extends Option> options) {
         Given answer = take(seat.name(), prompt);
@@ -85,7 +91,7 @@ final class Answers {
 
     private Given take(String seat, Sentence prompt) {
         Given answer = given.get(next++);
-        if (!answer.seat().equals(seat) || !answer.prompt().equals(prompt.pattern())) {
+        if (!answer.answers(seat, prompt.pattern())) {
             throw new OtherQuestion(answer, seat, prompt.pattern());
         }
         answered++;

@@ -8,4 +8,8 @@ package mystics.play;
  * @param value the key of the option, or the faces of dice
  */
 public record Given(String seat, String prompt, String value) {
+    /** Whether this is the answer of a seat to a prompt. */
+    boolean answers(String asked, String question) {
+        return seat.equals(asked) && prompt.equals(question);
+    }
 }

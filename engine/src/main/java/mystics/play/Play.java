@@ -3,6 +3,7 @@ package mystics.play;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import mystics.choice.Fate;
 import mystics.choice.Option;
@@ -232,6 +233,11 @@ final class Play implements Scene {
         T chosen = options.get(ask(player, new Question.Choice(seat, prompt, options)));
         answers.decided(seat, prompt, chosen);
         return chosen;
+    }
+
+    @Override
+    public Optional<String> known(Seat seat, Sentence prompt) {
+        return answers.known(seat.name(), prompt.pattern());
     }
 
     /** The bodies of {@code forbid} may be run at any time, by a preview too. */

@@ -1,6 +1,7 @@
 package mystics.play;
 
 import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -30,7 +31,7 @@ public final class Setting {
      * @param wording how a sentence reads in the language of this table, its places still open
      */
     public Setting(Box box, Rulebook rulebook, Map<Class<? extends Step>, Procedure<?>> procedures, Rule.Bodies bodies, Inspector inspector, UnaryOperator<String> wording) {
-        this(box, rulebook, Map.copyOf(procedures), bodies, inspector, wording, Set.of());
+        this(box, rulebook, procedures, bodies, inspector, wording, Set.of());
     }
 
     /** A setting in the language the game is written in. */
@@ -41,7 +42,7 @@ public final class Setting {
     private Setting(Box box, Rulebook rulebook, Map<Class<? extends Step>, Procedure<?>> procedures, Rule.Bodies bodies, Inspector inspector, UnaryOperator<String> wording, Set<String> off) {
         this.box = box;
         this.rulebook = rulebook;
-        this.procedures = procedures;
+        this.procedures = new IdentityHashMap<>(procedures);
         this.bodies = bodies;
         this.inspector = inspector;
         this.wording = wording;

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import mystics.content.Box;
 import mystics.content.CardType;
 import mystics.content.Entry;
+import mystics.table.BoardPart;
 import mystics.table.Draft;
 import mystics.table.Holder;
 import mystics.table.MarkList;
@@ -23,6 +24,7 @@ public final class Candidate {
     private static final int[] NONE = {};
 
     private final Rule rule;
+    private final Rule.Kind kind;
     private final int piece;
     private final int[] cards;
     private final boolean drawn;
@@ -32,6 +34,7 @@ public final class Candidate {
 
     private Candidate(Rule rule, int piece, int[] cards, boolean drawn, int[] rooms, Zone zone, int[] stillers) {
         this.rule = rule;
+        this.kind = rule.source().kind();
         this.piece = piece;
         this.cards = cards;
         this.drawn = drawn;
@@ -50,14 +53,31 @@ public final class Candidate {
         return rule.scope() == Rule.Scope.OWN;
     }
 
-    /** Whether cards carry it. */
-    boolean isOnCard() {
-        return cards.length > 0;
+    /** The parts of the board on which it depends whether it is in force, and before whom it speaks: a bit for each. */
+    long heededParts() {
+        long order = isOwn() ? 0 : BoardPart.ORDER.bit();
+        return switch (kind) {
+            case HERO -> BoardPart.HEROES.bit() | order;
+            case CARD, ENCOUNTER -> zone.held() ? BoardPart.HEROES.bit() | order : 0;
+            case MARK -> drawn ? BoardPart.TILES.bit() : order;
+            case ROOM -> BoardPart.TILES.bit();
+            case MINION -> rule.verb() == Verb.AFTER ? 0 : BoardPart.MINIONS.bit();
+            case CHAPTER, GENERAL, VARIANT -> 0;
+        };
     }
 
-    /** Whether marks carry it or still what carries it. */
-    boolean heedsMarks() {
-        return rule.source().kind() == Rule.Kind.MARK || stillers.length > 0;
+    /** The cards that carry it: a bit for each, every 64 of them share one. */
+    long onCards() {
+        return bits(cards);
+    }
+
+    /** The kinds of marks that carry it or still what carries it: a bit for each, every 64 of them share one. */
+    long heededMarks() {
+        return bits(stillers) | (kind == Rule.Kind.MARK ? 1L << piece : 0);
+    }
+
+    private static long bits(int[] numbers) {
+        return IntStream.of(numbers).mapToLong(number -> 1L << number).reduce(0, (some, more) -> some | more);
     }
 
     /** The candidate for a rule, or nothing when no piece of the box can carry it. */
@@ -115,7 +135,7 @@ public final class Candidate {
 
     /** Adds this rule to those that speak now, once for each piece that carries it; {@code actor} is the slot of the acting figure, or -1. */
     void gather(Draft draft, int actor, List<Speaker> speakers) {
-        switch (rule.source().kind()) {
+        switch (kind) {
             case HERO -> {
                 if (draft.onBoard(piece) && concerns(piece, actor)) {
                     say(speakers, Holder.figure(piece), -1, heroRank(draft, piece, actor));
@@ -223,6 +243,6 @@ public final class Candidate {
     }
 
     private static int heroRank(Draft draft, int hero, int actor) {
-        return hero == actor ? HEROES : HEROES + 1 + Math.max(0, draft.trackPlace(hero));
+        return hero == actor ? HEROES : HEROES + 1 + draft.heroesAbove(hero);
     }
 }

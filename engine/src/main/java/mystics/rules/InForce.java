@@ -1,29 +1,51 @@
 package mystics.rules;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import mystics.table.Draft;
 
 /**
- * Which rules speak at a happening. They are found by looking at the table, once for each shape of it: as long as the same pieces lie where rules
- * speak, the same rules are in force.
+ * Which rules speak at a happening. They are found by looking at the table, and once more only when pieces that carry them may have come, gone or moved.
  */
 public final class InForce {
     private static final Speaker[] NOBODY = {};
-    /** No table has this shape. */
-    private static final int NEVER = -1;
 
     private final int heroes;
-    private final Speaker[][] found;
-    private final int[] shapes;
+    private final Found[] found;
     private final List<Speaker> gathering = new ArrayList<>();
+    private int looks;
 
     /** Room for the rules of a rulebook in a game of so many heroes. */
     public InForce(Rulebook rulebook, int heroes) {
         this.heroes = heroes;
-        this.found = new Speaker[rulebook.choirs() * (heroes + 1)][];
-        this.shapes = new int[found.length];
+        this.found = new Found[rulebook.choirs() * (heroes + 1)];
+    }
+
+    /** The speakers of one choir at deeds of one actor, and what the table was like when they were found last. */
+    private static final class Found {
+        private Speaker[] speakers = NOBODY;
+        private int look = -1;
+        private int shape;
+        private int board;
+        private int cards;
+        private int marks;
+
+        /** Whether nothing at all has changed that any rule could depend on. */
+        private boolean sameTable(int now, Draft draft) {
+            return look == now && shape == draft.shape();
+        }
+
+        private boolean stillSo(int now, Draft draft, Rulebook.Choir choir) {
+            return look == now && !draft.boardChanged(choir.parts(), board) && !draft.dealt(choir.cards(), cards) && !draft.marks().changed(choir.marks(), marks);
+        }
+
+        private void seen(int now, Draft draft) {
+            look = now;
+            shape = draft.shape();
+            board = draft.boardShape();
+            cards = draft.cardShape();
+            marks = draft.marks().shape();
+        }
     }
 
     /**
@@ -37,18 +59,24 @@ public final class InForce {
             return gather(draft, choir, actor);
         }
         int hero = actor < heroes ? actor : -1;
-        int place = choir.number() * (heroes + 1) + hero + 1;
-        int shape = choir.shape(draft);
-        if (shapes[place] != shape) {
-            shapes[place] = shape;
-            found[place] = gather(draft, choir, hero);
+        Found last = foundAt(choir.number() * (heroes + 1) + hero + 1);
+        if (!last.sameTable(looks, draft)) {
+            if (!last.stillSo(looks, draft, choir)) {
+                last.speakers = gather(draft, choir, hero);
+            }
+            last.seen(looks, draft);
         }
-        return found[place];
+        return last.speakers;
+    }
+
+    private Found foundAt(int place) {
+        Found last = found[place];
+        return last != null ? last : (found[place] = new Found());
     }
 
     /** Another table is looked at from now on. */
     public void forget() {
-        Arrays.fill(shapes, NEVER);
+        looks++;
     }
 
     private Speaker[] gather(Draft draft, Rulebook.Choir choir, int actor) {

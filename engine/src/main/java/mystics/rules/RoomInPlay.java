@@ -9,6 +9,7 @@ import mystics.content.Room;
 import mystics.geometry.Plan;
 import mystics.rules.Names.What;
 import mystics.table.Holder;
+import mystics.table.MarkList;
 
 /** A room of the chapter in the run it was asked in. */
 public final class RoomInPlay implements Option {
@@ -120,6 +121,20 @@ public final class RoomInPlay implements Option {
     /** The spaces on which a mark is drawn. */
     public List<Space> drawn(@Names(What.MARK) String mark) {
         return spaces(plan.marked(mark));
+    }
+
+    /** The spaces on which a mark lies, in order. */
+    public List<Space> lying(@Names(What.MARK) String mark) {
+        MarkList marks = scene.draft().marks();
+        int kind = scene.box().markNumber(mark);
+        List<Space> found = new ArrayList<>(4);
+        for (int i = marks.first(kind); i < marks.size() && marks.kind(i) == kind; i++) {
+            int holder = marks.holder(i);
+            if (Holder.isSpace(holder) && Holder.number(holder) >> 6 == number) {
+                found.add(space(Holder.number(holder) & 63));
+            }
+        }
+        return found;
     }
 
     /** The figures in it, in slot order. */

@@ -6,8 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.ToLongFunction;
 import mystics.content.Box;
-import mystics.table.Draft;
 
 /** The rules of one game, indexed by moment and verb. Which of them are in force is asked of the table ({@link InForce}), so nothing is ever subscribed. */
 public final class Rulebook {
@@ -83,19 +83,18 @@ public final class Rulebook {
      *
      * @param number of the choir; {@code candidates} in mod and file order
      * @param own whether some of them speak only at deeds of their bearer
-     * @param onCards whether cards carry some of them; {@code onMarks} whether it matters for some of them where marks lie
+     * @param parts those of the board, {@code cards} and {@code marks} the kinds of marks that some of them depend on: a bit for each, every 64 share one
      */
-    public record Choir(int number, List<Candidate> candidates, boolean own, boolean onCards, boolean onMarks) {
-        static final Choir NOBODY = new Choir(-1, List.of(), false, false, false);
+    public record Choir(int number, List<Candidate> candidates, boolean own, long parts, long cards, long marks) {
+        static final Choir NOBODY = new Choir(-1, List.of(), false, 0, 0, 0);
 
         private static Choir of(int number, List<Candidate> candidates) {
-            return new Choir(number, List.copyOf(candidates), candidates.stream().anyMatch(Candidate::isOwn),
-                    candidates.stream().anyMatch(Candidate::isOnCard), candidates.stream().anyMatch(Candidate::heedsMarks));
+            return new Choir(number, List.copyOf(candidates), candidates.stream().anyMatch(Candidate::isOwn), any(candidates, Candidate::heededParts),
+                    any(candidates, Candidate::onCards), any(candidates, Candidate::heededMarks));
         }
 
-        /** Grows whenever other rules of this choir may be in force than before. */
-        int shape(Draft draft) {
-            return draft.boardShape() + (onCards ? draft.cardShape() : 0) + (onMarks ? draft.markShape() : 0);
+        private static long any(List<Candidate> candidates, ToLongFunction<Candidate> bits) {
+            return candidates.stream().mapToLong(bits).reduce(0, (some, more) -> some | more);
         }
 
         /** Whether nobody ever speaks. */

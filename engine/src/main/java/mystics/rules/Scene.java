@@ -1,6 +1,7 @@
 package mystics.rules;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import mystics.choice.Option;
 import mystics.choice.Purpose;
@@ -53,6 +54,12 @@ public interface Scene {
 
     /** Asks a seat to choose one of several; with a single option nobody is asked. */
     <T extends Option> T choose(Seat seat, Sentence prompt, List<T> options);
+
+    /**
+     * The answer this run was given to a question that is about to be asked, if it was: the key of an option. A run is repeated with the answers it had
+     * before, and then nobody reads what else there was to choose from.
+     */
+    Optional<String> known(Seat seat, Sentence prompt);
 
     /** Throws dice; none are thrown for 0 or fewer (DICE-3). */
     Dice roll(Purpose purpose, int dice, Sentence prompt);

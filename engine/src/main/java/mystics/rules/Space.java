@@ -149,6 +149,17 @@ public final class Space implements Option {
         return (int) Math.round(plan().distance(index, other.index));
     }
 
+    /** The other spaces of the room whose centres are no farther away than this, in thousandths of a tile's edge. */
+    public List<Space> around(int distance) {
+        List<Space> near = new ArrayList<>();
+        for (int other = 0; other < plan().size(); other++) {
+            if (other != index && Math.round(plan().distance(index, other)) <= distance) {
+                near.add(room.space(other));
+            }
+        }
+        return near;
+    }
+
     /** Whether no wall or black area lies between the centres. */
     public boolean isClear(Space other) {
         return other.room == room && plan().clear(index, other.index);

@@ -23,8 +23,8 @@ public final class Draft {
     private byte[] cells;
     private boolean owned;
     private int placements;
-    private int board;
-    private int dealt;
+    private final Changes board = new Changes();
+    private final Changes dealt = new Changes();
     private int[] held;
     private final MarkList marks;
 
@@ -54,8 +54,8 @@ public final class Draft {
         cells = table.cells;
         owned = false;
         placements++;
-        board++;
-        dealt++;
+        board.noteAll();
+        dealt.noteAll();
         held = null;
         marks.reset(table.marks);
     }
@@ -127,19 +127,29 @@ public final class Draft {
         return placements;
     }
 
-    /** Grows whenever a figure or a card of the track may have come, gone or changed places on the track, or a tile been turned. */
+    /** Grows whenever any of the three shapes below does: of the board, of the cards, of the marks. */
+    public int shape() {
+        return board.count() + dealt.count() + marks.shape();
+    }
+
+    /** Grows whenever a figure may have come, gone or become another, the heroes' cards been laid in another order on the track, or a tile been turned. */
     public int boardShape() {
-        return board;
+        return board.count();
+    }
+
+    /** Whether one of some parts of the board, a bit for each, may have changed since the board shape was this. */
+    public boolean boardChanged(long parts, int since) {
+        return board.touched(parts, since);
     }
 
     /** Grows whenever a card may have been laid elsewhere. */
     public int cardShape() {
-        return dealt;
+        return dealt.count();
     }
 
-    /** Grows whenever a mark that can carry a rule may have come or gone. */
-    public int markShape() {
-        return marks.shape();
+    /** Whether one of some cards may have been laid elsewhere since the card shape was this; a bit for each card, every 64 of them share one. */
+    public boolean dealt(long cards, int since) {
+        return dealt.touched(cards, since);
     }
 
     // ---- the initiative track, top first
@@ -164,11 +174,24 @@ public final class Draft {
         return -1;
     }
 
+    /** How many heroes' cards lie above one of them; 0 when it has none on the track. */
+    public int heroesAbove(int hero) {
+        int above = 0;
+        for (int place = 0, length = trackLength(); place < length; place++) {
+            int kind = at(trackCell + place);
+            if (kind == hero) {
+                return above;
+            }
+            above += kind < layout.heroes() ? 1 : 0;
+        }
+        return 0;
+    }
+
     /** Lays a card at a place of the track; the cards from there on move down. */
     public void trackInsert(int place, int kind) {
         int length = trackLength();
         placements++;
-        board++;
+        trackChanged(kind);
         if (length == layout.trackRoom()) {
             throw new IllegalStateException("The initiative track is full");
         }
@@ -183,12 +206,18 @@ public final class Draft {
     public void trackRemove(int place) {
         int length = trackLength();
         placements++;
-        board++;
+        trackChanged(at(trackCell + place));
         for (int i = place; i < length - 1; i++) {
             put(trackCell + i, at(trackCell + i + 1));
         }
         put(trackCell + length - 1, 0);
         set(Clock.TRACK_LENGTH, length - 1);
+    }
+
+    private void trackChanged(int kind) {
+        if (kind < layout.heroes()) {
+            board.note(BoardPart.ORDER.ordinal());
+        }
     }
 
     // ---- figures
@@ -232,7 +261,9 @@ public final class Draft {
     public void place(int figure, int kind, int room, int space) {
         int cell = firstFigure + figure * Layout.FIGURE_CELLS;
         placements++;
-        board += onBoard(figure) && kind(figure) == kind ? 0 : 1;
+        if (!onBoard(figure) || kind(figure) != kind) {
+            figureChanged(figure);
+        }
         put(cell + KIND, kind);
         put(cell + STATE, FigureState.ON_BOARD.ordinal());
         put(cell + ROOM, room);
@@ -243,7 +274,7 @@ public final class Draft {
     public void takeOff(int figure, FigureState state) {
         int cell = firstFigure + figure * Layout.FIGURE_CELLS;
         placements++;
-        board++;
+        figureChanged(figure);
         put(cell + STATE, state.ordinal());
         put(cell + ROOM, 0);
         put(cell + SPACE, 0);
@@ -254,9 +285,15 @@ public final class Draft {
         marks.clearHolder(Holder.figure(figure));
     }
 
+    private void figureChanged(int figure) {
+        board.note((figure < layout.heroes() ? BoardPart.HEROES : BoardPart.MINIONS).ordinal());
+    }
+
     /** Sets what a figure stands for. */
     public void setKind(int figure, int kind) {
-        board += kind(figure) == kind ? 0 : 1;
+        if (kind(figure) != kind) {
+            figureChanged(figure);
+        }
         put(firstFigure + figure * Layout.FIGURE_CELLS + KIND, kind);
     }
 
@@ -290,7 +327,7 @@ public final class Draft {
             throw new IllegalArgumentException(zone + " needs a hero");
         }
         held = null;
-        dealt++;
+        dealt.note(card);
         put(firstCard + card, zone.ordinal());
     }
 
@@ -300,7 +337,7 @@ public final class Draft {
             throw new IllegalArgumentException(zone + " belongs to nobody");
         }
         held = null;
-        dealt++;
+        dealt.note(card);
         put(firstCard + card, Zone.COMMON + (hero << 2) + (zone.ordinal() - Zone.COMMON));
     }
 
@@ -334,7 +371,7 @@ public final class Draft {
 
     /** Turns the tile of a room so that this room lies up. */
     public void turnUp(int room) {
-        board++;
+        board.note(BoardPart.TILES.ordinal());
         put(firstTile + (room >> 1), room & 1);
     }
 

@@ -16,7 +16,7 @@ public final class MarkList {
     private boolean owned;
     private long present;
     private final int firstNote;
-    private int shape;
+    private final Changes changes = new Changes();
     /** How often the draft of these marks is locked. */
     int locks;
 
@@ -27,15 +27,20 @@ public final class MarkList {
     }
 
     /** Grows whenever a mark that can carry a rule may have come or gone. */
-    int shape() {
-        return shape;
+    public int shape() {
+        return changes.count();
+    }
+
+    /** Whether marks of some kinds may have come or gone since the shape was this; a bit for each kind, every 64 of them share one. */
+    public boolean changed(long kinds, int since) {
+        return changes.touched(kinds, since);
     }
 
     void reset(long[] marks) {
         entries = marks;
         size = marks.length;
         owned = false;
-        shape++;
+        changes.noteAll();
         countPresent();
     }
 
@@ -95,7 +100,9 @@ public final class MarkList {
             return;
         }
         own();
-        shape += kind < firstNote && there != value > 0 ? 1 : 0;
+        if (kind < firstNote && there != value > 0) {
+            changes.note(kind);
+        }
         if (value == 0) {
             System.arraycopy(entries, i + 1, entries, i, --size - i);
             countPresent();
@@ -144,11 +151,12 @@ public final class MarkList {
             return;
         }
         own();
-        shape++;
         int to = 0;
         for (int i = 0; i < size; i++) {
             if (kind(i) != kind && holder(i) != holder) {
                 entries[to++] = entries[i];
+            } else if (kind(i) < firstNote) {
+                changes.note(kind(i));
             }
         }
         size = to;

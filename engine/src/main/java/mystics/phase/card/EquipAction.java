@@ -16,7 +16,13 @@ import mystics.table.Zone;
 
 /** Equip: a free action that moves any cards between pack and slots (FREE-2, RUL-86). */
 public final class EquipAction implements HeroAction {
+    private static final String WORD = "equip";
     private static final Option DONE = Option.of("done", "Done");
+
+    @Override
+    public String word() {
+        return WORD;
+    }
 
     @Override
     public void offer(Scene scene, HeroTurn turn) {
@@ -27,7 +33,7 @@ public final class EquipAction implements HeroAction {
         } else if (!canChange(scene, hero)) {
             turn.bar("Equip", Refusal.because("there is nothing to change", "FREE-2", "Find something to wear"));
         } else {
-            turn.option("equip", "Equip", "free, once a turn", () -> equip(scene, hero));
+            turn.option(WORD, "Equip", "free, once a turn", () -> equip(scene, hero));
         }
     }
 

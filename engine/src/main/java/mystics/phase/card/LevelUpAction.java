@@ -15,8 +15,14 @@ import mystics.table.Zone;
 
 /** Level up: a free action that buys an ability card (FREE-5). */
 public final class LevelUpAction implements HeroAction {
+    private static final String WORD = "level-up";
     /** What an ability costs. */
     public static final int PRICE = 6;
+
+    @Override
+    public String word() {
+        return WORD;
+    }
 
     @Override
     public void offer(Scene scene, HeroTurn turn) {
@@ -31,7 +37,7 @@ public final class LevelUpAction implements HeroAction {
         } else if (open(scene, hero).isEmpty()) {
             turn.bar("Level up", Refusal.because("no ability is left that " + hero + " can learn", "FREE-5", "Spend the cheese on abilities"));
         } else {
-            turn.option("level-up", "Level up", "free, " + PRICE + " cheese for an ability", () -> {
+            turn.option(WORD, "Level up", "free, " + PRICE + " cheese for an ability", () -> {
                 Actions.useFree(scene, ActionKind.LEVEL_UP);
                 learn(scene, hero, PRICE);
             });

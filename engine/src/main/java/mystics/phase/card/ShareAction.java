@@ -17,9 +17,15 @@ import mystics.table.Zone;
 
 /** Share: a free action that trades search cards and cheese with one hero in reach (FREE-1). */
 public final class ShareAction implements HeroAction {
+    private static final String WORD = "share:";
     private static final List<Zone> SHARED = List.of(Zone.PACK, Zone.TRICKS, Zone.EQUIPPED);
     private static final String GIVE = "give:cheese";
     private static final Option DONE = Option.of("done", "Done");
+
+    @Override
+    public String word() {
+        return WORD;
+    }
 
     @Override
     public void offer(Scene scene, HeroTurn turn) {
@@ -63,7 +69,7 @@ public final class ShareAction implements HeroAction {
     private record ShareWith(Scene scene, Figure hero, Figure friend) implements HeroTurn.Deed {
         @Override
         public String key() {
-            return "share:" + friend.key();
+            return WORD + friend.key();
         }
 
         @Override

@@ -15,9 +15,15 @@ import mystics.rules.Scene;
 
 /** The explore action: every way out from where the hero stands (ACT-5, EXPLORE-1 to EXPLORE-6). */
 public final class ExploreAction implements HeroAction {
+    private static final String WORD = "explore:";
     private static final String FLIP = "flip";
     private static final String BACK = "an action, back to where you have been";
     private static final Refusal MINIONS_HERE = Refusal.because("minions are on this tile", "EXPLORE-1", "Defeat them first");
+
+    @Override
+    public String word() {
+        return WORD;
+    }
 
     @Override
     public void offer(Scene scene, HeroTurn turn) {
@@ -34,7 +40,7 @@ public final class ExploreAction implements HeroAction {
             if (refusal.refused()) {
                 turn.bar("Explore " + way.to(), refusal);
             } else {
-                turn.option("explore:" + way.key(), "Explore " + way.to(), way.to().count(Notes.EXPLORED) > 0 ? BACK : "an action",
+                turn.option(WORD + way.key(), "Explore " + way.to(), way.to().count(Notes.EXPLORED) > 0 ? BACK : "an action",
                         () -> Actions.perform(scene, hero, ActionKind.EXPLORE, () -> Exploring.explore(scene, hero, way)));
             }
         }

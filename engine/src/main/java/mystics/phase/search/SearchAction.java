@@ -11,6 +11,12 @@ import mystics.rules.Scene;
 
 /** The search action (ACT-3, SEARCH-1, SEARCH-4). */
 public final class SearchAction implements HeroAction {
+    private static final String WORD = "search";
+    @Override
+    public String word() {
+        return WORD;
+    }
+
     @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
@@ -21,7 +27,7 @@ public final class SearchAction implements HeroAction {
         if (barred.refused()) {
             turn.bar("Search", barred);
         } else {
-            turn.option("search", "Search", "an action: a star finds a card", () -> Actions.perform(scene, hero, ActionKind.SEARCH, () -> Searches.search(scene, hero)));
+            turn.option(WORD, "Search", "an action: a star finds a card", () -> Actions.perform(scene, hero, ActionKind.SEARCH, () -> Searches.search(scene, hero)));
         }
     }
 

@@ -11,6 +11,12 @@ import mystics.rules.Scene;
 
 /** Battle: one attack with one equipped weapon (BATTLE-1 to BATTLE-3). */
 public final class BattleAction implements HeroAction {
+    private static final String WORD = "battle:";
+    @Override
+    public String word() {
+        return WORD;
+    }
+
     @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
@@ -55,7 +61,7 @@ public final class BattleAction implements HeroAction {
     public record AttackOn(Scene scene, Figure hero, Armed arm, Figure target) implements HeroTurn.Deed {
         @Override
         public String key() {
-            return "battle:" + arm.key() + ":" + target.key();
+            return WORD + arm.key() + ":" + target.key();
         }
 
         @Override

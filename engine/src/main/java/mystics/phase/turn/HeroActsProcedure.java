@@ -1,6 +1,7 @@
 package mystics.phase.turn;
 
 import java.util.List;
+import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.phase.chapter.Victory;
 import mystics.play.Procedure;
@@ -23,15 +24,42 @@ public final class HeroActsProcedure implements Procedure<HeroActs> {
     @Override
     public void perform(Scene scene, HeroActs step) {
         Figure hero = scene.figure(step.hero());
-        HeroTurn turn = HeroTurn.asked(hero);
-        gather(scene, turn);
-        turn.option(END, "End the turn", "", () -> Actions.endTurn(scene));
         Sentence prompt = Sentence.of("What does {hero} do?", "hero", hero);
-        scene.choose(hero.seat(), prompt, turn.deeds()).run();
+        scene.choose(hero.seat(), prompt, deeds(scene, hero, scene.known(hero.seat(), prompt))).run();
         Victory.check(scene);
         if (hero.isActive() && scene.draft().get(Clock.TURN_OVER) == 0) {
             scene.next(step);
         }
+    }
+
+    /**
+     * All the hero can do. When the answer is known, what it names is enough: nobody reads the rest, and gathering that is most of what a repeated step
+     * costs. Without it in sight everything is gathered, as when a turn can only be ended and nobody was asked.
+     */
+    private List<HeroTurn.Deed> deeds(Scene scene, Figure hero, Optional<String> known) {
+        HeroTurn.Deed ending = HeroTurn.deed(END, "End the turn", "", () -> Actions.endTurn(scene));
+        if (known.isPresent()) {
+            for (HeroTurn.Deed deed : sought(scene, hero, known.get()).deeds()) {
+                if (known.get().equals(END) || deed.key().equals(known.get())) {
+                    return List.of(deed, ending);
+                }
+            }
+        }
+        HeroTurn turn = HeroTurn.asked(hero);
+        gather(scene, turn);
+        turn.option(ending);
+        return turn.deeds();
+    }
+
+    /** What the kind of action offers whose keys begin like this one, else what rules offer. A turn is ended by whoever has anything else to do. */
+    private HeroTurn sought(Scene scene, Figure hero, String key) {
+        HeroTurn turn = HeroTurn.asked(hero);
+        for (HeroAction action : actions) {
+            if (key.equals(END) ? turn.deeds().isEmpty() : key.startsWith(action.word())) {
+                action.offer(scene, turn);
+            }
+        }
+        return turn.deeds().isEmpty() ? scene.ask(turn) : turn;
     }
 
     private void gather(Scene scene, HeroTurn turn) {

@@ -13,8 +13,14 @@ import mystics.table.MoveState;
 
 /** Moving: every space the hero can reach (MOVE). */
 public final class MoveAction implements HeroAction {
+    private static final String WORD = "move:";
     /** More movement than any room is wide. */
     private static final int TIRELESS = 60;
+
+    @Override
+    public String word() {
+        return WORD;
+    }
 
     @Override
     public void offer(Scene scene, HeroTurn turn) {
@@ -79,7 +85,7 @@ public final class MoveAction implements HeroAction {
 
         @Override
         public String key() {
-            return "move:" + name();
+            return WORD + name();
         }
 
         @Override

@@ -6,7 +6,13 @@ import mystics.rules.Scene;
 
 /** Recover: get rid of a condition (COND-1 to COND-3). What a recover action does to a mark is the mark's own rule. */
 public final class RecoverAction implements HeroAction {
+    private static final String WORD = "recover:";
     private static final Refusal HEALTHY = Refusal.because("there is nothing to recover from", "COND-3", "Be glad");
+
+    @Override
+    public String word() {
+        return WORD;
+    }
 
     @Override
     public void offer(Scene scene, HeroTurn turn) {
@@ -19,7 +25,7 @@ public final class RecoverAction implements HeroAction {
             turn.bar("Recover", barred);
         } else {
             for (Recovering.Mark mark : recovering.marks()) {
-                turn.option("recover:" + mark.mark(), "Recover: " + mark.words(), "an action",
+                turn.option(WORD + mark.mark(), "Recover: " + mark.words(), "an action",
                         () -> Actions.perform(scene, hero, ActionKind.RECOVER, mark.doing()));
             }
         }

@@ -10,6 +10,12 @@ import mystics.table.MoveState;
 
 /** Scurry: a fresh movement, once the turn's own is used (ACT-1). */
 public final class ScurryAction implements HeroAction {
+    private static final String WORD = "scurry";
+    @Override
+    public String word() {
+        return WORD;
+    }
+
     @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
@@ -18,7 +24,7 @@ public final class ScurryAction implements HeroAction {
             turn.bar("Scurry", barred);
             return;
         }
-        turn.option("scurry", "Scurry", "an action: roll and move again", () -> scurry(scene, hero));
+        turn.option(WORD, "Scurry", "an action: roll and move again", () -> scurry(scene, hero));
     }
 
     private static Refusal barred(Scene scene, Figure hero) {
@@ -38,7 +44,7 @@ public final class ScurryAction implements HeroAction {
         Actions.perform(scene, hero, ActionKind.SCURRY, () -> {
             scene.tell("ACT-1", "{hero} scurries", "hero", hero);
             scene.draft().set(Clock.MOVE_STATE, MoveState.UNUSED.ordinal());
-            HeroTurnProcedure.rollMovement(scene, hero, "scurry");
+            HeroTurnProcedure.rollMovement(scene, hero, WORD);
         });
     }
 }
