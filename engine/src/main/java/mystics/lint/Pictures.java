@@ -22,6 +22,8 @@ import mystics.mod.finding.Place;
 final class Pictures implements Check {
     private static final String ART = "art/";
     private static final String ENDING = ".svg";
+    /** The places of the program that show a picture of their own. */
+    private static final Set<String> SCENES = Set.of("home");
 
     @Override
     public List<Finding> findings(Subject subject) {
@@ -46,9 +48,9 @@ final class Pictures implements Check {
         Map<Boolean, Set<String>> cards = catalog.cards().values().stream().collect(Collectors.partitioningBy(card -> card.type() == CardType.ABILITY,
                 Collectors.mapping(Card::id, Collectors.toSet())));
         Stream<String> bosses = catalog.minions().values().stream().map(MinionCard::of);
-        Stream<String> drawn = catalog.rooms().values().stream().map(Room::plan).flatMap(plan -> plan.marks().stream());
+        Stream<String> drawn = catalog.rooms().values().stream().flatMap(room -> Stream.concat(room.plan().marks().stream(), room.drawing().marks().stream().flatMap(mark -> mark.needs().stream())));
         return new TreeMap<>(Map.of("abilities", cards.get(true), "cards", cards.get(false), "encounters", catalog.encounters().keySet(), "figures", catalog.figures().keySet(),
-                "heroes", catalog.heroes().keySet(), "marks", with(catalog.marks().keySet(), drawn), "minions", with(catalog.minions().keySet(), bosses)));
+                "heroes", catalog.heroes().keySet(), "marks", with(catalog.marks().keySet(), drawn), "minions", with(catalog.minions().keySet(), bosses), "scenes", SCENES));
     }
 
     private static Set<String> with(Set<String> ids, Stream<String> more) {

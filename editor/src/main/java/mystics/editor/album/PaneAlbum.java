@@ -14,10 +14,9 @@ import mystics.bot.SuggestedParty;
 import mystics.choice.Question;
 import mystics.console.sitting.Shelf;
 import mystics.content.Chapter;
-import mystics.editor.art.Sketch;
 import mystics.editor.home.HomePane;
 import mystics.editor.home.LoadPane;
-import mystics.editor.home.Procession;
+import mystics.editor.home.Scenery;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.SettingsPane;
 import mystics.editor.play.PlayPane;
@@ -95,10 +94,10 @@ public final class PaneAlbum {
     }
 
     private JComponent home() {
-        List<Sketch> mice = Procession.of(library.catalog());
+        Scenery scenery = Scenery.of(library.catalog());
         return Easel.made(() -> {
-            HomePane home = new HomePane(door -> { });
-            home.show(mice);
+            HomePane home = new HomePane(door -> { }, Runnable::run);
+            home.show(scenery);
             home.ready("The game that was left last: 2026-01-02 20:15");
             return home;
         });

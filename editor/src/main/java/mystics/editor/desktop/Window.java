@@ -8,6 +8,8 @@ import java.awt.event.WindowEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
@@ -22,7 +24,7 @@ import mystics.editor.home.BookPane;
 import mystics.editor.home.Door;
 import mystics.editor.home.HomePane;
 import mystics.editor.home.LoadPane;
-import mystics.editor.home.Procession;
+import mystics.editor.home.Scenery;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.SettingsPane;
 import mystics.editor.play.PlayPane;
@@ -43,13 +45,18 @@ final class Window {
     private final SettingsFile file;
     private final JFrame frame = new JFrame("Mystics");
     private final Watch watch = new Watch();
+    private final Executor painting = Executors.newSingleThreadExecutor(work -> {
+        Thread thread = new Thread(work, "mystics-painter");
+        thread.setDaemon(true);
+        return thread;
+    });
     private Settings settings;
     private HomePane home;
     private Optional<Laid> laid = Optional.empty();
     private Optional<Course> course = Optional.empty();
 
-    /** The table of the loaded mods, and the shelf with the games that were played at it. */
-    private record Laid(GameTable table, Shelf shelf) {
+    /** The table of the loaded mods, the shelf with the games that were played at it, and the picture of home. */
+    private record Laid(GameTable table, Shelf shelf, CompletableFuture<Scenery> scenery) {
     }
 
     Window(Desktop.Opening opening, Runnable closed) {
@@ -111,7 +118,7 @@ final class Window {
     /** Loads mods and wires a table for them; slow. */
     private Laid lay(Supplier<Library> library) {
         GameTable table = new GameTable(library.get(), watch);
-        return new Laid(table, table.shelf(opening.home()));
+        return new Laid(table, table.shelf(opening.home()), CompletableFuture.supplyAsync(() -> Scenery.of(table.catalog())));
     }
 
     private void laid(Laid made) {
@@ -120,7 +127,7 @@ final class Window {
     }
 
     private void ready() {
-        laid.ifPresent(known -> off(() -> Procession.of(known.table().catalog()), mice -> home.show(mice)));
+        laid.ifPresent(known -> off(known.scenery()::join, made -> home.show(made)));
         laid.ifPresent(known -> off(() -> known.shelf().entries(), games -> home.ready(games.stream().filter(game -> game.name().equals(Shelf.AUTOSAVE)).findFirst()
                 .map(game -> "The game that was left last: " + game.overview().flatMap(seen -> Optional.ofNullable(known.table().catalog().chapters().get(seen.chapter())))
                         .map(chapter -> chapter.name() + ", ").orElse("") + game.when()).orElse(""))));
@@ -147,7 +154,7 @@ final class Window {
     /** Shows home. */
     void goHome() {
         endCourse();
-        home = new HomePane(this::enter);
+        home = new HomePane(this::enter, painting);
         show(home);
         ready();
     }

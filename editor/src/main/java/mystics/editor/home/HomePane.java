@@ -1,50 +1,80 @@
 package mystics.editor.home;
 
+import java.awt.Color;
 import java.awt.Font;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javax.swing.JButton;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.SwingConstants;
-import mystics.editor.art.Sketch;
-import mystics.editor.type.Html;
+import javax.swing.JScrollPane;
+import javax.swing.ScrollPaneConstants;
+import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
-/** The first page: the doors to everything else. */
-public final class HomePane extends JPanel {
-    private final JLabel status = new JLabel("", SwingConstants.CENTER);
-    private final Procession mice = new Procession();
+/** The first page: a picture of where the story begins, and the doors to everything else. */
+public final class HomePane extends Backdrop {
+    private static final Color LETTERS = new Color(0xf4e8d0);
+    private static final int BRICKS = 3;
+    private final Prose status = new Prose(" ");
     private final Map<Door, JButton> doors = new EnumMap<>(Door.class);
 
-    /** A first page whose doors lead to what is given them; those that need mods are shut until {@link #ready}. */
-    public HomePane(Consumer<Door> to) {
-        super(new MigLayout("fill", "[center]", "push[]10[]6[]24[]14[]16[]push"));
-        add(mice, "wrap");
-        JLabel title = new JLabel("Mystics");
-        title.setFont(title.getFont().deriveFont(Font.BOLD, title.getFont().getSize2D() * 4));
-        add(title, "wrap");
-        JLabel line = new JLabel("Four people on the run are four mice by midnight.", SwingConstants.CENTER);
-        line.setFont(line.getFont().deriveFont(Font.ITALIC, line.getFont().getSize2D() * 1.3f));
-        add(line, "wrap");
-        JPanel games = new JPanel(new MigLayout("insets 0, wrap 1, gapy 8", "[260::, grow, fill]"));
-        JPanel others = new JPanel(new MigLayout("insets 0, gapx 8", "[sg][sg][sg][sg][sg]"));
-        for (Door door : Door.values()) {
-            JButton button = door(door, to);
-            if (door.isGame()) {
-                button.setFont(button.getFont().deriveFont(button.getFont().getSize2D() * 1.25f));
-                games.add(button, "h 40::");
-            } else {
-                others.add(button, "grow");
-            }
-        }
-        add(games, "wrap");
-        add(others, "wrap");
-        add(status, "w 460!, growx 0");
+    /**
+     * A first page; those of its doors that need mods are shut until {@link #ready}.
+     *
+     * @param to goes through a door; {@code painting} where the picture is painted, one after another
+     */
+    public HomePane(Consumer<Door> to, Executor painting) {
+        super(new MigLayout("insets 0, fill", "[grow, fill]", "[grow, fill]"), painting);
+        Menu menu = new Menu();
+        menu.add(new Title("Mystics"), "growx 0");
+        Prose line = new Prose("Four people on the run are four mice by midnight.", 1.25f, Font.ITALIC);
+        line.setForeground(LETTERS);
+        menu.add(line, "wmin 0, w 10, growx");
+        menu.add(games(to));
+        menu.add(others(to));
+        menu.add(status, "wmin 0, w 10, growx");
+        JScrollPane scroll = new JScrollPane(menu, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        scroll.setBorder(null);
+        scroll.setOpaque(false);
+        scroll.getViewport().setOpaque(false);
+        add(scroll, "wmin 0, hmin 0");
+        status.setForeground(LETTERS);
         say("Laying out the pieces …");
         status.getAccessibleContext().setAccessibleName("Message");
+    }
+
+    /** The doors into a game, one above the other. */
+    private JPanel games(Consumer<Door> to) {
+        JPanel games = clear(new JPanel(new MigLayout("insets 0, wrap 1, fillx, gapy 9", "[grow, fill]")));
+        Arrays.stream(Door.values()).filter(Door::isGame).forEach(door -> {
+            JButton button = door(door, to);
+            button.setFont(button.getFont().deriveFont(button.getFont().getSize2D() * 1.25f));
+            games.add(button, "h 44::");
+        });
+        return games;
+    }
+
+    /** The doors beside it, laid like bricks. */
+    private JPanel others(Consumer<Door> to) {
+        JPanel others = clear(new JPanel(new MigLayout("insets 0, wrap 1, fillx, gapy 8", "[grow, fill]")));
+        List<Door> beside = Arrays.stream(Door.values()).filter(Predicate.not(Door::isGame)).toList();
+        for (int first = 0; first < beside.size(); first += BRICKS) {
+            JPanel row = clear(new JPanel(new MigLayout("insets 0, fillx, gapx 8", "[grow, fill]")));
+            beside.subList(first, Math.min(beside.size(), first + BRICKS)).forEach(door -> row.add(door(door, to), "growx, wmin pref"));
+            others.add(row);
+        }
+        return others;
+    }
+
+    /** The same, with the picture to be seen through it. */
+    private static JPanel clear(JPanel panel) {
+        panel.setOpaque(false);
+        return panel;
     }
 
     private JButton door(Door door, Consumer<Door> to) {
@@ -66,13 +96,8 @@ public final class HomePane extends JPanel {
         doors.values().stream().filter(JButton::isEnabled).findFirst().ifPresent(JButton::requestFocusInWindow);
     }
 
-    /** Shows the mice of the loaded mods. */
-    public void show(List<Sketch> newMice) {
-        mice.show(newMice);
-    }
-
     /** Says what is going on, or what has gone wrong. */
     public void say(String words) {
-        status.setText(words.isEmpty() ? " " : "<html><div align='center'>" + Html.plain(words) + "</div></html>");
+        status.setText(words.isEmpty() ? " " : words);
     }
 }

@@ -19,7 +19,7 @@ public enum Scheme {
             "@buttonBackground", "#38302a", "Component.borderColor", "#5a4d40")),
     /** Black, white and yellow, for those who need the strongest difference. */
     CONTRAST("High contrast", Theme.HIGH_CONTRAST, Map.of("@background", "#000000", "@foreground", "#ffffff", "@componentBackground", "#000000", "@accentColor", "#ffd800",
-            "@buttonBackground", "#101010", "Component.borderColor", "#ffffff"));
+            "@buttonBackground", "#101010", "Component.borderColor", "#ffffff", "Button.borderColor", "#ffffff"));
 
     private final String title;
     private final Theme theme;

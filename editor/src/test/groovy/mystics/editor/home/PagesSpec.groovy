@@ -54,7 +54,7 @@ class PagesSpec extends Specification {
 
     def "home opens its doors when the mods are there; without a game that was left there is none to continue"() {
         given:
-        def home = made { new HomePane({ done << it }) }
+        def home = made { new HomePane({ done << it }, { it.run() }) }
         def open = { parts(home).findAll { it instanceof AbstractButton && it.enabled }*.text.toSet() }
 
         expect: 'what needs no mods can be done at once'

@@ -1,0 +1,91 @@
+package mystics.editor.home;
+
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Point2D;
+import java.awt.image.BufferedImage;
+import java.util.List;
+import java.util.Optional;
+import mystics.bot.SuggestedParty;
+import mystics.content.Catalog;
+import mystics.editor.art.Gallery;
+import mystics.editor.art.Quality;
+import mystics.editor.art.Sketch;
+
+/**
+ * The picture behind home, as the loaded mods have drawn it: a scene, and in front of it the party the first chapter is told of. Made and painted away
+ * from the event thread, by one thread at a time.
+ */
+public final class Scenery {
+    /** The name of the scene's picture. */
+    private static final String SCENE = "scenes/home";
+    /** Where mice stand, in parts of the scene's width and height, those behind first; and how tall they are there. */
+    private static final double[][] PLACES = {{0.648, 0.868, 0.140}, {0.537, 0.890, 0.148}, {0.712, 0.928, 0.160}, {0.596, 0.948, 0.168}};
+    private static final Color SHADOW = new Color(0, 0, 0, 120);
+    private final Optional<Sketch> scene;
+    private final List<Sketch> mice;
+    private volatile Optional<BufferedImage> last = Optional.empty();
+
+    private Scenery(Optional<Sketch> scene, List<Sketch> mice) {
+        this.scene = scene;
+        this.mice = mice;
+    }
+
+    /** What a catalog's mods show: nothing where nobody has drawn anything. */
+    public static Scenery of(Catalog catalog) {
+        Gallery gallery = new Gallery(catalog.pictures().values());
+        List<Sketch> mice = catalog.chapters().values().stream().findFirst().stream().flatMap(chapter -> SuggestedParty.of(catalog, chapter).stream())
+                .flatMap(hero -> gallery.find("heroes/" + hero).stream()).limit(PLACES.length).toList();
+        return new Scenery(gallery.find(SCENE), mice);
+    }
+
+    /** The last picture of it, whatever its size. */
+    Optional<BufferedImage> last() {
+        return last;
+    }
+
+    /**
+     * A picture of it.
+     *
+     * @param density pixels for each unit of the area
+     */
+    BufferedImage picture(Dimension area, double density) {
+        int wide = (int) Math.ceil(area.width * density);
+        int high = (int) Math.ceil(area.height * density);
+        BufferedImage image = last.filter(known -> known.getWidth() == wide && known.getHeight() == high).orElseGet(() -> {
+            BufferedImage fresh = new BufferedImage(wide, high, BufferedImage.TYPE_INT_RGB);
+            Graphics2D ink = fresh.createGraphics();
+            paint(ink, wide, high);
+            ink.dispose();
+            return fresh;
+        });
+        last = Optional.of(image);
+        return image;
+    }
+
+    /** Paints it over an area, as large as it must be to fill all of it; what does not fit is cut off on the left and above. */
+    private void paint(Graphics2D g, int width, int height) {
+        Quality.fine(g);
+        double ratio = scene.map(Sketch::ratio).orElse((double) width / height);
+        double wide = Math.max(width, height * ratio);
+        double tall = wide / ratio;
+        AffineTransform before = g.getTransform();
+        g.translate(width - wide, height - tall);
+        scene.ifPresent(sketch -> sketch.paint(g, 0, 0, wide, tall));
+        for (int i = 0; i < mice.size(); i++) {
+            double[] place = PLACES[i];
+            mouse(g, mice.get(i), new Point2D.Double(place[0] * wide, place[1] * tall), place[2] * tall);
+        }
+        g.setTransform(before);
+    }
+
+    /** A mouse and its shadow, which falls away from the light on the right. */
+    private static void mouse(Graphics2D g, Sketch mouse, Point2D feet, double tall) {
+        g.setColor(SHADOW);
+        g.fill(new Ellipse2D.Double(feet.getX() - tall * 0.85, feet.getY() - tall * 0.1, tall * 1.15, tall * 0.17));
+        mouse.paint(g, feet.getX() - tall * mouse.ratio() / 2, feet.getY() - tall, tall * mouse.ratio(), tall);
+    }
+}
