@@ -54,6 +54,11 @@ public record Drawing(
                 List.of(), List.of(), List.of(), List.of(), List.of());
     }
 
+    /** Whether a mark of a kind is printed anywhere. */
+    public boolean shows(String kind) {
+        return marks.stream().anyMatch(mark -> mark.kind().equals(kind));
+    }
+
     /**
      * A space.
      *

@@ -113,7 +113,7 @@ public final class Candidate {
         if (!box.mark(number).kind().equals("terrain")) {
             return bare(rule, number);
         }
-        int[] rooms = IntStream.range(0, box.roomCount()).filter(room -> box.room(room).plan().marked(mark) != 0).toArray();
+        int[] rooms = IntStream.range(0, box.roomCount()).filter(room -> box.room(room).drawing().shows(mark)).toArray();
         return new Candidate(rule, number, NONE, true, rooms, Zone.GONE, NONE);
     }
 
