@@ -105,7 +105,7 @@ public final class PaneAlbum {
 
     /** The story that is read first lies over the board until it is put away. */
     private PlayPane story(Scheme scheme, Session session) {
-        PlayPane pane = Easel.made(() -> new PlayPane(() -> Settings.usual().with(scheme).with(Pace.AT_ONCE), () -> { }));
+        PlayPane pane = Easel.made(() -> new PlayPane(() -> Settings.usual().with(scheme).with(Pace.AT_ONCE), () -> { }, Runnable::run));
         Film film = Film.still(session);
         pane.shown(film);
         pane.weighed(film.last(), odds(session));

@@ -17,6 +17,11 @@ public final class Gallery {
         pictures.forEach(picture -> this.pictures.put(picture.id(), picture));
     }
 
+    /** The same pictures for another thread. */
+    public Gallery apart() {
+        return new Gallery(pictures.values());
+    }
+
     /** The picture of a name such as {@code heroes/somebody}. */
     public Optional<Sketch> find(String name) {
         return ready.computeIfAbsent(name, wanted -> Optional.ofNullable(pictures.get(wanted)).flatMap(VectorSketch::of));

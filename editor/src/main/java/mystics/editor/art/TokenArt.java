@@ -27,6 +27,11 @@ public final class TokenArt {
         this.fonts = fonts;
     }
 
+    /** The same counters for another thread. */
+    public TokenArt apart() {
+        return new TokenArt(gallery.apart(), kinds, theme, fonts);
+    }
+
     /** Paints a counter round a point; a number above 1 is written on it. */
     public void paint(Graphics2D g, String mark, int number, double x, double y, double size) {
         Optional<MarkKind> kind = Optional.ofNullable(kinds.get(mark));

@@ -9,6 +9,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.concurrent.Executor;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Hand;
 import mystics.editor.art.Quality;
@@ -23,12 +24,27 @@ public final class BoardPainter {
     private final FigureImages figures;
     private final StillLayer still = new StillLayer();
 
-    /** A painter of one style. */
+    /** A painter of one style that paints everything itself, at once. */
     public BoardPainter(BoardStyle style) {
+        this(style, Runnable::run, () -> { });
+    }
+
+    /**
+     * A painter that has rooms painted by a worker.
+     *
+     * @param worker works on one thing after another
+     * @param arrived is run by the worker when a room looks better than before
+     */
+    public BoardPainter(BoardStyle style, Executor worker, Runnable arrived) {
         this.style = style;
         this.theme = style.theme();
-        this.rooms = new RoomImages(new RoomPainter(style.looks(), new PrintedMarks(style.tokens(), theme)), new MapPainter(theme, style.fonts()));
+        this.rooms = new RoomImages(new RoomPainter(style.looks(), new PrintedMarks(style.tokens().apart(), theme)), new MapPainter(theme, style.fonts()), worker, arrived);
         this.figures = new FigureImages(new FigurePainter(style.gallery(), style.tokens(), style.fonts(), theme));
+    }
+
+    /** Has the worker paint at least a small picture of each tile, so that none of them need ever be shown empty. Any thread may ask. */
+    public void prepare(BoardPicture board) {
+        board.tiles().forEach(rooms::prepare);
     }
 
     /**
@@ -40,7 +56,7 @@ public final class BoardPainter {
         Quality.fine(g);
         g.clipRect(0, 0, width, height);
         double density = g.getTransform().getScaleX();
-        BufferedImage image = still.of(new StillLayer.Key(board, view, marked.legal(), marked.targets(), marked.open(), width, height, density), layer -> {
+        BufferedImage image = still.of(new StillLayer.Key(board, view, marked.legal(), marked.targets(), marked.open(), rooms.arrivals(), width, height, density), layer -> {
             layer.setColor(theme.table());
             layer.fillRect(0, 0, width, height);
             layer.transform(view.transform());
@@ -72,10 +88,11 @@ public final class BoardPainter {
     private void tile(Graphics2D g, TilePicture tile, double pixels) {
         g.setColor(Colours.thin(Color.BLACK, 0.35));
         g.fill(new RoundRectangle2D.Double(tile.x() + 8, tile.y() + 14, Drawing.SIDE, Drawing.SIDE, RoomPainter.CORNER, RoomPainter.CORNER));
-        BufferedImage image = rooms.of(tile, pixels);
-        AffineTransform place = AffineTransform.getTranslateInstance(tile.x(), tile.y());
-        place.scale(Drawing.SIDE / image.getWidth(), Drawing.SIDE / image.getHeight());
-        g.drawImage(image, place, null);
+        rooms.of(tile, pixels).ifPresent(image -> {
+            AffineTransform place = AffineTransform.getTranslateInstance(tile.x(), tile.y());
+            place.scale(Drawing.SIDE / image.getWidth(), Drawing.SIDE / image.getHeight());
+            g.drawImage(image, place, null);
+        });
     }
 
     private void tokens(Graphics2D g, BoardPicture board) {

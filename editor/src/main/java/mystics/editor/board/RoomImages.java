@@ -2,54 +2,109 @@ package mystics.editor.board;
 
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Executor;
 import mystics.content.Room;
 import mystics.editor.art.Quality;
 import mystics.geometry.Drawing;
 
 /**
- * Rooms as images, painted once for each size and then only laid down: rooms do not change while a game is played. Keeps the
- * ones used last. For one thread.
+ * Rooms as images, painted once for each size by a worker and then only laid down: rooms do not change while a game is played. While one is painted,
+ * another size of it serves. Keeps the ones used last.
  */
 final class RoomImages {
-    private static final int KEPT = 12;
+    private static final int KEPT = 16;
+    private static final int LEAST = 256;
     private static final double STEP = Math.sqrt(2);
     private final RoomPainter painter;
     private final MapPainter maps;
+    private final Executor worker;
+    private final Runnable arrived;
+    private final Set<Key> ordered = new HashSet<>();
     private final Map<Key, BufferedImage> images = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<Key, BufferedImage> eldest) {
             return size() > KEPT;
         }
     };
+    private int arrivals;
 
     private record Key(String room, boolean known, int pixels) {
+        boolean sameRoom(Key other) {
+            return room.equals(other.room) && known == other.known;
+        }
     }
 
-    RoomImages(RoomPainter painter, MapPainter maps) {
+    /**
+     * Images painted by a worker, which alone uses the two painters.
+     *
+     * @param arrived is run by the worker whenever there is a new image
+     */
+    RoomImages(RoomPainter painter, MapPainter maps, Executor worker, Runnable arrived) {
         this.painter = painter;
         this.maps = maps;
+        this.worker = worker;
+        this.arrived = arrived;
     }
 
-    /** The image of a tile at least so many pixels wide, and not much wider. */
-    BufferedImage of(TilePicture tile, double pixels) {
-        int size = (int) Math.ceil(Math.pow(STEP, Math.ceil(Math.log(Math.max(64, pixels)) / Math.log(STEP) - 0.01)));
-        return images.computeIfAbsent(new Key(tile.room().id(), tile.known(), size), key -> paint(tile, size));
+    /** How many images have been painted so far: what is made of them is stale when there are more. */
+    synchronized int arrivals() {
+        return arrivals;
     }
 
-    private BufferedImage paint(TilePicture tile, int size) {
-        BufferedImage image = new BufferedImage(size, size, BufferedImage.TYPE_INT_ARGB_PRE);
+    /** The image of a tile at least so many pixels wide, and not much wider; until it is painted the largest there is, or none. */
+    Optional<BufferedImage> of(TilePicture tile, double pixels) {
+        Key key = key(tile, (int) Math.ceil(Math.pow(STEP, Math.ceil(Math.log(Math.max(64, pixels)) / Math.log(STEP) - 0.01))));
+        if (order(key)) {
+            worker.execute(() -> paint(key, tile.room()));
+        }
+        return find(key);
+    }
+
+    /** Has a small image of a tile painted, if there is none of it at all. */
+    void prepare(TilePicture tile) {
+        Key key = key(tile, LEAST);
+        if (find(key).isEmpty() && order(key)) {
+            worker.execute(() -> paint(key, tile.room()));
+        }
+    }
+
+    private static Key key(TilePicture tile, int pixels) {
+        return new Key(tile.room().id(), tile.known(), pixels);
+    }
+
+    /** Whether it has to be painted, and nobody is about to. */
+    private synchronized boolean order(Key key) {
+        return !images.containsKey(key) && ordered.add(key);
+    }
+
+    private synchronized Optional<BufferedImage> find(Key key) {
+        Optional<BufferedImage> exact = Optional.ofNullable(images.get(key));
+        return exact.or(() -> images.entrySet().stream().filter(entry -> entry.getKey().sameRoom(key)).max(Map.Entry.comparingByKey((one, other) -> one.pixels() - other.pixels())).map(Map.Entry::getValue));
+    }
+
+    private void paint(Key key, Room room) {
+        BufferedImage image = new BufferedImage(key.pixels(), key.pixels(), BufferedImage.TYPE_INT_ARGB_PRE);
         Graphics2D g = image.createGraphics();
         Quality.fine(g);
-        g.scale(size / Drawing.SIDE, size / Drawing.SIDE);
-        Room room = tile.room();
-        if (tile.known()) {
+        g.scale(key.pixels() / Drawing.SIDE, key.pixels() / Drawing.SIDE);
+        if (key.known()) {
             painter.paint(g, room);
         } else {
             maps.paint(g, room);
         }
         g.dispose();
-        return image;
+        keep(key, image);
+        arrived.run();
+    }
+
+    private synchronized void keep(Key key, BufferedImage image) {
+        images.put(key, image);
+        ordered.remove(key);
+        arrivals++;
     }
 }

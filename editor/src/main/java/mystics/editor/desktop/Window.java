@@ -175,7 +175,7 @@ final class Window {
      */
     void play(Shelf shelf, Supplier<Session> first, String on, Consumer<Session> then) {
         endCourse();
-        PlayPane pane = new PlayPane(() -> settings, this::goHome);
+        PlayPane pane = new PlayPane(() -> settings, this::goHome, painting);
         pane.over(on, then);
         Course begun = new Course(shelf, watch, pane);
         course = Optional.of(begun);

@@ -79,9 +79,9 @@ final class BoardPane extends JComponent {
         BoardKeys.bind(this);
     }
 
-    /** Paints in a style from now on. */
-    void wear(BoardStyle style) {
-        painter = Optional.of(new BoardPainter(style));
+    /** Paints in a style from now on, with a painter of that style. */
+    void wear(BoardStyle style, BoardPainter newPainter) {
+        painter = Optional.of(newPainter);
         dice.wear(style);
         repaint();
     }

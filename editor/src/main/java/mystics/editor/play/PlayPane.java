@@ -5,6 +5,8 @@ import java.awt.event.ActionEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -18,6 +20,7 @@ import javax.swing.SwingUtilities;
 import mystics.console.sitting.Ending;
 import mystics.console.sitting.Shelf;
 import mystics.content.Catalog;
+import mystics.editor.board.BoardPainter;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.settings.DiceShow;
 import mystics.editor.settings.Settings;
@@ -60,11 +63,13 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final InterludePane moment;
     private final transient Supplier<Settings> settings;
     private final transient Runnable leave;
+    private final transient Executor worker;
     private Course course;
     private String on = "Home";
     private transient Consumer<Session> then;
     private transient Sight sight;
     private transient volatile BoardStyle style;
+    private transient volatile BoardPainter painter;
     private transient volatile Catalog catalog;
     private transient volatile Book book;
     private transient Sight weighed;
@@ -72,11 +77,13 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
 
     /**
      * @param settings how the window is set now; {@code leave} goes home
+     * @param worker paints rooms, one after another
      */
-    public PlayPane(Supplier<Settings> settings, Runnable leave) {
+    public PlayPane(Supplier<Settings> settings, Runnable leave, Executor worker) {
         super(new MigLayout("insets 0, fill, gap 0, hidemode 3", "[240:23%:460, fill][grow, fill][300:29%:560, fill]", "[][grow, fill][]"));
         this.settings = settings;
         this.leave = leave;
+        this.worker = worker;
         this.then = over -> leave.run();
         director = new Director(() -> settings.get().pace().milliseconds(), this);
         moment = new InterludePane(director::next, director::cut);
@@ -143,8 +150,17 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             catalog = film.last().game().setting().box().catalog();
             book = Book.shipped();
             style = BoardStyle.of(catalog, settings.get().scheme().theme());
+            painter = new BoardPainter(style, worker, () -> SwingUtilities.invokeLater(board::repaint));
         }
+        prepare(film);
         SwingUtilities.invokeLater(() -> director.show(film));
+    }
+
+    /** Waits, on the thread of the game, until no tile need be shown empty. */
+    private void prepare(Film film) {
+        film.frames().forEach(frame -> painter.prepare(frame.spread().board()));
+        painter.prepare(film.last().spread().board());
+        CompletableFuture.runAsync(() -> { }, worker).join();
     }
 
     @Override
@@ -261,7 +277,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         if (!board.isWorn()) {
             headline.setVisible(true);
             tools.setVisible(true);
-            board.wear(style);
+            board.wear(style, painter);
             reading.wear(catalog, style, book);
             log.wear(line -> Pages.line(line, reading.index()));
         }

@@ -46,7 +46,7 @@ class Parlour implements AutoCloseable {
         PlayPane made = null
         onEvents {
             Scheme.LIGHT.wear(100)
-            made = new PlayPane({ settings }, { left = true })
+            made = new PlayPane({ settings }, { left = true }, { it.run() })
         }
         pane = made
         course = new Course(shelf, watch, pane)

@@ -38,7 +38,7 @@ class PlayPaneSpec extends Specification {
         def table = new GameTable(library, watch)
         onEvents {
             Scheme.LIGHT.wear(100)
-            pane = new PlayPane({ Settings.usual().with(Pace.AT_ONCE) }, {})
+            pane = new PlayPane({ Settings.usual().with(Pace.AT_ONCE) }, {}, { it.run() })
         }
         course = new Course(table.shelf(new HomeFolder(home)), watch, pane)
         pane.play(course)
