@@ -1,5 +1,6 @@
 package mystics.editor;
 
+import java.util.List;
 import mystics.console.Mystics;
 import mystics.editor.desktop.Desk;
 
@@ -10,6 +11,6 @@ public final class Main {
 
     /** Starts the program with the words of the command line. */
     public static void main(String[] args) {
-        System.exit(Mystics.commandLine(new Desk()).addSubcommand(new PicturesCommand()).execute(args));
+        System.exit(Mystics.run(new Desk(), List.of(PicturesCommand.class), args));
     }
 }

@@ -1,8 +1,10 @@
 package mystics.console;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -12,8 +14,6 @@ import picocli.CommandLine.Spec;
 
 /** The program: every command begins here. Without a command it plays. */
 @Command(name = "mystics", version = "Mystics " + Mystics.VERSION, mixinStandardHelpOptions = true, scope = ScopeType.INHERIT,
-        subcommands = {PlayCommand.class, CampaignCommand.class, SimulateCommand.class, SoakCommand.class, ReplayCommand.class, OddsCommand.class, RulesCommand.class,
-                ModsCommand.class, ExplainCommand.class, LintCommand.class, NewModCommand.class, TestCommand.class, PackCommand.class, SchemasCommand.class},
         description = "A cooperative, story-driven dungeon crawl of mice, for one to four people and their computer.", sortOptions = false,
         usageHelpAutoWidth = true)
 public final class Mystics implements Callable<Integer> {
@@ -25,6 +25,9 @@ public final class Mystics implements Callable<Integer> {
     public static final int FAILED = 1;
     /** The command line could not be understood. */
     public static final int USAGE = 2;
+
+    private static final List<Class<?>> COMMANDS = List.of(PlayCommand.class, CampaignCommand.class, SimulateCommand.class, SoakCommand.class, ReplayCommand.class, OddsCommand.class,
+            RulesCommand.class, ModsCommand.class, ExplainCommand.class, LintCommand.class, NewModCommand.class, TestCommand.class, PackCommand.class, SchemasCommand.class);
 
     private final Desktop desktop;
 
@@ -48,13 +51,52 @@ public final class Mystics implements Callable<Integer> {
 
     /** Runs a command line at the terminal. */
     public static int run(String... arguments) {
-        return commandLine(Desktop.NONE).execute(arguments);
+        return run(Desktop.NONE, List.of(), arguments);
     }
 
-    /** A command line, whose commands open a window where there is one and they have use for it. */
-    public static CommandLine commandLine(Desktop desktop) {
+    /**
+     * Runs a command line, whose commands open a window where there is one and they have use for it.
+     *
+     * @param others commands there are besides
+     */
+    public static int run(Desktop desktop, List<Class<?>> others, String... arguments) {
+        if (isPlain(arguments) && desktop.available()) {
+            desktop.open(new Desktop.Opening(home(arguments.length == 0 ? Optional.empty() : Optional.of(Path.of(arguments[1]))), () -> Awaited.opening(arguments).library().get(), Optional.empty()));
+            return FINE;
+        }
+        return commandLine(desktop, Stream.concat(COMMANDS.stream(), others.stream()).toList()).execute(arguments);
+    }
+
+    /** Whether the program is to begin at home and nothing else is asked: then a window can stand before the command line has been looked into. */
+    private static boolean isPlain(String... arguments) {
+        return arguments.length == 0 || arguments.length == 2 && arguments[0].equals("--home");
+    }
+
+    /** What a command line would open a window with, while the window stands already. */
+    private static final class Awaited implements Desktop {
+        private Optional<Opening> opening = Optional.empty();
+
+        static Opening opening(String... arguments) {
+            Awaited window = new Awaited();
+            commandLine(window, List.of(PlayCommand.class)).execute(arguments);
+            return window.opening.orElseThrow();
+        }
+
+        @Override
+        public boolean available() {
+            return true;
+        }
+
+        @Override
+        public void open(Opening wanted) {
+            opening = Optional.of(wanted);
+        }
+    }
+
+    private static CommandLine commandLine(Desktop desktop, List<Class<?>> commands) {
         Mystics program = new Mystics(desktop);
         CommandLine line = new CommandLine(program);
+        commands.forEach(line::addSubcommand);
         line.setExecutionExceptionHandler((failure, command, parsed) -> {
             command.getErr().println(Failure.words(failure));
             if (program.stacktrace) {
@@ -84,6 +126,10 @@ public final class Mystics implements Callable<Integer> {
 
     /** The user's folder. */
     HomeFolder home() {
-        return home.map(HomeFolder::new).orElseGet(() -> HomeFolder.usual(System.getenv(), System.getProperty("os.name", ""), Path.of(System.getProperty("user.home", "."))));
+        return home(home);
+    }
+
+    private static HomeFolder home(Optional<Path> wanted) {
+        return wanted.map(HomeFolder::new).orElseGet(() -> HomeFolder.usual(System.getenv(), System.getProperty("os.name", ""), Path.of(System.getProperty("user.home", "."))));
     }
 }

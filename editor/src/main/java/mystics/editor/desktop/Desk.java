@@ -1,9 +1,11 @@
 package mystics.editor.desktop;
 
 import java.awt.GraphicsEnvironment;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import javax.swing.SwingUtilities;
 import mystics.console.Desktop;
+import mystics.mod.load.Library;
 
 /** The desktop: opens the window and stays until it is closed. */
 public final class Desk implements Desktop {
@@ -15,9 +17,10 @@ public final class Desk implements Desktop {
     @Override
     public void open(Opening opening) {
         CountDownLatch closed = new CountDownLatch(1);
+        CompletableFuture<Library> library = CompletableFuture.supplyAsync(opening.library());
         SwingUtilities.invokeLater(() -> {
             try {
-                new Window(opening, closed::countDown).open();
+                new Window(opening, closed::countDown).open(library);
             } catch (RuntimeException | Error failed) {
                 closed.countDown();
                 throw failed;

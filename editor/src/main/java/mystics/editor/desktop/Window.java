@@ -2,6 +2,7 @@ package mystics.editor.desktop;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.awt.Graphics;
 import java.awt.KeyboardFocusManager;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
@@ -15,6 +16,7 @@ import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
 import javax.swing.JOptionPane;
+import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import mystics.console.Desktop;
 import mystics.console.GameTable;
@@ -44,6 +46,7 @@ final class Window {
     private final Runnable closed;
     private final SettingsFile file;
     private final JFrame frame = new JFrame("Mystics");
+    private final Times times = new Times();
     private final Watch watch = new Watch();
     private final Executor painting = Executors.newSingleThreadExecutor(work -> {
         Thread thread = new Thread(work, "mystics-painter");
@@ -67,9 +70,17 @@ final class Window {
         settings.scheme().wear(settings.textSize());
     }
 
-    void open() {
+    /** @param library the mods, which are being loaded already */
+    void open(CompletableFuture<Library> library) {
         frame.setDefaultCloseOperation(JFrame.DISPOSE_ON_CLOSE);
         frame.setMinimumSize(new Dimension(900, 600));
+        frame.setContentPane(new JPanel(new BorderLayout()) {
+            @Override
+            public void paint(Graphics graphics) {
+                super.paint(graphics);
+                times.reached(Times.Mark.HOME);
+            }
+        });
         frame.addWindowListener(new WindowAdapter() {
             @Override
             public void windowClosed(WindowEvent event) {
@@ -81,7 +92,7 @@ final class Window {
         frame.setSize(1280, 800);
         frame.setLocationByPlatform(true);
         frame.setVisible(true);
-        off(() -> lay(opening.library()), made -> {
+        off(() -> lay(library::join), made -> {
             laid(made);
             opening.first().ifPresent(first -> play(shelf(), () -> first.apply(table())));
         });
@@ -127,10 +138,17 @@ final class Window {
     }
 
     private void ready() {
+        laid.ifPresent(known -> off(() -> known.shelf().entries(), games -> {
+            home.ready(continued(known, games));
+            times.reached(Times.Mark.READY);
+        }));
         laid.ifPresent(known -> off(known.scenery()::join, made -> home.show(made)));
-        laid.ifPresent(known -> off(() -> known.shelf().entries(), games -> home.ready(games.stream().filter(game -> game.name().equals(Shelf.AUTOSAVE)).findFirst()
+    }
+
+    private static String continued(Laid known, List<Shelf.Entry> games) {
+        return games.stream().filter(game -> game.name().equals(Shelf.AUTOSAVE)).findFirst()
                 .map(game -> "The game that was left last: " + game.overview().flatMap(seen -> Optional.ofNullable(known.table().catalog().chapters().get(seen.chapter())))
-                        .map(chapter -> chapter.name() + ", ").orElse("") + game.when()).orElse(""))));
+                        .map(chapter -> chapter.name() + ", ").orElse("") + game.when()).orElse("");
     }
 
     private Shelf shelf() {

@@ -1,0 +1,32 @@
+package mystics.editor.desktop;
+
+import java.lang.management.ManagementFactory;
+import java.util.EnumSet;
+import java.util.Set;
+
+/** How long a start takes, in milliseconds since the machine that runs it began: told on the standard output to whoever sets the property {@code mystics.times}. */
+final class Times {
+    private final boolean wanted = Boolean.getBoolean("mystics.times");
+    private final Set<Mark> told = EnumSet.noneOf(Mark.class);
+
+    /** What is waited for. */
+    enum Mark {
+        /** Home is painted. */
+        HOME("home_ms"),
+        /** A game can be begun. */
+        READY("ready_ms");
+
+        private final String title;
+
+        Mark(String title) {
+            this.title = title;
+        }
+    }
+
+    /** Something has been reached; only the first time counts. */
+    void reached(Mark mark) {
+        if (wanted && told.add(mark)) {
+            System.out.println(mark.title + " " + ManagementFactory.getRuntimeMXBean().getUptime());
+        }
+    }
+}
