@@ -94,7 +94,7 @@ final class Window {
         frame.setVisible(true);
         off(() -> lay(library::join), made -> {
             laid(made);
-            opening.first().ifPresent(first -> play(shelf(), () -> first.apply(table())));
+            opening.first().ifPresentOrElse(first -> play(shelf(), () -> first.apply(table())), this::overture);
         });
     }
 
@@ -135,6 +135,11 @@ final class Window {
     private void laid(Laid made) {
         laid = Optional.of(made);
         ready();
+    }
+
+    /** What fails in a game nobody plays is not told; it is when somebody does. */
+    private void overture() {
+        off(() -> new Overture(table()).play(settings.scheme().theme()), played -> { }, failed -> { });
     }
 
     private void ready() {

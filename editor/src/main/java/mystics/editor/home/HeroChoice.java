@@ -42,8 +42,8 @@ final class HeroChoice extends JPanel {
         goes = new JCheckBox(card.name(), role == Role.GOES);
         goes.setFont(goes.getFont().deriveFont(Font.BOLD, goes.getFont().getSize2D() * 1.2f));
         add(goes, "span 2");
-        add(new Prose(String.join(", ", card.classes()) + " · battle " + card.battle() + ", defence " + card.defence() + ", lore " + card.lore()
-                + ", move " + card.move() + ", life " + card.life()), "span 2, wmin 0, growx");
+        add(new Prose(String.join(", ", card.classes()) + " · " + value("battle", card.battle()) + ", " + value("defence", card.defence()) + ", " + value("lore", card.lore())
+                + ", " + value("move", card.move()) + ", " + value("life", card.life())), "span 2, wmin 0, growx");
         add(new Prose(card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "")), "span 2, wmin 0, growx");
         abilities(catalog).forEach(one -> ability.addItem(new Ability(one.id(), one.name())));
         for (int i = 0; i < ability.getItemCount(); i++) {
@@ -87,5 +87,10 @@ final class HeroChoice extends JPanel {
     Optional<String> player() {
         String said = String.valueOf(player.getSelectedItem()).strip();
         return said.equals(BOT) ? Optional.empty() : Optional.of(said);
+    }
+
+    /** A value of the hero card that no line breaks apart. */
+    private static String value(String name, int number) {
+        return name + "\u00a0" + number;
     }
 }

@@ -2,19 +2,17 @@ package mystics.editor.play;
 
 import java.awt.Component;
 import java.awt.Dimension;
-import java.awt.Rectangle;
 import java.util.List;
 import java.util.function.Consumer;
-import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.Scrollable;
 import javax.swing.UIManager;
 import mystics.content.Entry;
 import mystics.editor.art.CardArt;
 import mystics.editor.board.BoardStyle;
+import mystics.editor.type.Scrolling;
 
 /** Cards laid out to be read: one as large as there is room, several side by side, each of them larger on a click. */
-final class CardsPane extends JPanel implements Scrollable {
+final class CardsPane extends Scrolling {
     private static final int GAP = 14;
     private static final double LEAST = 23;
 
@@ -24,10 +22,9 @@ final class CardsPane extends JPanel implements Scrollable {
         cards.forEach(card -> add(new CardView(card, style, cards.size() > 1 ? () -> larger.accept(card) : () -> { })));
     }
 
-    /** The cards, with a scroll bar beside them where they are too many. */
-    JScrollPane scrolled() {
-        JScrollPane scroll = new JScrollPane(this);
-        scroll.setBorder(null);
+    /** The cards, with a scroll bar beside them where they are too many; the board is seen between them. */
+    JScrollPane seenThrough() {
+        JScrollPane scroll = scrolled();
         scroll.setOpaque(false);
         scroll.getViewport().setOpaque(false);
         return scroll;
@@ -69,21 +66,6 @@ final class CardsPane extends JPanel implements Scrollable {
     @Override
     public Dimension getPreferredScrollableViewportSize() {
         return new Dimension(400, 400);
-    }
-
-    @Override
-    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
-        return 24;
-    }
-
-    @Override
-    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
-        return visible.height;
-    }
-
-    @Override
-    public boolean getScrollableTracksViewportWidth() {
-        return true;
     }
 
     @Override

@@ -76,13 +76,13 @@ final class DiceTray extends JComponent {
     }
 
     private void row(Graphics2D ink, Throw one, double y, double size) {
-        double wide = Math.max(one.faces().size() * (size + 10), 120);
+        ink.setFont(style.fonts().bold(15));
+        double wide = Math.max(one.faces().size() * (size + 10), ink.getFontMetrics().stringWidth(one.what()));
         double x = (getWidth() - wide) / 2;
         ink.setColor(SHADE);
         ink.fill(new java.awt.geom.RoundRectangle2D.Double(x - 18, y, wide + 36, size + 38, 22, 22));
         ink.setColor(Color.WHITE);
         ink.setStroke(new BasicStroke(1));
-        ink.setFont(style.fonts().bold(15));
         ink.drawString(one.what(), (float) (getWidth() / 2.0 - ink.getFontMetrics().stringWidth(one.what()) / 2.0), (float) y + 20);
         DieArt art = new DieArt(style.fonts(), style.theme());
         double first = (getWidth() - one.faces().size() * (size + 10) + 10) / 2;

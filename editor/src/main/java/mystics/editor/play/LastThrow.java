@@ -1,5 +1,6 @@
 package mystics.editor.play;
 
+import java.awt.Dimension;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.swing.JLabel;
@@ -19,24 +20,36 @@ final class LastThrow extends JPanel {
         super(new MigLayout("insets 0, gapx 2, hidemode 3"));
     }
 
-    /** Shows the last of some throws; before the first one there is nothing to see. */
+    /** As high as a die even while there is none, so that nothing below it moves. */
+    @Override
+    public Dimension getPreferredSize() {
+        Dimension size = super.getPreferredSize();
+        return new Dimension(size.width, Math.max(size.height, dieSize()));
+    }
+
+    private static int dieSize() {
+        return Math.round(UIManager.getFont("defaultFont").getSize2D() * 1.9f);
+    }
+
+    /** Shows the last of the throws an answer led to; when it led to none, nothing, for older dice are over. */
     void show(List<Throw> thrown, BoardStyle style) {
+        removeAll();
+        setToolTipText(null);
+        getAccessibleContext().setAccessibleName("");
+        revalidate();
+        repaint();
         if (thrown.isEmpty()) {
             return;
         }
-        removeAll();
         Throw last = thrown.get(thrown.size() - 1);
         add(new JLabel(last.what()), "gapright 4");
-        int size = Math.round(UIManager.getFont("defaultFont").getSize2D() * 1.9f);
         DieArt art = new DieArt(style.fonts(), style.theme());
-        last.faces().stream().limit(MOST).forEach(face -> add(new JLabel(new DieIcon(art, face, size))));
+        last.faces().stream().limit(MOST).forEach(face -> add(new JLabel(new DieIcon(art, face, dieSize()))));
         if (last.faces().size() > MOST) {
             add(new JLabel("…"));
         }
         String words = last.what() + ": " + last.faces().stream().map(Faces::words).collect(Collectors.joining(", "));
         setToolTipText(words);
         getAccessibleContext().setAccessibleName(words);
-        revalidate();
-        repaint();
     }
 }

@@ -57,7 +57,7 @@ final class Pages {
             String value = places.get(i + 1);
             words = words.replace("{" + places.get(i) + "}", index.find(value).map(entry -> Html.link(CARD + value, value)).orElseGet(() -> Html.plain(value)));
         }
-        return "<p>" + words + (line.cause().isEmpty() ? "" : " " + Html.link(Book.RULE + line.cause(), "§")) + "</p>";
+        return "<p>" + words + (line.cause().isEmpty() ? "" : "&nbsp;" + Html.link(Book.RULE + line.cause(), "§")) + "</p>";
     }
 
     /** That a mod's rules were taken out of the game, what it means and what can be done. */

@@ -112,7 +112,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         });
         headline.setVisible(false);
         tools.setVisible(false);
-        ask.wait("The table is being laid …");
+        ask.wait("The table is being laid: tiles are set, minions put in their places, cards shuffled. The first time takes a moment; then everything is at hand.");
     }
 
     /** Plays a course from now on. */
@@ -138,10 +138,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     private JPanel people() {
-        JPanel people = new JPanel(new MigLayout("insets 8 8 8 0, fill, wrap 1", "[grow, fill]", "[0:0:, grow 58, fill][0:0:, grow 42, fill]"));
-        people.add(Upright.scrolled(party), "wmin 0");
-        people.add(log, "wmin 0, growy, pushy");
-        return people;
+        return new Column(Upright.scrolled(party), log, party);
     }
 
     @Override

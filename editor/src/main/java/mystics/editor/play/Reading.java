@@ -64,7 +64,7 @@ final class Reading {
 
     /** Lays cards out; a click on one of several makes it larger. */
     void cards(List<Entry> cards) {
-        style.ifPresent(known -> stage.lay(new CardsPane(cards, known, card -> cards(List.of(card))).scrolled(), Stage.Sheet.BARE));
+        style.ifPresent(known -> stage.lay(new CardsPane(cards, known, card -> cards(List.of(card))).seenThrough(), Stage.Sheet.BARE));
     }
 
     /** Opens the rule book. */

@@ -6,8 +6,10 @@ import java.awt.Rectangle;
 import java.util.function.Consumer;
 import javax.swing.JEditorPane;
 import javax.swing.JViewport;
+import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import javax.swing.event.HyperlinkEvent;
+import javax.swing.text.DefaultEditorKit;
 import javax.swing.text.html.HTMLEditorKit;
 import javax.swing.text.html.StyleSheet;
 
@@ -25,6 +27,8 @@ public final class Paper extends JEditorPane {
     public Paper(float size, Consumer<String> follow) {
         this.size = size;
         setEditable(false);
+        getInputMap().put(KeyStroke.getKeyStroke("HOME"), DefaultEditorKit.beginAction);
+        getInputMap().put(KeyStroke.getKeyStroke("END"), DefaultEditorKit.endAction);
         putClientProperty(HONOR_DISPLAY_PROPERTIES, Boolean.FALSE);
         putClientProperty(W3C_LENGTH_UNITS, Boolean.TRUE);
         addHyperlinkListener(event -> {

@@ -1,0 +1,32 @@
+package mystics.editor.desktop;
+
+import java.util.List;
+import mystics.bot.SuggestedParty;
+import mystics.console.Arrangement;
+import mystics.console.GameTable;
+import mystics.content.Chapter;
+import mystics.content.Setup;
+import mystics.editor.art.Theme;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.sight.Book;
+import mystics.editor.sight.Sight;
+import mystics.play.Company;
+
+/** The first moment of a game nobody sees, played while people still look at home: the first real one then finds everything read and at hand. */
+final class Overture {
+    private static final long ANY = 1;
+    private final GameTable table;
+
+    Overture(GameTable table) {
+        this.table = table;
+    }
+
+    /** Plays it, as somebody would who likes these colours; what it comes to. Nothing of it is kept. */
+    Sight play(Theme theme) {
+        BoardStyle.of(table.catalog(), theme);
+        Book.shipped();
+        Chapter chapter = table.catalog().chapters().values().iterator().next();
+        List<Setup.Member> party = SuggestedParty.of(table.catalog(), chapter).stream().map(hero -> new Setup.Member(hero, "")).toList();
+        return Sight.of(table.begin(new Arrangement(new Setup(chapter.id(), party, table.catalog().usualVariants()), Company.people(ANY))));
+    }
+}

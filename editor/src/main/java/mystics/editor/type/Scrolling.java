@@ -1,0 +1,54 @@
+package mystics.editor.type;
+
+import java.awt.Dimension;
+import java.awt.LayoutManager;
+import java.awt.Rectangle;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.KeyStroke;
+import javax.swing.ScrollPaneConstants;
+import javax.swing.Scrollable;
+
+/** Something that is as wide as the place it is scrolled in, and only goes up and down there. */
+public abstract class Scrolling extends JPanel implements Scrollable {
+    private static final int STEP = 24;
+
+    /** @param layout lays out what is in it; nothing when it does so by itself */
+    protected Scrolling(LayoutManager layout) {
+        super(layout);
+    }
+
+    /** Itself with a scroll bar beside it where it is too long, and no frame. Home and End lead to its ends. */
+    public final JScrollPane scrolled() {
+        JScrollPane scroll = new JScrollPane(this, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        scroll.setBorder(null);
+        scroll.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("HOME"), "scrollHome");
+        scroll.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("END"), "scrollEnd");
+        return scroll;
+    }
+
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+        return getPreferredSize();
+    }
+
+    @Override
+    public final int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+        return STEP;
+    }
+
+    @Override
+    public final int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+        return visible.height;
+    }
+
+    @Override
+    public final boolean getScrollableTracksViewportWidth() {
+        return true;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportHeight() {
+        return false;
+    }
+}
