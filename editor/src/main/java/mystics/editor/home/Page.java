@@ -3,6 +3,7 @@ package mystics.editor.home;
 import java.awt.Font;
 import java.awt.event.ActionEvent;
 import javax.swing.AbstractAction;
+import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -22,6 +23,7 @@ class Page extends JPanel {
         JLabel heading = new JLabel(title);
         heading.setFont(heading.getFont().deriveFont(Font.BOLD, heading.getFont().getSize2D() * 1.8f));
         add(heading);
+        middle.setBorder(BorderFactory.createEmptyBorder(3, 3, 3, 3));
         add(middle, "hmin 0");
         JButton home = new JButton("Home");
         home.addActionListener(click -> back.run());

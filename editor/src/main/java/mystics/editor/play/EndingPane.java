@@ -36,7 +36,7 @@ final class EndingPane extends JPanel {
         add(new Prose(sight.spread().headline().chapter(), 1.2f, Font.ITALIC), "wmin 0");
         add(new Prose(Ending.how(outcome), 2f, Font.BOLD), "wmin 0, gapbottom 8");
         sight.spread().earned().forEach(mark -> add(new Prose("Earned: " + mark.name() + ".", 1.1f, Font.BOLD), "wmin 0"));
-        Ending.figures(sight.session()).forEach(line -> add(new Prose(line, 1.1f, Font.PLAIN), "wmin 0"));
+        Ending.more(sight.session()).forEach(line -> add(new Prose(line, 1.1f, Font.PLAIN), "wmin 0"));
     }
 
     /** The mice side by side in the light of a won chapter, or in the dark of a lost one; who is captured is a shadow. */

@@ -253,7 +253,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         board.sign().ask(sight.spread().party().stream().filter(hero -> hero.id().equals(acting)).findFirst());
         log.show(sight.log());
         tools.show(sight);
-        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), style), () -> ask.over(Ending.how(sight.game().outcome()), Ending.figures(sight.session()), on, () -> then.accept(sight.session())));
+        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), style), () -> ask.over(Ending.how(sight.game().outcome()), Ending.more(sight.session()), on, () -> then.accept(sight.session())));
         weigh();
         notice.show(sight.fallen());
         boolean over = sight.asked().isEmpty() && film.news().stream().anyMatch(line -> line.cause().equals(ENDED));

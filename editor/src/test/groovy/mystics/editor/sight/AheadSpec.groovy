@@ -59,6 +59,11 @@ class AheadSpec extends Specification {
         foreseen.values().collectMany { it.values() }.every { words -> words.count { it.startsWith('then') } <= 1 }
     }
 
+    def "WATER-2: a climb says beforehand what comes of it without a star"() {
+        expect:
+        turns.collectMany { Ahead.of(it).values() }.flatten().any { it =~ /^without a star: \w+ slips back into the water$/ }
+    }
+
     def "MOVE-11: an action that would end a move under way says what of it is lost, and it is lost"() {
         given:
         def warned = turns.collectMany { game -> Ahead.of(game).findAll { key, words -> key.startsWith('battle:') && words }.collect { key, words -> [game, key, words] } }

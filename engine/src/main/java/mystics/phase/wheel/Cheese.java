@@ -67,7 +67,8 @@ public final class Cheese {
         }
         if (amount > 0) {
             scene.draft().setCheese(hero.slot(), hero.getCheese() - amount);
-            scene.tell("FREE-6", "{hero} pays {amount} cheese", "hero", hero, "amount", amount);
+            scene.tell("FREE-6", scene.speakerName().isEmpty() ? "{hero} pays {amount} cheese" : "{hero} pays {amount} cheese for {source}",
+                    "hero", hero, "amount", amount, "source", scene.speakerName());
         }
     }
 
