@@ -3,6 +3,7 @@ package mystics.editor.board;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -23,6 +24,7 @@ public final class BoardPainter {
     private final RoomImages rooms;
     private final FigureImages figures;
     private final StillLayer still = new StillLayer();
+    private final TableTop table;
 
     /** A painter of one style that paints everything itself, at once. */
     public BoardPainter(BoardStyle style) {
@@ -38,6 +40,7 @@ public final class BoardPainter {
     public BoardPainter(BoardStyle style, Executor worker, Runnable arrived) {
         this.style = style;
         this.theme = style.theme();
+        this.table = new TableTop(theme);
         this.rooms = new RoomImages(new RoomPainter(style.looks(), new PrintedMarks(style.tokens().apart(), theme)), new MapPainter(theme, style.fonts()), worker, arrived);
         this.figures = new FigureImages(new FigurePainter(style.gallery(), style.tokens(), style.fonts(), theme));
     }
@@ -57,15 +60,19 @@ public final class BoardPainter {
         g.clipRect(0, 0, width, height);
         double density = g.getTransform().getScaleX();
         BufferedImage image = still.of(new StillLayer.Key(board, view, marked.legal(), marked.targets(), marked.open(), rooms.arrivals(), width, height, density), layer -> {
-            layer.setColor(theme.table());
-            layer.fillRect(0, 0, width, height);
+            lay(layer, table.of((int) Math.ceil(width * density), (int) Math.ceil(height * density)), density);
             layer.transform(view.transform());
             still(layer, board, marked, new Rectangle2D.Double(view.x(), view.y(), width / view.scale(), height / view.scale()));
         });
-        g.drawImage(image, AffineTransform.getScaleInstance(1 / density, 1 / density), null);
+        lay(g, image, density);
         g.transform(view.transform());
         new HighlightPainter(board, theme, style.fonts()).live(g, marked);
         g.dispose();
+    }
+
+    /** Lays down an image of as many pixels as there are. */
+    private static void lay(Graphics2D g, BufferedImage image, double density) {
+        g.drawImage(image, AffineTransform.getScaleInstance(1 / density, 1 / density), null);
     }
 
     private void still(Graphics2D g, BoardPicture board, Highlights marked, Rectangle2D seen) {
@@ -86,8 +93,14 @@ public final class BoardPainter {
     }
 
     private void tile(Graphics2D g, TilePicture tile, double pixels) {
-        g.setColor(Colours.thin(Color.BLACK, 0.35));
-        g.fill(new RoundRectangle2D.Double(tile.x() + 8, tile.y() + 14, Drawing.SIDE, Drawing.SIDE, RoomPainter.CORNER, RoomPainter.CORNER));
+        Area under = new Area(new Rectangle2D.Double(tile.x() + RoomPainter.CORNER, tile.y() + RoomPainter.CORNER, Drawing.SIDE - 2 * RoomPainter.CORNER, Drawing.SIDE - 2 * RoomPainter.CORNER));
+        g.setColor(Colours.thin(Color.BLACK, 0.16));
+        for (double soft : new double[] {-4, 6, 16}) {
+            double side = Drawing.SIDE + 2 * soft;
+            Area shadow = new Area(new RoundRectangle2D.Double(tile.x() + 8 - soft, tile.y() + 16 - soft, side, side, RoomPainter.CORNER + 2 * soft, RoomPainter.CORNER + 2 * soft));
+            shadow.subtract(under);
+            g.fill(shadow);
+        }
         rooms.of(tile, pixels).ifPresent(image -> {
             AffineTransform place = AffineTransform.getTranslateInstance(tile.x(), tile.y());
             place.scale(Drawing.SIDE / image.getWidth(), Drawing.SIDE / image.getHeight());

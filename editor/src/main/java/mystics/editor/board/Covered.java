@@ -9,6 +9,7 @@ import java.util.List;
 final class Covered {
     private static final double OVERHEAD = 24;
     private static final double TOKEN = 58;
+    private static final double NUMBER = 16;
 
     private Covered() {
     }
@@ -20,7 +21,9 @@ final class Covered {
             Rectangle2D box = placed.box();
             double above = OVERHEAD * placed.share() + placed.height() * 0.15;
             double base = placed.base() * 0.22;
-            all.add(new Rectangle2D.Double(box.getX() + box.getWidth() * 0.08, box.getY() - above, box.getWidth() * 0.84, placed.y() - box.getY() + above + base));
+            double left = box.getX() + box.getWidth() * 0.08;
+            double right = placed.x() + placed.base() * 0.42 + (placed.figure().number() > 0 ? NUMBER * placed.share() : 0);
+            all.add(new Rectangle2D.Double(left, box.getY() - above, right - left, placed.y() - box.getY() + above + base));
         }
         for (int token = 0; token < board.tokens().size(); token++) {
             Point2D at = token(board, token);

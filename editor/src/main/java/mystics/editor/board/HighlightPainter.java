@@ -13,6 +13,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.Comparator;
 import java.util.List;
 import mystics.editor.art.Badge;
 import mystics.editor.art.Colours;
@@ -32,17 +33,27 @@ final class HighlightPainter {
     private final BoardPicture board;
     private final Theme theme;
     private final Fonts fonts;
-    private final TexturePaint hatch = new TexturePaint(hatching(), new Rectangle2D.Double(0, 0, HATCH, HATCH));
+    private final TexturePaint hatch;
 
     HighlightPainter(BoardPicture board, Theme theme, Fonts fonts) {
         this.board = board;
         this.theme = theme;
         this.fonts = fonts;
+        this.hatch = new TexturePaint(hatching(), new Rectangle2D.Double(0, 0, HATCH, HATCH));
     }
 
     /** What lies under the figures. */
     void under(Graphics2D g, Highlights marked) {
-        marked.legal().keySet().stream().sorted((one, other) -> one.hashCode() - other.hashCode()).forEach(spot -> legal(g, outline(spot)));
+        Path2D all = new Path2D.Double();
+        marked.legal().keySet().stream().sorted(Comparator.comparingInt(Spot::tile).thenComparingInt(Spot::space)).forEach(spot -> all.append(outline(spot), false));
+        g.setPaint(hatch);
+        g.fill(all);
+        g.setColor(Colours.thin(Color.WHITE, 0.7));
+        g.setStroke(Hand.pen(10));
+        g.draw(all);
+        g.setColor(theme.legal());
+        g.setStroke(DASHES);
+        g.draw(all);
     }
 
     /** What lies over them. */
@@ -110,24 +121,13 @@ final class HighlightPainter {
         return Standing.outline(board.tiles().get(spot.tile()), spot.space());
     }
 
-    private void legal(Graphics2D g, Shape space) {
-        g.setColor(Colours.thin(theme.legal(), 0.20));
-        g.fill(space);
-        g.setPaint(hatch);
-        g.fill(space);
-        g.setColor(Colours.thin(Color.WHITE, 0.7));
-        g.setStroke(Hand.pen(10));
-        g.draw(space);
-        g.setColor(theme.legal());
-        g.setStroke(DASHES);
-        g.draw(space);
-    }
-
-    /** One slanting line that goes on where it leaves the square. */
-    private static BufferedImage hatching() {
+    /** A thin wash, and on it one slanting line that goes on where it leaves the square. */
+    private BufferedImage hatching() {
         BufferedImage image = new BufferedImage(HATCH, HATCH, BufferedImage.TYPE_INT_ARGB);
         Graphics2D g = image.createGraphics();
         Quality.fine(g);
+        g.setColor(Colours.thin(theme.legal(), 0.20));
+        g.fillRect(0, 0, HATCH, HATCH);
         g.setColor(Colours.thin(Color.WHITE, 0.17));
         g.setStroke(new BasicStroke(4));
         for (int shift = -HATCH; shift <= HATCH; shift += HATCH) {

@@ -3,21 +3,53 @@ package mystics.editor.board;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RadialGradientPaint;
+import java.awt.RenderingHints;
+import java.awt.geom.Area;
+import java.awt.geom.Line2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.util.ArrayList;
+import java.util.List;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Hand;
 import mystics.editor.art.Looks;
 import mystics.editor.art.Surface;
 import mystics.editor.art.Theme;
 import mystics.geometry.Drawing;
+import mystics.geometry.Points;
 
-/** Lays evening over a room, darker towards its corners, and then the warm light of what glows in it. */
+/** Lays evening over a room, and in it the warm light of what glows there, as far as walls and rock let it through. */
 final class Light {
-    private static final Color EVENING = new Color(0x16183a);
-    private static final float[] SOFT = {0f, 0.45f, 1f};
+    private static final Color EVENING = new Color(0x14163a);
+    private static final int GRID = 125;
+    private static final double CELL = Drawing.SIDE / GRID;
+    /** How far light reaches, for how far its lamp glows. */
+    private static final double REACH = 2.1;
+    /** A flame is as wide as this, so that shadows have soft edges. */
+    private static final double FLAME = 17;
+    private static final double[][] FLICKER = {{0, 0}, {FLAME, 0}, {-FLAME, 0}, {0, FLAME}, {0, -FLAME}};
+    private static final double MOST_GLOW = 0.5;
+    /** How much of the light rock throws back. */
+    private static final double ROCK = 0.12;
+    private final List<Line2D> blocking = new ArrayList<>();
+    private final float[] bright = new float[GRID * GRID];
+    private final float[][] colour = new float[GRID * GRID][3];
+    private final Area rock = new Area();
 
-    private Light() {
+    private Light(Drawing drawing) {
+        drawing.walls().forEach(path -> block(path, path.count() - 1));
+        drawing.black().forEach(shape -> {
+            block(shape, shape.count());
+            rock.add(new Area(new Hand(0).outline(shape, 0)));
+        });
+    }
+
+    private void block(Points points, int edges) {
+        for (int edge = 0; edge < edges; edge++) {
+            int next = (edge + 1) % points.count();
+            blocking.add(new Line2D.Double(points.x(edge), points.y(edge), points.x(next), points.y(next)));
+        }
     }
 
     /** Only the evening. */
@@ -31,20 +63,86 @@ final class Light {
 
     /** The evening and the lights in it. */
     static void paint(Graphics2D g, Drawing drawing, Looks looks, Theme theme) {
-        evening(g, theme);
+        Light light = new Light(drawing);
         for (Drawing.Decor decor : drawing.decor()) {
             Surface surface = looks.get(decor.kind());
             if (surface.glow() > 0) {
                 Rectangle2D box = new Hand(0).outline(decor.shape(), 0).getBounds2D();
-                glow(g, box.getCenterX(), box.getCenterY(), surface, 0.26 + theme.night() * 0.6);
+                light.shine(box.getCenterX(), box.getCenterY(), surface);
+            }
+        }
+        light.lay(g, theme);
+    }
+
+    /** Adds the light of a lamp to what it reaches. */
+    private void shine(double x, double y, Surface lamp) {
+        double reach = lamp.glow() * REACH;
+        List<Line2D> near = blocking.stream().filter(line -> line.ptSegDist(x, y) < reach && line.ptSegDist(x, y) > FLAME * 1.5).toList();
+        float[] warmth = Colours.bright(lamp.fill(), 0.1).getRGBColorComponents(null);
+        for (int row = Math.max(0, (int) ((y - reach) / CELL)); row < Math.min(GRID, (y + reach) / CELL); row++) {
+            for (int column = Math.max(0, (int) ((x - reach) / CELL)); column < Math.min(GRID, (x + reach) / CELL); column++) {
+                double cx = (column + 0.5) * CELL;
+                double cy = (row + 0.5) * CELL;
+                double far = Math.hypot(cx - x, cy - y) / reach;
+                if (far < 1) {
+                    double fall = 1 - far * far;
+                    add(row * GRID + column, (float) (fall * fall * seen(x, y, cx, cy, near) * (rock.contains(cx, cy) ? ROCK : 1)), warmth);
+                }
             }
         }
     }
 
-    private static void glow(Graphics2D g, double x, double y, Surface surface, double strength) {
-        Color light = Colours.bright(surface.fill(), 0.1);
-        g.setPaint(new RadialGradientPaint(new Point2D.Double(x, y), (float) surface.glow(), SOFT,
-                new Color[] {Colours.thin(light, strength), Colours.thin(light, strength * 0.4), Colours.thin(light, 0)}));
-        g.fill(new Rectangle2D.Double(x - surface.glow(), y - surface.glow(), surface.glow() * 2, surface.glow() * 2));
+    private void add(int cell, float light, float[] warmth) {
+        bright[cell] += light;
+        for (int part = 0; part < warmth.length; part++) {
+            colour[cell][part] += light * warmth[part];
+        }
+    }
+
+    /** How much of a flame is seen from a point. */
+    private static double seen(double x, double y, double cx, double cy, List<Line2D> near) {
+        if (near.isEmpty()) {
+            return 1;
+        }
+        int open = 0;
+        for (double[] part : FLICKER) {
+            boolean free = true;
+            for (int i = 0; free && i < near.size(); i++) {
+                free = !near.get(i).intersectsLine(x + part[0], y + part[1], cx, cy);
+            }
+            open += free ? 1 : 0;
+        }
+        return (double) open / FLICKER.length;
+    }
+
+    /** Darkness where no light falls, more of it in the corners, and warmth where it does. */
+    private void lay(Graphics2D g, Theme theme) {
+        BufferedImage image = new BufferedImage(GRID, GRID, BufferedImage.TYPE_INT_ARGB);
+        for (int row = 0; row < GRID; row++) {
+            for (int column = 0; column < GRID; column++) {
+                double off = Math.hypot(column - GRID / 2.0, row - GRID / 2.0) / (GRID * 0.74);
+                double dark = theme.night() * (0.7 + 0.3 * Math.min(1, off / 0.6)) + 0.24 * Math.max(0, off - 0.5) * 2;
+                double light = Math.min(1, bright[row * GRID + column]);
+                double glow = light * (0.18 + theme.night() * 0.5) * MOST_GLOW * 2;
+                double shade = Math.max(0, dark * (1 - light * 1.15));
+                image.setRGB(column, row, over(warm(row * GRID + column), Math.min(MOST_GLOW, glow), shade));
+            }
+        }
+        Object before = g.getRenderingHint(RenderingHints.KEY_INTERPOLATION);
+        g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+        g.drawImage(image, 0, 0, (int) Drawing.SIDE, (int) Drawing.SIDE, null);
+        g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, before);
+    }
+
+    /** The colour of the light that falls on a cell. */
+    private Color warm(int cell) {
+        float all = Math.max(bright[cell], 1e-4f);
+        return new Color(Math.min(1, colour[cell][0] / all), Math.min(1, colour[cell][1] / all), Math.min(1, colour[cell][2] / all));
+    }
+
+    /** A thin light laid over thin darkness. */
+    private static int over(Color light, double cover, double shade) {
+        double all = cover + shade * (1 - cover);
+        return all <= 0 ? 0 : (int) Math.round(all * 255) << 24 | Colours.mix(EVENING, light, cover / all).getRGB() & 0xFFFFFF;
     }
 }
