@@ -48,6 +48,9 @@ final class PageTrack extends Gauge {
         ink.setColor(leaf == end ? UIManager.getColor("Actions.Red") : line);
         ink.setStroke(new BasicStroke(leaf == end ? 2.5f : 1.2f));
         ink.draw(sheet);
+        if (leaf == end) {
+            flag(ink, x + unit - 2, unit * 0.36f);
+        }
         if (leaf == page) {
             hourglass(ink, x + unit / 2, 2 + unit / 2, unit * 0.3f, accent);
         } else {
@@ -55,6 +58,16 @@ final class PageTrack extends Gauge {
             String number = String.valueOf(leaf);
             ink.drawString(number, x + unit / 2 - ink.getFontMetrics().stringWidth(number) / 2f, 2 + unit / 2 + ink.getFontMetrics().getAscent() * 0.4f);
         }
+    }
+
+    /** The corner of the last page is turned down, so that it is known without its colour. */
+    private static void flag(Graphics2D ink, float right, float size) {
+        Path2D corner = new Path2D.Float();
+        corner.moveTo(right - size, 2);
+        corner.lineTo(right, 2);
+        corner.lineTo(right, 2 + size);
+        corner.closePath();
+        ink.fill(corner);
     }
 
     private static void hourglass(Graphics2D ink, float x, float y, float half, Color colour) {

@@ -52,7 +52,7 @@ final class PartyPane extends JPanel {
 
     private JPanel hero(HeroSheet hero, boolean acts) {
         JPanel box = box(hero.title(), UIManager.getColor(acts ? "Component.accentColor" : "Component.borderColor"));
-        box.add(head(hero));
+        box.add(head(hero, acts));
         JPanel numbers = new JPanel(new MigLayout("insets 0, gapx 12", "[][]push[]"));
         numbers.add(hearts(hero));
         numbers.add(new JLabel(hero.cheese() + " cheese"));
@@ -70,7 +70,7 @@ final class PartyPane extends JPanel {
         return box;
     }
 
-    private JPanel head(HeroSheet hero) {
+    private JPanel head(HeroSheet hero, boolean acts) {
         JButton name = new JButton(hero.name());
         name.setFont(name.getFont().deriveFont(Font.BOLD, name.getFont().getSize2D() * 1.15f));
         name.setToolTipText("All cards of " + hero.name());
@@ -83,6 +83,9 @@ final class PartyPane extends JPanel {
         flat(player);
         player.addActionListener(click -> hands.menu(hero).show(player, 0, player.getHeight()));
         JPanel head = new JPanel(new MigLayout("insets 0, fillx", "[grow]push[]"));
+        if (acts) {
+            head.add(new JLabel("▶"), "split 2");
+        }
         head.add(name, "wmin 0");
         head.add(player, "wmin 0");
         return head;

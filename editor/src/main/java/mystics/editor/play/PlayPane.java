@@ -80,7 +80,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
      * @param worker paints rooms, one after another
      */
     public PlayPane(Supplier<Settings> settings, Runnable leave, Executor worker) {
-        super(new MigLayout("insets 0, fill, gap 0, hidemode 3", "[240:23%:460, fill][grow, fill][300:29%:560, fill]", "[][grow, fill][]"));
+        super(new MigLayout("insets 0, fill, gap 0, hidemode 3", "[fill][grow, fill][300:29%:560, fill]", "[][grow, fill][]"));
         this.settings = settings;
         this.leave = leave;
         this.worker = worker;
@@ -97,11 +97,13 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::requestFocusInWindow));
         log = new LogPane(reading::follow);
         tools = new Tools(this::use);
-        add(new HeadPane(headline, tools, notice), "span, growx, wmin 0, wrap");
-        add(people(), "grow");
-        add(stage, "grow");
-        add(side(), "grow, wrap");
-        add(status, "span, growx, gapleft 12, gapbottom 4");
+        add(new HeadPane(headline, tools, notice), "cell 0 0, span, growx, wmin 0");
+        JPanel people = people();
+        stage.addPropertyChangeListener(Stage.COVERED, changed -> people.setVisible(!stage.isCovered() || people.isVisible() && !stage.isNarrow()));
+        add(people, "cell 0 1, grow, w 240:23%:460");
+        add(stage, "cell 1 1, grow");
+        add(side(), "cell 2 1, grow");
+        add(status, "cell 0 2, span, growx, gapleft 12, gapbottom 4");
         status.getAccessibleContext().setAccessibleName("Message");
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ESCAPE"), "skip");
         getActionMap().put("skip", new AbstractAction() {

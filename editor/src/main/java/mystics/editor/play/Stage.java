@@ -25,7 +25,11 @@ import net.miginfocom.swing.MigLayout;
 
 /** The middle of the window: the board, and over it a sheet until that is put away: by its button, by Escape, or by a click beside it. */
 final class Stage extends JPanel {
+    /** The property that says whether a sheet lies on the board. */
+    static final String COVERED = "covered";
     private static final String BACK = "Back to the board";
+    private static final int READABLE = 26;
+    private static final int WIDE = 69;
     private static final Color SHADE = new Color(0, 0, 0, 150);
     private final JComponent board;
     private final JComponent moment;
@@ -63,6 +67,7 @@ final class Stage extends JPanel {
         after = then;
         cover.hold(content, sheet);
         cover.setVisible(true);
+        firePropertyChange(COVERED, false, true);
         revalidate();
         repaint();
         away.requestFocusInWindow();
@@ -84,10 +89,20 @@ final class Stage extends JPanel {
         return cover.isVisible();
     }
 
+    /** Whether there is too little room for a sheet to be read with ease, in type as large as it is now. */
+    boolean isNarrow() {
+        return getWidth() < READABLE * letter();
+    }
+
+    private static float letter() {
+        return UIManager.getFont("defaultFont").getSize2D();
+    }
+
     /** Puts the sheet away. */
     void putAway() {
         if (isCovered()) {
             cover.setVisible(false);
+            firePropertyChange(COVERED, true, false);
             Component focused = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
             if (focused == null || focused == away || cover.isAncestorOf(focused)) {
                 board.requestFocusInWindow();
@@ -166,8 +181,8 @@ final class Stage extends JPanel {
                 laid = new Leaf();
                 laid.add(content);
             }
-            add(laid, "growx, wmax " + (sheet == Sheet.BARE ? 20000 : 900) + (sheet == Sheet.NOTE ? ", growy 0" : "") + ", wrap");
-            add(away, "gaptop 10");
+            add(laid, "growx, wmin 0, wmax " + (sheet == Sheet.BARE ? 20000 : Math.round(WIDE * letter())) + (sheet == Sheet.NOTE ? ", growy 0" : "") + ", wrap");
+            add(away, "gaptop 10, wmin 0");
         }
 
         @Override

@@ -14,18 +14,22 @@ import net.miginfocom.swing.MigLayout;
 
 /** The initiative track, its top first. A click opens a card. */
 final class TrackPane extends JPanel {
+    /** Type from which on two cards stand beside each other, so that the question below keeps its room. */
+    private static final float LARGE = 22;
     private final transient Consumer<TrackCard> open;
 
     TrackPane(Consumer<TrackCard> open) {
-        super(new MigLayout("insets 0, fillx, wrap 1, gapy 2", "[grow, fill]"));
+        super(null);
         this.open = open;
         getAccessibleContext().setAccessibleName("Initiative track");
     }
 
     void show(List<TrackCard> track) {
         removeAll();
+        boolean large = UIManager.getFont("defaultFont").getSize2D() > LARGE;
+        setLayout(new MigLayout("insets 0, fillx, gapy 2, wrap " + (large ? 2 : 1), large ? "[grow, fill, sg][grow, fill, sg]" : "[grow, fill]"));
         for (int place = 0; place < track.size(); place++) {
-            add(card(place + 1, track.get(place)));
+            add(card(place + 1, track.get(place)), "wmin 0");
         }
         revalidate();
         repaint();
