@@ -23,7 +23,8 @@ class Page extends JPanel {
         JLabel heading = new JLabel(title);
         heading.setFont(heading.getFont().deriveFont(Font.BOLD, heading.getFont().getSize2D() * 1.8f));
         add(heading);
-        middle.setBorder(BorderFactory.createEmptyBorder(3, 3, 3, 3));
+        int frame = Math.round(heading.getFont().getSize2D() / 8);
+        middle.setBorder(BorderFactory.createEmptyBorder(frame, frame, frame, frame));
         add(middle, "hmin 0");
         JButton home = new JButton("Home");
         home.addActionListener(click -> back.run());

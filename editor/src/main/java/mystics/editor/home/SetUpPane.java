@@ -25,6 +25,7 @@ import mystics.content.Chapter;
 import mystics.content.Setup;
 import mystics.content.Variant;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Rack;
 import mystics.editor.type.Upright;
 import mystics.play.Company;
 import mystics.play.UndoPolicy;
@@ -36,7 +37,8 @@ public final class SetUpPane extends Page {
     private final transient Catalog catalog;
     private final transient Optional<Campaign> campaign;
     private final JComboBox<Named<Chapter>> chapters = new JComboBox<>();
-    private final JPanel heroes = new JPanel(new MigLayout("insets 0, fillx, wrap 3, gap 10", "[grow, fill, sg][grow, fill, sg][grow, fill, sg]"));
+    private final JPanel form = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
+    private final Rack heroes = new Rack(3, 36, form);
     private final List<HeroChoice> choices = new ArrayList<>();
     private final Map<String, JCheckBox> variants = new LinkedHashMap<>();
     private final JComboBox<Named<UndoPolicy>> undo = new JComboBox<>();
@@ -74,22 +76,21 @@ public final class SetUpPane extends Page {
     }
 
     private JPanel form() {
-        JPanel form = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
         catalog.chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number)).forEach(chapter -> chapters.addItem(new Named<>(chapter, chapter.number() + "  " + chapter.name())));
         form.add(heading("Chapter", 1.2f));
-        form.add(chapters);
+        form.add(chapters, "wmin 0");
         Prose intro = new Prose("");
         form.add(intro, "wmin 0");
         form.add(heading("Who goes, and who plays them", 1.2f), "gaptop 10");
-        form.add(heroes);
+        form.add(heroes, "wmin 0");
         form.add(heading("At the table", 1.2f), "gaptop 10");
         undo.addItem(new Named<>(UndoPolicy.TO_LAST_NEWS, "Take back to the last new information"));
         undo.addItem(new Named<>(UndoPolicy.FREELY, "Take back freely; the log says so"));
         undo.addItem(new Named<>(UndoPolicy.NEVER, "Take nothing back"));
         undo.getAccessibleContext().setAccessibleName("How far answers may be taken back");
-        form.add(undo, "growx 0");
-        form.add(ownDice);
-        form.add(chance());
+        form.add(undo, "growx 0, wmin 0");
+        form.add(ownDice, "wmin 0");
+        form.add(chance(), "wmin 0");
         if (campaign.isEmpty()) {
             readings(form);
         }
@@ -107,18 +108,18 @@ public final class SetUpPane extends Page {
             JCheckBox box = new JCheckBox(variant.name(), variant.usual());
             box.getAccessibleContext().setAccessibleDescription(variant.text());
             variants.put(variant.id(), box);
-            form.add(box);
+            form.add(box, "wmin 0");
             form.add(new Prose(variant.text()), "gapleft 26, wmin 0");
         }
     }
 
     /** The seed, for those who want to meet the same dice and cards again. */
     private JPanel chance() {
-        JPanel chance = new JPanel(new MigLayout("insets 0", "[]8[]8[]"));
+        JPanel chance = new JPanel(new MigLayout("insets 0, fillx", "[]8[]8[grow, fill]"));
         seed.getAccessibleContext().setAccessibleName("Seed of dice and cards");
         chance.add(new JLabel("Seed"));
         chance.add(seed);
-        chance.add(new JLabel("The same number brings the same dice and cards. Leave it empty for a night nobody knows."));
+        chance.add(new Prose("The same number brings the same dice and cards. Leave it empty for a night nobody knows."), "wmin 0");
         return chance;
     }
 
@@ -143,7 +144,7 @@ public final class SetUpPane extends Page {
             HeroChoice choice = new HeroChoice(hero, catalog, suggested.contains(hero.id()) ? HeroChoice.Role.GOES : HeroChoice.Role.STAYS);
             campaign.ifPresent(known -> choice.goByTheSheet());
             choices.add(choice);
-            heroes.add(choice, "wmin 0, growy");
+            heroes.put(choice);
         });
         revalidate();
     }

@@ -3,6 +3,7 @@ package mystics.editor.home
 import mystics.console.Arrangement
 import mystics.console.ModShelf
 import mystics.console.sitting.Shelf
+import mystics.content.CampaignSheet
 import mystics.editor.play.BookBrowser
 import mystics.editor.settings.Scheme
 import mystics.editor.sight.Book
@@ -50,6 +51,55 @@ class PagesSpec extends Specification {
     private String words(JComponent page) {
         parts(page).findAll { it.hasProperty('text') && !(it instanceof javax.swing.JEditorPane) }*.text.join('\n') +
                 parts(page).findAll { it instanceof javax.swing.JEditorPane }.collect { it.document.getText(0, it.document.length) }.join('\n')
+    }
+
+    def "a game can be set up in type of #percent percent on a page of #width pixels: nothing stands beyond its edge"() {
+        given:
+        def page = made {
+            Scheme.LIGHT.wear(percent)
+            new SetUpPane(library.catalog(), { agreed -> }, { })
+        }
+
+        when:
+        6.times {
+            onEvents {
+                page.setSize(width, 800)
+                parts(page)*.invalidate()
+                parts(page)*.doLayout()
+            }
+        }
+        def form = parts(page).find { it instanceof mystics.editor.type.Rack }.parent
+
+        def choices = parts(form).findAll { it instanceof HeroChoice }
+        def frame = 4 * percent / 100
+        def beyond = (form.components + choices).findAll { it.x + it.width > form.width + frame }*.class*.simpleName
+
+        then: 'but for the frames of what has the focus'
+        choices.size() > 3
+        beyond == []
+
+        cleanup:
+        onEvents { Scheme.LIGHT.wear(100) }
+
+        where:
+        percent | width
+        100     | 900
+        150     | 1280
+        200     | 1280
+        250     | 900
+        250     | 1600
+    }
+
+    def "a campaign says what comes next, and when the book is read to its end"() {
+        given:
+        def deeds = [begin: { name -> }, play: { name -> }, home: { -> }] as CampaignPane.Deeds
+        def page = { List played -> made { new CampaignPane(library.catalog(), [sundays: new Campaign([] as Set, CampaignSheet.NEW, played)], Optional.empty(), deeds) } }
+        def won = new Campaign.Played('flight-to-barksburg', Campaign.Result.WON, ['collin'], 'ending')
+
+        expect:
+        words(page([])).contains('Next: Flight to Barksburg')
+        words(page([won])).contains('The book is read to its end')
+        words(page([won])).contains('Play any chapter again')
     }
 
     def "home opens its doors when the mods are there; without a game that was left there is none to continue"() {
