@@ -51,13 +51,15 @@ final class MapPainter {
     private void name(Graphics2D g, Room room) {
         g.setFont(fonts.italic(58));
         double width = g.getFontMetrics().stringWidth(room.name()) + 80;
-        Shape scrap = new RoundRectangle2D.Double(500 - width / 2, 446, width, 108, 30, 30);
+        Shape scrap = new RoundRectangle2D.Double(500 - width / 2, 440, width, 122, 30, 30);
         g.setColor(theme.paper());
         g.fill(scrap);
         g.setColor(theme.line(SEPIA));
         g.setStroke(Hand.pen(4));
         g.draw(scrap);
         g.setColor(theme.ink());
-        Letters.centre(g, room.name(), 500, 500);
+        Letters.centre(g, room.name(), 500, 484);
+        g.setFont(fonts.plain(30));
+        Letters.centre(g, "unexplored", 500, 532);
     }
 }

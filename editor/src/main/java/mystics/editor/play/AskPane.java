@@ -72,7 +72,7 @@ final class AskPane extends JPanel {
         clear();
         film = true;
         add(new Prose("…"), "wmin 0");
-        JButton button = new JButton("Skip ahead (Esc, or a click on the board)");
+        JButton button = new WordButton("<html>Skip ahead (Esc, or a click on the board)</html>");
         button.addActionListener(click -> skip.run());
         add(button, "wmin 0");
         done();

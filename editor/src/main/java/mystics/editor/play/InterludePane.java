@@ -34,6 +34,8 @@ final class InterludePane extends JComponent {
     private static final Color FAINT = new Color(0xb9a88a);
     private static final double MARGIN = 26;
     private static final int MOST = 3;
+    /** Narrower than so many letters are high, words stand below the picture. */
+    private static final double NARROW = 30;
     private static final double SIGN = 0.62;
     private static final double TOGETHER = 0.66;
     private transient Optional<Interlude> shown = Optional.empty();
@@ -80,25 +82,31 @@ final class InterludePane extends JComponent {
 
     private void paint(Graphics2D ink, Interlude interlude, BoardStyle known) {
         boolean card = isCard(interlude);
-        double high = card ? Math.min(getHeight() * 0.78, getWidth() * 0.46 / CardArt.RATIO) + 2 * MARGIN : Math.min(getHeight() * 0.5, 300);
+        boolean narrow = getWidth() < UIManager.getFont("defaultFont").getSize2D() * NARROW;
+        double high = narrow ? getHeight() : card ? Math.min(getHeight() * 0.78, getWidth() * 0.46 / CardArt.RATIO) + 2 * MARGIN : Math.min(getHeight() * 0.5, 300);
         Rectangle2D band = new Rectangle2D.Double(0, (getHeight() - high) / 2, getWidth(), high);
+        Color tone = tone(interlude.kind());
+        band(ink, band, tone);
+        double tall = narrow ? card ? Math.min(high, (getWidth() - 2 * MARGIN) / CardArt.RATIO) : high * 0.2 : high - 2 * MARGIN;
+        double wide = narrow ? getWidth() - 2 * MARGIN : card ? tall * CardArt.RATIO : tall * 0.8;
+        if (card) {
+            new CardArt(known.gallery(), known.fonts(), known.theme()).paint(ink, CardFaces.of(interlude.shown().orElseThrow()), MARGIN, band.getY() + MARGIN, tall * CardArt.RATIO);
+        } else {
+            picture(ink, interlude, known, band.getY() + MARGIN, wide, tall);
+        }
+        double above = narrow ? tall + MARGIN : 0;
+        words(ink, interlude, narrow ? MARGIN : MARGIN * 2 + wide, new Rectangle2D.Double(0, band.getY() + above, getWidth(), band.getHeight() - above), tone);
+    }
+
+    private void band(Graphics2D ink, Rectangle2D band, Color tone) {
         ink.setColor(new Color(0, 0, 0, 110));
         ink.fillRect(0, 0, getWidth(), getHeight());
         ink.setColor(BAND);
         ink.fill(band);
-        Color tone = tone(interlude.kind());
         ink.setPaint(new GradientPaint(0, 0, tone, getWidth(), 0, new Color(tone.getRed(), tone.getGreen(), tone.getBlue(), 0)));
         ink.setStroke(new BasicStroke(3));
         ink.draw(new Line2D.Double(0, band.getY() + 8, getWidth(), band.getY() + 8));
         ink.draw(new Line2D.Double(0, band.getMaxY() - 8, getWidth(), band.getMaxY() - 8));
-        double tall = high - 2 * MARGIN;
-        double wide = card ? tall * CardArt.RATIO : tall * 0.8;
-        if (card) {
-            new CardArt(known.gallery(), known.fonts(), known.theme()).paint(ink, CardFaces.of(interlude.shown().orElseThrow()), MARGIN, band.getY() + MARGIN, wide);
-        } else {
-            picture(ink, interlude, known, band.getY() + MARGIN, wide, tall);
-        }
-        words(ink, interlude, MARGIN * 2 + wide, band, tone);
     }
 
     private static boolean isCard(Interlude interlude) {
@@ -136,13 +144,14 @@ final class InterludePane extends JComponent {
     private void words(Graphics2D ink, Interlude interlude, double x, Rectangle2D band, Color tone) {
         Font plain = UIManager.getFont("defaultFont");
         double wide = getWidth() - x - MARGIN;
+        float larger = x > MARGIN ? 1.2f : 1;
         ink.setFont(plain.deriveFont(Font.BOLD, plain.getSize2D()));
         ink.setColor(tone);
         double y = Letters.wrap(ink, kind(interlude.kind()), x, band.getY() + MARGIN + 4, wide);
-        ink.setFont(plain.deriveFont(Font.BOLD, plain.getSize2D() * 1.9f));
+        ink.setFont(plain.deriveFont(Font.BOLD, plain.getSize2D() * 1.6f * larger));
         ink.setColor(LETTERS);
         y = Letters.wrap(ink, interlude.title(), x, y + 4, wide);
-        ink.setFont(plain.deriveFont(plain.getSize2D() * 1.2f));
+        ink.setFont(plain.deriveFont(plain.getSize2D() * larger));
         if (!isCard(interlude)) {
             y = Letters.wrap(ink, interlude.words(), x, y + 8, wide);
         }

@@ -96,11 +96,16 @@ final class Lights {
         return aim instanceof Aim.OnSpace on ? picks.getOrDefault(on.spot(), List.of()) : exits.getOrDefault(aim, List.of());
     }
 
-    /** Where on the board a pick is chosen. */
+    /** Where on the board a pick is chosen; an explore that leads through no exit, where the hero stands. */
     Optional<Aim> aim(Pick pick) {
-        Optional<Aim> figure = targets.entrySet().stream().filter(entry -> entry.getValue().contains(pick)).<Aim>map(entry -> new Aim.OnFigure(entry.getKey())).findFirst();
-        Optional<Aim> exit = exits.entrySet().stream().filter(entry -> entry.getValue().contains(pick)).<Aim>map(Map.Entry::getKey).findFirst();
-        return figure.or(() -> exit).or(() -> picks.entrySet().stream().filter(entry -> entry.getValue().contains(pick)).<Aim>map(entry -> new Aim.OnSpace(entry.getKey())).findFirst());
+        Optional<Aim> figure = keyOf(targets, pick).map(Aim.OnFigure::new);
+        Optional<Aim> space = keyOf(picks, pick).map(Aim.OnSpace::new);
+        Optional<Aim> here = board.figures().stream().filter(one -> one.acting() && pick.isExplore()).<Aim>map(one -> new Aim.OnSpace(one.spot())).findFirst();
+        return figure.or(() -> keyOf(exits, pick)).or(() -> space).or(() -> here);
+    }
+
+    private static <K> Optional<K> keyOf(Map<K, List<Pick>> about, Pick pick) {
+        return about.entrySet().stream().filter(entry -> entry.getValue().contains(pick)).map(Map.Entry::getKey).findFirst();
     }
 
     /** The ways out that can be taken. */

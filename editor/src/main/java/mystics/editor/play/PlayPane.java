@@ -103,7 +103,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         add(people, "cell 0 1, grow, w 240:23%:460");
         add(stage, "cell 1 1, grow");
         add(side(), "cell 2 1, grow");
-        add(status, "cell 0 2, span, growx, gapleft 12, gapbottom 4");
+        add(status, "cell 0 2, span, growx, wmin 0, gapleft 12, gapbottom 4");
         status.getAccessibleContext().setAccessibleName("Message");
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ESCAPE"), "skip");
         getActionMap().put("skip", new AbstractAction() {

@@ -47,7 +47,7 @@ record Signpost(Optional<Symbol> sign, List<String> lines) {
     }
 
     private static Optional<Symbol> sign(List<Pick> picks) {
-        return picks.stream().findFirst().map(pick -> pick.isBattle() ? Symbol.SWORD : pick.isMove() || pick.key().startsWith("explore:") || !pick.room().isEmpty() ? Symbol.FOOT : Symbol.LIGHTNING);
+        return picks.stream().findFirst().map(pick -> pick.isBattle() ? Symbol.SWORD : pick.isMove() || pick.isExplore() || !pick.room().isEmpty() ? Symbol.FOOT : Symbol.LIGHTNING);
     }
 
     private static Optional<ExitPicture> exit(Aim aim, BoardPicture board) {

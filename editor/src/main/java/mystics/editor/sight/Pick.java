@@ -38,6 +38,11 @@ public record Pick(String key, String label, String hint, String group, String a
         return key.startsWith("battle:");
     }
 
+    /** Whether it is an explore. */
+    public boolean isExplore() {
+        return key.startsWith("explore:");
+    }
+
     /** Whether it is a move to a space. */
     public boolean isMove() {
         return key.startsWith("move:");
