@@ -89,9 +89,9 @@ final class Stage extends JPanel {
         return cover.isVisible();
     }
 
-    /** Whether there is too little room for a sheet to be read with ease, in type as large as it is now. */
+    /** Whether there is too little room for a sheet to be read with ease, in type as large as it is now; before it is laid out nobody knows. */
     boolean isNarrow() {
-        return getWidth() < READABLE * letter();
+        return getWidth() > 0 && getWidth() < READABLE * letter();
     }
 
     private static float letter() {
