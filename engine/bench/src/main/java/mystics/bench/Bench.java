@@ -47,12 +47,12 @@ public final class Bench {
         boolean full = options.contains("full");
         for (String java : javas.isEmpty() ? List.of(System.getProperty("java.home")) : javas) {
             Figures figures = byJava.computeIfAbsent(java, home -> new Figures());
-            for (int i = 0; i < number("processes", quick ? 1 : 3); i++) {
-                process(java, figures, Probe.class, number("seconds", 2));
+            for (int i = 0; i < number("processes", quick ? 1 : 2); i++) {
+                process(java, figures, Probe.class, number("seconds", 2), quick ? "games" : "all");
             }
             if (!quick) {
                 process(java, figures, Primitives.class);
-                process(java, figures, Parts.class, number("seconds", 2), full ? 10_000 : 500, full ? 100 : 3);
+                process(java, figures, Parts.class, full ? 10_000 : 500, full ? 100 : 3);
                 process(java, figures, Metering.class, number("seconds", 2) / 4.0);
                 process(java, figures, Reload.class, Files.createTempDirectory(folder, "reload"));
                 starts(java, figures);

@@ -23,6 +23,7 @@ final class Files {
     private static final int SAVED = 64;
     private static final int REPLAYED = 100;
     private static final int INTO_THE_GAME = 60;
+    private static final double WARM_UP = 3;
     private final Games games;
     private final Saves saves;
 
@@ -45,7 +46,7 @@ final class Files {
             return 1;
         };
         for (Measured.Work warming : List.of(write, read)) {
-            Measured.warmUp(2 * seconds, warming);
+            Measured.warmUp(WARM_UP, warming);
         }
         double saving = Measured.of(seconds / 2, write).nanoseconds() / 1000;
         double loading = Measured.of(seconds / 2, read).nanoseconds() / 1000;
@@ -83,7 +84,7 @@ final class Files {
         }
         Measured.print("journal_bytes_per_answer", (double) bytes / answers);
         int[] next = {0};
-        Measured.warmUp(3 * seconds, () -> replayed(recorded.get(next[0]++ % REPLAYED)));
+        Measured.warmUp(WARM_UP, () -> replayed(recorded.get(next[0]++ % REPLAYED)));
         Measured play = Measured.of(seconds, () -> games.whole(next[0]++ % REPLAYED).journal().size());
         Measured replay = Measured.of(seconds, () -> replayed(recorded.get(next[0]++ % REPLAYED)));
         Measured.print("replay_answers_per_s", replay.perSecond());

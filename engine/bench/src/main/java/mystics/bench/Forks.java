@@ -6,12 +6,16 @@ import mystics.choice.Answer;
 import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.play.Game;
+import mystics.play.Simulation;
 
 /** Games as values: what keeping one costs, and how fast one is taken, an option of its question chosen, and the next value reached. */
 final class Forks {
     private static final int KEPT = 10_000;
     private static final int STATES = 64;
     private static final int INTO_THE_GAME = 40;
+    private static final int REPETITIONS = 2;
+    private static final double WARM_UP = 4;
+    private final MicroGame reference = new MicroGame();
     private final Games games;
 
     Forks(Games games) {
@@ -30,11 +34,21 @@ final class Forks {
             }
         }
         long[] forks = {0};
-        Measured.warmUp(4 * seconds, () -> all(states, forks[0]++));
-        Measured measured = Measured.of(seconds, () -> all(states, forks[0]++));
-        Measured.print("fork_and_apply_per_s", measured.perSecond());
-        Measured.print("fork_bytes", measured.bytesEach());
-        Measured.print("kept_bytes_per_game", keptBytes());
+        Measured.warmUp(WARM_UP, () -> all(states, forks[0]++));
+        for (int repetition = 0; repetition < REPETITIONS; repetition++) {
+            Measured before = Measured.of(seconds / 4, () -> reference.play(forks[0]++));
+            Measured measured = Measured.of(seconds, () -> all(states, forks[0]++));
+            Measured after = Measured.of(seconds / 4, () -> reference.play(forks[0]++));
+            Measured.print("fork_and_apply_per_s", measured.perSecond());
+            Measured.print("fork_ratio", 2 * measured.perSecond() / (before.perSecond() + after.perSecond()));
+            Measured.print("fork_bytes", measured.bytesEach());
+        }
+        Measured.print("playouts_in_100_ms", Measured.of(seconds / 2, () -> playedOut(states.get((int) (forks[0] % STATES)), forks[0]++)).perSecond() / 10);
+    }
+
+    /** One game played to its end from the middle. */
+    private long playedOut(Game state, long seed) {
+        return new Simulation(games.setting(), games.seating(seed)).play(state.state(), Games.MOST_STEPS).finished() ? 1 : 0;
     }
 
     private static long all(List<Game> states, long which) {
@@ -56,7 +70,7 @@ final class Forks {
     }
 
     /** Heap for each of many successive games that are all kept, journals included. */
-    private double keptBytes() {
+    double keptBytes() {
         List<Game> kept = new ArrayList<>(KEPT);
         Game game = games.open(1);
         long before = used();

@@ -26,7 +26,7 @@ import mystics.rules.Player;
 
 /** The games all measurements are made with: of the first chapter, the party suggested for it, all usual variants, every rule. */
 record Games(Setting setting, LongFunction<Player> bots) {
-    private static final long MOST_STEPS = 200_000;
+    static final long MOST_STEPS = 200_000;
 
     /** The chapter with the mods of a library and one kind of bot. */
     static Games of(Library library, Bot bot) {

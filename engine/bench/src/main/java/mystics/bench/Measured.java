@@ -12,7 +12,8 @@ record Measured(long done, double seconds, long bytes) {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final CompilationMXBean COMPILER = ManagementFactory.getCompilationMXBean();
     private static final double SECOND = 1e9;
-    private static final double SETTLED = 0.1;
+    private static final double SETTLED = 0.04;
+    private static final double WINDOW = 2;
 
     /** Something that is done again and again; it tells how many units of work one time was. */
     interface Work {
@@ -30,13 +31,16 @@ record Measured(long done, double seconds, long bytes) {
         return new Measured(done, cpu() - begun, allocated() - bytes);
     }
 
-    /** Does something until little of the time goes into compiling it any more, at most so many seconds of processor time. */
-    static void warmUp(double most, Work work) {
+    /**
+     * Does something until little of the time goes into compiling it any more, and at least for so many seconds of processor time: where others want the
+     * processors too the compiler may be waiting for one. After four times as long it has to do.
+     */
+    static void warmUp(double least, Work work) {
         double begun = cpu();
         double compiling = 1;
-        while (compiling > SETTLED && cpu() - begun < most) {
+        while (cpu() - begun < least || compiling > SETTLED && cpu() - begun < 4 * least) {
             long compiled = COMPILER.getTotalCompilationTime();
-            double seconds = of(1, work).seconds;
+            double seconds = of(WINDOW, work).seconds;
             compiling = (COMPILER.getTotalCompilationTime() - compiled) / 1000.0 / seconds;
         }
     }

@@ -4,21 +4,18 @@ import mystics.bot.Bot;
 import mystics.mod.load.BaseGame;
 import mystics.mod.load.Library;
 
-/** One process of the benchmark: what is built on playing. Games as values, previews, two threads, files, and the check of determinism. */
+/** One process of the benchmark: what is not measured in rates. The odds beside options, what a kept game costs, and the check of determinism. */
 final class Parts {
     private Parts() {
     }
 
-    /** @param arguments seconds of each measurement, seeds and resumed games of the check */
+    /** @param arguments seeds and resumed games of the check */
     public static void main(String[] arguments) throws Exception {
-        double seconds = Double.parseDouble(arguments[0]);
         Library library = BaseGame.library();
         Games random = Games.of(library, Bot.RANDOM);
-        new Forks(random).print(seconds);
         printPreviews(library);
-        new Threads(random).print(seconds);
-        new Files(random, library).print(seconds / 2);
-        new Determinism(random, library).print(Long.parseLong(arguments[1]), Long.parseLong(arguments[2]));
+        Measured.print("kept_bytes_per_game", new Forks(random).keptBytes());
+        new Determinism(random, library).print(Long.parseLong(arguments[0]), Long.parseLong(arguments[1]));
     }
 
     private static void printPreviews(Library library) {

@@ -4,10 +4,14 @@ import mystics.bot.Bot;
 import mystics.mod.load.BaseGame;
 import mystics.mod.load.Library;
 
-/** One process of the benchmark: games are played by bots, engine and reference in turns; a line for each figure: {@code name value}. */
+/**
+ * One process of the benchmark: games are played by bots, engine and reference in turns, and then what is built on playing is measured with the same
+ * warm code. A line for each figure: {@code name value}.
+ */
 final class Probe {
     private static final int REPETITIONS = 2;
-    private static final double WARM_UP = 15;
+    /** Until the compiler has done with all of a game takes so many seconds of processor time. */
+    private static final double WARM_UP = 28;
     private final double seconds;
     private final MicroGame reference = new MicroGame();
     private long seed;
@@ -16,8 +20,8 @@ final class Probe {
         this.seconds = seconds;
     }
 
-    /** @param arguments seconds of each measurement */
-    public static void main(String[] arguments) {
+    /** @param arguments seconds of each measurement; {@code games} for games alone */
+    public static void main(String[] arguments) throws Exception {
         Probe probe = new Probe(Double.parseDouble(arguments[0]));
         Library library = BaseGame.library();
         Measured.print("java", System.getProperty("java.version"));
@@ -25,7 +29,12 @@ final class Probe {
         Games random = Games.of(library, Bot.RANDOM);
         Measured.of(probe.seconds / 2, () -> probe.reference.play(probe.seed++));
         probe.print("", random, WARM_UP);
-        probe.print("sensible_", random.with(Bot.SENSIBLE), WARM_UP / 2);
+        if (!arguments[1].equals("games")) {
+            new Forks(random).print(probe.seconds);
+            new Threads(random).print(probe.seconds * 2);
+            new Files(random, library).print(probe.seconds / 2);
+        }
+        probe.print("sensible_", random.with(Bot.SENSIBLE), WARM_UP / 4);
     }
 
     private void print(String name, Games games, double warmUp) {
