@@ -8,6 +8,8 @@ import mystics.rules.InForce
 import mystics.rules.Rulebook
 import mystics.rules.Scene
 import mystics.rules.Verb
+import mystics.table.Draft
+import mystics.table.Table
 import spock.lang.Specification
 
 import java.util.function.Consumer
@@ -20,13 +22,11 @@ class InForceSpec extends Specification {
         def rulebook = setting.rulebook()
         int heroes = setting.box().heroCount()
         def kept = new InForce(rulebook, heroes)
-        kept.forget()
         def choirs = Moments.all().collectMany { moment -> Verb.values().collect { verb -> rulebook.at(moment).of(verb) } }.findAll { !it.silent() }
         int compared = 0
         int speaking = 0
         def watching = { Scene scene ->
             def fresh = new InForce(rulebook, heroes)
-            fresh.forget()
             int actor = compared++ % (heroes + 2) - 1
             choirs.each { Rulebook.Choir choir ->
                 def found = kept.of(scene.draft(), choir, actor) as List
@@ -41,6 +41,33 @@ class InForceSpec extends Specification {
         then:
         compared > 20
         speaking > 0
+
+        where:
+        seed << (1..4)
+    }
+
+    def "what is kept serves another table of the same game too: only what lies otherwise there is looked at again"() {
+        given: 'tables of three games with one setting, in no order'
+        def setting = Games.setting(seed)
+        def rulebook = setting.rulebook()
+        int heroes = setting.box().heroCount()
+        def choirs = Moments.all().collectMany { moment -> Verb.values().collect { verb -> rulebook.at(moment).of(verb) } }.findAll { !it.silent() }
+        List<Table> tables = []
+        def watching = { Scene scene -> tables << scene.draft().freeze() } as Consumer
+        (1..3).each { fate -> new Simulation(setting, Games.inside(setting, seed * 10 + fate)).play(Games.elsewhere(setting, seed), 50_000, watching) }
+        Collections.shuffle(tables, new Random(seed))
+
+        when:
+        def kept = new InForce(rulebook, heroes)
+
+        then:
+        tables.size() > 100
+        tables.take(150).withIndex().every { table, i ->
+            def draft = Draft.of(table)
+            kept.turnTo(draft)
+            def fresh = new InForce(rulebook, heroes)
+            choirs.every { choir -> kept.of(draft, choir, i % 3 - 1) as List == fresh.of(draft, choir, i % 3 - 1) as List }
+        }
 
         where:
         seed << (1..4)

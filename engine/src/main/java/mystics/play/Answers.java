@@ -148,7 +148,7 @@ final class Answers {
 
     /** All answers of the open step; what follows belongs to the next one. */
     List<Given> take() {
-        List<Given> step = noted ? List.copyOf(given.subList(taken, next)) : List.of();
+        List<Given> step = noted && taken < next ? List.copyOf(given.subList(taken, next)) : List.of();
         taken = next;
         return step;
     }

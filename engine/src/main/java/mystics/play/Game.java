@@ -97,6 +97,9 @@ public final class Game {
             while (!play.agenda().isEmpty()) {
                 try {
                     play.step();
+                    if (play.awaited().isPresent()) {
+                        return new Pending(at, play.state(at), play.awaited());
+                    }
                 } catch (MissingAnswer missing) {
                     return new Pending(at, play.state(at), Optional.of(missing.question()));
                 } catch (RuleFailed failure) {

@@ -35,7 +35,7 @@ final class Hearing {
         this.rulebook = rulebook;
         this.bodies = workplace.bodies();
         this.inForce = workplace.inForce();
-        inForce.forget();
+        inForce.turnTo(scene.draft());
     }
 
     /** Forgets what a dropped step left open. */

@@ -1,7 +1,6 @@
 package mystics.play;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -48,6 +47,8 @@ final class Play implements Scene {
     private Agenda agenda;
     private List<Figure> heroes = List.of();
     private List<Figure> minions = List.of();
+    private Optional<Question> awaited = Optional.empty();
+    private int stepsOpen;
     private int heroesSeen = -1;
     private int minionsSeen = -1;
 
@@ -76,13 +77,16 @@ final class Play implements Scene {
 
     private static List<Integer> boxed(int[] numbers) {
         Integer[] boxed = new Integer[numbers.length];
-        Arrays.setAll(boxed, i -> numbers[i]);
+        for (int i = 0; i < numbers.length; i++) {
+            boxed[i] = numbers[i];
+        }
         return List.of(boxed);
     }
 
-    /** Does the next step of the agenda. */
+    /** Does the next step of the agenda, or drops it at a question that only people can answer: {@link #awaited} or {@link MissingAnswer}. */
     void step() {
         hearing.begin();
+        stepsOpen = 0;
         Step step = agenda.top();
         agenda = agenda.rest();
         try {
@@ -90,6 +94,11 @@ final class Play implements Scene {
         } catch (ChapterOver over) {
             agenda = Agenda.EMPTY.push(new EndChapter());
         }
+    }
+
+    /** The question at which the last step returned, if it did. */
+    Optional<Question> awaited() {
+        return awaited;
     }
 
     Agenda agenda() {
@@ -214,6 +223,15 @@ final class Play implements Scene {
     }
 
     @Override
+    public <T extends Option> Optional<T> await(Seat seat, Sentence prompt, List<T> options) {
+        if (stepsOpen == 1 && options.size() > 1 && !answers.left() && !seating.players().containsKey(seat.name())) {
+            awaited = Optional.of(new Question.Choice(seat, prompt, options, hearing.occasion()));
+            return Optional.empty();
+        }
+        return Optional.of(choose(seat, prompt, options));
+    }
+
+    @Override
     public <T extends Option> T choose(Seat seat, Sentence prompt, List<T> options) {
         unlessOnlyLooking();
         if (options.isEmpty()) {
@@ -331,7 +349,9 @@ final class Play implements Scene {
         if (seating.rolls().isPresent() && seating.rolls().get() instanceof Foresight foresight) {
             foresight.begins(this, step);
         }
+        stepsOpen++;
         setting.procedure(step).perform(this, step);
+        stepsOpen--;
     }
 
     @Override

@@ -26,6 +26,9 @@ public final class RunTwice implements Inspector {
             Told told = Told.toSomebody();
             Play play = new Play(setting, Seating.nobody(), before, given, told, workplace);
             play.step();
+            play.awaited().ifPresent(question -> {
+                throw new MissingAnswer(question);
+            });
             return play.state(before);
         } catch (MissingAnswer missing) {
             throw new Unsteady("Done again, " + before.agenda().top() + " asks one more question: " + missing.question().prompt());

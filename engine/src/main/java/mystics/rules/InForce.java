@@ -2,6 +2,7 @@ package mystics.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import mystics.table.Draft;
 
 /**
@@ -13,7 +14,7 @@ public final class InForce {
     private final int heroes;
     private final Found[] found;
     private final List<Speaker> gathering = new ArrayList<>();
-    private int looks;
+    private Optional<Draft> table = Optional.empty();
 
     /** Room for the rules of a rulebook in a game of so many heroes. */
     public InForce(Rulebook rulebook, int heroes) {
@@ -23,24 +24,23 @@ public final class InForce {
 
     /** The speakers of one choir at deeds of one actor, and what the table was like when they were found last. */
     private static final class Found {
-        private Speaker[] speakers = NOBODY;
-        private int look = -1;
+        private Speaker[] speakers;
         private int shape;
         private int board;
         private int cards;
         private int marks;
 
         /** Whether nothing at all has changed that any rule could depend on. */
-        private boolean sameTable(int now, Draft draft) {
-            return look == now && shape == draft.shape();
+        private boolean sameTable(Draft draft) {
+            return shape == draft.shape();
         }
 
-        private boolean stillSo(int now, Draft draft, Rulebook.Choir choir) {
-            return look == now && !draft.boardChanged(choir.parts(), board) && !draft.dealt(choir.cards(), cards) && !draft.marks().changed(choir.marks(), marks);
+        private boolean stillSo(Draft draft, Rulebook.Choir choir) {
+            return !draft.boardChanged(choir.parts(), board) && !draft.dealt(choir.cards(), cards) && !draft.marks().changed(choir.marks(), marks);
         }
 
-        private void seen(int now, Draft draft) {
-            look = now;
+        private void seen(Draft draft, Speaker[] now) {
+            speakers = now;
             shape = draft.shape();
             board = draft.boardShape();
             cards = draft.cardShape();
@@ -59,24 +59,21 @@ public final class InForce {
             return gather(draft, choir, actor);
         }
         int hero = actor < heroes ? actor : -1;
-        Found last = foundAt(choir.number() * (heroes + 1) + hero + 1);
-        if (!last.sameTable(looks, draft)) {
-            if (!last.stillSo(looks, draft, choir)) {
-                last.speakers = gather(draft, choir, hero);
-            }
-            last.seen(looks, draft);
+        int place = choir.number() * (heroes + 1) + hero + 1;
+        Found last = found[place];
+        if (last == null) {
+            last = found[place] = new Found();
+            last.seen(draft, gather(draft, choir, hero));
+        } else if (!last.sameTable(draft)) {
+            last.seen(draft, last.stillSo(draft, choir) ? last.speakers : gather(draft, choir, hero));
         }
         return last.speakers;
     }
 
-    private Found foundAt(int place) {
-        Found last = found[place];
-        return last != null ? last : (found[place] = new Found());
-    }
-
-    /** Another table is looked at from now on. */
-    public void forget() {
-        looks++;
+    /** Another table of the same game is looked at from now on. */
+    public void turnTo(Draft draft) {
+        table.ifPresent(draft::goOnFrom);
+        table = Optional.of(draft);
     }
 
     private Speaker[] gather(Draft draft, Rulebook.Choir choir, int actor) {

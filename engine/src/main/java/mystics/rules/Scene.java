@@ -56,6 +56,12 @@ public interface Scene {
     <T extends Option> T choose(Seat seat, Sentence prompt, List<T> options);
 
     /**
+     * Asks a seat to choose one of several, as {@link #choose} does, for a step that has changed nothing yet: nothing is given back when the answer is still
+     * to come. The step then returns at once, and is done again from its beginning when the answer is there.
+     */
+    <T extends Option> Optional<T> await(Seat seat, Sentence prompt, List<T> options);
+
+    /**
      * The answer this run was given to a question that is about to be asked, if it was: the key of an option. A run is repeated with the answers it had
      * before, and then nobody reads what else there was to choose from.
      */

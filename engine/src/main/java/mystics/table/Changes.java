@@ -2,10 +2,11 @@ package mystics.table;
 
 /** Which of many numbered things changed lately: how often any did, and the last few of them. */
 final class Changes {
-    private static final int REMEMBERED = 32;
+    private static final int REMEMBERED = 8;
 
-    private final byte[] last = new byte[REMEMBERED];
     private int count;
+    /** The last of them, a byte for each, the newest lowest. */
+    private long last;
 
     /** Grows with every change. */
     int count() {
@@ -14,12 +15,14 @@ final class Changes {
 
     /** One thing changed. */
     void note(int number) {
-        last[count++ & REMEMBERED - 1] = (byte) number;
+        count++;
+        last = last << 8 | number & 0xFF;
     }
 
-    /** Anything may have changed. */
-    void noteAll() {
-        count += REMEMBERED + 1;
+    /** Goes on counting where another has come to. */
+    void goOnFrom(Changes other) {
+        count = other.count;
+        last = other.last;
     }
 
     /**
@@ -34,10 +37,12 @@ final class Changes {
         if (count - since > REMEMBERED) {
             return true;
         }
+        long newest = last;
         for (int i = since; i != count; i++) {
-            if ((some >> last[i & REMEMBERED - 1] & 1) != 0) {
+            if ((some >> newest & 1) != 0) {
                 return true;
             }
+            newest >>>= 8;
         }
         return false;
     }

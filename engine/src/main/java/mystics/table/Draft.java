@@ -49,15 +49,44 @@ public final class Draft {
         return new Table(layout, cells, marks.freeze());
     }
 
-    /** Goes back to a table of the same layout. */
-    public void reset(Table table) {
-        cells = table.cells;
-        owned = false;
-        placements++;
-        board.noteAll();
-        dealt.noteAll();
-        held = null;
-        marks.reset(table.marks);
+    /**
+     * Goes on counting the shapes from where another draft of the same layout has come to; what lies otherwise here counts as changed. What was looked up
+     * there is then known to be stale or still true here.
+     */
+    public void goOnFrom(Draft other) {
+        board.goOnFrom(other.board);
+        dealt.goOnFrom(other.dealt);
+        for (int figure = 0; figure < layout.figures().size(); figure++) {
+            if (state(figure) != other.state(figure) || kind(figure) != other.kind(figure)) {
+                figureChanged(figure);
+            }
+        }
+        for (int card = differing(other, firstCard, firstTile); card >= 0; card = differing(other, card + 1, firstTile)) {
+            dealt.note(card - firstCard);
+        }
+        if (differing(other, firstTile, cells.length) >= 0) {
+            board.note(BoardPart.TILES.ordinal());
+        }
+        if (heroOrder() != other.heroOrder()) {
+            board.note(BoardPart.ORDER.ordinal());
+        }
+        marks.goOnFrom(other.marks);
+    }
+
+    /** The first cell from one on, and before another, that is different; -1 when there is none. */
+    private int differing(Draft other, int from, int to) {
+        int found = Arrays.mismatch(cells, from, to, other.cells, from, to);
+        return found < 0 ? -1 : from + found;
+    }
+
+    /** The heroes whose cards lie on the track, top first, as one number. */
+    private long heroOrder() {
+        long order = 0;
+        for (int place = 0, length = trackLength(); place < length; place++) {
+            int kind = at(trackCell + place);
+            order = kind < layout.heroes() ? order * 31 + kind + 1 : order;
+        }
+        return order;
     }
 
     /** Where everything is kept. */

@@ -23,7 +23,9 @@ public final class MarkList {
     /** Marks whose kinds from a number on are notes. */
     MarkList(long[] entries, int firstNote) {
         this.firstNote = firstNote;
-        reset(entries);
+        this.entries = entries;
+        this.size = entries.length;
+        countPresent();
     }
 
     /** Grows whenever a mark that can carry a rule may have come or gone. */
@@ -36,12 +38,21 @@ public final class MarkList {
         return changes.touched(kinds, since);
     }
 
-    void reset(long[] marks) {
-        entries = marks;
-        size = marks.length;
-        owned = false;
-        changes.noteAll();
-        countPresent();
+    /** Goes on counting from where another list has come to; the marks that only one of the two has count as changed. */
+    void goOnFrom(MarkList other) {
+        changes.goOnFrom(other.changes);
+        int here = 0;
+        int there = 0;
+        while (here < size || there < other.size) {
+            long mine = here < size ? entries[here] & ~VALUE : Long.MAX_VALUE;
+            long others = there < other.size ? other.entries[there] & ~VALUE : Long.MAX_VALUE;
+            int kind = (int) (Math.min(mine, others) >> KIND_SHIFT);
+            if (mine != others && kind < firstNote) {
+                changes.note(kind);
+            }
+            here += mine <= others ? 1 : 0;
+            there += others <= mine ? 1 : 0;
+        }
     }
 
     long[] freeze() {

@@ -34,10 +34,10 @@ final class Forks {
             }
         }
         long[] forks = {0};
-        Measured.warmUp(WARM_UP, () -> all(states, forks[0]++));
+        Measured.warmUp(WARM_UP, () -> all(states));
         for (int repetition = 0; repetition < REPETITIONS; repetition++) {
             Measured before = Measured.of(seconds / 4, () -> reference.play(forks[0]++));
-            Measured measured = Measured.of(seconds, () -> all(states, forks[0]++));
+            Measured measured = Measured.of(seconds, () -> all(states));
             Measured after = Measured.of(seconds / 4, () -> reference.play(forks[0]++));
             Measured.print("fork_and_apply_per_s", measured.perSecond());
             Measured.print("fork_ratio", 2 * measured.perSecond() / (before.perSecond() + after.perSecond()));
@@ -51,11 +51,16 @@ final class Forks {
         return new Simulation(games.setting(), games.seating(seed)).play(state.state(), Games.MOST_STEPS).finished() ? 1 : 0;
     }
 
-    private static long all(List<Game> states, long which) {
+    /** Each of some games with each of its options chosen, as one does who looks ahead. */
+    private static long all(List<Game> states) {
+        long forks = 0;
         for (Game state : states) {
-            answered(state, which);
+            for (Option option : ((Question.Choice) state.question().orElseThrow()).options()) {
+                state.answer(new Answer(option.key()));
+                forks++;
+            }
         }
-        return states.size();
+        return forks;
     }
 
     /** The game after one of its options has been chosen. */

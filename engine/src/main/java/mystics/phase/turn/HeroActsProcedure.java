@@ -25,10 +25,13 @@ public final class HeroActsProcedure implements Procedure<HeroActs> {
     public void perform(Scene scene, HeroActs step) {
         Figure hero = scene.figure(step.hero());
         Sentence prompt = Sentence.of("What does {hero} do?", "hero", hero);
-        scene.choose(hero.seat(), prompt, deeds(scene, hero, scene.known(hero.seat(), prompt))).run();
-        Victory.check(scene);
-        if (hero.isActive() && scene.draft().get(Clock.TURN_OVER) == 0) {
-            scene.next(step);
+        Optional<HeroTurn.Deed> chosen = scene.await(hero.seat(), prompt, deeds(scene, hero, scene.known(hero.seat(), prompt)));
+        if (chosen.isPresent()) {
+            chosen.get().run();
+            Victory.check(scene);
+            if (hero.isActive() && scene.draft().get(Clock.TURN_OVER) == 0) {
+                scene.next(step);
+            }
         }
     }
 
