@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.content.Catalog;
@@ -17,11 +18,13 @@ import mystics.content.Size;
 import mystics.editor.art.Symbol;
 import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPicture;
+import mystics.editor.board.ExitPicture;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.board.Highlights;
 import mystics.editor.board.Spot;
 import mystics.editor.board.TilePicture;
 import mystics.editor.board.TokenPicture;
+import mystics.geometry.PlanExit;
 
 /** A board of a chapter on which everybody there is stands about, which no game would have: to be looked at. */
 final class Crowd {
@@ -48,7 +51,17 @@ final class Crowd {
         }
         List<MarkKind> lying = catalog.marks().values().stream().filter(mark -> mark.on().equals("space") && mark.kind().equals("token")).toList();
         List<TokenPicture> tokens = IntStream.range(0, lying.size()).mapToObj(i -> new TokenPicture(lying.get(i).id(), new Spot(tile, spaces - 1 - i % spaces), i % 3 + 1)).toList();
-        return new BoardPicture(tiles, figures, tokens, List.of());
+        return new BoardPicture(tiles, figures, tokens, exits(tile, tiles.get(tile)));
+    }
+
+    /** Ways out of every sort. */
+    private static List<ExitPicture> exits(int number, TilePicture tile) {
+        List<PlanExit> exits = tile.room().plan().exits();
+        ExitPicture.Leads[] sorts = ExitPicture.Leads.values();
+        return IntStream.range(0, exits.size()).mapToObj(i -> {
+            ExitPicture.Leads leads = sorts[i % sorts.length];
+            return new ExitPicture(number, exits.get(i).edge(), exits.get(i).colour(), leads, leads == ExitPicture.Leads.NOWHERE ? "" : tile.room().name());
+        }).toList();
     }
 
     /** What may be chosen there, round the first figure. */
@@ -61,7 +74,7 @@ final class Crowd {
         List<Spot> path = IntStream.rangeClosed(0, 3).boxed().flatMap(step -> IntStream.range(0, plan.size()).filter(space -> plan.steps(from.space(), space) == step)
                 .limit(1).mapToObj(space -> new Spot(from.tile(), space))).toList();
         Map<Integer, Symbol> targets = Map.of(board.figures().get(board.figures().size() - 1).slot(), Symbol.SWORD);
-        return new Highlights(legal, targets, Set.of(), path, Optional.of(new Aim.OnSpace(path.get(path.size() - 1))));
+        return new Highlights(legal, targets, board.exits().stream().limit(1).map(ExitPicture::aim).collect(Collectors.toSet()), path, Optional.of(new Aim.OnSpace(path.get(path.size() - 1))));
     }
 
     private static FigurePicture hero(HeroCard hero, int slot, Spot spot) {

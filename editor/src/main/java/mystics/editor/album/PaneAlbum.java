@@ -14,6 +14,7 @@ import mystics.bot.SuggestedParty;
 import mystics.choice.Question;
 import mystics.console.sitting.Shelf;
 import mystics.content.Chapter;
+import mystics.content.HeroCard;
 import mystics.editor.home.HomePane;
 import mystics.editor.home.LoadPane;
 import mystics.editor.home.Scenery;
@@ -24,6 +25,7 @@ import mystics.editor.settings.Pace;
 import mystics.editor.settings.Scheme;
 import mystics.editor.settings.Settings;
 import mystics.editor.sight.Film;
+import mystics.editor.sight.Interlude;
 import mystics.mod.load.Library;
 import mystics.odds.Forecasts;
 import mystics.play.Session;
@@ -59,6 +61,7 @@ public final class PaneAlbum {
         pictures.add(window("turn" + end, easel, () -> game(scheme, turn)));
         pictures.add(window("battle" + end, easel, () -> game(scheme, battle)));
         pictures.add(window("card" + end, easel, () -> card(scheme)));
+        pictures.add(window("moment" + end, easel, () -> moment(scheme)));
         return pictures;
     }
 
@@ -126,6 +129,14 @@ public final class PaneAlbum {
         while (click(pane, "Go on")) {
             Easel.onEvents(() -> { });
         }
+        return pane;
+    }
+
+    /** Something that happens to the first of the party, while it lies over the board. */
+    private JComponent moment(Scheme scheme) {
+        PlayPane pane = (PlayPane) game(scheme, turn);
+        HeroCard hero = turn.game().setting().box().heroes().get(0);
+        Easel.onEvents(() -> pane.interlude(new Interlude(Interlude.Kind.CAPTURE, hero.name() + " is captured", "On its turn, once no minion is left on the board, " + hero.name() + " is fetched back.", Optional.of(hero))));
         return pane;
     }
 

@@ -2,7 +2,9 @@ package mystics.editor.board;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.RadialGradientPaint;
 import java.awt.Shape;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import mystics.content.Size;
@@ -67,8 +69,7 @@ public final class FigurePainter {
 
     private void stand(Graphics2D g, FigurePicture figure, double x, double y, double base, Color rim) {
         double flat = base * 0.44;
-        g.setColor(Colours.thin(Color.BLACK, 0.32));
-        g.fill(new Ellipse2D.Double(x - base * 0.5 + 6, y - flat / 2 + 9, base, flat));
+        shadow(g, x + base * 0.10, y + flat * 0.24, base * 0.72, flat * 0.76);
         if (figure.acting()) {
             g.setColor(Colours.thin(new Color(0xffe27a), 0.9));
             g.fill(new Ellipse2D.Double(x - base * 0.66, y - flat * 0.68, base * 1.32, flat * 1.36));
@@ -92,6 +93,21 @@ public final class FigurePainter {
         g.setColor(theme.ink());
         g.setStroke(Hand.pen(1.6));
         g.draw(top);
+    }
+
+    /** Soft at its edge; plain where everything is plain. */
+    private void shadow(Graphics2D g, double x, double y, double rx, double ry) {
+        if (theme.stark()) {
+            g.setColor(Colours.thin(Color.BLACK, 0.32));
+            g.fill(new Ellipse2D.Double(x - rx * 0.72, y - ry * 0.7, rx * 1.44, ry * 1.4));
+            return;
+        }
+        AffineTransform before = g.getTransform();
+        g.translate(x, y);
+        g.scale(1, ry / rx);
+        g.setPaint(new RadialGradientPaint(0, 0, (float) rx, new float[] {0, 0.55f, 1}, new Color[] {Colours.thin(Color.BLACK, 0.62), Colours.thin(Color.BLACK, 0.42), Colours.thin(Color.BLACK, 0)}));
+        g.fill(new Ellipse2D.Double(-rx, -rx, 2 * rx, 2 * rx));
+        g.setTransform(before);
     }
 
     private static Shape teeth(double x, double y, double rx, double ry, int count, double inner) {

@@ -56,10 +56,11 @@ final class Window {
     private Settings settings;
     private HomePane home;
     private Optional<Laid> laid = Optional.empty();
+    private Optional<Scenery> scenery = Optional.empty();
     private Optional<Course> course = Optional.empty();
 
-    /** The table of the loaded mods, the shelf with the games that were played at it, and the picture of home. */
-    private record Laid(GameTable table, Shelf shelf, CompletableFuture<Scenery> scenery) {
+    /** The table of the loaded mods, and the shelf with the games that were played at it. */
+    private record Laid(GameTable table, Shelf shelf) {
     }
 
     Window(Desktop.Opening opening, Runnable closed) {
@@ -117,6 +118,7 @@ final class Window {
     /** Plays with other mods from now on. */
     void reload(Supplier<Library> library) {
         laid = Optional.empty();
+        scenery = Optional.empty();
         goHome();
         off(() -> lay(library), this::laid);
     }
@@ -129,7 +131,7 @@ final class Window {
     /** Loads mods and wires a table for them; slow. */
     private Laid lay(Supplier<Library> library) {
         GameTable table = new GameTable(library.get(), watch);
-        return new Laid(table, table.shelf(opening.home()), CompletableFuture.supplyAsync(() -> Scenery.of(table.catalog())));
+        return new Laid(table, table.shelf(opening.home()));
     }
 
     private void laid(Laid made) {
@@ -146,8 +148,16 @@ final class Window {
         laid.ifPresent(known -> off(() -> known.shelf().entries(), games -> {
             home.ready(continued(known, games));
             times.reached(Times.Mark.READY);
+            if (scenery.isEmpty()) {
+                off(() -> Scenery.of(known.table().catalog()), this::show);
+            }
         }));
-        laid.ifPresent(known -> off(known.scenery()::join, made -> home.show(made)));
+    }
+
+    /** Shows a picture behind home from now on. It is made when everything else is ready: somebody who is quick need not wait for it. */
+    private void show(Scenery made) {
+        scenery = Optional.of(made);
+        home.show(made);
     }
 
     private static String continued(Laid known, List<Shelf.Entry> games) {
@@ -178,6 +188,7 @@ final class Window {
     void goHome() {
         endCourse();
         home = new HomePane(this::enter, painting);
+        scenery.ifPresent(home::show);
         show(home);
         ready();
     }
