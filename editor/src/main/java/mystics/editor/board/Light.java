@@ -4,16 +4,17 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RadialGradientPaint;
 import java.awt.RenderingHints;
-import java.awt.geom.Area;
 import java.awt.geom.Line2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.awt.image.Raster;
 import java.util.ArrayList;
 import java.util.List;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Hand;
 import mystics.editor.art.Looks;
+import mystics.editor.art.Quality;
 import mystics.editor.art.Surface;
 import mystics.editor.art.Theme;
 import mystics.geometry.Drawing;
@@ -29,20 +30,31 @@ final class Light {
     /** A flame is as wide as this, so that shadows have soft edges. */
     private static final double FLAME = 17;
     private static final double[][] FLICKER = {{0, 0}, {FLAME, 0}, {-FLAME, 0}, {0, FLAME}, {0, -FLAME}};
-    private static final double MOST_GLOW = 0.5;
+    private static final double MOST_GLOW = 0.3;
+    private static final int BRIGHT = 3;
     /** How much of the light rock throws back. */
     private static final double ROCK = 0.12;
     private final List<Line2D> blocking = new ArrayList<>();
-    private final float[] bright = new float[GRID * GRID];
-    private final float[][] colour = new float[GRID * GRID][3];
-    private final Area rock = new Area();
+    /** What falls on each cell: red, green and blue of it, and how bright it is. */
+    private final float[][] light = new float[BRIGHT + 1][GRID * GRID];
+    private final Raster rock;
 
     private Light(Drawing drawing) {
         drawing.walls().forEach(path -> block(path, path.count() - 1));
-        drawing.black().forEach(shape -> {
-            block(shape, shape.count());
-            rock.add(new Area(new Hand(0).outline(shape, 0)));
-        });
+        drawing.black().forEach(shape -> block(shape, shape.count()));
+        rock = rock(drawing);
+    }
+
+    /** How much of each cell is rock, 0 to 255. */
+    private static Raster rock(Drawing drawing) {
+        BufferedImage image = new BufferedImage(GRID, GRID, BufferedImage.TYPE_BYTE_GRAY);
+        Graphics2D g = image.createGraphics();
+        Quality.fine(g);
+        g.scale(1 / CELL, 1 / CELL);
+        g.setColor(Color.WHITE);
+        drawing.black().forEach(shape -> g.fill(new Hand(0).outline(shape, 0)));
+        g.dispose();
+        return image.getRaster();
     }
 
     private void block(Points points, int edges) {
@@ -63,15 +75,34 @@ final class Light {
 
     /** The evening and the lights in it. */
     static void paint(Graphics2D g, Drawing drawing, Looks looks, Theme theme) {
-        Light light = new Light(drawing);
+        Light room = new Light(drawing);
         for (Drawing.Decor decor : drawing.decor()) {
             Surface surface = looks.get(decor.kind());
             if (surface.glow() > 0) {
                 Rectangle2D box = new Hand(0).outline(decor.shape(), 0).getBounds2D();
-                light.shine(box.getCenterX(), box.getCenterY(), surface);
+                room.shine(box.getCenterX(), box.getCenterY(), surface);
             }
         }
-        light.lay(g, theme);
+        room.soften();
+        room.lay(g, theme);
+    }
+
+    /** Spreads light a little, so that no edge is sharper than the grid it was worked out on. */
+    private void soften() {
+        for (int part = 0; part < light.length; part++) {
+            float[] sharp = light[part];
+            float[] soft = new float[sharp.length];
+            for (int cell = 0; cell < sharp.length; cell++) {
+                int row = cell / GRID;
+                int column = cell % GRID;
+                float sum = 0;
+                for (int near = 0; near < 9; near++) {
+                    sum += sharp[Math.min(GRID - 1, Math.max(0, row + near / 3 - 1)) * GRID + Math.min(GRID - 1, Math.max(0, column + near % 3 - 1))];
+                }
+                soft[cell] = sum / 9;
+            }
+            light[part] = soft;
+        }
     }
 
     /** Adds the light of a lamp to what it reaches. */
@@ -86,16 +117,17 @@ final class Light {
                 double far = Math.hypot(cx - x, cy - y) / reach;
                 if (far < 1) {
                     double fall = 1 - far * far;
-                    add(row * GRID + column, (float) (fall * fall * seen(x, y, cx, cy, near) * (rock.contains(cx, cy) ? ROCK : 1)), warmth);
+                    double open = 1 - (1 - ROCK) * rock.getSample(column, row, 0) / 255;
+                    add(row * GRID + column, (float) (fall * fall * seen(x, y, cx, cy, near) * open), warmth);
                 }
             }
         }
     }
 
-    private void add(int cell, float light, float[] warmth) {
-        bright[cell] += light;
-        for (int part = 0; part < warmth.length; part++) {
-            colour[cell][part] += light * warmth[part];
+    private void add(int cell, float strength, float[] warmth) {
+        light[BRIGHT][cell] += strength;
+        for (int part = 0; part < BRIGHT; part++) {
+            light[part][cell] += strength * warmth[part];
         }
     }
 
@@ -122,9 +154,9 @@ final class Light {
             for (int column = 0; column < GRID; column++) {
                 double off = Math.hypot(column - GRID / 2.0, row - GRID / 2.0) / (GRID * 0.74);
                 double dark = theme.night() * (0.7 + 0.3 * Math.min(1, off / 0.6)) + 0.24 * Math.max(0, off - 0.5) * 2;
-                double light = Math.min(1, bright[row * GRID + column]);
-                double glow = light * (0.18 + theme.night() * 0.5) * MOST_GLOW * 2;
-                double shade = Math.max(0, dark * (1 - light * 1.15));
+                double lit = Math.min(1, light[BRIGHT][row * GRID + column]);
+                double glow = lit * (0.15 + theme.night() * 0.32);
+                double shade = Math.max(0, dark * (1 - lit * 1.15));
                 image.setRGB(column, row, over(warm(row * GRID + column), Math.min(MOST_GLOW, glow), shade));
             }
         }
@@ -136,8 +168,8 @@ final class Light {
 
     /** The colour of the light that falls on a cell. */
     private Color warm(int cell) {
-        float all = Math.max(bright[cell], 1e-4f);
-        return new Color(Math.min(1, colour[cell][0] / all), Math.min(1, colour[cell][1] / all), Math.min(1, colour[cell][2] / all));
+        float all = Math.max(light[BRIGHT][cell], 1e-4f);
+        return new Color(Math.min(1, light[0][cell] / all), Math.min(1, light[1][cell] / all), Math.min(1, light[2][cell] / all));
     }
 
     /** A thin light laid over thin darkness. */
