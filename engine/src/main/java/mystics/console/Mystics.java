@@ -51,7 +51,7 @@ public final class Mystics implements Callable<Integer> {
 
     /** Runs a command line at the terminal. */
     public static int run(String... arguments) {
-        return run(Desktop.NONE, List.of(), arguments);
+        return commandLine().execute(arguments);
     }
 
     /**
@@ -91,6 +91,11 @@ public final class Mystics implements Callable<Integer> {
         public void open(Opening wanted) {
             opening = Optional.of(wanted);
         }
+    }
+
+    /** A command line with all commands of the engine and without a window. */
+    public static CommandLine commandLine() {
+        return commandLine(Desktop.NONE, COMMANDS);
     }
 
     private static CommandLine commandLine(Desktop desktop, List<Class<?>> commands) {
