@@ -19,12 +19,15 @@ import mystics.geometry.Drawing;
 
 /** Paints a board: rooms as images laid down, then what is marked, tokens and figures. For one thread. */
 public final class BoardPainter {
+    /** Tiles wider than this many pixels are scaled anew each time, to save memory. */
+    private static final int LARGEST = 1200;
     private final BoardStyle style;
     private final Theme theme;
     private final RoomImages rooms;
     private final FigureImages figures;
     private final StillLayer still = new StillLayer();
     private final TableTop table;
+    private final FittedImages fitted = new FittedImages();
 
     /** A painter of one style that paints everything itself, at once. */
     public BoardPainter(BoardStyle style) {
@@ -102,9 +105,12 @@ public final class BoardPainter {
             g.fill(shadow);
         }
         rooms.of(tile, pixels).ifPresent(image -> {
-            AffineTransform place = AffineTransform.getTranslateInstance(tile.x(), tile.y());
-            place.scale(Drawing.SIDE / image.getWidth(), Drawing.SIDE / image.getHeight());
-            g.drawImage(image, place, null);
+            AffineTransform before = g.getTransform();
+            Point2D corner = before.transform(new Point2D.Double(tile.x(), tile.y()), null);
+            int wide = (int) Math.round(pixels);
+            g.setTransform(new AffineTransform());
+            g.drawImage(wide > LARGEST ? image : fitted.of(image, wide), (int) Math.round(corner.getX()), (int) Math.round(corner.getY()), wide, wide, null);
+            g.setTransform(before);
         });
     }
 

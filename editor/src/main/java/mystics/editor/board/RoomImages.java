@@ -19,6 +19,8 @@ import mystics.geometry.Drawing;
 final class RoomImages {
     private static final int KEPT = 16;
     private static final int LEAST = 256;
+    /** No image is wider, however near somebody looks. */
+    private static final int MOST = 2048;
     private static final double STEP = Math.sqrt(2);
     private final RoomPainter painter;
     private final MapPainter maps;
@@ -56,9 +58,10 @@ final class RoomImages {
         return arrivals;
     }
 
-    /** The image of a tile at least so many pixels wide, and not much wider; until it is painted the largest there is, or none. */
+    /** The image of a tile at least so many pixels wide, as far as images go, and not much wider; until it is painted the largest there is, or none. */
     Optional<BufferedImage> of(TilePicture tile, double pixels) {
-        Key key = key(tile, (int) Math.ceil(Math.pow(STEP, Math.ceil(Math.log(Math.max(64, pixels)) / Math.log(STEP) - 0.01))));
+        double wanted = Math.max(64, Math.min(MOST, pixels));
+        Key key = key(tile, (int) Math.ceil(Math.pow(STEP, Math.ceil(Math.log(wanted) / Math.log(STEP) - 0.01))));
         if (order(key)) {
             worker.execute(() -> paint(key, tile.room()));
         }
