@@ -50,7 +50,7 @@ public final class HomePane extends Backdrop {
 
     /** The doors into a game, one above the other. */
     private JPanel games(Consumer<Door> to) {
-        JPanel games = clear(new JPanel(new MigLayout("insets 0, wrap 1, fillx, gapy 9", "[grow, fill]")));
+        JPanel games = clear(new JPanel(new MigLayout("insets 0, novisualpadding, wrap 1, fillx, gapy 9", "[grow, fill]")));
         Arrays.stream(Door.values()).filter(Door::isGame).forEach(door -> {
             JButton button = door(door, to);
             button.setFont(button.getFont().deriveFont(button.getFont().getSize2D() * 1.25f));
@@ -61,10 +61,10 @@ public final class HomePane extends Backdrop {
 
     /** The doors beside it, laid like bricks. */
     private JPanel others(Consumer<Door> to) {
-        JPanel others = clear(new JPanel(new MigLayout("insets 0, wrap 1, fillx, gapy 8", "[grow, fill]")));
+        JPanel others = clear(new JPanel(new MigLayout("insets 0, novisualpadding, wrap 1, fillx, gapy 8", "[grow, fill]")));
         List<Door> beside = Arrays.stream(Door.values()).filter(Predicate.not(Door::isGame)).toList();
         for (int first = 0; first < beside.size(); first += BRICKS) {
-            JPanel row = clear(new JPanel(new MigLayout("insets 0, fillx, gapx 8", "[grow, fill]")));
+            JPanel row = clear(new JPanel(new MigLayout("insets 0, novisualpadding, fillx, gapx 8", "[grow, fill]")));
             beside.subList(first, Math.min(beside.size(), first + BRICKS)).forEach(door -> row.add(door(door, to), "growx, wmin pref"));
             others.add(row);
         }
