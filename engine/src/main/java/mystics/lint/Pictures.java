@@ -13,7 +13,6 @@ import mystics.content.Card;
 import mystics.content.CardType;
 import mystics.content.Catalog;
 import mystics.content.MinionCard;
-import mystics.content.Room;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
 import mystics.mod.finding.Place;

@@ -14,6 +14,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
@@ -32,6 +33,8 @@ final class InterludePane extends JComponent {
     private static final Color BAND = new Color(0xf2140f0a, true);
     private static final Color LETTERS = new Color(0xf4e8d0);
     private static final Color FAINT = new Color(0xb9a88a);
+    /** Keys that are held for another one. */
+    private static final Set<Integer> MODIFIERS = Set.of(KeyEvent.VK_SHIFT, KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_META);
     private static final double MARGIN = 26;
     private static final int MOST = 3;
     /** Narrower than so many letters are high, words stand below the picture. */
@@ -54,7 +57,9 @@ final class InterludePane extends JComponent {
         addKeyListener(new KeyAdapter() {
             @Override
             public void keyPressed(KeyEvent event) {
-                (event.getKeyCode() == KeyEvent.VK_ESCAPE ? skip : on).run();
+                if (!MODIFIERS.contains(event.getKeyCode())) {
+                    (event.getKeyCode() == KeyEvent.VK_ESCAPE ? skip : on).run();
+                }
             }
         });
     }

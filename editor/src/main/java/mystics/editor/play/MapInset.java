@@ -12,7 +12,6 @@ import java.awt.RenderingHints;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.AffineTransform;
-import java.util.List;
 import java.util.stream.IntStream;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
