@@ -4,6 +4,7 @@ import com.sun.management.OperatingSystemMXBean;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.CompilationMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import java.util.Locale;
 
 /** What a stretch of work took: processor time of the whole process in seconds, so that collecting and compiling are charged, and bytes allocated by this thread. */
@@ -16,10 +17,18 @@ record Measured(long done, double seconds, long bytes) {
     private static final long BETWEEN_LOOKS = 5_000_000;
     private static final double SETTLED = 0.04;
     private static final double WINDOW = 2;
+    private static final double PRIMING = 0.1;
 
     /** Something that is done again and again; it tells how many units of work one time was. */
     interface Work {
         long once();
+    }
+
+    /** Does nothing in several ways, so that what measures is compiled for any work and not anew for each. */
+    static void prime() {
+        for (Work idle : List.<Work>of(() -> 1, () -> 2, () -> 3)) {
+            of(PRIMING, idle);
+        }
     }
 
     /** Does something for so many seconds of processor time. */
@@ -38,12 +47,12 @@ record Measured(long done, double seconds, long bytes) {
 
     /**
      * Does something until little of the time goes into compiling it any more, and at least for so many seconds of processor time: where others want the
-     * processors too the compiler may be waiting for one. After four times as long it has to do.
+     * processors too the compiler may be waiting for one. After half as long again it has to do.
      */
     static void warmUp(double least, Work work) {
         double begun = cpu();
         double compiling = 1;
-        while (cpu() - begun < least || compiling > SETTLED && cpu() - begun < 4 * least) {
+        while (cpu() - begun < least || compiling > SETTLED && cpu() - begun < 1.5 * least) {
             long compiled = COMPILER.getTotalCompilationTime();
             double seconds = of(WINDOW, work).seconds;
             compiling = (COMPILER.getTotalCompilationTime() - compiled) / 1000.0 / seconds;

@@ -12,7 +12,7 @@ import mystics.mod.script.Unmetered;
 /** What it costs that scripts pay for their steps: the same games with scripts that pay and with scripts that do not, in turns. */
 final class Metering {
     private static final int TURNS = 15;
-    private static final double WARM_UP = 24;
+    private static final double WARM_UP = 16;
 
     private Metering() {
     }
@@ -24,6 +24,7 @@ final class Metering {
      */
     public static void main(String[] arguments) {
         double seconds = Double.parseDouble(arguments[0]);
+        Measured.prime();
         Games paying = games(ModLoader.compilingAll(Vocabulary.api()));
         Games free = games(ModLoader.compilingAll(Unmetered.of(Vocabulary.api())));
         long[] seed = {0};

@@ -23,6 +23,7 @@ final class Probe {
     /** @param arguments seconds of each measurement; {@code games} for games alone */
     public static void main(String[] arguments) throws Exception {
         Probe probe = new Probe(Double.parseDouble(arguments[0]));
+        Measured.prime();
         Library library = BaseGame.library();
         Measured.print("java", System.getProperty("java.version"));
         Measured.print("content", library.mods().get(0).hash().substring(0, 12));
@@ -31,10 +32,10 @@ final class Probe {
         probe.print("", random, WARM_UP);
         if (!arguments[1].equals("games")) {
             new Forks(random).print(probe.seconds);
-            new Threads(random).print(probe.seconds * 2);
+            new Threads(random).print(probe.seconds / 2);
             new Files(random, library).print(probe.seconds / 2);
         }
-        probe.print("sensible_", random.with(Bot.SENSIBLE), WARM_UP / 4);
+        probe.print("sensible_", random.with(Bot.SENSIBLE), WARM_UP / 5);
     }
 
     private void print(String name, Games games, double warmUp) {

@@ -7,7 +7,7 @@ import mystics.mod.load.Assembly;
 import mystics.mod.load.Gathering;
 import mystics.mod.load.ModLoader;
 
-/** One cold start as a player has it: from when the process was asked for, to the first question, with the mods of a folder beside the base game. */
+/** One cold start as a player has it: from when the process was asked for, to the first question and to the end of a first simulated game, with the mods of a folder beside the base game. */
 final class Start {
     private Start() {
     }
@@ -16,11 +16,15 @@ final class Start {
     public static void main(String[] arguments) {
         Assembly assembly = assembly(Path.of(arguments[1]), Path.of(arguments[2]));
         long loaded = System.currentTimeMillis();
-        boolean asked = assembly.leftOut().isEmpty() && Games.of(assembly.library(), Bot.RANDOM).open(1).question().isPresent();
+        Games games = Games.of(assembly.library(), Bot.RANDOM);
+        boolean asked = assembly.leftOut().isEmpty() && games.open(1).question().isPresent();
         long question = System.currentTimeMillis();
+        boolean played = games.play(1).finished();
+        long game = System.currentTimeMillis();
         long begun = Long.parseLong(arguments[3]);
         Measured.print("load_" + arguments[0] + "_ms", loaded - begun);
         Measured.print("start_to_question_" + arguments[0] + "_ms", asked ? question - begun : Double.NaN);
+        Measured.print("start_to_first_game_" + arguments[0] + "_ms", played ? game - begun : Double.NaN);
     }
 
     private static Assembly assembly(Path mods, Path kept) {
