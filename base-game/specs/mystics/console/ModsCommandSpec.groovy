@@ -2,7 +2,6 @@ package mystics.console
 
 import java.nio.file.Files
 import java.nio.file.Path
-import picocli.CommandLine
 import spock.lang.Specification
 import spock.lang.TempDir
 
@@ -88,7 +87,7 @@ class ModsCommandSpec extends Specification {
     private int run(String... words) {
         out.buffer.setLength(0)
         err.buffer.setLength(0)
-        new CommandLine(new Mystics()).setOut(new PrintWriter(out)).setErr(new PrintWriter(err, true)).execute((['--home', home.toString()] + (words as List)) as String[])
+        Mystics.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err, true)).execute((['--home', home.toString()] + (words as List)) as String[])
     }
 
     private List<String> said() {
