@@ -55,7 +55,7 @@ final class Answers {
     int choice(Seat seat, Sentence prompt, List<? extends Option> options) {
         Given answer = take(seat.name(), prompt);
         for (int i = 0; i < options.size(); i++) {
-            if (options.get(i).key().equals(answer.value())) {
+            if (options.get(i).goesBy(answer.value())) {
                 return i;
             }
         }

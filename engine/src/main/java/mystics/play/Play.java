@@ -1,6 +1,7 @@
 package mystics.play;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -152,7 +153,7 @@ final class Play implements Scene {
     public List<Figure> heroes() {
         if (heroesSeen != draft.boardShape()) {
             heroesSeen = draft.boardShape();
-            heroes = List.copyOf(findHeroes());
+            heroes = Collections.unmodifiableList(findHeroes());
         }
         return heroes;
     }
@@ -185,7 +186,7 @@ final class Play implements Scene {
     public List<Figure> minions() {
         if (minionsSeen != draft.boardShape()) {
             minionsSeen = draft.boardShape();
-            minions = List.copyOf(findMinions());
+            minions = Collections.unmodifiableList(findMinions());
         }
         return minions;
     }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
 import mystics.choice.Sentence;
 import mystics.content.Box;
@@ -23,6 +24,7 @@ public final class Setting {
     private final Rule.Bodies bodies;
     private final Inspector inspector;
     private final UnaryOperator<String> wording;
+    private final AtomicReference<Workplace> latest = new AtomicReference<>();
     private final Deque<Workplace> idle = new ConcurrentLinkedDeque<>();
     private final Set<String> off;
 
@@ -106,11 +108,15 @@ public final class Setting {
 
     /** A workplace that nobody else uses until it is given back. */
     Workplace borrow() {
-        Workplace found = idle.pollFirst();
+        Workplace last = latest.getAndSet(null);
+        Workplace found = last != null ? last : idle.pollFirst();
         return found != null ? found : new Workplace(bodies.open(), new InForce(rulebook, box.heroCount()));
     }
 
     void giveBack(Workplace used) {
-        idle.offerFirst(used);
+        Workplace other = latest.getAndSet(used);
+        if (other != null) {
+            idle.offerFirst(other);
+        }
     }
 }

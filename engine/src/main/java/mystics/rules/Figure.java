@@ -2,6 +2,7 @@ package mystics.rules;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import mystics.choice.Option;
 import mystics.choice.Seat;
@@ -34,15 +35,11 @@ public final class Figure implements Option {
         this.seat = hero == null ? Seat.PARTY : new Seat(hero.id());
     }
 
+    @SuppressWarnings("unchecked")
     private static List<CardInPlay>[] nothing() {
-        List<CardInPlay>[] nothing = notLookedAt(Zone.values().length);
+        List<CardInPlay>[] nothing = new List[Zone.values().length];
         Arrays.fill(nothing, List.of());
         return nothing;
-    }
-
-    @SuppressWarnings("unchecked")
-    private static List<CardInPlay>[] notLookedAt(int zones) {
-        return new List[zones];
     }
 
     /** The number of its slot in the layout. */
@@ -247,20 +244,26 @@ public final class Figure implements Option {
     public List<CardInPlay> cards(Zone zone) {
         if (hero != null && dealt != scene.draft().cardShape()) {
             dealt = scene.draft().cardShape();
-            cards = notLookedAt(NO_CARDS.length);
+            cards = sorted();
         }
-        List<CardInPlay> found = cards[zone.ordinal()];
-        return found != null ? found : (cards[zone.ordinal()] = find(zone));
+        return cards[zone.ordinal()];
     }
 
-    private List<CardInPlay> find(Zone zone) {
-        List<CardInPlay> found = new ArrayList<>(4);
+    private List<CardInPlay>[] sorted() {
+        List<CardInPlay>[] sorted = NO_CARDS.clone();
         for (int card : scene.draft().held()) {
-            if (scene.draft().holderOf(card) == slot && scene.draft().zone(card) == zone) {
-                found.add(scene.card(card));
+            if (scene.draft().holderOf(card) == slot) {
+                int zone = scene.draft().zone(card).ordinal();
+                if (sorted[zone] == NO_CARDS[zone]) {
+                    sorted[zone] = new ArrayList<>(4);
+                }
+                sorted[zone].add(scene.card(card));
             }
         }
-        return List.copyOf(found);
+        for (int zone = 0; zone < sorted.length; zone++) {
+            sorted[zone] = sorted[zone] == NO_CARDS[zone] ? sorted[zone] : Collections.unmodifiableList(sorted[zone]);
+        }
+        return sorted;
     }
 
     public List<CardInPlay> getEquipped() {

@@ -56,9 +56,10 @@ public final class Draft {
     public void goOnFrom(Draft other) {
         board.goOnFrom(other.board);
         dealt.goOnFrom(other.dealt);
-        for (int figure = 0; figure < layout.figures().size(); figure++) {
-            if (state(figure) != other.state(figure) || kind(figure) != other.kind(figure)) {
-                figureChanged(figure);
+        for (int cell = differing(other, firstFigure, firstCard); cell >= 0; cell = differing(other, cell + 1, firstCard)) {
+            int kindOrState = (cell - firstFigure) % Layout.FIGURE_CELLS;
+            if (kindOrState == KIND || kindOrState == STATE) {
+                figureChanged((cell - firstFigure) / Layout.FIGURE_CELLS);
             }
         }
         for (int card = differing(other, firstCard, firstTile); card >= 0; card = differing(other, card + 1, firstTile)) {
@@ -67,7 +68,7 @@ public final class Draft {
         if (differing(other, firstTile, cells.length) >= 0) {
             board.note(BoardPart.TILES.ordinal());
         }
-        if (heroOrder() != other.heroOrder()) {
+        if (differing(other, 0, firstFigure) >= 0 && heroOrder() != other.heroOrder()) {
             board.note(BoardPart.ORDER.ordinal());
         }
         marks.goOnFrom(other.marks);

@@ -24,9 +24,12 @@ record Measured(long done, double seconds, long bytes) {
         long once();
     }
 
-    /** Does nothing in several ways, so that what measures is compiled for any work and not anew for each. */
+    /**
+     * Does next to nothing in several ways, and writes numbers, so that what measures is compiled for any work and not anew for each. The first number that is written
+     * loads classes which make the compiler take back a good part of a game, and half a second of the next measurement went into that.
+     */
     static void prime() {
-        for (Work idle : List.<Work>of(() -> 1, () -> 2, () -> 3)) {
+        for (Work idle : List.<Work>of(() -> 1, () -> 2, () -> words(3).length())) {
             of(PRIMING, idle);
         }
     }
@@ -81,7 +84,11 @@ record Measured(long done, double seconds, long bytes) {
 
     /** Hands a figure to the process that gathers them. */
     static void print(String figure, double value) {
-        System.out.println(figure + " " + String.format(Locale.ROOT, "%.6f", value));
+        System.out.println(figure + " " + words(value));
+    }
+
+    private static String words(double value) {
+        return String.format(Locale.ROOT, "%.6f", value);
     }
 
     /** Hands on a word that must be the same in every process. */

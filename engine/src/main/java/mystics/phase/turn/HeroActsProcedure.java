@@ -43,7 +43,7 @@ public final class HeroActsProcedure implements Procedure<HeroActs> {
         HeroTurn.Deed ending = HeroTurn.deed(END, "End the turn", "", () -> Actions.endTurn(scene));
         if (known.isPresent()) {
             for (HeroTurn.Deed deed : sought(scene, hero, known.get()).deeds()) {
-                if (known.get().equals(END) || deed.key().equals(known.get())) {
+                if (known.get().equals(END) || deed.goesBy(known.get())) {
                     return List.of(deed, ending);
                 }
             }

@@ -89,6 +89,11 @@ public final class MoveAction implements HeroAction {
         }
 
         @Override
+        public boolean goesBy(String key) {
+            return key.length() == WORD.length() + name().length() && key.startsWith(WORD) && key.endsWith(name());
+        }
+
+        @Override
         public String label() {
             return "Move to " + name();
         }
