@@ -91,7 +91,8 @@ abstract class Hand {
         }
 
         void go(String space) {
-            reach(Screen.read { Screen.part('BoardPane') })
+            type('M')
+            Screen.await('the board to have the focus') { KeyboardFocusManager.currentKeyboardFocusManager.focusOwner.is(Screen.part('BoardPane')) }
             type(KeyEvent.VK_RIGHT)
             type(KeyEvent.VK_ENTER)
         }

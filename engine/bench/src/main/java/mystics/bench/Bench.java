@@ -26,7 +26,8 @@ import java.util.stream.Collectors;
  */
 public final class Bench {
     private static final int[] MODS = {0, 10, 50};
-    private static final int WINDOWS = 3;
+    private static final int WINDOWS = 2;
+    private static final int SECONDS = 2;
     private final Map<String, Figures> byJava = new LinkedHashMap<>();
     private final Set<String> options;
     private final Path folder;
@@ -49,12 +50,12 @@ public final class Bench {
         for (String java : javas.isEmpty() ? List.of(System.getProperty("java.home")) : javas) {
             Figures figures = byJava.computeIfAbsent(java, home -> new Figures());
             for (int i = 0; i < number("processes", quick ? 1 : 2); i++) {
-                process(java, figures, Probe.class, number("seconds", 2), quick || i > 0 ? "games" : "all");
+                process(java, figures, Probe.class, number("seconds", SECONDS), quick || i > 0 ? "games" : "all");
             }
             if (!quick) {
                 process(java, figures, Primitives.class);
                 process(java, figures, Parts.class, full ? 10_000 : 500, full ? 100 : 3);
-                process(java, figures, Metering.class, number("seconds", 2) / 4.0);
+                process(java, figures, Metering.class, number("seconds", SECONDS) / 4.0);
                 process(java, figures, Reload.class, Files.createTempDirectory(folder, "reload"));
                 starts(java, figures);
                 for (int i = 0; i < WINDOWS; i++) {

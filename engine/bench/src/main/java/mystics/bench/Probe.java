@@ -11,7 +11,7 @@ import mystics.mod.load.Library;
 final class Probe {
     private static final int REPETITIONS = 2;
     /** Until the compiler has done with all of a game takes so many seconds of processor time. */
-    private static final double WARM_UP = 28;
+    private static final double WARM_UP = 24;
     private final double seconds;
     private final MicroGame reference = new MicroGame();
     private long seed;
