@@ -1,15 +1,19 @@
 package mystics.editor.play;
 
+import java.awt.Rectangle;
 import java.awt.event.ActionEvent;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 
-/** The keyboard of a question: a key chooses the one pick it stands for; where it stands for several it goes from one to the next, and Enter or a number chooses. */
+/** The keyboard of a question: a key chooses the one pick it stands for; where it stands for several it goes from one to the next, and Enter or a number chooses. Down and Up go through all of them. */
 final class AskKeys {
     private static final String KEYS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private final BooleanSupplier covered;
@@ -40,6 +44,32 @@ final class AskKeys {
                 }
             });
         }
+        walks(pane, "DOWN", 1);
+        walks(pane, "UP", -1);
+    }
+
+    private void walks(JComponent pane, String key, int way) {
+        pane.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), key);
+        pane.getActionMap().put(key, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                walk(way).ifPresent(AskKeys::show);
+            }
+        });
+    }
+
+    /** The pick after the one that has the focus, or before it; the first or the last where none has. */
+    private Optional<PickButton> walk(int way) {
+        List<PickButton> all = new ArrayList<>(buttons);
+        if (way < 0) {
+            Collections.reverse(all);
+        }
+        return all.isEmpty() ? Optional.empty() : Optional.of(next(all));
+    }
+
+    private static void show(PickButton pick) {
+        pick.requestFocusInWindow();
+        pick.scrollRectToVisible(new Rectangle(0, 0, pick.getWidth(), pick.getHeight()));
     }
 
     /** Leads to these picks from now on. */
@@ -64,7 +94,7 @@ final class AskKeys {
             named.get(0).doClick();
         } else if (!several.isEmpty()) {
             begun = key;
-            next(several).requestFocusInWindow();
+            show(next(several));
         } else if (key.equals(PickKeys.MOVE)) {
             toBoard();
         }

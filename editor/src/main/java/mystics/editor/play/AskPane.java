@@ -31,6 +31,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** What is asked, why, and what can be chosen, beside the board. */
 final class AskPane extends JPanel {
+    private static final String NAME = "What is asked";
     private final transient Consumer<String> answer;
     private final transient Consumer<Pick> point;
     private final transient Consumer<String> follow;
@@ -53,7 +54,7 @@ final class AskPane extends JPanel {
         this.follow = follow;
         this.keys = keys;
         setFocusable(true);
-        getAccessibleContext().setAccessibleName("What is asked");
+        getAccessibleContext().setAccessibleName(NAME);
         keys.bind(this);
     }
 
@@ -91,10 +92,10 @@ final class AskPane extends JPanel {
         button.addActionListener(click -> then.run());
         add(button, "gaptop 8");
         done();
-        button.requestFocusInWindow();
+        announce(how);
     }
 
-    /** Shows a question. */
+    /** Shows a question. It has the focus itself: a key that was meant for what stood here before chooses nothing. */
     void show(Asked asked, Headline headline, BoardStyle style) {
         clear();
         add(banner(asked.who()));
@@ -109,10 +110,13 @@ final class AskPane extends JPanel {
             groups(asked.picks());
         }
         done();
-        buttons.values().stream().findFirst().ifPresent(first -> {
-            first.getAccessibleContext().setAccessibleName(asked.who() + ": " + asked.prompt() + " " + first.getAccessibleContext().getAccessibleName());
-            first.requestFocusInWindow();
-        });
+        announce(asked.who() + ": " + asked.prompt());
+    }
+
+    /** Those who listen hear what stands here now, and the keyboard starts from it. */
+    private void announce(String words) {
+        getAccessibleContext().setAccessibleName(words);
+        requestFocusInWindow();
     }
 
     /** Writes what picks would come to behind them. */
@@ -197,6 +201,7 @@ final class AskPane extends JPanel {
         if (focused != null && isAncestorOf(focused)) {
             requestFocusInWindow();
         }
+        getAccessibleContext().setAccessibleName(NAME);
         removeAll();
         film = false;
         buttons.clear();

@@ -44,6 +44,7 @@ final class BoardPane extends JComponent {
     private transient Optional<BoardView> view = Optional.empty();
     private transient Outlook outlook = Outlook.UNKNOWN;
     private transient Optional<Aim> aim = Optional.empty();
+    private transient Optional<Aim> gone = Optional.empty();
     private boolean speaks;
 
     /** What somebody wants who points at the board. */
@@ -104,6 +105,7 @@ final class BoardPane extends JComponent {
         lights = newLights;
         map.show(picture, newLights.tile());
         outlook = Outlook.UNKNOWN;
+        gone = Optional.empty();
         point(Optional.empty(), false);
         getAccessibleContext().setAccessibleDescription(lights.words());
         repaint();
@@ -147,15 +149,16 @@ final class BoardPane extends JComponent {
     void go(int dx, int dy) {
         Optional<Spot> from = aim.flatMap(known -> known instanceof Aim.OnSpace on ? Optional.of(on.spot()) : Optional.empty());
         Optional<Spot> to = lights.towards(from, dx, dy);
-        point(to.map(Aim.OnSpace::new), true);
+        gone = to.map(Aim.OnSpace::new);
+        point(gone, true);
         wishes.look(aim.map(lights::picks).orElse(List.of()));
         List<String> words = aim.map(this::signpost).map(Signpost::lines).orElse(List.of());
         getAccessibleContext().setAccessibleName("Board, " + to.map(spot -> words.isEmpty() ? lights.name(spot) : String.join(", ", words)).orElse("no space"));
     }
 
-    /** Chooses what is pointed at. */
+    /** Chooses what the keys have gone to; what the pointer happens to rest on is not meant. */
     void choose() {
-        aim.ifPresent(this::choose);
+        gone.filter(known -> aim.equals(gone)).ifPresent(this::choose);
     }
 
     /** Chooses what lies at a pixel. */

@@ -57,8 +57,18 @@ final class InterludePane extends JComponent {
         addKeyListener(new KeyAdapter() {
             @Override
             public void keyPressed(KeyEvent event) {
-                if (!MODIFIERS.contains(event.getKeyCode())) {
-                    (event.getKeyCode() == KeyEvent.VK_ESCAPE ? skip : on).run();
+                if (event.getKeyCode() == KeyEvent.VK_ESCAPE) {
+                    skip.run();
+                } else if (event.getKeyChar() == KeyEvent.CHAR_UNDEFINED && !MODIFIERS.contains(event.getKeyCode())) {
+                    on.run();
+                }
+            }
+
+            /** A letter goes on only when it is written, so that it does not also choose in the question that comes next. */
+            @Override
+            public void keyTyped(KeyEvent event) {
+                if (event.getKeyChar() != KeyEvent.VK_ESCAPE) {
+                    on.run();
                 }
             }
         });

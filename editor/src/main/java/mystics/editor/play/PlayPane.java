@@ -95,6 +95,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         party = new PartyPane(reading::cards, new HandOver((hero, player) -> course.handOver(hero, player)));
         track = new TrackPane(card -> reading.about(card.name()));
         ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::requestFocusInWindow));
+        stage.leadTo(ask);
         log = new LogPane(reading::follow);
         tools = new Tools(this::use);
         add(new HeadPane(headline, tools, notice), "cell 0 0, span, growx, wmin 0");
@@ -245,6 +246,9 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     public void end(Film film) {
         begin();
         stage.clear();
+        if (sight != null && film.last().session().history().size() < sight.session().history().size()) {
+            reading.untell();
+        }
         sight = film.last();
         status.setText(" ");
         String acting = sight.asked().map(asked -> asked.seat()).orElse("");

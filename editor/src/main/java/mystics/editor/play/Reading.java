@@ -28,6 +28,7 @@ final class Reading {
     private BookPages pages = new BookPages(book);
     private Collection<String> voices = List.of();
     private Catalog catalog = Catalog.of(List.of());
+    private Optional<JComponent> told = Optional.empty();
 
     Reading(Stage stage) {
         this.stage = stage;
@@ -84,13 +85,25 @@ final class Reading {
         if (passages.isEmpty()) {
             then.run();
         } else {
-            stage.lay(paper(Pages.story(passages.get(0).text().toString(), voices)), Stage.Sheet.PAPER, "Go on", () -> story(passages.subList(1, passages.size()), then));
+            JComponent passage = paper(Pages.story(passages.get(0).text().toString(), voices));
+            told = Optional.of(passage);
+            stage.lay(passage, Stage.Sheet.PAPER, "Go on", () -> story(passages.subList(1, passages.size()), then));
         }
     }
 
     /** Lays the last page of a chapter over the board. */
     void ending(Sight sight) {
-        style.ifPresent(known -> stage.lay(new EndingPane(sight, known), Stage.Sheet.NOTE));
+        style.ifPresent(known -> {
+            JComponent ending = new EndingPane(sight, known);
+            told = Optional.of(ending);
+            stage.lay(ending, Stage.Sheet.NOTE);
+        });
+    }
+
+    /** Somebody takes back what led to the page of the story, or to the last one: it goes with it, and so does what would have followed. */
+    void untell() {
+        told.ifPresent(stage::take);
+        told = Optional.empty();
     }
 
     /** What is to be done in a chapter, and what has been told of it. */

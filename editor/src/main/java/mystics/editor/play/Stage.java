@@ -20,6 +20,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollBar;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 
@@ -36,6 +37,7 @@ final class Stage extends JPanel {
     private final Cover cover = new Cover();
     private final JButton away = new JButton(BACK);
     private transient Runnable after = () -> { };
+    private JComponent keyboard;
 
     /** How a sheet lies on the board: paper as high as there is room, a note as high as its words, or what is laid down without paper. */
     enum Sheet { PAPER, NOTE, BARE }
@@ -45,6 +47,7 @@ final class Stage extends JPanel {
         super(null);
         this.board = board;
         this.moment = moment;
+        keyboard = board;
         away.addActionListener(click -> putAway());
         cover.setVisible(false);
         add(cover);
@@ -71,6 +74,19 @@ final class Stage extends JPanel {
         revalidate();
         repaint();
         away.requestFocusInWindow();
+    }
+
+    /** Leads the keyboard there, and no more to the board, when a sheet is put away. */
+    void leadTo(JComponent newKeyboard) {
+        keyboard = newKeyboard;
+    }
+
+    /** Takes a sheet away if it is the one that lies on the board; what was to come after it does not come. */
+    void take(JComponent content) {
+        if (isCovered() && SwingUtilities.isDescendingFrom(content, cover)) {
+            after = () -> { };
+            putAway();
+        }
     }
 
     /** Takes away what was laid down for a moment. */
@@ -105,7 +121,7 @@ final class Stage extends JPanel {
             firePropertyChange(COVERED, true, false);
             Component focused = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
             if (focused == null || focused == away || cover.isAncestorOf(focused)) {
-                board.requestFocusInWindow();
+                keyboard.requestFocusInWindow();
             }
             Runnable then = after;
             after = () -> { };

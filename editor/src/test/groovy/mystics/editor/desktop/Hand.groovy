@@ -23,6 +23,9 @@ abstract class Hand {
     /** Chooses what is asked. */
     abstract void choose(AbstractButton pick)
 
+    /** Does what somebody does in haste who has not seen yet that there is a question. */
+    abstract void hurry()
+
     /** Goes to a lit space. */
     abstract void go(String space)
 
@@ -51,6 +54,8 @@ abstract class Hand {
         void press(AbstractButton button) { click(button) }
 
         void choose(AbstractButton pick) { click(pick) }
+
+        void hurry() { }
 
         void go(String space) {
             click(Screen.read { Screen.space(space) })
@@ -83,6 +88,11 @@ abstract class Hand {
 
         void press(AbstractButton button) {
             reach(button)
+            type(KeyEvent.VK_SPACE)
+        }
+
+        void hurry() {
+            type(KeyEvent.VK_ENTER)
             type(KeyEvent.VK_SPACE)
         }
 

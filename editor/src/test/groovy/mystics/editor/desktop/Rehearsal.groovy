@@ -69,6 +69,7 @@ class Rehearsal {
             hand.press(page)
             Screen.await('the page to be turned') { !page.showing || page.text != 'Go on' }
         } else {
+            hand.hurry()
             asked = Screen.read { question() }
             answer()
             Screen.await('what comes of it') { Screen.button('Go on') || !question().is(asked) && asks() }

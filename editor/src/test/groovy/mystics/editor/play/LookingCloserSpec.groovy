@@ -195,7 +195,7 @@ class LookingCloserSpec extends Specification {
 
         then:
         heard.any { "$it".contains('rolls to move') }
-        parlour.buttons().find { it.getClientProperty(mystics.editor.sight.Pick) != null }.accessibleContext.accessibleName.contains('What does')
+        parlour.parts().find { it instanceof AskPane }.accessibleContext.accessibleName.contains('What does')
     }
 
     def "nothing over the game is cut off at #percent percent of text and #width pixels"() {
