@@ -1,4 +1,4 @@
-// One die a round, of any roll of one's own. Cheese it then shows in an attack or a defence goes on the wheel: the note is 2 until it has.
+// One die a round, of any roll of one's own that could be better: a star does all a check can, and no die moves further than 3. Cheese it then shows in an attack or a defence goes on the wheel: the note is 2 until it has.
 rules {
     after(BattleRolled) { roll ->
         if (roll.isBy(bearer) && luck(roll.dice) == 1) setNote bearer, 'clover-charm', 2
@@ -9,11 +9,11 @@ rules {
     }
 
     after(CheckRolled) { roll ->
-        if (roll.roller == bearer) luck roll.dice
+        if (roll.roller == bearer && !roll.dice.star) luck roll.dice
     }
 
     after(MoveRolled) { roll ->
-        if (roll.mover == bearer) luck roll.dice
+        if (roll.mover == bearer && roll.dice.number < 3) luck roll.dice
     }
 
     change(CheeseGained) { gained ->

@@ -51,7 +51,7 @@ class TranslationSpec extends Specification {
 
     def "what it translates is there, and every place of a text is in its translation too"() {
         given:
-        def sources = ['../engine/src/main/java', '../base-game/chapters', '../base-game/cards', '../base-game/abilities', '../base-game/heroes', '../base-game/tiles'].collect { folder ->
+        def sources = ['../engine/src/main/java', '../base-game/chapters', '../base-game/cards', '../base-game/abilities', '../base-game/heroes', '../base-game/minions', '../base-game/tiles'].collect { folder ->
             Files.walk(Path.of(folder)).withCloseable { all -> all.findAll { it.toString() =~ /\.(java|groovy|yaml)$/ }.collect { Files.readString(it) }.join('\n') }
         }.join('\n')
         def english = { String key -> original[key] ?: key }

@@ -67,6 +67,34 @@ class CloverCharmSpec extends BaseGameSpec {
         get('MOVEMENT') == 5
     }
 
+    def "Four-leaf Charm: it is not asked about where no die could be better: the longest way, a star"() {
+        when:
+        turn 'collin'
+        dice 3
+
+        then:
+        get('MOVEMENT') == 5
+        asked.endsWith 'What does Collin do?'
+
+        when:
+        answer 'search'
+        dice 2
+
+        then:
+        !asked.contains('Four-leaf Charm')
+    }
+
+    def "Four-leaf Charm: the log says which die became what"() {
+        when:
+        turn 'collin'
+        dice 1
+        answer 'yes'
+        dice 6
+
+        then:
+        game().log()*.text()*.toString().contains 'The die showing 1 cheese is rolled again and shows 3 sword+shield+star'
+    }
+
     def "Four-leaf Charm: it may be kept"() {
         when:
         turn 'collin'

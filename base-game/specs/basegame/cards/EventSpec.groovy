@@ -67,6 +67,7 @@ class EventSpec extends BaseGameSpec {
         figure('collin').cheese == 1
         figure('tilda').cheese == 2
         get('WHEEL') == 2
+        game().log()*.text()*.toString().contains '1 cheese leaves the minion wheel, now 2 of 6'
     }
 
     def "The Old Soldier's Lesson: 2 cheese, or an ability for 4"() {

@@ -83,6 +83,19 @@ class OddsSpec extends BaseGameSpec {
         forecast('search').words() == 'finds 50 %'
     }
 
+    def "Give Order, SEARCH-1: the odds of what another mouse is asked are that mouse's"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'a6'; hero 'filch', 'd5'; has 'collin', 'give-order'; cheese 'collin', 2 }
+        acting 'collin', 2
+
+        when:
+        answer 'ability:give-order'
+
+        then:
+        asked == 'filch: What does Filch do at once?'
+        forecast('search').words() == 'finds 50 %'
+    }
+
     def "COND-2: out of a web with a star, once in two"() {
         given:
         table { room 'guard-room'; hero 'collin', 'd6'; mark 'collin', 'webbed', 1 }

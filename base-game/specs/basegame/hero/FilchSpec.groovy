@@ -24,6 +24,7 @@ class FilchSpec extends BaseGameSpec {
 
         then:
         asked.startsWith 'filch: Take the cheese from the minion wheel?'
+        game().question().get().occasion().happening().get().toString() == 'Rat Warrior 1 is defeated'
 
         when:
         answer take

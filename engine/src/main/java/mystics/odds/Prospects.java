@@ -1,8 +1,11 @@
 package mystics.odds;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import mystics.choice.Option;
+import mystics.content.HeroCard;
 import mystics.phase.Notes;
 import mystics.play.Game;
 import mystics.rules.Figure;
@@ -19,7 +22,7 @@ final class Prospects {
     /** The prospect of an option, where there may be one that dice decide. */
     static Optional<Prospect> of(Game game, Option option) {
         String[] parts = option.key().split(":");
-        int hero = Draft.of(game.state().table()).get(Clock.TURN) - 1;
+        int hero = asked(game);
         if (hero < 0 || hero >= game.setting().box().heroCount()) {
             return Optional.empty();
         }
@@ -30,6 +33,14 @@ final class Prospects {
             case "move" -> Optional.of(move(game, hero, parts[1]));
             default -> Optional.empty();
         };
+    }
+
+    /** The slot of the hero who is asked, which may act in another's turn; else of the one whose turn it is. */
+    private static int asked(Game game) {
+        String seat = game.question().map(question -> question.seat().name()).orElse("");
+        List<HeroCard> heroes = game.setting().box().heroes();
+        return IntStream.range(0, heroes.size()).filter(slot -> heroes.get(slot).id().equals(seat)).findFirst()
+                .orElseGet(() -> Draft.of(game.state().table()).get(Clock.TURN) - 1);
     }
 
     private record Asked(String verb, Function<Scene, Optional<Prospect.Outcome>> settling, Function<Scene, Prospect.Outcome> ending) implements Prospect {

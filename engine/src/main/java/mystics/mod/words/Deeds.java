@@ -109,7 +109,11 @@ public abstract class Deeds extends Words {
 
     /** Takes up to some cheese from the wheel to the supply; how much there was. */
     public int wheelLoses(int number) {
-        return Cheese.offWheel(scene(), number);
+        int taken = Cheese.offWheel(scene(), number);
+        if (taken > 0 && scene().told()) {
+            say(Map.of("n", taken, "wheel", getWheel(), "full", Cheese.FULL_WHEEL), "{n} cheese leaves the minion wheel, now {wheel} of {full}");
+        }
+        return taken;
     }
 
     /** A surge comes to a room at once. */

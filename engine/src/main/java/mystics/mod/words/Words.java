@@ -154,16 +154,16 @@ public abstract class Words extends Looking {
 
     /** Asks the bearer (or else the acting hero) to pick a die of a roll, by what it shows; the answer is the die's place in the roll. */
     public int pickDie(@Names(What.SENTENCE) String prompt, Dice dice) {
-        List<String> shown = new ArrayList<>();
+        List<Option> shown = new ArrayList<>();
         List<Integer> places = new ArrayList<>();
         for (int die = 0; die < dice.getSize(); die++) {
             String words = Faces.words(dice.face(die));
-            if (!shown.contains(words)) {
-                shown.add(words);
+            if (shown.stream().noneMatch(option -> option.goesBy(words.replace(' ', '-')))) {
+                shown.add(Option.of(words.replace(' ', '-'), "the die showing " + words));
                 places.add(die);
             }
         }
-        return places.get(pick(prompt, shown));
+        return places.get(shown.indexOf(scene().choose(asked(), Sentence.of(prompt), shown)));
     }
 
     /** Asks the bearer (or else the acting hero) yes or no. */
@@ -203,7 +203,11 @@ public abstract class Words extends Looking {
 
     /** Rolls dice again that have not been read yet: the die is thrown once more. */
     public void reroll(Dice dice, int die) {
-        dice.turn(die, scene().roll(Purpose.OTHER, 1, Sentence.of("Reroll")).face(0));
+        // What nobody is told is not read either: odds tell rolls apart by what was read of them.
+        String before = scene().told() ? Faces.words(dice.face(die)) : "";
+        int face = scene().roll(Purpose.OTHER, 1, Sentence.of("Reroll")).face(0);
+        dice.turn(die, face);
+        say(Map.of("before", before, "after", Faces.words(face)), "The die showing {before} is rolled again and shows {after}");
     }
 
     /** Draws one of several unseen. */

@@ -2,6 +2,7 @@ package mystics.phase.attack;
 
 import java.util.Optional;
 import mystics.choice.Sentence;
+import mystics.content.MinionCard;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
@@ -20,13 +21,15 @@ public final class Defeated extends Moment {
     public final Space space;
     /** The attack that did it, when one did. */
     public final Optional<Strike> strike;
-    private final mystics.content.MinionCard card;
+    private final MinionCard card;
+    private final String name;
 
     public Defeated(Figure minion, Optional<Strike> strike) {
         this.minion = minion;
         this.kind = minion.getKind();
         this.space = minion.getSpace();
         this.card = minion.minionCard();
+        this.name = minion.getName();
         this.strike = strike;
     }
 
@@ -67,6 +70,6 @@ public final class Defeated extends Moment {
 
     @Override
     public Optional<Sentence> words() {
-        return Optional.of(Sentence.of("{minion} is defeated", "minion", minion));
+        return Optional.of(Sentence.of("{minion} is defeated", "minion", name));
     }
 }

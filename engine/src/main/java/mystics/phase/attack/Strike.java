@@ -22,6 +22,9 @@ public final class Strike {
     private final Weapon weapon;
     private final List<Figure> targets;
     private final int base;
+    /** Names are kept for the telling: who is taken off the board has none. */
+    private final String attackerName;
+    private final String targetNames;
     private final String baseName;
     private Attack attack;
     private String damage;
@@ -41,6 +44,8 @@ public final class Strike {
         this.base = base;
         this.attack = weapon.attack();
         this.damage = weapon.damage();
+        this.attackerName = scene.told() ? attacker.map(Figure::getName).orElse("Something") : "";
+        this.targetNames = scene.told() ? String.join(", ", targets.stream().map(Figure::getName).toList()) : "";
     }
 
     /** Who attacks; hits that no figure makes have nobody. */
@@ -101,12 +106,12 @@ public final class Strike {
 
     /** Who attacks, to be read. */
     String attackerInWords() {
-        return attacker.map(Figure::getName).orElse("Something");
+        return attackerName;
     }
 
     /** All its targets, to be read. */
     String targetsInWords() {
-        return String.join(", ", targets.stream().map(Figure::getName).toList());
+        return targetNames;
     }
 
     String baseName() {
