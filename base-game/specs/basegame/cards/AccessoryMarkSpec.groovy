@@ -21,7 +21,7 @@ class AccessoryMarkSpec extends BaseGameSpec {
 
         where:
         choice     || left | poison
-        '0-cheese' || 2    | 2
+        'no-cheese' || 2    | 2
         '1-cheese' || 1    | 1
         '2-cheese' || 0    | 0
     }

@@ -32,6 +32,26 @@ class RoundSpec extends ChapterSpec {
         figure('rat-1').space() in ['c3', 'c4']
     }
 
+    def "ROUND-3, END-1: a round that begins without a minion says what its end will bring, with #wheel on the wheel and the marker on page #end"() {
+        given:
+        table { room 'kitchen-tunnels'; hero 'collin', 'c4'; hero 'filch', 'c4'; set 'WHEEL', wheel; set 'PAGE', 2; set 'END_PAGE', end }
+        set { it.track('collin', 'filch') }
+        turn 'filch'
+
+        when:
+        dice 2
+        answer 'end'
+
+        then:
+        game().log()*.text()*.toString().find { it.startsWith 'No minion is here' }?.endsWith(words)
+
+        where:
+        wheel | end || words
+        1     | 3   || 'puts 1 cheese on the minion wheel'
+        4     | 4   || 'a surge begins'
+        4     | 3   || 'the chapter is lost'
+    }
+
     def "ROUND-3, RUL-19: when the lowest mouse has finished and no minion is on the board, one cheese goes on the wheel"() {
         given:
         table { room 'kitchen-tunnels'; hero 'collin', 'c4'; hero 'filch', 'c4'; if (rats) minion('rat-warriors', 'f4') }

@@ -1,6 +1,7 @@
 package basegame.mark
 
 import basegame.BaseGameSpec
+import mystics.odds.GivenUp
 
 class WaterSpec extends BaseGameSpec {
     private List<String> moves() {
@@ -123,6 +124,23 @@ class WaterSpec extends BaseGameSpec {
         then:
         figure('collin').state.name() == 'CAPTURED'
         get('PAGE') == 3
+    }
+
+    def "WATER-4: where the end of the turn would carry a mouse off, it says so: on #space #words"() {
+        given:
+        table { room 'sewer'; hero 'collin', space; hero 'tilda', 'a1' }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        GivenUp.words(game(), game().question().get().options().find { it.key() == 'end' }) == words
+
+        where:
+        space | words
+        'w11' | 'captured at once; unused: 1 action'
+        'w12' | 'unused: 1 action'
+        'c2'  | 'unused: 1 action'
     }
 
     def "WATER-4: on dry land nobody drifts, and nobody drifts in another mouse's turn"() {

@@ -125,7 +125,7 @@ class WhyNotSpec extends Specification {
     private static List<String> missing(Scene scene, Figure hero, List<String> keys, List<String> barred) {
         def missing = []
         def either = { String what, boolean offered, List<String> refusals -> if (!offered && !refusals.any { it in barred }) missing << what }
-        hero.room.spaces.findAll { it != hero.space }.each { either("move to $it", "move:$it".toString() in keys, ['Move', "Move to $it".toString()]) }
+        hero.room.spaces.findAll { it != hero.space }.each { either("move to $it", "move:${it.key()}".toString() in keys, ['Move', "Move to $it".toString()]) }
         hero.room.minions.each { minion ->
             either("battle with $minion", keys.any { it.startsWith('battle:') && it.endsWith(":${minion.key()}") }, ['Battle'] + barred.findAll { it.startsWith('Battle with') || it.startsWith("Attack $minion with") })
         }

@@ -29,7 +29,9 @@ public final class GivenUp implements Foresight {
             return "";
         }
         if (option.key().equals(HeroActsProcedure.END)) {
-            return unused(game);
+            String unused = unused(game);
+            String captured = TurnEnding.captures(game, option, new GivenUp()) ? "captured at once" : "";
+            return unused.isEmpty() || captured.isEmpty() ? unused + captured : captured + "; " + unused;
         }
         int movement = game.lookNow(scene -> scene.draft().get(Clock.MOVEMENT));
         return movement > 0 && new GivenUp().after(game, option) == 0 ? "gives up movement " + movement : "";

@@ -41,7 +41,10 @@ public final class CardInPlay implements Option {
 
     @Override
     public String hint() {
-        return scene.box().card(number) instanceof Card card ? card.text() : "";
+        if (!(scene.box().card(number) instanceof Card card)) {
+            return "";
+        }
+        return card.cost() > 0 ? card.cost() + " cheese. " + card.text() : card.text();
     }
 
     @Override

@@ -40,12 +40,12 @@ public final class Space implements Option {
 
     @Override
     public String label() {
-        return key();
+        return key().replace('-', ' ');
     }
 
     @Override
     public String toString() {
-        return key();
+        return label();
     }
 
     public RoomInPlay getRoom() {

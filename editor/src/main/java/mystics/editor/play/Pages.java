@@ -46,7 +46,7 @@ final class Pages {
 
     static String refusal(Refusal refusal) {
         return "<p><b>" + Html.plain(refusal.what()) + "</b>: " + Html.plain(refusal.why()) + ". " + (refusal.remedy().isEmpty() ? "" : Html.plain(refusal.remedy()) + ". ")
-                + Html.link(Book.RULE + refusal.rule(), refusal.rule()) + "</p>";
+                + Html.link(Book.RULE + refusal.rule(), refusal.cited()) + "</p>";
     }
 
     /** A line of the log, its cause behind it; what has a card leads there. */

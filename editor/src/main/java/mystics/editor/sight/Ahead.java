@@ -14,6 +14,7 @@ import mystics.choice.Purpose;
 import mystics.choice.Question;
 import mystics.choice.Sentence;
 import mystics.odds.GivenUp;
+import mystics.odds.TurnEnding;
 import mystics.phase.turn.MoveAction;
 import mystics.play.Foresight;
 import mystics.play.Game;
@@ -69,6 +70,9 @@ final class Ahead {
         if (starWanted) {
             List<Line> unlucky = lines(new Unlucky());
             told.add(worded("without a star: {lines}", "lines", String.join(", ", seen(unlucky.subList(Math.min(unlucky.size(), lines.size() + 1), unlucky.size())))));
+            if (TurnEnding.captures(game, option, new Unlucky())) {
+                told.add(game.setting().worded("without a star: captured if the turn ends there"));
+            }
         }
         return told;
     }

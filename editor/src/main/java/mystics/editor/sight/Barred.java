@@ -28,7 +28,7 @@ final class Barred {
         hero.getRoom().plan().exits().forEach(exit -> {
             Refusal why = game.setting().worded(WaysOut.barred(scene, hero, exit));
             if (why.refused()) {
-                reasons.put("explore:exit-" + exit.edge(), List.of("Not now: " + why.why() + ". " + why.remedy() + " (" + why.rule() + ")"));
+                reasons.put("explore:exit-" + exit.edge(), List.of("Not now: " + why.why() + ". " + why.remedy() + " (" + why.cited() + ")"));
             }
         });
         return reasons;

@@ -93,8 +93,8 @@ public final class Course implements AutoCloseable {
 
     /** Asks why a hero cannot go to a space; where moving at all is not possible, that is why. */
     public void explainSpace(String space) {
-        queue(() -> WhyNot.of(session.game()).stream().filter(refusal -> refusal.what().endsWith(" " + space) || refusal.what().equals("Move")).findFirst().map(session.game().setting()::worded)
-                .ifPresent(refusal -> audience.told(refusal.what() + "? No: " + refusal.why() + ". " + refusal.remedy() + ". (" + refusal.rule() + ")")));
+        queue(() -> WhyNot.of(session.game()).stream().filter(refusal -> refusal.what().endsWith(" " + space.replace('-', ' ')) || refusal.what().equals("Move")).findFirst().map(session.game().setting()::worded)
+                .ifPresent(refusal -> audience.told(refusal.what() + "? No: " + refusal.why() + ". " + refusal.remedy() + ". (" + refusal.cited() + ")")));
     }
 
     /** Looks what games are saved already. */

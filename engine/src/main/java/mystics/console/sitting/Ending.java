@@ -3,6 +3,7 @@ package mystics.console.sitting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import mystics.choice.Seat;
 import mystics.console.desk.Look;
 import mystics.console.page.Wrap;
 import mystics.content.CampaignSheet;
@@ -58,9 +59,14 @@ public final class Ending {
     /** How long it took, and the seed by which it can be played again. */
     private static List<String> figures(Session session) {
         Draft table = Draft.of(session.game().state().table());
-        List<String> figures = new ArrayList<>(List.of(table.get(Clock.ROUND) + " rounds, page " + table.get(Clock.PAGE) + " of " + table.get(Clock.END_PAGE) + ", " + session.game().journal().size() + " answers."));
+        List<String> figures = new ArrayList<>(List.of(table.get(Clock.ROUND) + " rounds, page " + table.get(Clock.PAGE) + " of " + table.get(Clock.END_PAGE) + ", " + decisions(session.game()) + " decisions."));
         session.company().rolls().or(() -> session.company().draws()).ifPresent(seed -> figures.add("The seed of this game was " + seed + "."));
         return figures;
+    }
+
+    /** What people decided; what the dice and the cards said is none of it. */
+    private static long decisions(Game game) {
+        return game.journal().stream().filter(given -> !given.seat().equals(Seat.FATE.name())).count();
     }
 
     static List<String> lines(Session session, Look look) {

@@ -31,7 +31,7 @@ public final class WhyNot {
 
     private static List<Refusal> whileAsked(Game game, Question open) {
         if (!(open instanceof Question.Choice choice) || !Menu.of(choice).isTurn()) {
-            return each(Refusal.because("something else comes first: " + game.setting().worded(open.prompt()), "TURN-1", "Answer that; these are deeds of a mouse in its own turn"));
+            return each(Refusal.because("something else comes first: \"" + game.setting().worded(open.prompt()) + "\"", "TURN-1", "Answer that; these are deeds of a mouse in its own turn"));
         }
         return game.look(scene -> Asking.acting(scene).map(hero -> ACTS.whyNot(scene, hero)).orElse(List.of()));
     }

@@ -47,7 +47,7 @@ public abstract class BaseWords extends Deeds {
             turn.bar(card.getName(), barred);
             return;
         }
-        turn.option("ability:" + card.key(), card.getName() + " (" + cost + " cheese)", card.hint(), later(() -> perform(hero, timing, () -> {
+        turn.option("ability:" + card.key(), card.getName() + " (" + cost + " cheese)", card.facts().text(), later(() -> perform(hero, timing, () -> {
             spend(hero, cost);
             deed.call();
         })));

@@ -95,7 +95,7 @@ public final class MoveAction implements HeroAction {
 
         @Override
         public String label() {
-            return "Move to " + name();
+            return "Move to " + walk.ways.room.space(to).label();
         }
 
         @Override
@@ -123,7 +123,7 @@ public final class MoveAction implements HeroAction {
         Reach tireless = Reach.of(ways, here, TIRELESS, Moves.state(scene) == MoveState.UNUSED);
         for (int space = 0; space < ways.room.plan().size(); space++) {
             if (space != here && (reach.spaces() >> space & 1) == 0) {
-                turn.bar("Move to " + ways.room.plan().name(space), why(scene, turn.hero, ways, tireless, space));
+                turn.bar("Move to " + ways.room.space(space).label(), why(scene, turn.hero, ways, tireless, space));
             }
         }
     }
