@@ -33,6 +33,11 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
         return new Company(people, bots, rolls, draws, undo, agreed);
     }
 
+    /** The same company with all chance that is not its own from another seed. */
+    public Company seeded(long seed) {
+        return new Company(people, bots, rolls.map(old -> seed), draws.map(old -> seed), undo, failing);
+    }
+
     /** The same company with a seat played by a person, whose name is empty when nobody asked for it. */
     public Company person(String seat, String name) {
         return new Company(naming(people, seat, name), naming(bots, seat, ""), rolls, draws, undo, failing);

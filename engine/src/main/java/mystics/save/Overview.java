@@ -1,15 +1,18 @@
 package mystics.save;
 
+import java.util.Arrays;
 import java.util.List;
+import mystics.table.Clock;
+import mystics.table.Outcome;
 
 /**
  * What can be said of a saved game without setting it up.
  *
  * @param chapter id of its chapter; {@code heroes} ids of its party
  * @param page the page of the hourglass; {@code endPage} that on which the chapter is lost
- * @param mods the mods it was saved with, in words
+ * @param outcome how the chapter stands; {@code mods} the mods it was saved with, in words
  */
-public record Overview(String chapter, List<String> heroes, int round, int page, int endPage, List<String> mods) {
+public record Overview(String chapter, List<String> heroes, int round, int page, int endPage, Outcome outcome, List<String> mods) {
     public Overview {
         heroes = List.copyOf(heroes);
         mods = List.copyOf(mods);
@@ -17,7 +20,11 @@ public record Overview(String chapter, List<String> heroes, int round, int page,
 
     static Overview of(SaveFile file) {
         return new Overview(file.setup() == null || file.setup().chapter() == null ? "" : file.setup().chapter(), file.setup() == null ? List.of() : file.setup().party().stream().map(SaveFile.SetupFacts.Member::hero).toList(),
-                number(file, "round"), number(file, "page"), number(file, "end-page"), file.mods().stream().map(mod -> mod.id() + " " + mod.version()).toList());
+                number(file, "round"), number(file, "page"), number(file, "end-page"), outcome(file), file.mods().stream().map(mod -> mod.id() + " " + mod.version()).toList());
+    }
+
+    private static Outcome outcome(SaveFile file) {
+        return Arrays.stream(Outcome.values()).filter(known -> TableWriter.word(known).equals(file.table().clock().get(TableWriter.word(Clock.OUTCOME)))).findFirst().orElse(Outcome.RUNNING);
     }
 
     private static int number(SaveFile file, String clock) {

@@ -30,6 +30,7 @@ import mystics.mod.load.Library;
 import mystics.odds.Forecasts;
 import mystics.play.Session;
 import mystics.save.Overview;
+import mystics.table.Outcome;
 
 /** The panes of the window, as they are while a game is played: real ones, without a window. */
 public final class PaneAlbum {
@@ -93,7 +94,7 @@ public final class PaneAlbum {
 
     private Shelf.Entry game(String name, String when, int round) {
         Chapter chapter = library.catalog().chapters().values().iterator().next();
-        return new Shelf.Entry(name, when, Optional.of(new Overview(chapter.id(), SuggestedParty.of(library.catalog(), chapter), round, 1 + round / 2, 6, List.of())), Optional.empty());
+        return new Shelf.Entry(name, when, Optional.of(new Overview(chapter.id(), SuggestedParty.of(library.catalog(), chapter), round, 1 + round / 2, 6, Outcome.RUNNING, List.of())), Optional.empty());
     }
 
     private JComponent home() {

@@ -1,5 +1,6 @@
 package mystics.editor.desktop;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -8,6 +9,7 @@ import mystics.console.HomeFolder;
 import mystics.console.sitting.Shelf;
 import mystics.editor.home.CampaignPane;
 import mystics.editor.home.SetUpPane;
+import mystics.editor.play.Way;
 import mystics.play.Session;
 import mystics.save.Campaign;
 
@@ -48,13 +50,17 @@ final class CampaignRoom implements CampaignPane.Deeds {
         if (session.game().question().isEmpty()) {
             keep(name, session);
         } else {
-            window.play(shelf, () -> session, "On with the campaign", over -> keep(name, over));
+            window.play(shelf, () -> session, on(name));
         }
     }
 
     private void setOut(String name, Shelf shelf) {
         window.off(() -> campaigns.read(name), campaign -> window.show(new SetUpPane(window.table().catalog(), name, campaign,
-                agreed -> window.play(shelf, () -> window.table().begin(agreed), "On with the campaign", over -> keep(name, over)), () -> enter(Optional.of(name)))), window::tell);
+                agreed -> window.play(shelf, () -> window.table().begin(agreed), on(name)), () -> enter(Optional.of(name)))), window::tell);
+    }
+
+    private List<Way> on(String name) {
+        return List.of(new Way("On with the campaign", over -> keep(name, over)));
     }
 
     private void keep(String name, Session over) {

@@ -18,18 +18,21 @@ import javax.swing.JFrame;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
+import mystics.console.Arrangement;
 import mystics.console.Desktop;
 import mystics.console.GameTable;
 import mystics.console.sitting.Shelf;
 import mystics.editor.home.AboutPane;
 import mystics.editor.home.BookPane;
 import mystics.editor.home.Door;
+import mystics.editor.home.GoingOn;
 import mystics.editor.home.HomePane;
 import mystics.editor.home.LoadPane;
 import mystics.editor.home.Scenery;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.SettingsPane;
 import mystics.editor.play.PlayPane;
+import mystics.editor.play.Way;
 import mystics.editor.settings.Settings;
 import mystics.editor.settings.SettingsFile;
 import mystics.editor.sight.Book;
@@ -55,6 +58,7 @@ final class Window {
     });
     private Settings settings;
     private HomePane home;
+    private GoingOn goingOn = GoingOn.NOWHERE;
     private Optional<Laid> laid = Optional.empty();
     private Optional<Scenery> scenery = Optional.empty();
     private Optional<Course> course = Optional.empty();
@@ -146,7 +150,9 @@ final class Window {
 
     private void ready() {
         laid.ifPresent(known -> off(() -> known.shelf().entries(), games -> {
-            home.ready(continued(known, games));
+            goingOn = GoingOn.of(games, known.table().catalog());
+            home.ready(goingOn.name().isPresent() ? goingOn.words() : "");
+            home.say(goingOn.words());
             times.reached(Times.Mark.READY);
             if (scenery.isEmpty()) {
                 off(() -> Scenery.of(known.table().catalog()), this::show);
@@ -158,12 +164,6 @@ final class Window {
     private void show(Scenery made) {
         scenery = Optional.of(made);
         home.show(made);
-    }
-
-    private static String continued(Laid known, List<Shelf.Entry> games) {
-        return games.stream().filter(game -> game.name().equals(Shelf.AUTOSAVE)).findFirst()
-                .map(game -> "The game that was left last: " + game.overview().flatMap(seen -> Optional.ofNullable(known.table().catalog().chapters().get(seen.chapter())))
-                        .map(chapter -> chapter.name() + ", ").orElse("") + game.when()).orElse("");
     }
 
     private Shelf shelf() {
@@ -199,18 +199,23 @@ final class Window {
     }
 
     private void play(Shelf shelf, Supplier<Session> first) {
-        play(shelf, first, "Home", over -> goHome());
+        play(shelf, first, List.of(new Way("Play it again", this::again), new Way("Home", over -> goHome())));
+    }
+
+    /** The same chapter with the same party and agreements, and other dice and cards. */
+    private void again(Session over) {
+        play(shelf(), () -> table().begin(Arrangement.again(over, System.nanoTime() & 0xFFFF_FFFFL)));
     }
 
     /**
      * Plays a game.
      *
-     * @param on what is offered when the chapter is over; {@code then} is given the session then
+     * @param ways what is offered when the chapter is over
      */
-    void play(Shelf shelf, Supplier<Session> first, String on, Consumer<Session> then) {
+    void play(Shelf shelf, Supplier<Session> first, List<Way> ways) {
         endCourse();
         PlayPane pane = new PlayPane(() -> settings, this::goHome, painting);
-        pane.over(on, then);
+        pane.over(ways);
         Course begun = new Course(shelf, watch, pane);
         course = Optional.of(begun);
         pane.play(begun);
@@ -220,7 +225,7 @@ final class Window {
 
     private void enter(Door door) {
         switch (door) {
-            case CONTINUE -> load(Shelf.AUTOSAVE);
+            case CONTINUE -> goingOn.name().ifPresent(this::load);
             case NEW_GAME -> show(new SetUpPane(table().catalog(), agreed -> play(shelf(), () -> table().begin(agreed)), this::goHome));
             case CAMPAIGNS -> new CampaignRoom(this, opening.home()).enter(Optional.empty());
             case LOAD -> off(() -> shelf().entries(), games -> show(new LoadPane(games, table().catalog(), this::load, this::goHome)));

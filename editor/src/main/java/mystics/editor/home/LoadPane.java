@@ -63,8 +63,12 @@ public final class LoadPane extends Page {
         words.add(new Prose(game.overview().map(this::words).orElse("This file cannot be read.")), "wmin 0");
         words.add(new JLabel(game.when()));
         row.add(words, "wmin 0");
-        JButton button = new JButton("Go on");
-        button.getAccessibleContext().setAccessibleName("Go on with " + name.getText());
+        String result = GoingOn.result(game);
+        if (!result.isEmpty()) {
+            name.setText(name.getText() + " (" + result + ")");
+        }
+        JButton button = new JButton(result.isEmpty() ? "Go on" : "Look at it");
+        button.getAccessibleContext().setAccessibleName(button.getText() + ": " + name.getText());
         button.setEnabled(game.overview().isPresent());
         button.addActionListener(click -> load.accept(game.name()));
         row.add(button);
@@ -87,8 +91,6 @@ public final class LoadPane extends Page {
 
             @Override
             protected void paintComponent(Graphics graphics) {
-                graphics.setColor(UIManager.getColor("Component.borderColor"));
-                graphics.fillRect(0, 0, getWidth(), getHeight());
                 picture.ifPresent(image -> {
                     Graphics2D ink = (Graphics2D) graphics;
                     ink.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);

@@ -82,15 +82,17 @@ final class AskPane extends JPanel {
     /**
      * Says how the chapter has ended.
      *
-     * @param more what else there is to say; {@code on} what the button says that leads on; {@code then} leads on
+     * @param more what else there is to say; {@code ways} what can be done now, by the words on its button
      */
-    void over(String how, List<String> more, String on, Runnable then) {
+    void over(String how, List<String> more, Map<String, Runnable> ways) {
         clear();
         add(new Prose(how, 1.4f, Font.BOLD), "wmin 0");
         more.forEach(line -> add(new Prose(line), "wmin 0"));
-        JButton button = new JButton(on);
-        button.addActionListener(click -> then.run());
-        add(button, "gaptop 8");
+        ways.forEach((words, then) -> {
+            JButton button = new JButton(words);
+            button.addActionListener(click -> then.run());
+            add(button, "gaptop 8");
+        });
         done();
         announce(how);
     }

@@ -3,11 +3,11 @@ package mystics.editor.play;
 import java.awt.Point;
 import java.awt.event.ActionEvent;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -65,8 +65,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final transient Runnable leave;
     private final transient Executor worker;
     private Course course;
-    private String on = "Home";
-    private transient Consumer<Session> then;
+    private transient List<Way> ways;
     private transient Sight sight;
     private transient volatile BoardStyle style;
     private transient volatile BoardPainter painter;
@@ -84,7 +83,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         this.settings = settings;
         this.leave = leave;
         this.worker = worker;
-        this.then = over -> leave.run();
+        this.ways = List.of(new Way("Home", over -> leave.run()));
         director = new Director(() -> settings.get().pace().milliseconds(), this);
         moment = new InterludePane(director::next, director::cut);
         board = new BoardPane(this);
@@ -123,14 +122,9 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         course = newCourse;
     }
 
-    /**
-     * Knows what comes after the chapter.
-     *
-     * @param newOn what the button says; {@code newThen} is given the session
-     */
-    public void over(String newOn, Consumer<Session> newThen) {
-        on = newOn;
-        then = newThen;
+    /** Knows what can be done after the chapter. */
+    public void over(List<Way> newWays) {
+        ways = List.copyOf(newWays);
     }
 
     private JPanel side() {
@@ -259,7 +253,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         board.sign().ask(sight.spread().party().stream().filter(hero -> hero.id().equals(acting)).findFirst());
         log.show(sight.log());
         tools.show(sight);
-        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), style), () -> ask.over(Ending.how(sight.game().outcome()), Ending.more(sight.session()), on, () -> then.accept(sight.session())));
+        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), style), this::over);
         weigh();
         notice.show(sight.fallen());
         boolean over = sight.asked().isEmpty() && film.news().stream().anyMatch(line -> line.cause().equals(ENDED));
@@ -268,6 +262,13 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
                 reading.ending(film.last());
             }
         });
+    }
+
+    private void over() {
+        Session session = sight.session();
+        Map<String, Runnable> doors = new LinkedHashMap<>();
+        ways.forEach(way -> doors.put(way.words(), () -> way.then().accept(session)));
+        ask.over(Ending.how(session.game().outcome()), Ending.more(session), doors);
     }
 
     /** Everything thrown in a film; at once, when nobody saw it. */

@@ -3,6 +3,7 @@ package mystics.editor.play;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
 import mystics.book.Glossary;
@@ -21,6 +22,8 @@ import mystics.rules.Line;
 /** What is read large over the board: the story, rules, and cards. */
 final class Reading {
     private static final float LARGE = 1.5f;
+    /** Below the last line, so that the frame of a box that ends a page is whole. */
+    private static final int ROOM = 12;
     private final Stage stage;
     private Optional<BoardStyle> style = Optional.empty();
     private CardIndex index = new CardIndex(Catalog.of(List.of()));
@@ -115,6 +118,7 @@ final class Reading {
         Paper paper = new Paper(LARGE, this::follow);
         paper.getAccessibleContext().setAccessibleName("Page");
         paper.write(html);
+        paper.setBorder(BorderFactory.createEmptyBorder(0, 0, ROOM, 0));
         JScrollPane scroll = new JScrollPane(paper);
         scroll.setBorder(null);
         return scroll;

@@ -16,10 +16,12 @@ import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollBar;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
+import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
@@ -49,10 +51,25 @@ final class Stage extends JPanel {
         this.moment = moment;
         keyboard = board;
         away.addActionListener(click -> putAway());
+        reads("ENTER");
+        reads("SPACE");
         cover.setVisible(false);
         add(cover);
         add(moment);
         add(board);
+    }
+
+    /** A key that turns what is not yet read to its end, and only then puts it away. */
+    private void reads(String key) {
+        away.getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(key), key);
+        away.getActionMap().put(key, new AbstractAction() {
+            @Override
+            public void actionPerformed(ActionEvent event) {
+                if (!cover.turn()) {
+                    away.doClick();
+                }
+            }
+        });
     }
 
     /** Lays a sheet over the board, with nothing to come after it. */
@@ -117,10 +134,11 @@ final class Stage extends JPanel {
     /** Puts the sheet away. */
     void putAway() {
         if (isCovered()) {
+            Component focused = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+            boolean held = focused == null || cover.isAncestorOf(focused);
             cover.setVisible(false);
             firePropertyChange(COVERED, true, false);
-            Component focused = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
-            if (focused == null || focused == away || cover.isAncestorOf(focused)) {
+            if (held) {
                 keyboard.requestFocusInWindow();
             }
             Runnable then = after;
@@ -154,6 +172,7 @@ final class Stage extends JPanel {
     /** The shade over the board and the sheet on it. */
     private final class Cover extends JPanel {
         private static final int LINE = 40;
+        private final JLabel below = new JLabel(" ", SwingConstants.CENTER);
         private transient Optional<JScrollBar> bar = Optional.empty();
 
         Cover() {
@@ -189,6 +208,19 @@ final class Stage extends JPanel {
             });
         }
 
+        private boolean more() {
+            return bar.filter(known -> known.isVisible() && known.getValue() + known.getVisibleAmount() < known.getMaximum()).isPresent();
+        }
+
+        /** Turns to what is still below; tells whether there was something. */
+        boolean turn() {
+            boolean more = more();
+            if (more) {
+                getActionMap().get("PAGE_DOWN").actionPerformed(new ActionEvent(this, ActionEvent.ACTION_PERFORMED, "PAGE_DOWN"));
+            }
+            return more;
+        }
+
         void hold(JComponent content, Sheet sheet) {
             removeAll();
             bar = content instanceof JScrollPane scroll ? Optional.of(scroll.getVerticalScrollBar()) : Optional.empty();
@@ -196,6 +228,9 @@ final class Stage extends JPanel {
             if (sheet != Sheet.BARE) {
                 laid = new Leaf();
                 laid.add(content);
+                laid.add(below, BorderLayout.SOUTH);
+                below.setText(" ");
+                bar.ifPresent(known -> known.addAdjustmentListener(moved -> below.setText(more() ? "▾ More below ▾" : " ")));
             }
             add(laid, "growx, wmin 0, wmax " + (sheet == Sheet.BARE ? 20000 : Math.round(WIDE * letter())) + (sheet == Sheet.NOTE ? ", growy 0" : "") + ", wrap");
             add(away, "gaptop 10, wmin 0");

@@ -4,6 +4,7 @@ import mystics.editor.Main
 
 import javax.swing.AbstractButton
 import javax.swing.JLabel
+import javax.swing.JScrollBar
 import java.awt.Robot
 import java.nio.file.Path
 
@@ -66,14 +67,20 @@ class Rehearsal {
     private void step() {
         def page = Screen.await('something to do') { Screen.button('Go on') ?: asks() }
         if (page != true) {
+            def before = Screen.read { turned() }
             hand.press(page)
-            Screen.await('the page to be turned') { !page.showing || page.text != 'Go on' }
+            Screen.await('the page to be turned') { !page.showing || page.text != 'Go on' || turned() != before }
         } else {
             hand.hurry()
             asked = Screen.read { question() }
             answer()
             Screen.await('what comes of it') { Screen.button('Go on') || !question().is(asked) && asks() }
         }
+    }
+
+    /** How far down the pages on the board are read. */
+    private static List<Integer> turned() {
+        Screen.inside(Screen.part('Stage')).findAll { it instanceof JScrollBar }*.value
     }
 
     /** A question is another one when it is written anew. */

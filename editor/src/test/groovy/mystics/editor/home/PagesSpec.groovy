@@ -11,6 +11,7 @@ import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
 import mystics.save.Campaign
 import mystics.save.Overview
+import mystics.table.Outcome
 import spock.lang.Shared
 import spock.lang.Specification
 
@@ -128,7 +129,7 @@ class PagesSpec extends Specification {
         given:
         def chapter = library.catalog().chapters().values().first()
         def hero = library.catalog().heroes().values().first()
-        def games = [new Shelf.Entry('supper', '2026-01-02 20:15', Optional.of(new Overview(chapter.id(), [hero.id()], 4, 2, 6, [])), Optional.empty()), new Shelf.Entry('crumbs', '2026-01-01 10:00')]
+        def games = [new Shelf.Entry('supper', '2026-01-02 20:15', Optional.of(new Overview(chapter.id(), [hero.id()], 4, 2, 6, Outcome.RUNNING, [])), Optional.empty()), new Shelf.Entry('crumbs', '2026-01-01 10:00')]
 
         when:
         def page = made { new LoadPane(games, library.catalog(), { done << it }, {}) }
@@ -142,6 +143,44 @@ class PagesSpec extends Specification {
 
         then:
         done == ['supper']
+    }
+
+    private Shelf.Entry kept(String name, Outcome outcome) {
+        def chapter = library.catalog().chapters().values().first()
+        new Shelf.Entry(name, '2026-01-02 20:15', Optional.of(new Overview(chapter.id(), [], 4, 2, 6, outcome, [])), Optional.empty())
+    }
+
+    def "a game that is over says how; it is looked at and not gone on with"() {
+        when:
+        def page = made { new LoadPane([kept('supper', Outcome.LOST_TIME), kept('feast', Outcome.WON)], library.catalog(), { done << it }, {}) }
+
+        then:
+        words(page).contains('supper (lost)')
+        words(page).contains('feast (won)')
+
+        when:
+        click(page, 'Look at it')
+
+        then:
+        done == ['supper']
+    }
+
+    def "home goes on with #leads when the game left last is #last and the others are #others"() {
+        given:
+        def games = [kept(Shelf.AUTOSAVE, last)] + others.withIndex().collect { outcome, i -> kept("game $i" as String, outcome) }
+
+        when:
+        def going = GoingOn.of(games, library.catalog())
+
+        then:
+        going.name().orElse('nothing') == leads
+        going.words().contains('is lost') == last.over()
+
+        where:
+        last              | others                             || leads
+        Outcome.RUNNING   | [Outcome.RUNNING]                  || Shelf.AUTOSAVE
+        Outcome.LOST_TIME | [Outcome.WON, Outcome.RUNNING]     || 'game 1'
+        Outcome.LOST_TIME | [Outcome.WON]                      || 'nothing'
     }
 
     def "the book finds a rule by its number, a word by its name, and both by what stands in them"() {

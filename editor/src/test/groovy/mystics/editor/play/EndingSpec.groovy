@@ -1,11 +1,14 @@
 package mystics.editor.play
 
 import mystics.choice.Answer
+import mystics.console.Arrangement
+import mystics.console.sitting.Shelf
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
 import mystics.play.Company
 import mystics.play.Session
 import mystics.play.UndoPolicy
+import mystics.table.Outcome
 import spock.lang.AutoCleanup
 import spock.lang.Shared
 import spock.lang.Specification
@@ -54,6 +57,23 @@ class EndingSpec extends Specification {
             if (parlour.buttons()*.text.contains('Go on')) parlour.click('Go on')
             assert told()
         }
+    }
+
+    def "the chapter can be played again by the same party, with other dice and cards; the file says it is over"() {
+        given:
+        def chosen = []
+        Parlour.onEvents { parlour.pane.over([new Way('Play it again', { chosen << Arrangement.again(it, 8) }), new Way('Home', { })]) }
+        over()
+
+        when:
+        parlour.click('Play it again')
+        def again = chosen[0]
+
+        then:
+        again.setup() == parlour.first(Company.people(7)).game().setting().box().setup()
+        [again.company().rolls(), again.company().draws()]*.get() == [8L, 8L]
+        again.company().undo() == UndoPolicy.FREELY
+        parlour.shelf.entries().find { it.name() == Shelf.AUTOSAVE }.overview().get().outcome() == Outcome.LOST_TIME
     }
 
     def "the last page goes with the answer that is taken back, and comes with it again"() {

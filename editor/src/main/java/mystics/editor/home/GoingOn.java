@@ -1,0 +1,46 @@
+package mystics.editor.home;
+
+import java.util.List;
+import java.util.Optional;
+import mystics.console.sitting.Shelf;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.save.Overview;
+import mystics.table.Outcome;
+
+/**
+ * The game there is to go on with: the one that was left last, or, when that is over, the newest saved one that is not.
+ *
+ * @param name its name on the shelf; empty when there is none
+ * @param words what is said of it, and of the game left last; empty when there is neither
+ */
+public record GoingOn(Optional<String> name, String words) {
+    /** There is no game. */
+    public static final GoingOn NOWHERE = new GoingOn(Optional.empty(), "");
+
+    /** @param games what lies on the shelf, the newest first */
+    public static GoingOn of(List<Shelf.Entry> games, Catalog catalog) {
+        Optional<Shelf.Entry> last = games.stream().filter(game -> game.name().equals(Shelf.AUTOSAVE)).findFirst();
+        if (last.isEmpty()) {
+            return NOWHERE;
+        }
+        String result = result(last.get());
+        if (result.isEmpty()) {
+            return new GoingOn(Optional.of(Shelf.AUTOSAVE), "The game that was left last: " + words(last.get(), catalog));
+        }
+        String over = "The game that was left last is " + result + ": " + words(last.get(), catalog);
+        return games.stream().filter(game -> game.overview().isPresent() && result(game).isEmpty()).findFirst()
+                .map(game -> new GoingOn(Optional.of(game.name()), over + ". To go on with: " + game.name() + ", " + words(game, catalog)))
+                .orElse(new GoingOn(Optional.empty(), over));
+    }
+
+    /** "won" or "lost" for a game that is over, nothing for one that is not. */
+    static String result(Shelf.Entry game) {
+        Outcome outcome = game.overview().map(Overview::outcome).orElse(Outcome.RUNNING);
+        return !outcome.over() ? "" : outcome == Outcome.WON ? "won" : "lost";
+    }
+
+    private static String words(Shelf.Entry game, Catalog catalog) {
+        return game.overview().flatMap(seen -> Optional.ofNullable(catalog.chapters().get(seen.chapter()))).map(Chapter::name).map(name -> name + ", ").orElse("") + game.when();
+    }
+}
