@@ -61,8 +61,8 @@ class LintSpec extends Specification {
         expect:
         lint.findings(said('[cards/cap]'), [])*.toString() == []
         lint.findings(said('[cards/*]'), []).collect { [it.code(), it.file(), it.line()] } == [['untranslated', 'cards/spade.yaml', 9]]
-        lint.findings(said('[minions/rat-warriors]'), [])*.place().toSet()*.toString() == ['burrow/mod.yaml:9:14']
-        lint.findings(said('[minions/rat-warriors]'), []).every { it.message().contains("'minions/rat-warriors/") }
+        lint.findings(said('[minions/roaches]'), [])*.place().toSet()*.toString() == ['burrow/mod.yaml:9:14']
+        lint.findings(said('[minions/roaches]'), []).every { it.message().contains("'minions/roaches/") }
     }
 
     def "a name of a mod that is liked but not there is no fault; a slip of the keyboard is one all the same"() {
