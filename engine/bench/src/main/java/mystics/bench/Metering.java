@@ -11,7 +11,7 @@ import mystics.mod.script.Unmetered;
 
 /** What it costs that scripts pay for their steps: the same games with scripts that pay and with scripts that do not, in turns. */
 final class Metering {
-    private static final int TURNS = 11;
+    private static final int TURNS = 9;
     private static final double WARM_UP = 8;
 
     private Metering() {

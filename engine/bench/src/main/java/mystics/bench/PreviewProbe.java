@@ -22,7 +22,7 @@ import mystics.soak.Soak;
 
 /** Times the odds that a window shows beside an option: every chancy option met on walks through random set-ups. */
 final class PreviewProbe {
-    private static final int WALKS = 60;
+    private static final int WALKS = 30;
     private static final int QUESTIONS = 40;
     private static final double NANOS_PER_MS = 1e6;
 

@@ -31,7 +31,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 4, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+@Warmup(iterations = 3, time = 300, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 60, time = 10, timeUnit = TimeUnit.MILLISECONDS)
 @Fork(0)
 public class Primitives {

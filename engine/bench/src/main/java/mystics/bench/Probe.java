@@ -20,7 +20,7 @@ final class Probe {
         this.seconds = seconds;
     }
 
-    /** @param arguments seconds of each measurement; {@code games} for games alone */
+    /** @param arguments seconds of each measurement; {@code games} for games of the random player alone */
     public static void main(String[] arguments) throws Exception {
         Probe probe = new Probe(Double.parseDouble(arguments[0]));
         Measured.prime();
@@ -34,8 +34,8 @@ final class Probe {
             new Forks(random).print(probe.seconds);
             new Threads(random).print(probe.seconds / 2);
             new Files(random, library).print(probe.seconds / 2);
+            probe.print("sensible_", random.with(Bot.SENSIBLE), WARM_UP / 3);
         }
-        probe.print("sensible_", random.with(Bot.SENSIBLE), WARM_UP / 5);
     }
 
     private void print(String name, Games games, double warmUp) {
