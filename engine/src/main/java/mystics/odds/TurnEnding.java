@@ -4,11 +4,11 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import mystics.choice.Answer;
 import mystics.choice.Option;
 import mystics.phase.round.TurnEnds;
+import mystics.phase.turn.Actions;
 import mystics.play.Foresight;
 import mystics.play.Game;
 import mystics.play.WhatIf;
 import mystics.rules.Figure;
-import mystics.table.Clock;
 
 /** Whether the end of its turn, where an option leaves a hero, would capture it (CAPTURE-1). The very rules are run, and nothing of it is kept. */
 public final class TurnEnding {
@@ -24,17 +24,10 @@ public final class TurnEnding {
         AtomicBoolean captured = new AtomicBoolean();
         new WhatIf(game, new Answer(option.key()), chance, (question, scene) -> {
             throw new Foresight.Enough();
-        }).follow(scene -> {
-            int kind = scene.draft().get(Clock.TURN) - 1;
-            if (kind < 0 || kind >= scene.box().heroCount()) {
-                return;
-            }
-            Figure hero = scene.figure(kind);
-            if (hero.isActive()) {
-                scene.happen(new TurnEnds(scene, kind), ended -> { });
-                captured.set(!hero.isActive());
-            }
-        });
+        }).follow(scene -> Actions.acting(scene).filter(Figure::isActive).ifPresent(hero -> {
+            scene.happen(new TurnEnds(scene, hero.slot()), ended -> { });
+            captured.set(!hero.isActive());
+        }));
         return captured.get();
     }
 }

@@ -96,12 +96,10 @@ public final class Game {
             State at = state;
             while (!play.agenda().isEmpty()) {
                 try {
-                    play.step();
-                    if (play.awaited().isPresent()) {
-                        return new Pending(at, play.state(at), play.awaited());
+                    Optional<Question> asked = play.step();
+                    if (asked.isPresent()) {
+                        return new Pending(at, play.state(at), asked);
                     }
-                } catch (MissingAnswer missing) {
-                    return new Pending(at, play.state(at), Optional.of(missing.question()));
                 } catch (RuleFailed failure) {
                     if (seating.failing() == FailingRules.STOP || !setting.canDoWithout(failure.rule().source().mod())) {
                         throw failure;

@@ -84,22 +84,33 @@ final class Play implements Scene {
         return List.of(boxed);
     }
 
-    /** Does the next step of the agenda, or drops it at a question that only people can answer: {@link #awaited} or {@link MissingAnswer}. */
-    void step() {
+    /** Does the next step of the agenda. At a question that only people answer the step is dropped, and the question given back. */
+    Optional<Question> step() {
         hearing.begin();
         stepsOpen = 0;
+        awaited = Optional.empty();
         Step step = agenda.top();
         agenda = agenda.rest();
         try {
             now(step);
+            return awaited;
+        } catch (MissingAnswer missing) {
+            return Optional.of(missing.question());
         } catch (ChapterOver over) {
             agenda = Agenda.EMPTY.push(new EndChapter());
+            return Optional.empty();
         }
     }
 
-    /** The question at which the last step returned, if it did. */
-    Optional<Question> awaited() {
-        return awaited;
+    /**
+     * Does the next step of the agenda with everybody seated who is asked.
+     *
+     * @throws IllegalStateException when somebody is not
+     */
+    void wholeStep() {
+        step().ifPresent(question -> {
+            throw new IllegalStateException("Nobody is seated who answers '" + question.prompt() + "'");
+        });
     }
 
     Agenda agenda() {

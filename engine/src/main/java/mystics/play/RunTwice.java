@@ -1,6 +1,8 @@
 package mystics.play;
 
 import java.util.List;
+import java.util.Optional;
+import mystics.choice.Question;
 import mystics.rules.Line;
 
 /**
@@ -25,13 +27,11 @@ public final class RunTwice implements Inspector {
             Answers given = Answers.after(before, answers);
             Told told = Told.toSomebody();
             Play play = new Play(setting, Seating.nobody(), before, given, told, workplace);
-            play.step();
-            play.awaited().ifPresent(question -> {
-                throw new MissingAnswer(question);
-            });
+            Optional<Question> asked = play.step();
+            if (asked.isPresent()) {
+                throw new Unsteady("Done again, " + before.agenda().top() + " asks one more question: " + asked.get().prompt());
+            }
             return play.state(before);
-        } catch (MissingAnswer missing) {
-            throw new Unsteady("Done again, " + before.agenda().top() + " asks one more question: " + missing.question().prompt());
         } catch (OtherQuestion | WrongAnswer other) {
             throw new Unsteady("Done again, " + before.agenda().top() + " asks something else. " + other.getMessage());
         } finally {

@@ -52,7 +52,7 @@ public final class Simulation {
             Play play = new Play(setting, seating, from, answers, Told.toNobody(), workplace);
             long steps = 0;
             while (!play.agenda().isEmpty() && steps < mostSteps) {
-                play.step();
+                play.wholeStep();
                 steps++;
                 watching.accept(play);
             }

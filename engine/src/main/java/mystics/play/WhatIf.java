@@ -57,7 +57,7 @@ public final class WhatIf {
         Workplace workplace = setting.borrow();
         try {
             Play play = new Play(setting, seating, game.state(), Answers.after(game.state(), given), told, workplace);
-            play.step();
+            play.wholeStep();
             ending.accept(play);
         } catch (Foresight.Enough enough) {
             return;

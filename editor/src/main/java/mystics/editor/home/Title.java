@@ -14,13 +14,12 @@ import java.awt.font.TextLayout;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.util.Map;
-import javax.accessibility.AccessibleContext;
-import javax.swing.JComponent;
 import javax.swing.UIManager;
 import mystics.editor.art.Quality;
+import mystics.editor.type.Spoken;
 
 /** The name of the game in large letters that catch the candle's light. */
-final class Title extends JComponent {
+final class Title extends Spoken {
     /** Large in small type, and not as much larger in large type. */
     private static final float LEAST = 38;
     private static final float MORE = 2;
@@ -67,13 +66,5 @@ final class Title extends JComponent {
         ink.setPaint(new GradientPaint(0, (float) box.getY(), BRIGHT, 0, (float) box.getMaxY(), GOLD));
         ink.fill(shape);
         ink.dispose();
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() { };
-        }
-        return accessibleContext;
     }
 }

@@ -13,8 +13,6 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javax.accessibility.AccessibleContext;
-import javax.swing.JComponent;
 import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPainter;
 import mystics.editor.board.BoardPicture;
@@ -27,11 +25,12 @@ import mystics.editor.board.Spot;
 import mystics.editor.board.TilePicture;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Pick;
+import mystics.editor.type.Spoken;
 import mystics.geometry.Drawing;
 import net.miginfocom.swing.MigLayout;
 
 /** The board in the window: seen whole or near, moved by dragging and the wheel, chosen from by a click or by the arrow keys and Enter. */
-final class BoardPane extends JComponent {
+final class BoardPane extends Spoken {
     private static final double MARGIN = 12;
     private static final double AROUND = 60;
     private final transient Wishes wishes;
@@ -69,6 +68,7 @@ final class BoardPane extends JComponent {
         add(dice, BorderLayout.CENTER);
         dice.setLayout(new MigLayout("insets 8", "", "push[]"));
         dice.add(map);
+        getAccessibleContext().setAccessibleName("Board");
         setFocusable(true);
         BoardMouse.bind(this);
         addComponentListener(new ComponentAdapter() {
@@ -283,14 +283,5 @@ final class BoardPane extends JComponent {
     @Override
     public Dimension getMinimumSize() {
         return new Dimension(200, 200);
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() { };
-            accessibleContext.setAccessibleName("Board");
-        }
-        return accessibleContext;
     }
 }

@@ -6,9 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import javax.accessibility.AccessibleContext;
 import javax.swing.AbstractAction;
-import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import mystics.console.page.Printed;
 import mystics.content.Entry;
@@ -17,9 +15,10 @@ import mystics.editor.art.CardFace;
 import mystics.editor.art.CardFaces;
 import mystics.editor.art.Quality;
 import mystics.editor.board.BoardStyle;
+import mystics.editor.type.Spoken;
 
 /** One card, as wide as it is given. */
-final class CardView extends JComponent {
+final class CardView extends Spoken {
     private final transient CardFace face;
     private final transient CardArt art;
 
@@ -52,13 +51,5 @@ final class CardView extends JComponent {
         Quality.fine(ink);
         art.paint(ink, face, 0, 0, getWidth());
         ink.dispose();
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() { };
-        }
-        return accessibleContext;
     }
 }

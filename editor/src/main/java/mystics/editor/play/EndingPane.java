@@ -12,8 +12,6 @@ import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
-import javax.accessibility.AccessibleContext;
-import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import mystics.console.sitting.Ending;
@@ -23,6 +21,7 @@ import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.sight.Sight;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Spoken;
 import mystics.table.Outcome;
 import net.miginfocom.swing.MigLayout;
 
@@ -40,7 +39,7 @@ final class EndingPane extends JPanel {
     }
 
     /** The mice side by side in the light of a won chapter, or in the dark of a lost one; who is captured is a shadow. */
-    private static final class Group extends JComponent {
+    private static final class Group extends Spoken {
         private static final Color NIGHT = new Color(0x1b1624);
         private static final Color CANDLE = new Color(0xffc86b);
         private static final double TALL = 9;
@@ -52,6 +51,7 @@ final class EndingPane extends JPanel {
             this.party = party;
             this.style = style;
             this.won = won;
+            getAccessibleContext().setAccessibleName("The party");
         }
 
         @Override
@@ -94,15 +94,6 @@ final class EndingPane extends JPanel {
             Sketch sketch = style.gallery().first(List.of("heroes/" + hero.id()), hero.name().substring(0, 1));
             sketch.paint(ink, x - tall * sketch.ratio() / 2, ground - tall, tall * sketch.ratio(), tall);
             ink.setComposite(before);
-        }
-
-        @Override
-        public AccessibleContext getAccessibleContext() {
-            if (accessibleContext == null) {
-                accessibleContext = new AccessibleJComponent() { };
-                accessibleContext.setAccessibleName("The party");
-            }
-            return accessibleContext;
         }
     }
 }

@@ -4,12 +4,11 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
-import javax.accessibility.AccessibleContext;
-import javax.swing.JComponent;
 import javax.swing.UIManager;
+import mystics.editor.type.Spoken;
 
 /** A number of the chapter as a small drawing, which says the same to those who point at it or listen. */
-abstract class Gauge extends JComponent {
+abstract class Gauge extends Spoken {
     /** Paints with a pen of its own, in the window's type. */
     abstract void paint(Graphics2D ink);
 
@@ -19,14 +18,6 @@ abstract class Gauge extends JComponent {
         setToolTipText(explained);
         revalidate();
         repaint();
-    }
-
-    @Override
-    public AccessibleContext getAccessibleContext() {
-        if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() { };
-        }
-        return accessibleContext;
     }
 
     @Override

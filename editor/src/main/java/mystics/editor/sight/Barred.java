@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import mystics.phase.explore.WaysOut;
+import mystics.phase.turn.Actions;
 import mystics.play.Game;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
-import mystics.table.Clock;
 
 /** Why the acting hero cannot explore through the ways out of its room now, in words with their rules (EXPLORE). */
 final class Barred {
@@ -17,10 +17,7 @@ final class Barred {
 
     /** The reasons by the keys the explores would have; nothing for a way that is open, or when it is no hero's turn. */
     static Map<String, List<String>> of(Game game) {
-        return game.lookNow(scene -> {
-            int turn = scene.draft().get(Clock.TURN) - 1;
-            return turn < 0 || turn >= scene.box().heroCount() || !scene.figure(turn).isActive() ? Map.<String, List<String>>of() : reasons(game, scene, scene.figure(turn));
-        });
+        return game.lookNow(scene -> Actions.acting(scene).filter(Figure::isActive).map(hero -> reasons(game, scene, hero)).orElse(Map.of()));
     }
 
     private static Map<String, List<String>> reasons(Game game, Scene scene, Figure hero) {

@@ -17,10 +17,9 @@ import mystics.console.page.RoomPage;
 import mystics.console.page.StatusPage;
 import mystics.content.HeroCard;
 import mystics.odds.GivenUp;
+import mystics.phase.turn.Actions;
 import mystics.play.Game;
 import mystics.play.Session;
-import mystics.rules.Figure;
-import mystics.rules.Scene;
 import mystics.table.Clock;
 import mystics.table.Table;
 
@@ -68,15 +67,9 @@ public final class Asking {
         return game.lookNow(scene -> {
             List<String> lines = new ArrayList<>(StatusPage.head(scene, look));
             lines.addAll(StatusPage.heroes(scene, look, session.company().people()));
-            lines.addAll(RoomPage.lines(scene, look, reach, acting(scene)));
+            lines.addAll(RoomPage.lines(scene, look, reach, Actions.acting(scene)));
             return lines;
         });
-    }
-
-    /** The hero whose turn it is. */
-    static Optional<Figure> acting(Scene scene) {
-        int turn = scene.draft().get(Clock.TURN) - 1;
-        return turn >= 0 && turn < scene.box().heroCount() ? Optional.of(scene.figure(turn)) : Optional.empty();
     }
 
     private static String movement(Game game, Question question) {

@@ -15,6 +15,7 @@ import mystics.content.Box;
 import mystics.content.Catalog;
 import mystics.content.Entry;
 import mystics.mod.finding.Nearest;
+import mystics.phase.turn.Actions;
 import mystics.play.Game;
 import mystics.play.Session;
 import mystics.rules.Figure;
@@ -72,7 +73,7 @@ final class Orders {
 
     private static List<String> sheet(Game game, String name, Look look) {
         return game.lookNow(scene -> {
-            List<Figure> fitting = name.isBlank() ? Asking.acting(scene).map(List::of).orElse(scene.party()) : Understanding.matching(name, scene.party());
+            List<Figure> fitting = name.isBlank() ? Actions.acting(scene).map(List::of).orElse(scene.party()) : Understanding.matching(name, scene.party());
             if (fitting.isEmpty()) {
                 return List.of("There is no hero '" + name + "' in the party. " + Nearest.advice(name, scene.party().stream().map(Figure::getName).toList()));
             }

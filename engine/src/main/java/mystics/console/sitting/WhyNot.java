@@ -5,6 +5,7 @@ import mystics.EngineModule;
 import mystics.choice.Question;
 import mystics.console.page.Menu;
 import mystics.console.page.Reasons;
+import mystics.phase.turn.Actions;
 import mystics.phase.turn.HeroActs;
 import mystics.phase.turn.HeroActsProcedure;
 import mystics.play.Game;
@@ -33,7 +34,7 @@ public final class WhyNot {
         if (!(open instanceof Question.Choice choice) || !Menu.of(choice).isTurn()) {
             return each(Refusal.because("something else comes first: \"" + game.setting().worded(open.prompt()) + "\"", "TURN-1", "Answer that; these are deeds of a mouse in its own turn"));
         }
-        return game.look(scene -> Asking.acting(scene).map(hero -> ACTS.whyNot(scene, hero)).orElse(List.of()));
+        return game.look(scene -> Actions.acting(scene).map(hero -> ACTS.whyNot(scene, hero)).orElse(List.of()));
     }
 
     private static List<Refusal> each(Refusal refusal) {

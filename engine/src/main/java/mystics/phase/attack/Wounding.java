@@ -4,8 +4,8 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
-import mystics.rules.Names.What;
 import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.Scene;
 import mystics.rules.Tally;
 

@@ -9,8 +9,8 @@ import java.util.Set;
 import mystics.choice.Sentence;
 import mystics.rules.CardInPlay;
 import mystics.rules.Moment;
-import mystics.rules.Names.What;
 import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.RoomInPlay;
 
 /** An encounter card has been revealed for a room (ENC-1): what it brings can still be changed. */

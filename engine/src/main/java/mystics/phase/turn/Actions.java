@@ -1,5 +1,6 @@
 package mystics.phase.turn;
 
+import java.util.Optional;
 import mystics.phase.Notes;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
@@ -71,6 +72,12 @@ public final class Actions {
         if (hero.isActive() && isTurnOf(scene, hero)) {
             scene.happen(new ActionTaken(hero, kind.word()), taken -> { });
         }
+    }
+
+    /** The hero whose turn it is; nobody in the turn of minions and between turns. */
+    public static Optional<Figure> acting(Scene scene) {
+        int turn = scene.draft().get(Clock.TURN) - 1;
+        return turn >= 0 && turn < scene.box().heroCount() ? Optional.of(scene.figure(turn)) : Optional.empty();
     }
 
     /** Whether it is this hero's turn and it is not over. */
