@@ -47,10 +47,21 @@ public final class Sentence {
         return new Sentence(pattern, texts);
     }
 
-    /** The same places in another pattern: a sentence in another language. */
+    /** The sentence in another language: its pattern, and what stands in its places when it is read. */
     public Sentence in(UnaryOperator<String> wording) {
-        String worded = wording.apply(pattern);
-        return worded.equals(pattern) ? this : new Sentence(worded, places);
+        Object[] others = places.clone();
+        for (int i = 1; i < others.length; i += 2) {
+            others[i] = new Worded(places[i], wording);
+        }
+        return new Sentence(wording.apply(pattern), others);
+    }
+
+    /** What stands in a place, in another language. */
+    private record Worded(Object place, UnaryOperator<String> wording) {
+        @Override
+        public String toString() {
+            return wording.apply(String.valueOf(place));
+        }
     }
 
     /** The sentence with its places filled. */

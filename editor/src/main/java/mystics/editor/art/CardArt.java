@@ -136,7 +136,7 @@ public final class CardArt {
             g.fill(new Rectangle2D.Double(0, HEIGHT - 74, WIDTH, 74));
             g.setColor(theme.ink());
             g.setFont(fonts.bold(25));
-            g.drawString("For " + face.need(), (float) MARGIN, (float) HEIGHT - 28);
+            g.drawString(face.need(), (float) MARGIN, (float) HEIGHT - 28);
         }
     }
 }

@@ -75,7 +75,7 @@ public final class CardFaces {
         }
         String kind = card.type().name().toLowerCase(Locale.ROOT).replace('_', ' ') + (card.damage().isEmpty() ? "" : ", " + card.damage());
         String folder = card.type() == CardType.ABILITY ? "abilities/" : "cards/";
-        return new CardFace(card.name(), kind, colour(card.type()), sign(card), List.of(folder + card.id()), values, paragraph(card.text()), card.need().words());
+        return new CardFace(card.name(), kind, colour(card.type()), sign(card), List.of(folder + card.id()), values, paragraph(card.text()), card.need().words().isEmpty() ? "" : "For " + card.need().words());
     }
 
     private static Symbol sign(Card card) {

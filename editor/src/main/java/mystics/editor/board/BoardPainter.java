@@ -44,7 +44,7 @@ public final class BoardPainter {
         this.style = style;
         this.theme = style.theme();
         this.table = new TableTop(theme);
-        this.rooms = new RoomImages(new RoomPainter(style.looks(), new PrintedMarks(style.tokens().apart(), theme)), new MapPainter(theme, style.fonts()), worker, arrived);
+        this.rooms = new RoomImages(new RoomPainter(style.looks(), new PrintedMarks(style.tokens().apart(), theme)), new MapPainter(theme, style.fonts(), style.wording()), worker, arrived);
         this.figures = new FigureImages(new FigurePainter(style.gallery(), style.tokens(), style.fonts(), theme));
     }
 
@@ -82,7 +82,7 @@ public final class BoardPainter {
         board.tiles().stream().filter(tile -> seen.intersects(tile.x(), tile.y(), Drawing.SIDE + 20, Drawing.SIDE + 20))
                 .forEach(tile -> tile(g, tile, Drawing.SIDE * g.getTransform().getScaleX()));
         HighlightPainter highlights = new HighlightPainter(board, theme, style.fonts());
-        new ExitSigns(g, theme, style.fonts()).paint(board, marked.open());
+        new ExitSigns(g, style).paint(board, marked.open());
         highlights.under(g, marked);
         tokens(g, board);
         List<Placed> standing = Placed.all(board);

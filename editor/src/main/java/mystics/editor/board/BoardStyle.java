@@ -1,5 +1,6 @@
 package mystics.editor.board;
 
+import java.util.function.UnaryOperator;
 import mystics.content.Catalog;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Gallery;
@@ -7,12 +8,21 @@ import mystics.editor.art.Looks;
 import mystics.editor.art.Theme;
 import mystics.editor.art.TokenArt;
 
-/** Everything one needs to paint boards of a catalog under a theme. */
-public record BoardStyle(Theme theme, Looks looks, Gallery gallery, Fonts fonts, TokenArt tokens) {
+/**
+ * Everything one needs to paint boards of a catalog under a theme.
+ *
+ * @param wording how words that are painted read at the table
+ */
+public record BoardStyle(Theme theme, Looks looks, Gallery gallery, Fonts fonts, TokenArt tokens, UnaryOperator<String> wording) {
     /** The style of the loaded mods. */
     public static BoardStyle of(Catalog catalog, Theme theme) {
         Gallery gallery = new Gallery(catalog.pictures().values());
         Fonts fonts = new Fonts();
-        return new BoardStyle(theme, new Looks(catalog.looks().values(), theme), gallery, fonts, new TokenArt(gallery, catalog.marks(), theme, fonts));
+        return new BoardStyle(theme, new Looks(catalog.looks().values(), theme), gallery, fonts, new TokenArt(gallery, catalog.marks(), theme, fonts), UnaryOperator.identity());
+    }
+
+    /** The same with words that read so. */
+    public BoardStyle in(UnaryOperator<String> language) {
+        return new BoardStyle(theme, looks, gallery, fonts, tokens, language);
     }
 }

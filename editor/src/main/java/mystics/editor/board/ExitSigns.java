@@ -11,6 +11,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Hand;
@@ -28,11 +29,13 @@ final class ExitSigns {
     private final Graphics2D g;
     private final Theme theme;
     private final Fonts fonts;
+    private final UnaryOperator<String> wording;
 
-    ExitSigns(Graphics2D g, Theme theme, Fonts fonts) {
+    ExitSigns(Graphics2D g, BoardStyle style) {
         this.g = g;
-        this.theme = theme;
-        this.fonts = fonts;
+        this.theme = style.theme();
+        this.fonts = style.fonts();
+        this.wording = style.wording();
     }
 
     /** Paints the signs of a board; {@code open} are the ways that may be taken now. */
@@ -109,14 +112,15 @@ final class ExitSigns {
         g.rotate(exit.edge() == Edge.E ? Math.PI / 2 : exit.edge() == Edge.W ? -Math.PI / 2 : 0);
         boolean on = exit.leads() == ExitPicture.Leads.ON;
         g.setFont(on ? fonts.bold(25) : fonts.italic(23));
-        double wide = g.getFontMetrics().stringWidth(exit.words()) + 36;
+        String words = wording.apply(exit.words());
+        double wide = g.getFontMetrics().stringWidth(words) + 36;
         Shape sign = new RoundRectangle2D.Double(-wide / 2, -HIGH / 2, wide, HIGH, 14, 14);
         g.setColor(theme.stark() ? Color.WHITE : on ? Colours.mix(theme.paper(), LAMP, 0.45) : Colours.thin(Colours.mix(theme.paper(), theme.ink(), 0.18), 0.92));
         g.fill(sign);
         g.setColor(theme.ink());
         g.setStroke(Hand.pen(3));
         g.draw(sign);
-        Letters.centre(g, exit.words(), 0, 0);
+        Letters.centre(g, words, 0, 0);
         g.setTransform(before);
     }
 }

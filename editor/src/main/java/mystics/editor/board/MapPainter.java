@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.RoundRectangle2D;
+import java.util.function.UnaryOperator;
 import mystics.content.Room;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
@@ -18,11 +19,13 @@ final class MapPainter {
     private static final Color SEPIA = new Color(0x7a5532);
     private final Theme theme;
     private final Fonts fonts;
+    private final UnaryOperator<String> wording;
     private final Grain grain = new Grain();
 
-    MapPainter(Theme theme, Fonts fonts) {
+    MapPainter(Theme theme, Fonts fonts, UnaryOperator<String> wording) {
         this.theme = theme;
         this.fonts = fonts;
+        this.wording = wording;
     }
 
     void paint(Graphics2D g, Room room) {
@@ -60,6 +63,6 @@ final class MapPainter {
         g.setColor(theme.ink());
         Letters.centre(g, room.name(), 500, 484);
         g.setFont(fonts.plain(30));
-        Letters.centre(g, "unexplored", 500, 532);
+        Letters.centre(g, wording.apply("unexplored"), 500, 532);
     }
 }

@@ -1,9 +1,13 @@
 package mystics.editor.desktop;
 
+import java.awt.AWTEvent;
 import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.KeyboardFocusManager;
+import java.awt.Toolkit;
+import java.awt.event.AWTEventListener;
+import java.awt.event.ContainerEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.util.List;
@@ -39,6 +43,7 @@ import mystics.editor.sight.Book;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Watch;
 import mystics.editor.type.Html;
+import mystics.editor.type.Interpreter;
 import mystics.mod.load.Library;
 import mystics.play.Session;
 import mystics.save.SaveRefused;
@@ -56,6 +61,7 @@ final class Window {
         thread.setDaemon(true);
         return thread;
     });
+    private final AWTEventListener newcomers = this::meet;
     private Settings settings;
     private HomePane home;
     private GoingOn goingOn = GoingOn.NOWHERE;
@@ -63,8 +69,8 @@ final class Window {
     private Optional<Scenery> scenery = Optional.empty();
     private Optional<Course> course = Optional.empty();
 
-    /** The table of the loaded mods, and the shelf with the games that were played at it. */
-    private record Laid(GameTable table, Shelf shelf) {
+    /** The table of the loaded mods, the shelf with the games that were played at it, and who says everything in another language, if there is one. */
+    private record Laid(GameTable table, Shelf shelf, Optional<Interpreter> interpreter) {
     }
 
     Window(Desktop.Opening opening, Runnable closed) {
@@ -73,6 +79,13 @@ final class Window {
         file = new SettingsFile(opening.home().path().resolve("settings").resolve("desktop.properties"));
         settings = file.read();
         settings.scheme().wear(settings.textSize());
+    }
+
+    /** Whatever is shown beside the window, such as a dialog, is said in its language too. */
+    private void meet(AWTEvent event) {
+        if (event.getID() == ContainerEvent.COMPONENT_ADDED) {
+            laid.flatMap(Laid::interpreter).ifPresent(interpreter -> interpreter.attend(((ContainerEvent) event).getChild()));
+        }
     }
 
     /** @param library the mods, which are being loaded already */
@@ -90,9 +103,11 @@ final class Window {
             @Override
             public void windowClosed(WindowEvent event) {
                 endCourse();
+                Toolkit.getDefaultToolkit().removeAWTEventListener(newcomers);
                 closed.run();
             }
         });
+        Toolkit.getDefaultToolkit().addAWTEventListener(newcomers, AWTEvent.CONTAINER_EVENT_MASK);
         goHome();
         frame.setSize(1280, 800);
         frame.setLocationByPlatform(true);
@@ -134,12 +149,14 @@ final class Window {
 
     /** Loads mods and wires a table for them; slow. */
     private Laid lay(Supplier<Library> library) {
-        GameTable table = new GameTable(library.get(), watch);
-        return new Laid(table, table.shelf(opening.home()));
+        Library mods = library.get();
+        GameTable table = new GameTable(mods, watch);
+        return new Laid(table, table.shelf(opening.home()), Optional.of(mods).filter(Library::isTranslated).map(read -> new Interpreter(read.wording())));
     }
 
     private void laid(Laid made) {
         laid = Optional.of(made);
+        made.interpreter().ifPresent(interpreter -> interpreter.attend(frame.getRootPane()));
         ready();
     }
 

@@ -13,6 +13,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPainter;
 import mystics.editor.board.BoardPicture;
@@ -37,6 +38,7 @@ final class BoardPane extends Spoken {
     private final DiceTray dice = new DiceTray();
     private final TurnSign sign = new TurnSign();
     private final MapInset map = new MapInset(this::turn);
+    private transient UnaryOperator<String> wording = UnaryOperator.identity();
     private transient Optional<BoardPainter> painter = Optional.empty();
     private transient BoardPicture board = BoardPicture.NONE;
     private transient Lights lights = Lights.none(board);
@@ -83,6 +85,7 @@ final class BoardPane extends Spoken {
     /** Paints in a style from now on, with a painter of that style. */
     void wear(BoardStyle style, BoardPainter newPainter) {
         painter = Optional.of(newPainter);
+        wording = style.wording();
         dice.wear(style);
         repaint();
     }
@@ -271,7 +274,7 @@ final class BoardPane extends Spoken {
 
     /** What there is to say about what is pointed at. */
     private Signpost signpost(Aim at) {
-        return Signpost.of(at, board, lights, outlook);
+        return Signpost.of(at, board, lights, outlook).in(wording);
     }
 
     /** Where something on the board lies in this pane. */

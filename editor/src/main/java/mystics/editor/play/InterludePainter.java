@@ -51,7 +51,7 @@ final class InterludePainter {
         double tall = narrow ? card ? Math.min(high, (width - 2 * MARGIN) / CardArt.RATIO) : high * 0.2 : high - 2 * MARGIN;
         double wide = narrow ? width - 2 * MARGIN : card ? tall * CardArt.RATIO : tall * 0.8;
         if (card) {
-            new CardArt(style.gallery(), style.fonts(), style.theme()).paint(ink, CardFaces.of(interlude.shown().orElseThrow()), MARGIN, band.getY() + MARGIN, tall * CardArt.RATIO);
+            new CardArt(style.gallery(), style.fonts(), style.theme()).paint(ink, CardFaces.of(interlude.shown().orElseThrow()).in(style.wording()), MARGIN, band.getY() + MARGIN, tall * CardArt.RATIO);
         } else {
             picture(ink, interlude, band.getY() + MARGIN, wide, tall);
         }
@@ -108,7 +108,7 @@ final class InterludePainter {
         float larger = x > MARGIN ? 1.2f : 1;
         ink.setFont(plain.deriveFont(Font.BOLD, plain.getSize2D()));
         ink.setColor(tone);
-        double y = Letters.wrap(ink, kind(interlude.kind()), x, band.getY() + MARGIN + 4, wide);
+        double y = Letters.wrap(ink, style.wording().apply(kind(interlude.kind())), x, band.getY() + MARGIN + 4, wide);
         ink.setFont(plain.deriveFont(Font.BOLD, plain.getSize2D() * 1.6f * larger));
         ink.setColor(LETTERS);
         y = Letters.wrap(ink, interlude.title(), x, y + 4, wide);
@@ -118,7 +118,7 @@ final class InterludePainter {
         }
         ink.setFont(plain.deriveFont(Font.ITALIC, plain.getSize2D()));
         ink.setColor(FAINT);
-        Letters.wrap(ink, "A click or a key goes on; Esc skips ahead", x, Math.max(y + 14, band.getMaxY() - MARGIN - ink.getFontMetrics().getHeight() * 2.2), wide);
+        Letters.wrap(ink, style.wording().apply("A click or a key goes on; Esc skips ahead"), x, Math.max(y + 14, band.getMaxY() - MARGIN - ink.getFontMetrics().getHeight() * 2.2), wide);
     }
 
     private static String kind(Interlude.Kind kind) {

@@ -51,7 +51,8 @@ final class InterludePane extends Spoken {
     }
 
     /** Shows something in a style. */
-    void show(Interlude interlude, BoardStyle newStyle) {
+    void show(Interlude moment, BoardStyle newStyle) {
+        Interlude interlude = moment.in(newStyle.wording());
         shown = Optional.of(interlude);
         style = Optional.of(newStyle);
         getAccessibleContext().setAccessibleName(interlude.title());

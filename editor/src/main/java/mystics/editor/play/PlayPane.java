@@ -143,7 +143,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         if (style == null) {
             catalog = film.last().game().setting().box().catalog();
             book = Book.shipped();
-            style = BoardStyle.of(catalog, settings.get().scheme().theme());
+            style = BoardStyle.of(catalog, settings.get().scheme().theme()).in(film.last().game().setting()::worded);
             painter = new BoardPainter(style, worker, () -> SwingUtilities.invokeLater(board::repaint));
         }
         prepare(film);

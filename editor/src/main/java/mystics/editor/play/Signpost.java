@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import mystics.editor.art.Symbol;
 import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPicture;
@@ -34,6 +35,11 @@ record Signpost(Optional<Symbol> sign, List<String> lines) {
         }
         figure(aim, board).ifPresent(figure -> beside(figure, picks, lines));
         return lines.isEmpty() ? NOTHING : new Signpost(sign(picks), lines);
+    }
+
+    /** The same in other words. */
+    Signpost in(UnaryOperator<String> wording) {
+        return new Signpost(sign, lines.stream().map(wording).toList());
     }
 
     /** A click on a figure that cannot be chosen is about the space it stands on, and is no attack. */

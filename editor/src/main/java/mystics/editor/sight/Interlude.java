@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import mystics.content.Card;
 import mystics.content.CardType;
@@ -34,6 +35,11 @@ public record Interlude(Kind kind, String title, String words, Optional<Entry> s
         told.forEach(line -> of(line, catalog).ifPresent(found::add));
         earned.forEach(mark -> found.add(new Interlude(Kind.HONOUR, mark.name(), flowing(mark.text()), Optional.of(mark))));
         return found;
+    }
+
+    /** The same in other words. */
+    public Interlude in(UnaryOperator<String> wording) {
+        return new Interlude(kind, wording.apply(title), wording.apply(words), shown);
     }
 
     private static Optional<Interlude> of(Line line, Catalog catalog) {

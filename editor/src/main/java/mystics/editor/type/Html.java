@@ -1,9 +1,15 @@
 package mystics.editor.type;
 
 import java.awt.Color;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Text as the small HTML that Swing lays out. */
 public final class Html {
+    private static final Pattern PIECE = Pattern.compile("<[^>]*>|[^<]+");
+    private static final Pattern MARGIN = Pattern.compile("^[\\s\u00a0]+|[\\s\u00a0]+$");
+
     private Html() {
     }
 
@@ -20,6 +26,25 @@ public final class Html {
             out.append(i % 2 == 1 ? "<i>" + parts[i] + "</i>" : parts[i]);
         }
         return out.toString();
+    }
+
+    /**
+     * HTML in other words: each piece between two tags by itself.
+     *
+     * @param wording how a plain piece reads
+     */
+    public static String worded(String html, UnaryOperator<String> wording) {
+        return PIECE.matcher(html).replaceAll(piece -> Matcher.quoteReplacement(piece.group().startsWith("<") ? piece.group() : plain(inside(read(piece.group()), wording))));
+    }
+
+    /** Text in other words, with the blanks around it as they are. */
+    static String inside(String text, UnaryOperator<String> wording) {
+        String words = MARGIN.matcher(text).replaceAll("");
+        return words.isEmpty() ? text : text.replace(words, wording.apply(words));
+    }
+
+    private static String read(String html) {
+        return html.replace("&nbsp;", "\u00a0").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
     }
 
     /** A colour as HTML names it. */

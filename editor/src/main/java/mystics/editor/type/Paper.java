@@ -14,7 +14,7 @@ import javax.swing.text.html.HTMLEditorKit;
 import javax.swing.text.html.StyleSheet;
 
 /** HTML in the colours and the type of the window; links lead somewhere in the window. */
-public final class Paper extends JEditorPane {
+public final class Paper extends JEditorPane implements Words {
     private String body = "";
     private final float size;
 
@@ -40,12 +40,21 @@ public final class Paper extends JEditorPane {
         write("");
     }
 
+    /** The HTML it shows. */
+    @Override
+    public String words() {
+        return body;
+    }
+
     /** Shows other HTML, from its beginning. */
+    @Override
     public void write(String html) {
+        String before = body;
         body = html;
         setDocument(getEditorKit().createDefaultDocument());
         setText("<html><body>" + html + "</body></html>");
         setCaretPosition(0);
+        firePropertyChange(PROPERTY, before, html);
     }
 
     /** Takes the colours and the type of the window; slow, so it is done once for each look. */

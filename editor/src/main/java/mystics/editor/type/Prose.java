@@ -5,7 +5,7 @@ import javax.swing.JTextArea;
 import javax.swing.UIManager;
 
 /** Plain words that wrap to the width they are given. */
-public final class Prose extends JTextArea {
+public final class Prose extends JTextArea implements Words {
     private final float size;
     private final int style;
 
@@ -30,6 +30,23 @@ public final class Prose extends JTextArea {
         setOpaque(false);
         setBorder(null);
         updateUI();
+    }
+
+    @Override
+    public String words() {
+        return getText();
+    }
+
+    @Override
+    public void write(String words) {
+        setText(words);
+    }
+
+    @Override
+    public void setText(String words) {
+        String before = getText();
+        super.setText(words);
+        firePropertyChange(PROPERTY, before, words);
     }
 
     @Override

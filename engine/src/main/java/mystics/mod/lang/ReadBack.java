@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Finished texts in another language: labels, reasons and remedies are put together where they arise, and never in a game nobody reads. Whoever shows one reads
@@ -23,8 +24,9 @@ final class ReadBack {
      * A sentence with places as texts of its kind look.
      *
      * @param letters how much of it stands fast
+     * @param longest the longest piece that stands fast, by which most texts are told apart quickly
      */
-    private record Form(Pattern text, Set<String> places, String translation, long letters) {
+    private record Form(Pattern text, Set<String> places, String translation, long letters, String longest) {
         static Form of(String pattern, String translation) {
             Set<String> places = new LinkedHashSet<>();
             StringBuilder regex = new StringBuilder();
@@ -36,10 +38,12 @@ final class ReadBack {
                 end = place.end();
             }
             regex.append(Pattern.quote(pattern.substring(end)));
-            return new Form(Pattern.compile(regex.toString(), Pattern.DOTALL), places, translation, PLACE.matcher(pattern).replaceAll("").chars().filter(Character::isLetter).count());
+            return new Form(Pattern.compile(regex.toString(), Pattern.DOTALL), places, translation, PLACE.matcher(pattern).replaceAll("").chars().filter(Character::isLetter).count(),
+                    Stream.of(PLACE.split(pattern)).max(Comparator.comparingInt(String::length)).orElse(""));
         }
 
         Optional<String> read(String finished, UnaryOperator<String> inner) {
+            if (!finished.contains(longest)) return Optional.empty();
             Matcher found = text.matcher(finished);
             if (!found.matches()) return Optional.empty();
             String worded = translation;

@@ -68,11 +68,15 @@ public final class Translation {
         return known(text).orElse(text);
     }
 
-    /** How a sentence or finished text reads in this language, if anybody has translated it. */
+    /**
+     * How a sentence or finished text reads in this language, if anybody has translated it. What is strung together, such as a number with its reasons, is read part by
+     * part, as soon as one part is known.
+     */
     public Optional<String> known(String text) {
+        if (texts.isEmpty()) return Optional.empty();
         String exact = texts.get(text);
         if (exact != null) return Optional.of(exact);
-        return text.indexOf('{') >= 0 ? Optional.empty() : readBack.read(text, this::sentence);
+        return text.indexOf('{') >= 0 ? Optional.empty() : readBack.read(text, this::sentence).or(() -> Strung.read(text, this::known));
     }
 
     /** Everything of a catalog that can be translated: texts by their keys. */

@@ -3,6 +3,7 @@ package mystics.mod.load;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import mystics.content.Box;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
@@ -59,6 +60,16 @@ public final class Library {
         return new Library(mods, language.of(catalog), rules, language);
     }
 
+    /** How a sentence or a finished text reads in the language of these mods; itself where nobody translates it. */
+    public UnaryOperator<String> wording() {
+        return translation::sentence;
+    }
+
+    /** Whether they are read in another language than they are written in. */
+    public boolean isTranslated() {
+        return translation != Translation.NONE;
+    }
+
     public List<LoadedMod> mods() {
         return mods;
     }
@@ -81,7 +92,7 @@ public final class Library {
         List<MarkKind> notes = new ArrayList<>(Notes.kinds());
         rules.forEach(rule -> notes.add(MarkKind.note(RuleScript.onceNote(rule), Notes.ONCE)));
         Box box = Box.unpack(catalog, setup, notes);
-        return new Setting(box, Rulebook.of(box, rules), procedures, this::open, inspector, translation::sentence);
+        return new Setting(box, Rulebook.of(box, rules), procedures, this::open, inspector, wording());
     }
 
     private Rule.Body[] open() {

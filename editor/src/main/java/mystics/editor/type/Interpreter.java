@@ -1,0 +1,115 @@
+package mystics.editor.type;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.awt.event.ContainerEvent;
+import java.awt.event.ContainerListener;
+import java.beans.PropertyChangeEvent;
+import java.beans.PropertyChangeListener;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import javax.accessibility.AccessibleContext;
+import javax.swing.AbstractButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+
+/**
+ * Says in another language whatever words stand in a window: in labels, buttons, prose and pages, in hints, and for those who listen. Panes are written in English and
+ * need not know; each text, of HTML each piece between two tags, is looked up when it is shown, and when it changes. What nobody translates stays. What is painted
+ * is worded by whoever paints it.
+ */
+public final class Interpreter implements ContainerListener, PropertyChangeListener {
+    private static final String PLACEHOLDER = "JTextField.placeholderText";
+    private static final Set<String> SPOKEN = Set.of(AccessibleContext.ACCESSIBLE_NAME_PROPERTY, AccessibleContext.ACCESSIBLE_DESCRIPTION_PROPERTY);
+    private final UnaryOperator<String> wording;
+    private boolean speaking;
+
+    /** @param wording how a text reads in the language; itself where nobody translates it */
+    public Interpreter(UnaryOperator<String> wording) {
+        this.wording = text -> text.startsWith("<") ? Html.worded(text, wording) : Html.inside(text, wording);
+    }
+
+    /** Words everything that stands in a component now or ever will. */
+    public void attend(Component component) {
+        if (component instanceof JComponent words && words.getClientProperty(Interpreter.class) != this) {
+            words.putClientProperty(Interpreter.class, this);
+            words.addPropertyChangeListener(this);
+            words.getAccessibleContext();
+            listen(words);
+            text(words);
+            hints(words);
+        }
+        if (component instanceof Container container) {
+            container.removeContainerListener(this);
+            container.addContainerListener(this);
+            for (Component part : container.getComponents()) {
+                attend(part);
+            }
+        }
+        if (component instanceof JComboBox<?> choice && choice.getUI().getAccessibleChild(choice, 0) instanceof Component list) {
+            attend(list);
+        }
+    }
+
+    private void listen(JComponent words) {
+        AccessibleContext spoken = words.getAccessibleContext();
+        if (spoken != null) {
+            spoken.addPropertyChangeListener(this);
+            spoken(spoken);
+        }
+    }
+
+    @Override
+    public void componentAdded(ContainerEvent event) {
+        attend(event.getChild());
+    }
+
+    @Override
+    public void componentRemoved(ContainerEvent event) {
+        // What is shown no more needs no words.
+    }
+
+    @Override
+    public void propertyChange(PropertyChangeEvent event) {
+        if (!speaking && event.getSource() instanceof AccessibleContext spoken && SPOKEN.contains(event.getPropertyName())) {
+            spoken(spoken);
+        } else if (!speaking && event.getSource() instanceof JComponent words) {
+            switch (event.getPropertyName()) {
+                case Words.PROPERTY -> text(words);
+                case JComponent.TOOL_TIP_TEXT_KEY, PLACEHOLDER -> hints(words);
+                default -> { }
+            }
+        }
+    }
+
+    private void text(JComponent component) {
+        if (component instanceof JLabel label) {
+            say(label.getText(), label::setText);
+        } else if (component instanceof AbstractButton button) {
+            say(button.getText(), button::setText);
+        } else if (component instanceof Words words) {
+            say(words.words(), words::write);
+        }
+    }
+
+    private void hints(JComponent component) {
+        say(component.getToolTipText(), component::setToolTipText);
+        say((String) component.getClientProperty(PLACEHOLDER), words -> component.putClientProperty(PLACEHOLDER, words));
+    }
+
+    private void spoken(AccessibleContext context) {
+        say(context.getAccessibleName(), context::setAccessibleName);
+        say(context.getAccessibleDescription(), context::setAccessibleDescription);
+    }
+
+    private void say(String text, Consumer<String> saying) {
+        String worded = text == null || text.isBlank() ? text : wording.apply(text);
+        if (worded != null && !worded.equals(text)) {
+            speaking = true;
+            saying.accept(worded);
+            speaking = false;
+        }
+    }
+}
