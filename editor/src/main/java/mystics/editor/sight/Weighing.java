@@ -8,6 +8,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
 import mystics.choice.Option;
 import mystics.choice.Question;
+import mystics.odds.Ahead;
 import mystics.odds.Forecasts;
 
 /** Works out beside the game what picks of the newest question would come to. */

@@ -8,6 +8,7 @@ import mystics.console.Arrangement
 import mystics.console.GameTable
 import mystics.content.Setup
 import mystics.mod.load.BaseGame
+import mystics.odds.Ahead
 import mystics.play.Company
 import mystics.play.Game
 import mystics.play.Inspector

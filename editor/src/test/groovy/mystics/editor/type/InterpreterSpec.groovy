@@ -67,6 +67,6 @@ class InterpreterSpec extends Specification {
         paper.write("<p class='Board'><b>Go on</b>&nbsp; Nothing yet</p><i>1 &lt; 2</i>")
 
         then:
-        paper.words().replace(' ', ' ') == "<p class='Board'><b>Weiter</b>  Noch nichts</p><i>1 &lt; 2</i>"
+        paper.words().replace('\u00a0', ' ') == "<p class='Board'><b>Weiter</b>  Noch nichts</p><i>1 &lt; 2</i>"
     }
 }

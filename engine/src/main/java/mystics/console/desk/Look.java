@@ -1,6 +1,9 @@
 package mystics.console.desk;
 
 import java.util.Locale;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * How text may look on a desk.
@@ -9,8 +12,9 @@ import java.util.Locale;
  * @param height lines; {@link #ENDLESS} where nobody turns pages
  * @param colour whether colours and weights may be used
  * @param lines whether the characters of boxes and hearts can be shown
+ * @param wording how words read there, in whatever language
  */
-public record Look(int width, int height, boolean colour, boolean lines) {
+public record Look(int width, int height, boolean colour, boolean lines, UnaryOperator<String> wording) {
     /** More lines than any page has. */
     public static final int ENDLESS = Integer.MAX_VALUE;
     private static final String ESCAPE = "\u001b[";
@@ -18,6 +22,21 @@ public record Look(int width, int height, boolean colour, boolean lines) {
 
     public Look {
         width = Math.max(40, width);
+    }
+
+    /** In the language everything is written in. */
+    public Look(int width, int height, boolean colour, boolean lines) {
+        this(width, height, colour, lines, UnaryOperator.identity());
+    }
+
+    /** The same with words that read so. */
+    public Look in(UnaryOperator<String> language) {
+        return new Look(width, height, colour, lines, language);
+    }
+
+    /** Words as they read here. */
+    public String says(String words) {
+        return wording.apply(words);
     }
 
     /** Plain text of 80 columns. */
@@ -33,6 +52,11 @@ public record Look(int width, int height, boolean colour, boolean lines) {
     /** Text in the background. */
     public String dim(String text) {
         return styled("2", text);
+    }
+
+    /** Words in the background, each by itself, so that a line may break between them. */
+    public String dimWords(String text) {
+        return Stream.of(text.strip().split("\\s+")).map(this::dim).collect(Collectors.joining(" "));
     }
 
     /** Text with light and dark exchanged. */

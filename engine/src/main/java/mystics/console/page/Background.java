@@ -56,7 +56,7 @@ public record Background(String happening, List<Entry> entries) {
         }
         for (Entry entry : entries) {
             String facts = facts(entry);
-            lines.addAll(Wrap.hanging(look.bold(entry.name()) + (facts.isEmpty() ? "" : " (" + facts + ")") + ": " + StoryPage.emphasised(text(entry), look), look.width() - 1, " ", "   "));
+            lines.addAll(Wrap.hanging(look.bold(entry.name()) + (facts.isEmpty() ? "" : " (" + look.says(facts) + ")") + ": " + StoryPage.emphasised(text(entry), look), look.width() - 1, " ", "   "));
         }
         return lines;
     }

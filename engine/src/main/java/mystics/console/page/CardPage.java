@@ -17,7 +17,7 @@ public final class CardPage {
 
     /** A card of any kind, in a few lines. */
     public static List<String> lines(Entry entry, Look look) {
-        List<String> lines = new ArrayList<>(List.of((look.bold(entry.name()) + "  " + Printed.facts(entry)).stripTrailing()));
+        List<String> lines = new ArrayList<>(List.of((look.bold(entry.name()) + "  " + look.says(Printed.facts(entry))).stripTrailing()));
         String text = Printed.text(entry);
         if (!text.isEmpty()) {
             lines.addAll(Wrap.hanging(StoryPage.emphasised(text.strip().replaceAll("\\s+", " "), look), look.width() - 2, "  ", "  "));
@@ -35,11 +35,11 @@ public final class CardPage {
     /** A hero with everything it has, each card with its text. */
     public static List<String> sheet(Scene scene, Figure hero, Look look) {
         List<String> lines = new ArrayList<>(lines(hero.heroCard(), look));
-        lines.add("  Wounds " + hero.getWounds() + " of " + hero.getLife() + ", cheese " + hero.getCheese());
+        lines.add("  " + look.says("Wounds " + hero.getWounds() + " of " + hero.getLife() + ", cheese " + hero.getCheese()));
         for (Zone zone : List.of(Zone.EQUIPPED, Zone.PACK, Zone.TRICKS, Zone.ABILITY)) {
             for (CardInPlay card : hero.cards(zone)) {
                 lines.add("");
-                lines.add(look.dim(Printed.word(zone)));
+                lines.add(look.dim(look.says(Printed.word(zone))));
                 lines.addAll(lines(scene.box().card(card.number()), look));
             }
         }

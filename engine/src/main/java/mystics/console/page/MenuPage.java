@@ -1,6 +1,7 @@
 package mystics.console.page;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -13,26 +14,28 @@ import mystics.console.desk.Look;
 /** The options as people read them. */
 public final class MenuPage {
     private static final int SHORT = 12;
+    private static final int NARROW = 11;
+    private static final String WIDE = " ".repeat(NARROW + 3);
     private final Menu menu;
     private final Look look;
     private final Function<Option, String> odds;
-    private final Function<Option, String> price;
+    private final Function<Option, List<String>> ahead;
 
-    private MenuPage(Menu menu, Look look, Function<Option, String> odds, Function<Option, String> price) {
+    private MenuPage(Menu menu, Look look, Function<Option, String> odds, Function<Option, List<String>> ahead) {
         this.menu = menu;
         this.look = look;
         this.odds = odds;
-        this.price = price;
+        this.ahead = ahead;
     }
 
     /**
      * Lays a menu out.
      *
      * @param odds what is likely to come of an option; empty where nobody can say
-     * @param price what it gives up of the turn; empty when nothing
+     * @param ahead what would happen on its way, or be given up by it
      */
-    public static List<String> lines(Menu menu, Look look, Function<Option, String> odds, Function<Option, String> price) {
-        MenuPage page = new MenuPage(menu, look, odds, price);
+    public static List<String> lines(Menu menu, Look look, Function<Option, String> odds, Function<Option, List<String>> ahead) {
+        MenuPage page = new MenuPage(menu, look, odds, ahead);
         return menu.isTurn() ? page.grouped() : page.plain();
     }
 
@@ -41,16 +44,17 @@ public final class MenuPage {
         menu.options().forEach(option -> groups.computeIfAbsent(OptionGroup.of(option), group -> new ArrayList<>()).add(option));
         List<String> lines = new ArrayList<>();
         groups.forEach((group, options) -> {
-            String title = Look.padded(" " + group.title(), 11);
+            String title = Look.padded(" " + look.says(group.title()), NARROW);
             List<Option> moves = options.stream().filter(Menu::isMove).toList();
             if (!moves.isEmpty()) {
-                lines.addAll(Wrap.hanging(moves(moves), look.width() - 1, look.bold(title) + "   ", " ".repeat(14)));
-                title = " ".repeat(11);
+                lines.addAll(Wrap.hanging(moves(moves), look.width() - 1, look.bold(title) + "   ", WIDE));
+                lines.addAll(waiting(moves));
+                title = " ".repeat(NARROW);
             }
             for (Option option : options) {
                 if (!Menu.isMove(option)) {
-                    lines.add(line(look.bold(title), option));
-                    title = " ".repeat(11);
+                    lines.addAll(lines(look.bold(title), option, WIDE));
+                    title = " ".repeat(NARROW);
                 }
             }
         });
@@ -58,15 +62,29 @@ public final class MenuPage {
     }
 
     /** Spaces by what the way costs. */
-    private static String moves(List<Option> moves) {
+    private String moves(List<Option> moves) {
         Map<Integer, List<String>> byCost = new TreeMap<>();
         for (Option move : moves) {
             String cost = move.hint().replaceAll("\\D", "");
             byCost.computeIfAbsent(cost.isEmpty() ? 0 : Integer.parseInt(cost), price -> new ArrayList<>()).add(Menu.space(move));
         }
         List<String> words = new ArrayList<>();
-        byCost.forEach((cost, spaces) -> words.add("for " + cost + ": " + String.join(" ", spaces)));
+        byCost.forEach((cost, spaces) -> words.add(look.says("for " + cost) + ": " + String.join(" ", spaces)));
         return String.join("   ", words);
+    }
+
+    /** What waits on the way of moves, a line for each thing with all spaces it is about. */
+    private List<String> waiting(List<Option> moves) {
+        Map<String, List<String>> spaces = new LinkedHashMap<>();
+        for (Option move : moves) {
+            String known = Stream.concat(ahead.apply(move).stream(), Stream.of(odds.apply(move)).map(look::says)).filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
+            if (!known.isEmpty()) {
+                spaces.computeIfAbsent(known, words -> new ArrayList<>()).add(Menu.space(move));
+            }
+        }
+        List<String> lines = new ArrayList<>();
+        spaces.forEach((known, to) -> lines.addAll(Wrap.hanging(String.join(" ", to) + ": " + look.dimWords(known), look.width() - 1, WIDE, WIDE + "  ")));
+        return lines;
     }
 
     private List<String> plain() {
@@ -76,18 +94,13 @@ public final class MenuPage {
             menu.options().forEach(option -> words.add(Look.padded(menu.numberOf(option) + " " + menu.label(option), SHORT + 3)));
             return Wrap.hanging(String.join(" ", words), look.width() - 1, "  ", "  ");
         }
-        return menu.options().stream().map(option -> line("", option)).toList();
+        return menu.options().stream().flatMap(option -> lines("", option, "     ").stream()).toList();
     }
 
-    private String line(String before, Option option) {
-        String number = String.format("%2d ", menu.numberOf(option));
+    private List<String> lines(String before, Option option, String later) {
         String chance = odds.apply(option);
-        String head = before + number + menu.label(option);
-        String note = Stream.of(chance.isEmpty() ? menu.hint(option) : chance, price.apply(option)).filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
-        return note.isEmpty() ? head : head + "  " + look.dim(cut(note.strip().replaceAll("\\s+", " "), look.width() - Look.columns(head) - 3));
-    }
-
-    private static String cut(String text, int columns) {
-        return text.length() <= columns ? text : text.substring(0, Math.max(0, columns - 3)).stripTrailing() + "...";
+        String note = Stream.concat(Stream.of(chance.isEmpty() ? menu.hint(option) : look.says(chance)), ahead.apply(option).stream()).filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
+        String head = before + String.format("%2d ", menu.numberOf(option));
+        return Wrap.hanging(menu.label(option) + (note.isEmpty() ? "" : "  " + look.dimWords(note)), look.width() - 1, head, later);
     }
 }

@@ -55,7 +55,7 @@ public final class RoomPage {
             drawing.write(space.index(), words);
         }
         List<String> lines = new ArrayList<>(drawing.lines());
-        drawing.left().forEach(left -> lines.add(" more on " + left));
+        drawing.left().forEach(left -> lines.add(" " + look.says("more on") + " " + left));
         lines.addAll(Wrap.items(legend.entrySet().stream().map(sign -> sign.getKey() + " = " + sign.getValue()).toList(), look.width(), " "));
         return lines;
     }
@@ -82,14 +82,14 @@ public final class RoomPage {
                     case E -> "E>";
                     case W -> "<W";
                 });
-                legend.put("^N E> vS <W", "exits");
+                legend.put("^N E> vS <W", look.says("exits"));
             }
         }
         if (space.isDrawn(FLIP)) {
-            sign(signs, "@", "a way to the other side of the tile");
+            sign(signs, "@", look.says("a way to the other side of the tile"));
         }
         if (space.isDrawn(ENTRY)) {
-            sign(signs, "!", "minions come in here");
+            sign(signs, "!", look.says("minions come in here"));
         }
         for (String mark : room.plan().marks()) {
             if (space.isDrawn(mark) && scene.box().knowsMark(mark)) {

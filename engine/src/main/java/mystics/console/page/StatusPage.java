@@ -42,10 +42,10 @@ public final class StatusPage {
         int wheel = scene.draft().get(Clock.WHEEL);
         String room = scene.heroes().isEmpty() ? scene.box().chapter().name() : scene.heroes().get(0).getRoom().getName();
         String strokes = look.glyph(" ── ", " -- ");
-        String title = room + strokes + "page " + scene.draft().get(Clock.PAGE) + " of " + scene.draft().get(Clock.END_PAGE) + strokes
-                + "round " + scene.draft().get(Clock.ROUND) + strokes + "wheel " + wheel + "/" + Cheese.FULL_WHEEL;
+        String title = room + strokes + look.says("page " + scene.draft().get(Clock.PAGE) + " of " + scene.draft().get(Clock.END_PAGE)) + strokes
+                + look.says("round " + scene.draft().get(Clock.ROUND)) + strokes + look.says("wheel") + " " + wheel + "/" + Cheese.FULL_WHEEL;
         List<String> lines = new ArrayList<>(List.of(look.rule(title)));
-        lines.addAll(Wrap.items(track(), look.width(), " Track: "));
+        lines.addAll(Wrap.items(track(), look.width(), " " + look.says("Track:") + " "));
         return lines;
     }
 
@@ -71,7 +71,7 @@ public final class StatusPage {
         }
         List<String> stash = Possessions.stash(scene).stream().map(CardInPlay::getName).toList();
         if (!stash.isEmpty()) {
-            lines.addAll(Wrap.hanging("Stash: " + String.join(", ", stash), look.width(), " ", "        "));
+            lines.addAll(Wrap.hanging(look.says("Stash:") + " " + String.join(", ", stash), look.width(), " ", "        "));
         }
         return lines;
     }
@@ -83,13 +83,13 @@ public final class StatusPage {
 
     private String life(Figure hero) {
         int left = Math.max(0, hero.getLife() - hero.getWounds());
-        String hearts = look.lines() ? "♥".repeat(left) + "♡".repeat(hero.getLife() - left) : left + "/" + hero.getLife() + " life";
-        return Look.padded(hearts, 4) + " " + hero.getCheese() + " cheese";
+        String hearts = look.lines() ? "♥".repeat(left) + "♡".repeat(hero.getLife() - left) : left + "/" + hero.getLife() + " " + look.says("life");
+        return Look.padded(hearts, 4) + " " + look.says(hero.getCheese() + " cheese");
     }
 
     private String where(Figure hero) {
         boolean captured = scene.draft().state(hero.slot()) == FigureState.CAPTURED;
-        return captured ? look.warning("captured") : hero.isActive() ? Look.padded(hero.getSpace().key(), 3) : "away";
+        return captured ? look.warning(look.says("captured")) : hero.isActive() ? Look.padded(hero.getSpace().key(), 3) : look.says("away");
     }
 
     private String belongings(Figure hero) {
@@ -98,7 +98,7 @@ public final class StatusPage {
         words.addAll(hero.getEquipped().stream().map(CardInPlay::getName).toList());
         int packed = hero.getPack().size() + hero.getTricks().size();
         if (packed > 0) {
-            words.add("pack: " + String.join(", ", java.util.stream.Stream.concat(hero.getPack().stream(), hero.getTricks().stream()).map(CardInPlay::getName).toList()));
+            words.add(look.says("pack:") + " " + String.join(", ", java.util.stream.Stream.concat(hero.getPack().stream(), hero.getTricks().stream()).map(CardInPlay::getName).toList()));
         }
         return words.isEmpty() ? "-" : String.join(", ", words);
     }

@@ -20,7 +20,7 @@ public final class StoryPage {
      */
     public static List<String> lines(String text, Collection<String> names, Look look) {
         int width = Math.min(look.width(), WIDEST) - 4;
-        List<String> lines = new ArrayList<>(List.of("", new Look(Math.min(look.width(), WIDEST), 1, false, look.lines()).rule("The story"), ""));
+        List<String> lines = new ArrayList<>(List.of("", new Look(Math.min(look.width(), WIDEST), 1, false, look.lines()).rule(look.says("The story")), ""));
         for (String paragraph : text.strip().split("\n\\s*\n")) {
             String words = paragraph.strip().replaceAll("\\s*\n\\s*", " ");
             if (words.startsWith("[") && words.endsWith("]")) {

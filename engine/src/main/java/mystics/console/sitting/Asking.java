@@ -16,7 +16,7 @@ import mystics.console.page.MenuPage;
 import mystics.console.page.RoomPage;
 import mystics.console.page.StatusPage;
 import mystics.content.HeroCard;
-import mystics.odds.GivenUp;
+import mystics.odds.Ahead;
 import mystics.phase.turn.Actions;
 import mystics.play.Game;
 import mystics.play.Session;
@@ -39,10 +39,11 @@ public final class Asking {
             seen = game.open().table();
         }
         lines.add("");
-        lines.add(look.inverse(" " + asked(question.seat(), session) + " ") + "  " + look.bold(game.setting().worded(question.prompt()).toString()) + movement(game, question));
+        lines.add(look.inverse(" " + look.says(asked(question.seat(), session)) + " ") + "  " + look.bold(game.setting().worded(question.prompt()).toString()) + movement(game, question, look));
         if (question instanceof Question.Choice choice) {
             lines.addAll(Background.of(choice, game.setting()).lines(look));
-            lines.addAll(MenuPage.lines(Menu.of(choice, game.setting()::worded), look, odds, option -> game.setting().worded(GivenUp.words(game, option))));
+            Map<String, List<String>> ahead = Ahead.of(game);
+            lines.addAll(MenuPage.lines(Menu.of(choice, game.setting()::worded), look, odds, option -> ahead.getOrDefault(option.key(), List.of())));
         } else if (question instanceof Question.Roll roll) {
             lines.addAll(dice(roll, look));
         }
@@ -72,22 +73,22 @@ public final class Asking {
         });
     }
 
-    private static String movement(Game game, Question question) {
+    private static String movement(Game game, Question question, Look look) {
         if (!(question instanceof Question.Choice choice) || !Menu.of(choice).isTurn()) {
             return "";
         }
         return game.lookNow(scene -> {
             int actions = scene.draft().get(Clock.ACTIONS);
-            return "  (movement " + scene.draft().get(Clock.MOVEMENT) + ", " + (actions == 1 ? "1 action" : actions + " actions") + ")";
+            return "  (" + look.says("movement " + scene.draft().get(Clock.MOVEMENT) + ", " + (actions == 1 ? "1 action" : actions + " actions")) + ")";
         });
     }
 
     private static List<String> dice(Question.Roll roll, Look look) {
         List<String> faces = new ArrayList<>();
         for (int face = 1; face <= 6; face++) {
-            faces.add(face + " = " + Faces.words(face));
+            faces.add(face + " = " + look.says(Faces.words(face)));
         }
-        return List.of(" Throw " + (roll.dice() == 1 ? "1 die" : roll.dice() + " dice") + " and type the faces by their numbers, such as " + "4 1 6 2 5 3".substring(0, 2 * Math.min(6, roll.dice()) - 1) + ":",
+        return List.of(" " + look.says("Throw " + (roll.dice() == 1 ? "1 die" : roll.dice() + " dice") + " and type the faces by their numbers, such as " + "4 1 6 2 5 3".substring(0, 2 * Math.min(6, roll.dice()) - 1) + ":"),
                 "  " + look.dim(String.join("   ", faces.subList(0, 3))), "  " + look.dim(String.join("   ", faces.subList(3, 6))));
     }
 }

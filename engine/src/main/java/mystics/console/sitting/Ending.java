@@ -72,8 +72,8 @@ public final class Ending {
     static List<String> lines(Session session, Look look) {
         Game game = session.game();
         Draft table = Draft.of(game.state().table());
-        List<String> lines = new ArrayList<>(List.of("", look.rule(game.setting().box().chapter().name()), look.bold(" " + how(table.outcome()))));
-        more(session).forEach(line -> lines.addAll(Wrap.hanging(line, look.width() - 1, " ", "   ")));
+        List<String> lines = new ArrayList<>(List.of("", look.rule(game.setting().box().chapter().name()), look.bold(" " + look.says(how(table.outcome())))));
+        more(session).forEach(line -> lines.addAll(Wrap.hanging(look.says(line), look.width() - 1, " ", "   ")));
         return lines;
     }
 }

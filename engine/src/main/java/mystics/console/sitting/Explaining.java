@@ -17,18 +17,18 @@ final class Explaining {
     List<String> why(Game game, String about, Look look) {
         List<Refusal> all = WhyNot.of(game);
         if (all.isEmpty()) {
-            return List.of("Nothing is refused now; everything that can be done stands among the options.");
+            return List.of(look.says("Nothing is refused now; everything that can be done stands among the options."));
         }
         List<Refusal> fitting = all.stream().filter(refusal -> fits(refusal, about) || fits(game.setting().worded(refusal), about)).toList();
         if (fitting.isEmpty()) {
-            return Wrap.to("Nothing about '" + about + "' is refused now; what is possible stands among the options. Refused are: "
-                    + String.join(", ", all.stream().map(Refusal::what).filter(what -> !what.startsWith("Move to")).map(game.setting()::worded).distinct().toList()) + ".", look.width() - 1);
+            return Wrap.to(look.says("Nothing about '" + about + "' is refused now; what is possible stands among the options. Refused are: "
+                    + String.join(", ", all.stream().map(Refusal::what).filter(what -> !what.startsWith("Move to")).map(game.setting()::worded).distinct().toList()) + "."), look.width() - 1);
         }
         List<Refusal> told = Reasons.together(fitting, game.setting()::worded);
         List<String> lines = new ArrayList<>();
         told.stream().limit(MANY).forEach(refusal -> lines.addAll(lines(refusal, look)));
         if (told.size() > MANY) {
-            lines.add(" ... and " + (told.size() - MANY) + " more; say what about, such as: why " + told.get(MANY).what().toLowerCase(Locale.ROOT));
+            lines.add(" " + look.says("... and " + (told.size() - MANY) + " more; say what about, such as: why " + told.get(MANY).what().toLowerCase(Locale.ROOT)));
         }
         return lines;
     }

@@ -6,6 +6,7 @@ import mystics.choice.Answer;
 import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.console.desk.Desk;
+import mystics.console.desk.SpokenDesk;
 import mystics.console.page.Wrap;
 import mystics.odds.Forecast;
 import mystics.odds.Forecasts;
@@ -27,12 +28,12 @@ public final class Sitting {
 
     /** A sitting that begins, or goes on, with a session. */
     public Sitting(Desk desk, Shelf shelf, Session session) {
-        this.desk = desk;
+        this.desk = new SpokenDesk(desk, session.game().setting()::worded);
         this.shelf = shelf;
         this.session = session.keptBy(shelf);
-        this.teller = new Teller(desk);
+        this.teller = new Teller(this.desk);
         this.asking = new Asking();
-        this.orders = new Orders(desk, asking, shelf);
+        this.orders = new Orders(this.desk, asking, shelf);
     }
 
     /**
@@ -81,7 +82,7 @@ public final class Sitting {
     }
 
     private void say(String text) {
-        desk.show(Wrap.to(text, desk.look().width() - 1));
+        desk.show(Wrap.to(desk.look().says(text), desk.look().width() - 1));
     }
 
     private void answer(Answer answer) {

@@ -1,4 +1,4 @@
-package mystics.editor.sight;
+package mystics.odds;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,8 +13,6 @@ import mystics.choice.Option;
 import mystics.choice.Purpose;
 import mystics.choice.Question;
 import mystics.choice.Sentence;
-import mystics.odds.GivenUp;
-import mystics.odds.TurnEnding;
 import mystics.phase.turn.MoveAction;
 import mystics.play.Foresight;
 import mystics.play.Game;
@@ -30,7 +28,7 @@ import mystics.table.Clock;
  * What there is to say of a choice before it is made: what would be told on the way of a move, as far as nobody throws dice or is asked, and what happens
  * where a star is wanted and does not come; and what of the turn any other deed would give up. The very rules are run, and nothing of it is kept.
  */
-final class Ahead {
+public final class Ahead {
     /** The rule by which plain steps are told; they are seen on the board already. */
     private static final String STEP = "MOVE-2";
     private static final int STARLESS = IntStream.rangeClosed(1, 6).filter(face -> !Faces.star(face) && !Faces.cheese(face)).findFirst().orElseThrow();
@@ -45,7 +43,7 @@ final class Ahead {
     }
 
     /** The remarks on all options of a game's open question, by their keys; those of which there is nothing to say have none. */
-    static Map<String, List<String>> of(Game game) {
+    public static Map<String, List<String>> of(Game game) {
         Map<String, List<String>> remarks = new TreeMap<>();
         if (game.question().orElse(null) instanceof Question.Choice choice) {
             choice.options().forEach(option -> {
