@@ -3,6 +3,7 @@ package mystics.console;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -66,7 +67,13 @@ public final class Mystics implements Callable<Integer> {
             desktop.open(new Desktop.Opening(home(arguments.length == 0 ? Optional.empty() : Optional.of(Path.of(arguments[1]))), () -> Awaited.opening(arguments).library().get(), Optional.empty()));
             return FINE;
         }
-        return commandLine(desktop, Stream.concat(COMMANDS.stream(), others.stream()).toList()).execute(arguments);
+        return commandLine(desktop, named(Stream.concat(COMMANDS.stream(), others.stream()).toList(), Set.copyOf(List.of(arguments)))).execute(arguments);
+    }
+
+    /** The commands a command line may mean: those it names, so that no other is looked into; all if it names none. */
+    private static List<Class<?>> named(List<Class<?>> commands, Set<String> arguments) {
+        List<Class<?>> named = commands.stream().filter(command -> arguments.contains(command.getAnnotation(Command.class).name())).toList();
+        return named.isEmpty() ? commands : named;
     }
 
     /** Whether the program is to begin at home and nothing else is asked: then a window can stand before the command line has been looked into. */

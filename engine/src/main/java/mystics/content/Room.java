@@ -1,6 +1,7 @@
 package mystics.content;
 
-import java.util.concurrent.atomic.AtomicReference;
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
 import mystics.geometry.Drawing;
 import mystics.geometry.Plan;
 
@@ -13,7 +14,7 @@ public final class Room implements Entry {
     private final String colour;
     private final Drawing drawing;
     private final String text;
-    private final AtomicReference<Plan> plan = new AtomicReference<>();
+    private final Supplier<Plan> plan;
 
     /**
      * A room.
@@ -23,6 +24,10 @@ public final class Room implements Entry {
      * @param colour the colour of its exits unless they say otherwise
      */
     public Room(String id, String name, String tile, int number, String colour, Drawing drawing, String text) {
+        this(id, name, tile, number, colour, drawing, text, Suppliers.memoize(() -> Plan.of(drawing)));
+    }
+
+    private Room(String id, String name, String tile, int number, String colour, Drawing drawing, String text, Supplier<Plan> plan) {
         this.id = id;
         this.name = name;
         this.tile = tile;
@@ -30,11 +35,17 @@ public final class Room implements Entry {
         this.colour = colour;
         this.drawing = drawing;
         this.text = text;
+        this.plan = plan;
     }
 
     /** The same room with another name and text, as another language has them. */
     public Room called(String otherName, String otherText) {
-        return new Room(id, otherName, tile, number, colour, drawing, otherText);
+        return new Room(id, otherName, tile, number, colour, drawing, otherText, plan);
+    }
+
+    /** The same room, its plan worked out before: what {@link Plan#bytes} gave. */
+    public Room surveyed(byte[] known) {
+        return new Room(id, name, tile, number, colour, drawing, text, Suppliers.memoize(() -> Plan.of(known)));
     }
 
     @Override
@@ -66,12 +77,7 @@ public final class Room implements Entry {
 
     /** What the engine works out from the drawing. */
     public Plan plan() {
-        Plan known = plan.get();
-        if (known == null) {
-            plan.compareAndSet(null, Plan.of(drawing));
-            known = plan.get();
-        }
-        return known;
+        return plan.get();
     }
 
     /** A sentence about the room. */

@@ -12,6 +12,8 @@ import java.util.Set;
  * <p>Space numbers run from 0 to {@link #size()} - 1; any other number throws {@link IndexOutOfBoundsException}.
  */
 public final class Plan {
+    /** Grows whenever the same drawing comes to something else. */
+    public static final int VERSION = 1;
     /** The most spaces a side may have: one bit each. */
     public static final int MOST = 64;
     /** No space. */
@@ -21,6 +23,7 @@ public final class Plan {
     /** The number of steps to a space that cannot be reached; more than any way on a side is long. */
     public static final int FAR = 100;
 
+    private final Measures measures;
     private final String[] names;
     private final Map<String, Integer> numbers = new LinkedHashMap<>();
     private final double[] xs;
@@ -33,9 +36,6 @@ public final class Plan {
     private final long[] clear;
     private final long[] sees;
     private final int[] flow;
-    private final String[] needs;
-    private final Map<String, Long> marks;
-    private final List<PlanExit> exits;
     private final long[] against;
     private final byte[][] steps;
     private final byte[][] stepsOverLines;
@@ -50,30 +50,43 @@ public final class Plan {
         if (!flaws.isEmpty()) {
             throw new IllegalArgumentException(String.join("; ", flaws));
         }
-        return new Plan(new Survey(drawing));
+        return new Plan(new Survey(drawing).measures());
     }
 
-    private Plan(Survey survey) {
-        names = survey.names;
+    /**
+     * A plan that was worked out before.
+     *
+     * @param bytes what {@link #bytes} gave
+     * @throws IllegalArgumentException when they are something else
+     */
+    public static Plan of(byte[] bytes) {
+        return new Plan(MeasuresFile.read(bytes));
+    }
+
+    Plan(Measures measures) {
+        this.measures = measures;
+        names = measures.names();
         for (int space = 0; space < names.length; space++) {
             numbers.put(names[space], space);
         }
-        xs = survey.xs;
-        ys = survey.ys;
-        rooms = survey.rooms;
-        neighbours = survey.neighbours;
-        uphill = survey.uphill;
-        acrossYellow = survey.acrossYellow;
-        acrossRed = survey.acrossRed;
-        clear = survey.clear;
-        sees = survey.sees;
-        flow = survey.flow;
-        needs = survey.needs;
-        marks = Map.copyOf(survey.marks);
-        exits = List.copyOf(survey.exits);
+        xs = measures.xs();
+        ys = measures.ys();
+        rooms = measures.rooms();
+        neighbours = measures.neighbours();
+        uphill = measures.uphill();
+        acrossYellow = measures.acrossYellow();
+        acrossRed = measures.acrossRed();
+        clear = measures.clear();
+        sees = measures.sees();
+        flow = measures.flow();
         against = Upstream.of(xs, ys, flow, neighbours);
-        steps = Survey.steps(names.length, this::neighbours);
-        stepsOverLines = Survey.steps(names.length, space -> neighbours(space) | acrossRed(space));
+        steps = Steps.between(names.length, this::neighbours);
+        stepsOverLines = Steps.between(names.length, space -> neighbours(space) | acrossRed(space));
+    }
+
+    /** All that was measured, for {@link #of(byte[])}. The same drawing always gives the same. */
+    public byte[] bytes() {
+        return MeasuresFile.write(measures);
     }
 
     /** How many spaces there are. */
@@ -171,12 +184,12 @@ public final class Plan {
 
     /** The kinds of marks drawn here. */
     public Set<String> marks() {
-        return marks.keySet();
+        return measures.marks().keySet();
     }
 
     /** The spaces with a mark of this kind; 0 when there is none. */
     public long marked(String kind) {
-        return marks.getOrDefault(kind, 0L);
+        return measures.marks().getOrDefault(kind, 0L);
     }
 
     /** Where a mark with a direction carries what is on this space (WATER-4): the next space that way, {@link #OFF} the tile, or {@link #NONE}. */
@@ -191,11 +204,11 @@ public final class Plan {
 
     /** What a mark on this space asks for (EXPLORE-6); empty when it asks for nothing. */
     public String needs(int space) {
-        return needs[space];
+        return measures.needs()[space];
     }
 
     /** The exits, in the order they were drawn. */
     public List<PlanExit> exits() {
-        return exits;
+        return measures.exits();
     }
 }

@@ -5,29 +5,28 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntToLongFunction;
 import java.util.stream.Stream;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 
-/** The measuring of one drawing without flaws: fills the tables of its {@link Plan}. */
+/** The measuring of one drawing without flaws. */
 final class Survey {
-    final String[] names;
     final double[] xs;
     final double[] ys;
-    final int[] rooms;
     final long[] neighbours;
-    final long[] uphill;
-    final long[] acrossYellow;
-    final long[] acrossRed;
-    final long[] clear;
-    final long[] sees;
-    final int[] flow;
-    final String[] needs;
-    final Map<String, Long> marks = new HashMap<>();
-    final List<PlanExit> exits = new ArrayList<>();
 
+    private final String[] names;
+    private final int[] rooms;
+    private final long[] uphill;
+    private final long[] acrossYellow;
+    private final long[] acrossRed;
+    private final long[] clear;
+    private final long[] sees;
+    private final int[] flow;
+    private final String[] needs;
+    private final Map<String, Long> marks = new HashMap<>();
+    private final List<PlanExit> exits = new ArrayList<>();
     private final Drawing drawing;
     private final Geometry barrier;
 
@@ -52,6 +51,10 @@ final class Survey {
         walk();
         look(centres);
         read();
+    }
+
+    Measures measures() {
+        return new Measures(names, xs, ys, rooms, neighbours, uphill, acrossYellow, acrossRed, clear, sees, flow, needs, marks, exits);
     }
 
     private void walk() {
@@ -132,26 +135,5 @@ final class Survey {
     private void clear(long[] table, Drawing.Pair pair) {
         table[number(pair.one())] &= ~(1L << number(pair.other()));
         table[number(pair.other())] &= ~(1L << number(pair.one()));
-    }
-
-    /** The fewest steps from every space to every other. */
-    static byte[][] steps(int size, IntToLongFunction ways) {
-        var steps = new byte[size][size];
-        for (int from = 0; from < size; from++) {
-            Arrays.fill(steps[from], (byte) Plan.FAR);
-            long seen = 0;
-            long ring = 1L << from;
-            for (int count = 0; ring != 0; count++) {
-                seen |= ring;
-                long next = 0;
-                for (long left = ring; left != 0; left &= left - 1) {
-                    int space = Long.numberOfTrailingZeros(left);
-                    steps[from][space] = (byte) count;
-                    next |= ways.applyAsLong(space);
-                }
-                ring = next & ~seen;
-            }
-        }
-        return steps;
     }
 }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.concurrent.ConcurrentHashMap;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.script.ClassForm;
@@ -114,9 +115,9 @@ public final class ModReader<T extends Metered> {
     }
 
     /** What a mod without mistakes is worked out to, to go with the program. */
-    Prepared pack(ModSource source) {
+    Prepared pack(ModSource source, SortedMap<String, byte[]> plans) {
         read(source);
         Prepared known = store.read(source.name());
-        return known.with(api.weave(known.mod(), known.classes()));
+        return known.with(api.weave(known.mod(), known.classes()), plans);
     }
 }

@@ -9,7 +9,8 @@ import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.util.Collection;
-import java.util.function.Consumer;
+import java.util.SortedMap;
+import java.util.function.Function;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -31,18 +32,17 @@ public final class Pack {
      * mod that comes with the program may bring. If it is all there already, it is only given the time of now, because a start
      * trusts what is younger than all it was made from.
      *
-     * @param sound looks at the entries of the mod, which will not be looked at again
+     * @param plans looks at the entries of the mod, which will not be looked at again, and works out the drawings among them, by path
      * @throws mystics.mod.finding.BrokenMod if the mod has mistakes
      */
-    public static void write(ModReader<?> reader, ModSource mod, Path folder, Consumer<Collection<Document>> sound) throws IOException {
+    public static void write(ModReader<?> reader, ModSource mod, Path folder, Function<Collection<Document>, SortedMap<String, byte[]>> plans) throws IOException {
         Files.createDirectories(folder);
         Path packed = folder.resolve(mod.name() + CLASSES);
         if (Files.isRegularFile(packed) && reader.fits(mod, Files.readAllBytes(packed))) {
             Files.setLastModifiedTime(packed, FileTime.from(Instant.now()));
             return;
         }
-        sound.accept(reader.read(mod).documents().values());
-        Prepared fresh = reader.pack(mod);
+        Prepared fresh = reader.pack(mod, plans.apply(reader.read(mod).documents().values()));
         zip(mod, folder.resolve(fresh.mod() + ".zip"));
         Files.writeString(folder.resolve(fresh.mod() + ".sha256"), list(mod));
         Files.write(folder.resolve(fresh.mod() + CLASSES), fresh.bytes(ClassForm.WOVEN));

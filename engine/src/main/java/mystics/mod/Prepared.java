@@ -27,13 +27,14 @@ import mystics.mod.yaml.Document;
  * @param texts    the hash of each script's text, by path
  * @param outlines what each script holds, by path
  * @param classes  class files by name
+ * @param plans    what was worked out of drawings, by path; only of a mod that comes with the program
  */
 record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<String, byte[]> art, SortedMap<String, String> texts,
-                SortedMap<String, List<String>> outlines, SortedMap<String, byte[]> classes) {
-    static final Prepared NOTHING = new Prepared("", new Key("", ""), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+                SortedMap<String, List<String>> outlines, SortedMap<String, byte[]> classes, SortedMap<String, byte[]> plans) {
+    static final Prepared NOTHING = new Prepared("", new Key("", ""), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
 
     /** Grows whenever such a file is written differently. */
-    static final int VERSION = 4;
+    static final int VERSION = 5;
 
     /**
      * What it was worked out from.
@@ -49,9 +50,9 @@ record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<
         return key.files.equals(files) && key.program.equals(program);
     }
 
-    /** The same with the classes in another form. */
-    Prepared with(SortedMap<String, byte[]> other) {
-        return new Prepared(mod, key, facts, art, texts, outlines, other);
+    /** The same with the classes in another form, and with plans. */
+    Prepared with(SortedMap<String, byte[]> others, SortedMap<String, byte[]> worked) {
+        return new Prepared(mod, key, facts, art, texts, outlines, others, worked);
     }
 
     /** Whether a script was compiled by this program from a text with this hash. */
@@ -68,8 +69,7 @@ record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<
     <T extends Metered> ReadMod<T> mod(ModSource source, ScriptApi<T> api, ClassForm form) {
         SortedMap<String, Document> documents = new TreeMap<>();
         facts.keySet().stream().filter(path -> !path.equals(Manifest.FILE)).forEach(path -> documents.put(path, document(source, path)));
-        ReadMod.Checked checked = form == ClassForm.WOVEN ? ReadMod.Checked.WHOLE : ReadMod.Checked.FORM;
-        return new ReadMod<>(Manifest.of(manifest(source)), key.files, documents, new Scripts<>(mod, api, classes, outlines, form), Art.pictures(art), checked);
+        return new ReadMod<>(Manifest.of(manifest(source)), key.files, documents, new Scripts<>(mod, api, classes, outlines, form), Art.pictures(art), form == ClassForm.WOVEN ? plans : new TreeMap<>());
     }
 
     private Document document(ModSource source, String path) {
@@ -85,13 +85,14 @@ record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<
             Sealed.write(out, bytes(texts, text -> text));
             Sealed.write(out, bytes(outlines, lines -> String.join("\n", lines)));
             Sealed.write(out, classes);
+            Sealed.write(out, plans);
         });
     }
 
     /** What such a file holds; nothing if it is damaged or its classes are in another form. */
     static Optional<Prepared> read(byte[] file, ClassForm form) {
         return Sealed.open(kind(form), file, in -> new Prepared(in.readUTF(), new Key(in.readUTF(), in.readUTF()),
-                Sealed.read(in), Sealed.read(in), readTexts(in), readOutlines(in), Sealed.read(in)));
+                Sealed.read(in), Sealed.read(in), readTexts(in), readOutlines(in), Sealed.read(in), Sealed.read(in)));
     }
 
     /** Woven classes are not looked at again, so what lies in a folder of the user must never pass for them. */

@@ -2,6 +2,7 @@ package mystics.mod;
 
 import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
+import mystics.geometry.Plan;
 import mystics.mod.script.ScriptApi;
 import mystics.mod.script.ScriptCompiler;
 import mystics.mod.script.Weaver;
@@ -19,7 +20,7 @@ final class Program {
 
     /** The version by looking at everything it depends on. */
     static String of(ScriptApi<?> api) {
-        return Digest.of(SchemaFiles.version(), ScriptCompiler.version(api), Weaver.VERSION + "." + Prepared.VERSION);
+        return Digest.of(SchemaFiles.version(), ScriptCompiler.version(api), Weaver.VERSION + "." + Prepared.VERSION + "." + Plan.VERSION);
     }
 
     String version() {

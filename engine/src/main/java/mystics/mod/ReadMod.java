@@ -1,6 +1,7 @@
 package mystics.mod;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import mystics.content.Picture;
 import mystics.mod.script.Metered;
@@ -17,9 +18,10 @@ import mystics.mod.yaml.Document;
  * @param documents all files with facts by path, sorted
  * @param scripts   all scripts
  * @param pictures  all pictures, found harmless
- * @param checked   how much of it has been looked at
+ * @param plans     what was worked out of its drawings when the program was built, by path; its entries were looked at then, too
  */
-public record ReadMod<T extends Metered>(Manifest manifest, String hash, SortedMap<String, Document> documents, Scripts<T> scripts, List<Picture> pictures, Checked checked) {
+public record ReadMod<T extends Metered>(Manifest manifest, String hash, SortedMap<String, Document> documents, Scripts<T> scripts, List<Picture> pictures,
+                                         SortedMap<String, byte[]> plans) {
 
     /** The key of an entry that takes from another what it does not say itself. It is checked when both are put together. */
     public static final String EXTENDS = "extends";
@@ -27,12 +29,9 @@ public record ReadMod<T extends Metered>(Manifest manifest, String hash, SortedM
     /** The key of an entry that stands in for the one another mod has by its name. */
     public static final String REPLACES = "replaces";
 
-    /** How much of a mod has been looked at before. */
-    public enum Checked {
-        /** Its form. */
-        FORM,
-        /** Its entries too, when the program was built. */
-        WHOLE
+    /** The plan that was worked out of a file. */
+    public Optional<byte[]> plan(Document document) {
+        return Optional.ofNullable(plans.get(document.path()));
     }
 
     /** Everything that lies in one folder, by id. */

@@ -69,8 +69,8 @@ final class Reading<T extends Metered> {
         BrokenMod.unlessUsable(findings);
         SortedMap<String, byte[]> facts = new TreeMap<>(Map.of(Manifest.FILE, NodeBytes.write(manifest.orElseThrow().root())));
         documents.forEach((path, document) -> facts.put(path, NodeBytes.write(document.root())));
-        prepared = new Prepared(mod, key, facts, Art.files(source), hashes, scripts.orElseThrow().outlines(), scripts.orElseThrow().classes());
-        return new ReadMod<>(about.orElseThrow(), hash, documents, scripts.orElseThrow(), Art.pictures(prepared.art()), ReadMod.Checked.FORM);
+        prepared = new Prepared(mod, key, facts, Art.files(source), hashes, scripts.orElseThrow().outlines(), scripts.orElseThrow().classes(), new TreeMap<>());
+        return new ReadMod<>(about.orElseThrow(), hash, documents, scripts.orElseThrow(), Art.pictures(prepared.art()), prepared.plans());
     }
 
     /** What its scripts name. */

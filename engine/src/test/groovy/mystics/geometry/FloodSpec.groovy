@@ -8,7 +8,7 @@ import spock.lang.Specification
 class FloodSpec extends Specification {
 
     private static List<List<Integer>> steps(List<Long> ways) {
-        Survey.steps(ways.size(), { ways[it] } as IntToLongFunction).collect { it.toList()*.intValue() }
+        Steps.between(ways.size(), { ways[it] } as IntToLongFunction).collect { it.toList()*.intValue() }
     }
 
     def "MOVE-2: a space is as many steps away as the shortest way to it, and none from itself"() {

@@ -222,8 +222,8 @@ class ModReaderSpec extends Specification {
 
     def "a packed mod is the same mod, byte for byte the same each time, and brings its classes"() {
         given:
-        Pack.write(reader(), source(), dir.resolve('one')) { }
-        Pack.write(reader(), source(), dir.resolve('two')) { }
+        Pack.write(reader(), source(), dir.resolve('one')) { [:] as TreeMap }
+        Pack.write(reader(), source(), dir.resolve('two')) { [:] as TreeMap }
         def loader = new URLClassLoader([dir.resolve('one').toUri().toURL()] as URL[], (ClassLoader) null)
         def builtIn = BuiltIn.find(loader, 'garden').get()
         def mod = PackedMod.of(builtIn)
@@ -249,7 +249,7 @@ class ModReaderSpec extends Specification {
 
     def "what was packed is trusted if it is younger than all it was made from, and is looked at otherwise"() {
         given:
-        Pack.write(reader(), source(), dir) { }
+        Pack.write(reader(), source(), dir) { [:] as TreeMap }
         Files.createDirectories(dir.resolve('garden'))
         Files.writeString(dir.resolve('garden/mod.yaml'), GARDEN['mod.yaml'])
         def loader = new URLClassLoader([dir.toUri().toURL()] as URL[], (ClassLoader) null)

@@ -95,7 +95,7 @@ public final class Assembling {
             int first = rules;
             List<Entry> entries = new ArrayList<>();
             List<Document> sound = register.entries(mod.manifest().id()).stream().filter(document -> findings.stream().noneMatch(finding -> finding.file().equals(document.path()))).toList();
-            collect(findings, () -> entries.addAll(Entries.of(sound, document -> register.isChanged(document) ? ReadMod.Checked.FORM : mod.checked())));
+            collect(findings, () -> entries.addAll(Entries.of(sound, document -> register.isChanged(document) ? Optional.empty() : mod.plan(document))));
             entries.addAll(mod.pictures());
             Optional<ScriptRules> own = collect(findings, () -> new ScriptRules(new Voices(mods, register).of(mod), first));
             own.ifPresent(found -> loaded.add(new LoadedMod(mod.manifest(), mod.hash(), entries, found)));

@@ -4,6 +4,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import mystics.content.Chapter;
 import mystics.content.EncounterCard;
@@ -16,7 +18,6 @@ import mystics.content.MinionCard;
 import mystics.content.Room;
 import mystics.content.Variant;
 import mystics.geometry.Flaws;
-import mystics.mod.ReadMod;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Bind;
@@ -27,6 +28,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Makes entries of a mod's YAML files: the folder says what a file describes, its name is the entry's id. */
 final class Entries {
+    private static final String TILES = "tiles";
     private static final Map<String, Function<Document, Entry>> FOLDERS = Map.ofEntries(
             Map.entry("figures", document -> Bind.to(withId(document), FigureKind.class)),
             Map.entry("heroes", document -> Bind.to(withId(document), HeroCard.class)),
@@ -35,7 +37,7 @@ final class Entries {
             Map.entry("abilities", document -> Bind.to(document, Facts.Ability.class).card(document.id())),
             Map.entry("encounters", document -> Bind.to(withId(document), EncounterCard.class)),
             Map.entry("marks", document -> Bind.to(withId(document), MarkKind.class)),
-            Map.entry("tiles", Entries::room),
+            Map.entry(TILES, Entries::room),
             Map.entry("variants", document -> Bind.to(withId(document), Variant.class)),
             Map.entry("looks", document -> Bind.to(withId(document), Look.class)),
             Map.entry("chapters", document -> Bind.to(withId(document), Chapter.class)));
@@ -46,24 +48,35 @@ final class Entries {
     /**
      * All entries of a mod, each made by itself and side by side.
      *
-     * @param checked how much of a file has been looked at before
+     * @param plan what was worked out of a file with a drawing, when it was looked at before
      * @throws BrokenMod with everything that is wrong in any file
      */
-    static List<Entry> of(Collection<Document> documents, Function<Document, ReadMod.Checked> checked) {
-        List<Made> all = documents.parallelStream().filter(document -> FOLDERS.containsKey(document.folder())).map(document -> made(document, checked.apply(document))).toList();
+    static List<Entry> of(Collection<Document> documents, Function<Document, Optional<byte[]>> plan) {
+        List<Made> all = documents.parallelStream().filter(document -> FOLDERS.containsKey(document.folder())).map(document -> made(document, plan.apply(document))).toList();
         BrokenMod.unlessUsable(all.stream().flatMap(made -> made.findings.stream()).toList());
         return all.stream().flatMap(made -> made.entry.stream()).toList();
+    }
+
+    /**
+     * What is worked out of all drawings, by path.
+     *
+     * @throws BrokenMod with everything that is wrong in any file
+     */
+    static SortedMap<String, byte[]> plans(Collection<Document> documents) {
+        of(documents, document -> Optional.empty());
+        SortedMap<String, byte[]> plans = new TreeMap<>();
+        documents.stream().filter(document -> document.folder().equals(TILES)).forEach(document -> plans.put(document.path(), room(document).plan().bytes()));
+        return plans;
     }
 
     /** What came of a file. */
     private record Made(Optional<Entry> entry, List<Finding> findings) {
     }
 
-    private static Made made(Document document, ReadMod.Checked checked) {
+    private static Made made(Document document, Optional<byte[]> plan) {
         try {
             Entry entry = FOLDERS.get(document.folder()).apply(document);
-            if (checked == ReadMod.Checked.FORM && entry instanceof Room room) sound(room, document);
-            return new Made(Optional.of(entry), List.of());
+            return new Made(Optional.of(entry instanceof Room room ? plan.map(room::surveyed).orElseGet(() -> sound(room, document)) : entry), List.of());
         } catch (BrokenMod broken) {
             return new Made(Optional.empty(), broken.findings());
         }
@@ -86,12 +99,13 @@ final class Entries {
         return "/spaces";
     }
 
-    private static Entry room(Document document) {
+    private static Room room(Document document) {
         Facts.Side side = Bind.to(document, Facts.Side.class);
         return new Room(document.id(), side.name(), side.tile(), side.number(), side.colour(), side.drawing(), side.text());
     }
 
-    private static void sound(Room room, Document document) {
+    private static Room sound(Room room, Document document) {
         BrokenMod.unlessUsable(Flaws.of(room.drawing()).stream().map(flaw -> document.error("drawing", drawn(document, flaw), flaw)).toList());
+        return room;
     }
 }

@@ -104,7 +104,7 @@ public final class ModLoader {
     }
 
     private static LoadedMod alone(ReadMod<BaseWords> mod, int firstRule) {
-        List<Entry> entries = new ArrayList<>(Entries.of(mod.documents().values(), document -> mod.checked()));
+        List<Entry> entries = new ArrayList<>(Entries.of(mod.documents().values(), mod::plan));
         entries.addAll(mod.pictures());
         String id = mod.manifest().id();
         Map<String, String> names = new HashMap<>();

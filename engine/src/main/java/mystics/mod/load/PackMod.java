@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import mystics.mod.ModReader;
 import mystics.mod.Pack;
-import mystics.mod.ReadMod;
 import mystics.mod.source.Sources;
 
 /** Packs a mod; the build packs the base game with it. */
@@ -22,6 +21,6 @@ public final class PackMod {
         if (arguments.length != 2) {
             throw new IllegalArgumentException("Say the folder of the mod and the folder to write to");
         }
-        Pack.write(ModReader.of(Vocabulary.api()), Sources.at(Path.of(arguments[0])), Path.of(arguments[1]), documents -> Entries.of(documents, document -> ReadMod.Checked.FORM));
+        Pack.write(ModReader.of(Vocabulary.api()), Sources.at(Path.of(arguments[0])), Path.of(arguments[1]), Entries::plans);
     }
 }
