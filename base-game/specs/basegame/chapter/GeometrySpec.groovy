@@ -19,6 +19,17 @@ class GeometrySpec extends Specification {
         (0..<plan.size()).every { one -> (0..<plan.size()).every { other -> (table(one) >> other & 1) == (table(other) >> one & 1) } }
     }
 
+    def "what was worked out of the drawing of #room when the program was built is what a survey comes to now"() {
+        given:
+        def packed = BaseGame.library().catalog().rooms()[room]
+
+        expect:
+        packed.plan().bytes() == Plan.of(packed.drawing()).bytes()
+
+        where:
+        room << BaseGame.library().catalog().rooms().keySet()
+    }
+
     def "MOVE-2, SIGHT-1: in #room adjacency and sight hold both ways, and nobody is next to itself"() {
         given:
         def plan = plans[room]

@@ -1,5 +1,7 @@
 package mystics;
 
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
 import com.google.inject.AbstractModule;
 import com.google.inject.Guice;
 import com.google.inject.Key;
@@ -43,6 +45,8 @@ import mystics.rules.Step;
 
 /** The wiring of the kernel: how each kind of step is done. */
 public final class EngineModule extends AbstractModule {
+    private static final Supplier<Map<Class<? extends Step>, Procedure<?>>> WIRED = Suppliers.memoize(EngineModule::wire);
+
     @Override
     protected void configure() {
         MapBinder<Class<? extends Step>, Procedure<?>> steps = MapBinder.newMapBinder(binder(),
@@ -59,8 +63,12 @@ public final class EngineModule extends AbstractModule {
         steps.addBinding(Surge.class).toInstance(new SurgeProcedure());
     }
 
-    /** How each kind of step is done, by the class of the step. */
+    /** How each kind of step is done, by the class of the step; wired when it is first asked for. */
     public static Map<Class<? extends Step>, Procedure<?>> procedures() {
+        return WIRED.get();
+    }
+
+    private static Map<Class<? extends Step>, Procedure<?>> wire() {
         return Guice.createInjector(new EngineModule()).getInstance(Key.get(new TypeLiteral<Map<Class<? extends Step>, Procedure<?>>>() { }));
     }
 

@@ -26,7 +26,7 @@ public final class SuggestedParty {
                     .thenComparingLong(hero -> added(hero, had) - hero.classes().size())
                     .thenComparing(HeroCard::id, Comparator.reverseOrder())).orElseThrow();
             party.add(next.id());
-            open.remove(next);
+            open.removeIf(hero -> hero.id().equals(next.id()));
         }
         return List.copyOf(party);
     }

@@ -120,6 +120,7 @@ final class PlayCommand implements Callable<Integer> {
 
     /** The mods that are wished for; after two failed starts with mods nothing but the base game. */
     private Library library(Starts starts) {
+        Wiring.beside();
         if (!mods.any()) {
             return BaseGame.library();
         }

@@ -69,6 +69,7 @@ public final class SimulateCommand implements Callable<Integer> {
         Bot player = bot();
         require(games >= 1 && games <= MOST_GAMES, "--games goes from 1 to " + MOST_GAMES + ", not " + games + ".");
         require(threads >= 1 && threads <= 256, "--threads goes from 1 to 256, not " + threads + ".");
+        Wiring.beside();
         Setting setting = setting(mods.library());
         Lab lab = check ? new Lab(setting, player, seed, new Invariants()) : new Lab(setting, player, seed);
         PrintWriter out = spec.commandLine().getOut();

@@ -114,10 +114,10 @@ public final class ModReader<T extends Metered> {
         return Prepared.read(packed, ClassForm.WOVEN).filter(known -> known.fits(source.hash(), program.version())).isPresent();
     }
 
-    /** What a mod without mistakes is worked out to, to go with the program. */
+    /** What a mod without mistakes is worked out to, to go with the program, its drawings too. */
     Prepared pack(ModSource source, SortedMap<String, byte[]> plans) {
         read(source);
         Prepared known = store.read(source.name());
-        return known.with(api.weave(known.mod(), known.classes()), plans);
+        return known.with(api.weave(known.mod(), known.classes())).surveyed(plans);
     }
 }

@@ -50,9 +50,14 @@ record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<
         return key.files.equals(files) && key.program.equals(program);
     }
 
-    /** The same with the classes in another form, and with plans. */
-    Prepared with(SortedMap<String, byte[]> others, SortedMap<String, byte[]> worked) {
-        return new Prepared(mod, key, facts, art, texts, outlines, others, worked);
+    /** The same with the classes in another form. */
+    Prepared with(SortedMap<String, byte[]> other) {
+        return new Prepared(mod, key, facts, art, texts, outlines, other, plans);
+    }
+
+    /** The same with its drawings worked out. */
+    Prepared surveyed(SortedMap<String, byte[]> known) {
+        return new Prepared(mod, key, facts, art, texts, outlines, classes, known);
     }
 
     /** Whether a script was compiled by this program from a text with this hash. */

@@ -228,7 +228,7 @@ class ModReaderSpec extends Specification {
         def builtIn = BuiltIn.find(loader, 'garden').get()
         def mod = PackedMod.of(builtIn)
         def packed = Prepared.read(builtIn.compiled().get(), ClassForm.WOVEN).get()
-        def replaced = packed.with(reader().pack(source('cards/rake.groovy': "say 'replaced'")).classes())
+        def replaced = packed.with(reader().pack(source('cards/rake.groovy': "say 'replaced'"), [:] as TreeMap).classes())
 
         expect:
         ['garden.zip', 'garden.sha256', 'garden.classes'].every { Files.readAllBytes(dir.resolve("one/$it")) == Files.readAllBytes(dir.resolve("two/$it")) }
@@ -275,6 +275,18 @@ class ModReaderSpec extends Specification {
         Files.list(dir).withCloseable { it.count() } == 0
     }
 
+    def "plans come with a packed mod; what lies in a folder of the user brings none"() {
+        given:
+        def plans = ['tiles/pond.yaml': [1, 2, 3] as byte[]] as TreeMap
+        Pack.write(reader(), source(), dir.resolve('packed')) { plans }
+        def packed = BuiltIn.find(new URLClassLoader([dir.resolve('packed').toUri().toURL()] as URL[], (ClassLoader) null), 'garden').get()
+        def kept = Prepared.read(packed.compiled().get(), ClassForm.WOVEN).get()
+
+        expect:
+        reader().read(PackedMod.of(packed)).plans() == plans
+        kept.mod(source(), ScriptBench.API, ClassForm.COMPILED).plans().isEmpty()
+    }
+
     def "what was worked out and is at hand is the same mod"() {
         given:
         def first = keeping().read(source())
@@ -293,7 +305,7 @@ class ModReaderSpec extends Specification {
 
     def "a script that does not hold what it is known to hold is not used"() {
         given:
-        def kept = reader().pack(source())
+        def kept = reader().pack(source(), [:] as TreeMap)
         def scripts = new Scripts<>('garden', ScriptBench.API, kept.classes(), new TreeMap<>(['cards/rake.groovy': ['a rule it does not have']]), ClassForm.WOVEN)
 
         when:

@@ -2,6 +2,7 @@ package mystics.bench;
 
 import java.nio.file.Path;
 import mystics.bot.Bot;
+import mystics.console.Wiring;
 import mystics.mod.load.Assembling;
 import mystics.mod.load.Assembly;
 import mystics.mod.load.Gathering;
@@ -14,6 +15,7 @@ final class Start {
 
     /** @param arguments what to call it, the folder of the mods, that in which is kept what was worked out of them, and when the process was asked for */
     public static void main(String[] arguments) {
+        Wiring.beside();
         Assembly assembly = assembly(Path.of(arguments[1]), Path.of(arguments[2]));
         long loaded = System.currentTimeMillis();
         Games games = Games.of(assembly.library(), Bot.RANDOM);
