@@ -1,5 +1,7 @@
 package basegame.chapter
 
+import mystics.odds.RoundEnding
+
 class RoundSpec extends ChapterSpec {
     def "ROUND-1: each card takes one turn from the top down, then a new round begins"() {
         given:
@@ -32,24 +34,49 @@ class RoundSpec extends ChapterSpec {
         figure('rat-1').space() in ['c3', 'c4']
     }
 
-    def "ROUND-3, END-1: a round that begins without a minion says what its end will bring, with #wheel on the wheel and the marker on page #end"() {
+    def "ROUND-3, END-1: before anybody acts in a turn it is said what the end of the round will bring, with #wheel on the wheel and the marker on page #end"() {
         given:
         table { room 'kitchen-tunnels'; hero 'collin', 'c4'; hero 'filch', 'c4'; set 'WHEEL', wheel; set 'PAGE', 2; set 'END_PAGE', end }
         set { it.track('collin', 'filch') }
-        turn 'filch'
+        turn 'collin'
 
         when:
         dice 2
-        answer 'end'
 
         then:
-        game().log()*.text()*.toString().find { it.startsWith 'No minion is here' }?.endsWith(words)
+        warning() == "If the round ends like this: Time is short. Time passes: 1 cheese on the minion wheel, now ${wheel + 1} of 6.$words"
 
         where:
         wheel | end || words
-        1     | 3   || 'puts 1 cheese on the minion wheel'
-        4     | 4   || 'a surge begins'
-        4     | 3   || 'the chapter is lost'
+        1     | 3   || ''
+        5     | 4   || ' The minion wheel is full: a surge in The Kitchen Tunnels! The hourglass moves to page 3 of 4.'
+        5     | 3   || ' The minion wheel is full: a surge in The Kitchen Tunnels! The hourglass moves to page 3 of 3. The hourglass has reached the chapter-end marker.'
+    }
+
+    def "ROUND-3: the warning is what the rules in force will do: who changes the clock changes it, and a minion takes it away"() {
+        given:
+        table { room 'kitchen-tunnels'; hero 'collin', 'c4'; hero 'filch', 'c4'; packs 'collin', 'scroll-hush'; set 'WHEEL', 5; set 'PAGE', 2; set 'END_PAGE', 3 }
+        set { it.track('collin', 'filch') }
+        turn 'collin'
+
+        when:
+        dice 2
+        answer 'use:scroll-hush'
+
+        then:
+        warning() == 'If the round ends like this: Time is short. Hush: the minion wheel stays as it is.'
+
+        when:
+        table { room 'kitchen-tunnels'; hero 'collin', 'c4'; hero 'filch', 'c4'; minion 'rat-warriors', 'c1'; set 'WHEEL', 5 }
+        turn 'collin'
+        dice 2
+
+        then:
+        warning() == ''
+    }
+
+    private String warning() {
+        RoundEnding.warning(game()).map { it.toString() }.orElse('')
     }
 
     def "ROUND-3, RUL-19: when the lowest mouse has finished and no minion is on the board, one cheese goes on the wheel"() {

@@ -40,10 +40,10 @@ class BackgroundSpec extends BaseGameSpec {
 
     def "a card that has been found is read before it is kept or sold"() {
         expect:
-        new Background('', [library.catalog().cards().get('tinkerers-treasure')]).lines(LOW).join(' ').contains("Tinkerer's Treasure (item; for tinkerer): Free. Look through all weapons")
+        new Background('', '', [library.catalog().cards().get('tinkerers-treasure')]).lines(LOW).join(' ').contains("Tinkerer's Treasure (item; for tinkerer): Free. Look through all weapons")
     }
 
     private Background background() {
-        Background.of(trial.game().question().get() as Question.Choice, trial.game().setting())
+        Background.of(trial.game())
     }
 }

@@ -27,6 +27,8 @@ import mystics.phase.round.NextTurn;
 import mystics.phase.round.NextTurnProcedure;
 import mystics.phase.round.Round;
 import mystics.phase.round.RoundProcedure;
+import mystics.phase.round.TimeIsShort;
+import mystics.phase.round.TimeIsShortProcedure;
 import mystics.phase.search.SearchAction;
 import mystics.phase.turn.BattleAction;
 import mystics.phase.turn.HeroAction;
@@ -56,6 +58,7 @@ public final class EngineModule extends AbstractModule {
         steps.addBinding(Round.class).toInstance(new RoundProcedure());
         steps.addBinding(NextTurn.class).toInstance(new NextTurnProcedure());
         steps.addBinding(EndTurn.class).toInstance(new EndTurnProcedure());
+        steps.addBinding(TimeIsShort.class).toInstance(new TimeIsShortProcedure());
         steps.addBinding(HeroTurnStep.class).toInstance(new HeroTurnProcedure());
         steps.addBinding(HeroActs.class).to(HeroActsProcedure.class);
         steps.addBinding(MinionTurnStep.class).toInstance(new MinionTurnProcedure());

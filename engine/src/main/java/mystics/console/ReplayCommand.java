@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import mystics.console.desk.Desk;
 import mystics.console.desk.Desks;
 import mystics.console.desk.Look;
+import mystics.console.page.CardIndex;
 import mystics.console.page.LogPage;
 import mystics.console.page.Wrap;
 import mystics.play.Game;
@@ -40,7 +41,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     private List<String> lines(Replay replay, Look look) {
         Game end = replay.end();
-        List<String> lines = new ArrayList<>(log ? LogPage.lines(end.log(), look) : List.of());
+        List<String> lines = new ArrayList<>(log ? LogPage.lines(end.log(), new CardIndex(end.setting().box().catalog()), look) : List.of());
         String stand = end.outcome() == Outcome.RUNNING ? "the chapter still runs" : "the chapter is " + (end.outcome() == Outcome.WON ? "won" : "lost");
         lines.addAll(Wrap.to(replay.parting().map(parting -> "It went another way. " + parting)
                 .orElse("It came out the same: " + end.journal().size() + " answers, " + stand + "."), look.width()));

@@ -114,7 +114,7 @@ final class Prospects {
             }
             boolean hurt = mover.getWounds() > wounds;
             boolean there = mover.getSpace().key().equals(to);
-            return there && !hurt ? wished("gets there") : other((there ? "gets there" : "ends on " + mover.getSpace().key()) + (hurt ? ", hurt" : ""));
+            return there && !hurt ? wished("gets there") : other((there ? "gets there" : "ends on " + mover.getSpace()) + (hurt ? ", hurt" : ""));
         });
     }
 }

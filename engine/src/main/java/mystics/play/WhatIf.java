@@ -12,10 +12,12 @@ import mystics.choice.Seat;
 import mystics.rules.Line;
 import mystics.rules.Player;
 import mystics.rules.Scene;
+import mystics.rules.Step;
 
 /** Follows one course that the open step of a game could take: the very rules are run, and nothing of it is kept. The game may be looked at from several threads. */
 public final class WhatIf {
     private final Game game;
+    private final State from;
     private final List<Given> given;
     private final Seating seating;
 
@@ -26,14 +28,38 @@ public final class WhatIf {
      * @throws WrongAnswer when the game is over
      */
     public WhatIf(Game game, Answer answer, Foresight chance, Player others) {
-        Question asked = game.question().orElseThrow(() -> new WrongAnswer("The chapter is over; nothing is asked"));
+        this(game, game.state(), answered(game, answer), chance, others);
+    }
+
+    private WhatIf(Game game, State from, List<Given> given, Foresight chance, Player others) {
         this.game = game;
-        this.given = new ArrayList<>(game.given());
-        given.add(new Given(asked.seat().name(), asked.prompt().pattern(), answer.value()));
+        this.from = from;
+        this.given = given;
         Map<String, Player> players = new HashMap<>();
         game.setting().box().heroes().forEach(hero -> players.put(hero.id(), others));
         players.put(Seat.PARTY.name(), others);
         this.seating = new Seating(Optional.of(chance), Optional.of(chance), players);
+    }
+
+    private static List<Given> answered(Game game, Answer answer) {
+        Question asked = game.question().orElseThrow(() -> new WrongAnswer("The chapter is over; nothing is asked"));
+        List<Given> given = new ArrayList<>(game.given());
+        given.add(new Given(asked.seat().name(), asked.prompt().pattern(), answer.value()));
+        return given;
+    }
+
+    /**
+     * What the log would tell of a step if it were done now, as the table lies: to its end, or up to where {@link Foresight.Enough} is thrown.
+     *
+     * @param chance answers for chance; {@code others} for everybody who is asked on the way
+     */
+    public static List<Line> lines(Game game, Step step, Foresight chance, Player others) {
+        Told told = Told.toSomebody();
+        new WhatIf(game, game.open(), List.of(), chance, others).run(told, play -> {
+            play.next(step);
+            play.wholeStep();
+        });
+        return told.take();
     }
 
     /**
@@ -53,12 +79,17 @@ public final class WhatIf {
     }
 
     private void follow(Told told, Consumer<Scene> ending) {
+        run(told, play -> {
+            play.wholeStep();
+            ending.accept(play);
+        });
+    }
+
+    private void run(Told told, Consumer<Play> course) {
         Setting setting = game.setting();
         Workplace workplace = setting.borrow();
         try {
-            Play play = new Play(setting, seating, game.state(), Answers.after(game.state(), given), told, workplace);
-            play.wholeStep();
-            ending.accept(play);
+            course.accept(new Play(setting, seating, from, Answers.after(from, given), told, workplace));
         } catch (Foresight.Enough enough) {
             return;
         } finally {

@@ -27,11 +27,6 @@ public record Refusal(String what, String why, String rule, String remedy) {
         return this != NONE;
     }
 
-    /** The rule for people to read: its id, or what the entry that forbids it goes by, without its folders. */
-    public String cited() {
-        return rule.contains("/") ? rule.substring(rule.lastIndexOf('/') + 1).replace('-', ' ') : rule;
-    }
-
     @Override
     public String toString() {
         return (what.isEmpty() ? "" : what + ": ") + why + " (" + rule + ")" + (remedy.isEmpty() ? "" : ". " + remedy);

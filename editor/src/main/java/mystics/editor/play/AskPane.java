@@ -149,6 +149,9 @@ final class AskPane extends JPanel {
         if (!known.happening().isEmpty()) {
             add(new Prose(known.happening() + "."), "wmin 0");
         }
+        if (!known.warning().isEmpty()) {
+            add(new Prose(known.warning(), 1, Font.ITALIC), "wmin 0");
+        }
         if (!known.entries().isEmpty()) {
             Paper paper = new Paper(1, follow);
             paper.getAccessibleContext().setAccessibleName("What it is about");

@@ -37,16 +37,16 @@ final class Pages {
     }
 
     /** Why things are not possible, each with its rule and what would help. */
-    static String whyNot(List<Refusal> refusals) {
+    static String whyNot(List<Refusal> refusals, CardIndex index) {
         if (refusals.isEmpty()) {
             return "<h1>Why not?</h1><p>Nothing is refused now; everything that can be done stands beside the board.</p>";
         }
-        return "<h1>Why not?</h1>" + refusals.stream().map(Pages::refusal).collect(Collectors.joining());
+        return "<h1>Why not?</h1>" + refusals.stream().map(refusal -> refusal(refusal, index)).collect(Collectors.joining());
     }
 
-    static String refusal(Refusal refusal) {
+    private static String refusal(Refusal refusal, CardIndex index) {
         return "<p><b>" + Html.plain(refusal.what()) + "</b>: " + Html.plain(refusal.why()) + ". " + (refusal.remedy().isEmpty() ? "" : Html.plain(refusal.remedy()) + ". ")
-                + Html.link(Book.RULE + refusal.rule(), refusal.cited()) + "</p>";
+                + Html.link(Book.RULE + refusal.rule(), index.cited(refusal.rule())) + "</p>";
     }
 
     /** A line of the log, its cause behind it; what has a card leads there. */

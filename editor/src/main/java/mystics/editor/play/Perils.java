@@ -25,7 +25,7 @@ final class Perils extends JPanel {
         for (Pick move : moves) {
             List<String> known = outlook.known(move);
             if (!known.isEmpty()) {
-                spaces.computeIfAbsent(String.join("; ", known), words -> new ArrayList<>()).add(move.about());
+                spaces.computeIfAbsent(String.join("; ", known), words -> new ArrayList<>()).add(move.about().replace('-', ' '));
             }
         }
         spaces.entrySet().stream().limit(MOST).forEach(entry -> add(new Prose(String.join(", ", entry.getValue()) + ": " + entry.getKey()), "wmin 0"));

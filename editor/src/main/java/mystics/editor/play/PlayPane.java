@@ -174,7 +174,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
 
     @Override
     public void explained(List<Refusal> refusals) {
-        SwingUtilities.invokeLater(() -> reading.page(Pages.whyNot(refusals)));
+        SwingUtilities.invokeLater(() -> reading.page(Pages.whyNot(refusals, reading.index())));
     }
 
     @Override

@@ -33,7 +33,7 @@ public record Asked(String seat, String who, String prompt, int dice, Background
         }
         List<Pick> picks = question instanceof Question.Choice choice ? Pick.all(Menu.of(choice, session.game().setting()::worded))
                 : ((Question.Draw) question).options().stream().map(Pick::drawn).toList();
-        Background background = question instanceof Question.Choice choice ? Background.of(choice, session.game().setting()) : Background.NONE;
+        Background background = Background.of(session.game());
         return new Asked(question.seat().name(), question instanceof Question.Draw ? "The cards" : Asking.asked(question.seat(), session), session.game().setting().worded(question.prompt()).toString(), 0, background, picks);
     }
 

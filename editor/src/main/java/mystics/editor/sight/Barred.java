@@ -3,6 +3,7 @@ package mystics.editor.sight;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import mystics.console.page.CardIndex;
 import mystics.phase.explore.WaysOut;
 import mystics.phase.turn.Actions;
 import mystics.play.Game;
@@ -25,7 +26,7 @@ final class Barred {
         hero.getRoom().plan().exits().forEach(exit -> {
             Refusal why = game.setting().worded(WaysOut.barred(scene, hero, exit));
             if (why.refused()) {
-                reasons.put("explore:exit-" + exit.edge(), List.of("Not now: " + why.why() + ". " + why.remedy() + " (" + why.cited() + ")"));
+                reasons.put("explore:exit-" + exit.edge(), List.of("Not now: " + why.why() + ". " + why.remedy() + " (" + new CardIndex(game.setting().box().catalog()).cited(why.rule()) + ")"));
             }
         });
         return reasons;

@@ -12,6 +12,7 @@ import mystics.choice.Answer;
 import mystics.choice.Seat;
 import mystics.console.GameTable;
 import mystics.console.Mystics;
+import mystics.console.page.CardIndex;
 import mystics.console.sitting.Shelf;
 import mystics.console.sitting.WhyNot;
 import mystics.content.HeroCard;
@@ -94,7 +95,7 @@ public final class Course implements AutoCloseable {
     /** Asks why a hero cannot go to a space; where moving at all is not possible, that is why. */
     public void explainSpace(String space) {
         queue(() -> WhyNot.of(session.game()).stream().filter(refusal -> refusal.what().endsWith(" " + space.replace('-', ' ')) || refusal.what().equals("Move")).findFirst().map(session.game().setting()::worded)
-                .ifPresent(refusal -> audience.told(refusal.what() + "? No: " + refusal.why() + ". " + refusal.remedy() + ". (" + refusal.cited() + ")")));
+                .ifPresent(refusal -> audience.told(refusal.what() + "? No: " + refusal.why() + ". " + refusal.remedy() + ". (" + new CardIndex(session.game().setting().box().catalog()).cited(refusal.rule()) + ")")));
     }
 
     /** Looks what games are saved already. */

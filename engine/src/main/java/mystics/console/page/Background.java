@@ -5,28 +5,37 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import mystics.choice.Question;
+import mystics.choice.Sentence;
 import mystics.console.desk.Look;
 import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.content.MinionCard;
+import mystics.odds.RoundEnding;
+import mystics.play.Game;
 import mystics.play.Setting;
 
 /**
  * What people want to know before they answer: why they are asked, and what the cards say that it is about.
  *
  * @param happening what is happening, as a sentence without its full stop; empty where that goes without saying
+ * @param warning what time will do at the end of the round if nobody does anything about it
  * @param entries whose rule asks, and the cards the question names
  */
-public record Background(String happening, List<Entry> entries) {
+public record Background(String happening, String warning, List<Entry> entries) {
     /** Nothing more to know. */
-    public static final Background NONE = new Background("", List.of());
+    public static final Background NONE = new Background("", "", List.of());
 
     public Background {
         entries = List.copyOf(entries);
     }
 
-    /** What lies behind a question. */
-    public static Background of(Question.Choice question, Setting setting) {
+    /** What lies behind the open question of a game, where something is to be chosen. */
+    public static Background of(Game game) {
+        return game.question().orElse(null) instanceof Question.Choice choice ? of(choice, game) : NONE;
+    }
+
+    private static Background of(Question.Choice question, Game game) {
+        Setting setting = game.setting();
         CardIndex index = new CardIndex(setting.box().catalog());
         Set<Entry> entries = new LinkedHashSet<>();
         index.cause(question.occasion().source()).filter(entry -> !text(entry).isEmpty()).ifPresent(entries::add);
@@ -34,7 +43,7 @@ public record Background(String happening, List<Entry> entries) {
         for (int i = 1; i < places.size(); i += 2) {
             index.find(places.get(i)).filter(entry -> !(entry instanceof HeroCard) && !(entry instanceof MinionCard) && !text(entry).isEmpty()).ifPresent(entries::add);
         }
-        return new Background(question.occasion().happening().map(setting::worded).map(Object::toString).orElse(""), new ArrayList<>(entries));
+        return new Background(question.occasion().happening().map(setting::worded).map(Object::toString).orElse(""), RoundEnding.warning(game).map(Sentence::toString).orElse(""), new ArrayList<>(entries));
     }
 
     /** What an entry says that may ask something: a hero by its powers, anything else by its text. */
@@ -53,6 +62,9 @@ public record Background(String happening, List<Entry> entries) {
         List<String> lines = new ArrayList<>();
         if (!happening.isEmpty()) {
             lines.addAll(Wrap.hanging(happening + ".", look.width() - 1, " ", " "));
+        }
+        if (!warning.isEmpty()) {
+            lines.addAll(Wrap.hanging(look.dimWords(warning), look.width() - 1, " ", "   "));
         }
         for (Entry entry : entries) {
             String facts = facts(entry);

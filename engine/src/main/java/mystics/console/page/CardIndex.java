@@ -11,6 +11,7 @@ import mystics.content.Entry;
 public final class CardIndex {
     private final Map<String, Entry> byName = new HashMap<>();
     private final Map<String, Entry> byPlace = new HashMap<>();
+    private final Map<String, String> names = new HashMap<>();
 
     /** An index of what the mods state. */
     public CardIndex(Catalog catalog) {
@@ -22,6 +23,10 @@ public final class CardIndex {
         places("minions", catalog.minions());
         places("encounters", catalog.encounters());
         places("marks", catalog.marks());
+        byPlace.forEach((place, entry) -> names.put(place, entry.name()));
+        names("tiles", catalog.rooms());
+        names("chapters", catalog.chapters());
+        names("variants", catalog.variants());
         catalog.minions().values().forEach(minion -> {
             byName.put(minion.name(), minion);
             byName.put(minion.one(), minion);
@@ -30,6 +35,16 @@ public final class CardIndex {
 
     private void places(String folder, Map<String, ? extends Entry> entries) {
         entries.forEach((id, entry) -> byPlace.put(folder + "/" + id, entry));
+    }
+
+    private void names(String folder, Map<String, ? extends Entry> entries) {
+        entries.forEach((id, entry) -> names.put(folder + "/" + id, entry.name()));
+    }
+
+    /** A rule as people read it: its id, or the name of the entry whose rule it is. */
+    public String cited(String rule) {
+        String place = rule.substring(rule.indexOf(':') + 1);
+        return names.getOrDefault(place, place);
     }
 
     /** The piece that made a line of the log happen: {@code mod:folder/entry}. */

@@ -13,24 +13,28 @@ public final class LogPage {
     private LogPage() {
     }
 
-    /** Lays lines out; lines that differ in their last word only, such as the spaces of one walk, become one. */
-    public static List<String> lines(List<Line> log, Look look) {
+    /**
+     * Lays lines out; lines that differ in their last word only, such as the spaces of one walk, become one.
+     *
+     * @param index what made them happen, by names people know
+     */
+    public static List<String> lines(List<Line> log, CardIndex index, Look look) {
         List<String> lines = new ArrayList<>();
         String told = "";
         for (int i = 0; i < log.size(); i++) {
             String text = text(log.get(i));
             told = told.isEmpty() ? text : told + ", " + last(text);
             if (i + 1 == log.size() || !goesOn(log.get(i), log.get(i + 1))) {
-                lines.addAll(laid(told, log.get(i).cause(), look));
+                lines.addAll(laid(told, log.get(i).cause(), index, look));
                 told = "";
             }
         }
         return lines;
     }
 
-    private static List<String> laid(String text, String cause, Look look) {
+    private static List<String> laid(String text, String cause, CardIndex index, Look look) {
         String words = StoryPage.emphasised(text, look);
-        String why = cause.isEmpty() ? "" : "  " + look.dim("[" + cause + "]");
+        String why = cause.isEmpty() ? "" : "  " + look.dimWords("[" + look.says(index.cited(cause)) + "]");
         return Wrap.hanging((cause.startsWith(TURNS) ? look.bold(words) : words) + why, look.width() - 1, " " + look.glyph("·", "-") + " ", "   ");
     }
 

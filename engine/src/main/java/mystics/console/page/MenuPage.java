@@ -69,8 +69,14 @@ public final class MenuPage {
             byCost.computeIfAbsent(cost.isEmpty() ? 0 : Integer.parseInt(cost), price -> new ArrayList<>()).add(Menu.space(move));
         }
         List<String> words = new ArrayList<>();
-        byCost.forEach((cost, spaces) -> words.add(look.says("for " + cost) + ": " + String.join(" ", spaces)));
+        byCost.forEach((cost, spaces) -> words.add(look.says("for " + cost) + ": " + named(spaces)));
         return String.join("   ", words);
+    }
+
+    /** Names of spaces beside each other; those of several words are told apart. */
+    private String named(List<String> spaces) {
+        List<String> names = spaces.stream().map(space -> look.says(space.replace('-', ' '))).toList();
+        return String.join(names.stream().anyMatch(name -> name.contains(" ")) ? ", " : " ", names);
     }
 
     /** What waits on the way of moves, a line for each thing with all spaces it is about. */
@@ -83,7 +89,7 @@ public final class MenuPage {
             }
         }
         List<String> lines = new ArrayList<>();
-        spaces.forEach((known, to) -> lines.addAll(Wrap.hanging(String.join(" ", to) + ": " + look.dimWords(known), look.width() - 1, WIDE, WIDE + "  ")));
+        spaces.forEach((known, to) -> lines.addAll(Wrap.hanging(named(to) + ": " + look.dimWords(known), look.width() - 1, WIDE, WIDE + "  ")));
         return lines;
     }
 

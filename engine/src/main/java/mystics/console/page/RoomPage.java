@@ -48,7 +48,7 @@ public final class RoomPage {
         for (Space space : room.getSpaces()) {
             List<Sign> words = new ArrayList<>();
             String cost = reach.get(space.key());
-            words.add(cost == null ? new Sign(space.key(), look::dim) : new Sign(space.key() + ":" + cost, look::bold));
+            words.add(cost == null ? new Sign(look.says(space.label()), look::dim) : new Sign(look.says(space.label()) + ":" + cost, look::bold));
             signs(room, space).forEach(sign -> words.add(Sign.of(sign)));
             space.getFigures().stream().sorted(Comparator.comparing(figure -> acting.isEmpty() || !acting.get().equals(figure)))
                     .forEach(figure -> words.add(figure(figure, acting)));

@@ -89,7 +89,7 @@ public final class StatusPage {
 
     private String where(Figure hero) {
         boolean captured = scene.draft().state(hero.slot()) == FigureState.CAPTURED;
-        return captured ? look.warning(look.says("captured")) : hero.isActive() ? Look.padded(hero.getSpace().key(), 3) : look.says("away");
+        return captured ? look.warning(look.says("captured")) : hero.isActive() ? Look.padded(look.says(hero.getSpace().label()), 3) : look.says("away");
     }
 
     private String belongings(Figure hero) {

@@ -41,7 +41,7 @@ public final class Asking {
         lines.add("");
         lines.add(look.inverse(" " + look.says(asked(question.seat(), session)) + " ") + "  " + look.bold(game.setting().worded(question.prompt()).toString()) + movement(game, question, look));
         if (question instanceof Question.Choice choice) {
-            lines.addAll(Background.of(choice, game.setting()).lines(look));
+            lines.addAll(Background.of(game).lines(look));
             Map<String, List<String>> ahead = Ahead.of(game);
             lines.addAll(MenuPage.lines(Menu.of(choice, game.setting()::worded), look, odds, option -> ahead.getOrDefault(option.key(), List.of())));
         } else if (question instanceof Question.Roll roll) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import mystics.console.desk.Look;
+import mystics.console.page.CardIndex;
 import mystics.console.page.Reasons;
 import mystics.console.page.Wrap;
 import mystics.play.Game;
@@ -26,7 +27,8 @@ final class Explaining {
         }
         List<Refusal> told = Reasons.together(fitting, game.setting()::worded);
         List<String> lines = new ArrayList<>();
-        told.stream().limit(MANY).forEach(refusal -> lines.addAll(lines(refusal, look)));
+        CardIndex index = new CardIndex(game.setting().box().catalog());
+        told.stream().limit(MANY).forEach(refusal -> lines.addAll(lines(refusal, index, look)));
         if (told.size() > MANY) {
             lines.add(" " + look.says("... and " + (told.size() - MANY) + " more; say what about, such as: why " + told.get(MANY).what().toLowerCase(Locale.ROOT)));
         }
@@ -39,8 +41,8 @@ final class Explaining {
         return about.isBlank() || List.of(wanted).stream().allMatch(word -> has.stream().anyMatch(part -> part.startsWith(word)));
     }
 
-    private static List<String> lines(Refusal refusal, Look look) {
+    private static List<String> lines(Refusal refusal, CardIndex index, Look look) {
         return Wrap.hanging(look.bold(refusal.what()) + ": " + refusal.why() + "." + (refusal.remedy().isEmpty() ? "" : " " + refusal.remedy() + ".")
-                + " " + look.dim("[" + refusal.rule() + "]"), look.width() - 1, " ", "   ");
+                + " " + look.dimWords("[" + index.cited(refusal.rule()) + "]"), look.width() - 1, " ", "   ");
     }
 }

@@ -6,6 +6,7 @@ import mystics.book.RuleTexts;
 import mystics.console.desk.Desk;
 import mystics.console.desk.Look;
 import mystics.console.page.CampaignPage;
+import mystics.console.page.CardIndex;
 import mystics.console.page.CardPage;
 import mystics.console.page.LogPage;
 import mystics.console.page.RulePage;
@@ -46,7 +47,7 @@ final class Orders {
             case SHEET -> desk.page(sheet(game, rest, look));
             case CARD -> desk.page(card(game.setting().box().catalog(), rest, look));
             case RULES -> desk.page(RulePage.lines(RuleTexts.shipped(), rest, look));
-            case LOG -> desk.page(LogPage.lines(last(session.log(), rest), look));
+            case LOG -> desk.page(LogPage.lines(last(session.log(), rest), new CardIndex(game.setting().box().catalog()), look));
             case SAVE -> save(session, rest);
             case SAVES -> desk.page(shelf.list());
             default -> desk.show(help(look));

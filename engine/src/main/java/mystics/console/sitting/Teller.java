@@ -3,6 +3,7 @@ package mystics.console.sitting;
 import java.util.ArrayList;
 import java.util.List;
 import mystics.console.desk.Desk;
+import mystics.console.page.CardIndex;
 import mystics.console.page.LogPage;
 import mystics.console.page.StoryPage;
 import mystics.content.HeroCard;
@@ -20,17 +21,18 @@ final class Teller {
 
     /** Tells what is new in a game. */
     void tell(Game game, List<Line> news) {
+        CardIndex index = new CardIndex(game.setting().box().catalog());
         List<Line> plain = new ArrayList<>();
         for (Line line : news) {
             if (line.cause().equals(Story.RULE)) {
-                desk.page(LogPage.lines(plain, desk.look()));
+                desk.page(LogPage.lines(plain, index, desk.look()));
                 plain.clear();
                 passage(game, line);
             } else {
                 plain.add(line);
             }
         }
-        desk.page(LogPage.lines(plain, desk.look()));
+        desk.page(LogPage.lines(plain, index, desk.look()));
     }
 
     private void passage(Game game, Line line) {

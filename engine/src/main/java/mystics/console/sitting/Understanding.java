@@ -68,7 +68,7 @@ public final class Understanding {
     public static <T extends Option> Optional<T> exact(String said, List<T> options) {
         String asked = Look.lower(said).replaceAll("\\s+", ":");
         return options.stream().filter(option -> Look.lower(option.key()).equals(asked)).findFirst()
-                .or(() -> options.stream().filter(option -> Look.lower(option.key()).equals("move:" + asked)).findFirst())
+                .or(() -> options.stream().filter(option -> Look.lower(option.key()).equals("move:" + asked.replace(':', '-'))).findFirst())
                 .or(() -> only(options.stream().filter(option -> Look.lower(option.label()).equals(Look.lower(said))).toList()))
                 .or(() -> only(options.stream().filter(option -> Look.lower(option.key()).endsWith(":" + asked)).toList()));
     }
