@@ -3,6 +3,7 @@ package basegame.chapter
 import mystics.content.Room
 import mystics.mod.load.Library
 import mystics.mod.load.LoadedMod
+import mystics.odds.LostTurns
 
 class ExploreSpec extends ChapterSpec {
     def "EXPLORE-1, RUL-97: nobody leaves a tile while a minion is on it"() {
@@ -13,6 +14,60 @@ class ExploreSpec extends ChapterSpec {
         expect:
         explores().empty
         refusals()['Explore'].rule() == 'EXPLORE-1'
+    }
+
+    def "INIT-9, CAPTURE-4: before an explore is chosen it is said who would have no turn in this round, and no rescue"() {
+        given:
+        table { room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'filch', 'a3'; hero 'tilda', 'a3'; captured 'maginos'; track 'filch', 'collin', 'maginos', 'tilda' }
+        turn 'filch'
+        dice 2
+        answer 'end'
+        dice 2
+
+        expect: 'Filch has had his turn, Collin has it now'
+        asked == 'collin: What does Collin do?'
+        lost('explore:exit-W') == ['no turn this round for Tilda: the encounter deals the track anew (INIT-9)', 'no rescue before the encounter for Maginos (CAPTURE-4)']
+
+        and: 'nothing else deals the track anew'
+        lost('end') == []
+
+        when:
+        draws 'changing-of-the-watch', 'collin', 'tilda', 'rat-warriors', 'maginos', 'filch'
+        answer 'explore:exit-W'
+        anyhow()
+        answer 'end'
+
+        then: 'so it comes'
+        get('ROUND') == 2
+    }
+
+    def "INIT-3: while a minion card lies on the track nobody loses a turn by an explore"() {
+        given:
+        table { room 'tunnel-entrance'; minion 'rat-warriors', 'c4'; room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'tilda', 'a3'; track 'collin', 'tilda', 'rat-warriors' }
+        turn 'collin'
+        dice 2
+
+        expect:
+        lost('explore:exit-W').empty
+    }
+
+    def "EXPLORE-7: nor by the way into a room that is explored"() {
+        given:
+        table { room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'tilda', 'a3'; track 'collin', 'tilda'; markRoom 'tunnel-entrance', 'explored', explored }
+        turn 'collin'
+        dice 2
+
+        expect:
+        lost('explore:exit-W').size() == sentences
+
+        where:
+        explored | sentences
+        0        | 1
+        1        | 0
+    }
+
+    private List<String> lost(String key) {
+        LostTurns.of(game(), game().question().get().options().find { it.key() == key })*.toString()
     }
 
     def "EXPLORE-1: minions on another tile do not keep anybody"() {

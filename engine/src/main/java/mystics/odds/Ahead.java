@@ -26,7 +26,7 @@ import mystics.table.Clock;
 
 /**
  * What there is to say of a choice before it is made: what would be told on the way of a move, as far as nobody throws dice or is asked, and what happens
- * where a star is wanted and does not come; and what of the turn any other deed would give up. The very rules are run, and nothing of it is kept.
+ * where a star is wanted and does not come; what of the turn any other deed would give up, and whose turns an explore would cost. The very rules are run, and nothing of it is kept.
  */
 public final class Ahead {
     /** The rule by which plain steps are told; they are seen on the board already. */
@@ -58,7 +58,10 @@ public final class Ahead {
 
     private List<String> told() {
         if (!(option instanceof MoveAction.MoveTo)) {
-            return Optional.of(GivenUp.words(game, option)).filter(words -> !words.isEmpty()).map(game.setting()::worded).map(List::of).orElse(List.of());
+            List<String> cost = new ArrayList<>();
+            Optional.of(GivenUp.words(game, option)).filter(words -> !words.isEmpty()).map(game.setting()::worded).ifPresent(cost::add);
+            LostTurns.of(game, option).forEach(lost -> cost.add(game.setting().worded(lost).toString()));
+            return cost;
         }
         List<Line> lines = lines(new Stopping());
         List<String> told = new ArrayList<>(seen(lines));

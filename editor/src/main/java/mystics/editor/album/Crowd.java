@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -19,6 +20,7 @@ import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.ExitPicture;
 import mystics.editor.board.FigurePicture;
+import mystics.editor.board.FlipPicture;
 import mystics.editor.board.Highlights;
 import mystics.editor.board.Spot;
 import mystics.editor.board.TilePicture;
@@ -50,7 +52,7 @@ final class Crowd {
         }
         List<MarkKind> lying = catalog.marks().values().stream().filter(mark -> mark.on().equals("space") && mark.kind().equals("token")).toList();
         List<TokenPicture> tokens = IntStream.range(0, lying.size()).mapToObj(i -> new TokenPicture(lying.get(i).id(), new Spot(tile, spaces - 1 - i % spaces), i % 3 + 1)).toList();
-        return new BoardPicture(tiles, figures, tokens, exits(tile, tiles.get(tile)));
+        return new BoardPicture(tiles, figures, tokens, exits(tile, tiles.get(tile)), flips(tile, tiles.get(tile)));
     }
 
     /** Ways out of every sort. */
@@ -63,6 +65,11 @@ final class Crowd {
         }).toList();
     }
 
+    private List<FlipPicture> flips(int number, TilePicture tile) {
+        return IntStream.range(0, tile.room().plan().size()).filter(space -> (tile.room().plan().marked(Aim.OnFlip.ABOUT) >> space & 1) == 1)
+                .mapToObj(space -> new FlipPicture(new Spot(number, space), catalog.back(tile.room()).name(), false)).toList();
+    }
+
     /** What may be chosen there, round the first figure. */
     Highlights choice(BoardPicture board) {
         Spot from = board.figures().get(0).spot();
@@ -73,7 +80,12 @@ final class Crowd {
         List<Spot> path = IntStream.rangeClosed(0, 3).boxed().flatMap(step -> IntStream.range(0, plan.size()).filter(space -> plan.steps(from.space(), space) == step)
                 .limit(1).mapToObj(space -> new Spot(from.tile(), space))).toList();
         Map<Integer, Symbol> targets = Map.of(board.figures().get(board.figures().size() - 1).slot(), Symbol.SWORD);
-        return new Highlights(legal, targets, board.exits().stream().limit(1).map(ExitPicture::aim).collect(Collectors.toSet()), path, Optional.of(new Aim.OnSpace(path.get(path.size() - 1))));
+        return new Highlights(legal, targets, ways(board), path, Optional.of(new Aim.OnSpace(path.get(path.size() - 1))));
+    }
+
+    /** The first way out, and every way to the other side. */
+    private static Set<Aim> ways(BoardPicture board) {
+        return Stream.concat(board.exits().stream().limit(1).map(ExitPicture::aim), board.flips().stream().map(FlipPicture::aim)).collect(Collectors.toSet());
     }
 
     private static FigurePicture hero(HeroCard hero, int slot, Spot spot) {

@@ -12,6 +12,12 @@ public sealed interface Aim {
     record OnFigure(int slot) implements Aim {
     }
 
+    /** The sign of a flip space, from which its tile is turned over (EXPLORE-5). */
+    record OnFlip(Spot spot) implements Aim {
+        /** What an explore of this way is about, as its key ends. */
+        public static final String ABOUT = "flip";
+    }
+
     /** A way out of a tile. */
     record OnExit(int tile, Edge edge) implements Aim {
         /** What an explore of this way is about, as its key ends. */

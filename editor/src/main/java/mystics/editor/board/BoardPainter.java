@@ -83,7 +83,9 @@ public final class BoardPainter {
                 .forEach(tile -> tile(g, tile, Drawing.SIDE * g.getTransform().getScaleX()));
         HighlightPainter highlights = new HighlightPainter(board, theme, style.fonts());
         new ExitSigns(g, style).paint(board, marked.open());
+        FlipSigns flips = new FlipSigns(g, board, style);
         highlights.under(g, marked);
+        flips.under();
         tokens(g, board);
         List<Placed> standing = Placed.all(board);
         standing.stream().filter(placed -> seen.intersects(placed.box())).forEach(placed -> {
@@ -92,7 +94,8 @@ public final class BoardPainter {
                 pointer(g, placed);
             }
         });
-        highlights.over(g, marked, standing);
+        flips.over(marked.open());
+        highlights.over(g, marked, standing, flips.boxes(marked.open()));
     }
 
     private void tile(Graphics2D g, TilePicture tile, double pixels) {

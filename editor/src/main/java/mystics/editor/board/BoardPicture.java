@@ -4,24 +4,26 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import mystics.geometry.Drawing;
 
 /** All there is to see of a board: a value. Two equal pictures look the same. Its units are tile units; tile (0, 0) begins at the origin. */
-public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures, List<TokenPicture> tokens, List<ExitPicture> exits) {
+public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures, List<TokenPicture> tokens, List<ExitPicture> exits, List<FlipPicture> flips) {
     /** Nothing at all. */
-    public static final BoardPicture NONE = new BoardPicture(List.of(), List.of(), List.of(), List.of());
+    public static final BoardPicture NONE = new BoardPicture(List.of(), List.of(), List.of(), List.of(), List.of());
 
     public BoardPicture {
         tiles = List.copyOf(tiles);
         figures = List.copyOf(figures);
         tokens = List.copyOf(tokens);
         exits = List.copyOf(exits);
+        flips = List.copyOf(flips);
     }
 
     /** The same board, a room of it known: the mice are about to come in. */
     public BoardPicture knowing(String room) {
         List<TilePicture> seen = tiles.stream().map(tile -> tile.room().id().equals(room) ? tile.seen() : tile).toList();
-        return tile(room).map(tiles::get).map(tile -> new BoardPicture(seen, figures, tokens, exits.stream().filter(exit -> !exit.to().equals(tile.room().name())).toList())).orElse(this);
+        return tile(room).map(tiles::get).map(tile -> new BoardPicture(seen, figures, tokens, exits.stream().filter(exit -> !exit.to().equals(tile.room().name())).toList(), flips)).orElse(this);
     }
 
     /** The place of the tile on which a room lies up. */
@@ -32,6 +34,13 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
     /** The figures on a space, in slot order. */
     public List<FigurePicture> on(Spot spot) {
         return figures.stream().filter(figure -> figure.spot().equals(spot)).toList();
+    }
+
+    /** The marks there are to see on a space: those printed on its floor with the tools they ask for, then those that lie there, each once. */
+    public List<String> marks(Spot spot) {
+        TilePicture tile = tiles.get(spot.tile());
+        Stream<String> printed = tile.known() ? PrintedMarks.on(tile.room(), spot.space()).stream() : Stream.of();
+        return Stream.concat(printed, tokens.stream().filter(token -> token.spot().equals(spot)).map(TokenPicture::kind)).distinct().toList();
     }
 
     /** Where the tiles lie. */

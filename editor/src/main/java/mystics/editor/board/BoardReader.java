@@ -47,6 +47,7 @@ public final class BoardReader {
         List<TilePicture> tiles = new ArrayList<>();
         List<TokenPicture> tokens = new ArrayList<>();
         List<ExitPicture> exits = new ArrayList<>();
+        List<FlipPicture> flips = new ArrayList<>();
         for (int tile = 0; tile < box.layout().tiles(); tile++) {
             RoomInPlay up = scene.room(scene.draft().up(2 * tile) ? 2 * tile : 2 * tile + 1);
             int[] at = box.tileAt(tile);
@@ -54,11 +55,12 @@ public final class BoardReader {
             tokens.addAll(tokens(tile, up));
             if (isKnown(up)) {
                 exits.addAll(exits(tile, up));
+                flips.addAll(flips(tile, up));
             }
         }
         List<FigurePicture> figures = Stream.concat(scene.heroes().stream(), scene.minions().stream()).sorted((one, other) -> one.slot() - other.slot())
                 .filter(figure -> figure.getRoom().isUp()).map(this::figure).toList();
-        return new BoardPicture(tiles, figures, tokens, exits);
+        return new BoardPicture(tiles, figures, tokens, exits, flips);
     }
 
     private static boolean isKnown(RoomInPlay room) {
@@ -73,6 +75,11 @@ public final class BoardReader {
             exits.add(new ExitPicture(tile, exit.edge(), exit.colour(), leads, to.map(RoomInPlay::getName).orElse("")));
         }
         return exits;
+    }
+
+    private List<FlipPicture> flips(int tile, RoomInPlay room) {
+        RoomInPlay behind = WaysOut.behind(scene, room);
+        return WaysOut.flips(room).stream().map(space -> new FlipPicture(new Spot(tile, space.index()), behind.getName(), behind.has(Notes.EXPLORED))).toList();
     }
 
     private List<TokenPicture> tokens(int tile, RoomInPlay room) {

@@ -36,10 +36,20 @@ public final class BoardTouch {
         return step.or(() -> board.exits().stream().filter(exit -> Threshold.withSign(board.tiles().get(exit.tile()), exit.edge()).contains(point)).findFirst());
     }
 
-    /** What is pointed at there: a figure, else a way out, else a space. */
+    /** The flip space whose sign is there. */
+    public Optional<FlipPicture> flip(Point2D point) {
+        return board.flips().stream().filter(flip -> FlipSigns.place(board, flip.spot()).contains(point)).findFirst();
+    }
+
+    /** The flip space whose lit sign is there, above the space; it stands there only while the way may be taken. */
+    public Optional<FlipPicture> lit(Point2D point) {
+        return board.flips().stream().filter(flip -> FlipSigns.lit(board, flip.spot()).contains(point)).findFirst();
+    }
+
+    /** What is pointed at there: a figure, else a way out, else the sign of a flip space, else a space. */
     public Optional<Aim> aim(Point2D point) {
         Optional<Aim> figure = figure(point).map(found -> new Aim.OnFigure(found.slot()));
-        return figure.or(() -> exit(point).map(ExitPicture::aim)).or(() -> space(point).map(Aim.OnSpace::new));
+        return figure.or(() -> exit(point).map(ExitPicture::aim)).or(() -> flip(point).map(FlipPicture::aim)).or(() -> space(point).map(Aim.OnSpace::new));
     }
 
     /** The figure there, the one in front if several are. */

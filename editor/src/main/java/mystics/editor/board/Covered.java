@@ -5,7 +5,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What of the board is covered: by figures with what is over their heads, by tokens, and by what is printed. */
+/** What of the board is covered: by figures with what is over their heads, by tokens, by signs of flip spaces, and by what is printed. */
 final class Covered {
     private static final double OVERHEAD = 24;
     private static final double TOKEN = 58;
@@ -29,6 +29,7 @@ final class Covered {
             Point2D at = token(board, token);
             all.add(new Rectangle2D.Double(at.getX() - TOKEN / 2, at.getY() - TOKEN / 2, TOKEN, TOKEN));
         }
+        board.flips().forEach(flip -> all.add(FlipSigns.place(board, flip.spot()).getBounds2D()));
         board.tiles().stream().filter(TilePicture::known).forEach(tile -> PrintedMarks.boxes(tile.room())
                 .forEach(box -> all.add(new Rectangle2D.Double(box.getX() + tile.x(), box.getY() + tile.y(), box.getWidth(), box.getHeight()))));
         return all;

@@ -15,7 +15,6 @@ import java.util.function.UnaryOperator;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Hand;
-import mystics.editor.art.Letters;
 import mystics.editor.art.Theme;
 import mystics.geometry.Edge;
 
@@ -24,7 +23,6 @@ final class ExitSigns {
     private static final Color LAMP = new Color(0xffd884);
     private static final Color WOOD = new Color(0x7a5a38);
     private static final double AWAY = 34;
-    private static final double HIGH = 38;
     private static final float[] DASH = {20, 11};
     private final Graphics2D g;
     private final Theme theme;
@@ -39,24 +37,28 @@ final class ExitSigns {
     }
 
     /** Paints the signs of a board; {@code open} are the ways that may be taken now. */
-    void paint(BoardPicture board, Set<Aim.OnExit> open) {
+    void paint(BoardPicture board, Set<Aim> open) {
         for (ExitPicture exit : board.exits()) {
-            TilePicture tile = board.tiles().get(exit.tile());
-            AffineTransform before = g.getTransform();
-            g.transform(Threshold.outwards(tile, exit.edge()));
-            if (exit.leads() == ExitPicture.Leads.NOWHERE) {
-                boards(exit);
-            } else if (exit.leads() == ExitPicture.Leads.ON && !theme.stark()) {
-                lamp();
-            }
-            if (open.contains(exit.aim())) {
-                door();
-            }
-            g.setTransform(before);
+            step(board, exit, open);
             if (exit.leads() == ExitPicture.Leads.ON || exit.leads() == ExitPicture.Leads.BACK && holdsHeroes(board, exit.tile())) {
-                name(exit, tile);
+                name(exit, board.tiles().get(exit.tile()));
             }
         }
+    }
+
+    /** Paints what lies on the step itself. */
+    void step(BoardPicture board, ExitPicture exit, Set<? extends Aim> open) {
+        AffineTransform before = g.getTransform();
+        g.transform(Threshold.outwards(board.tiles().get(exit.tile()), exit.edge()));
+        if (exit.leads() == ExitPicture.Leads.NOWHERE) {
+            boards(exit);
+        } else if (exit.leads() == ExitPicture.Leads.ON && !theme.stark()) {
+            lamp();
+        }
+        if (open.contains(exit.aim())) {
+            door();
+        }
+        g.setTransform(before);
     }
 
     /** The way back is named only for those who might take it, not on its other side. */
@@ -110,17 +112,7 @@ final class ExitSigns {
         Rectangle2D middle = Threshold.of(tile, exit.edge());
         g.translate(middle.getCenterX() + exit.edge().dx() * AWAY, middle.getCenterY() + exit.edge().dy() * AWAY);
         g.rotate(exit.edge() == Edge.E ? Math.PI / 2 : exit.edge() == Edge.W ? -Math.PI / 2 : 0);
-        boolean on = exit.leads() == ExitPicture.Leads.ON;
-        g.setFont(on ? fonts.bold(25) : fonts.italic(23));
-        String words = wording.apply(exit.words());
-        double wide = g.getFontMetrics().stringWidth(words) + 36;
-        Shape sign = new RoundRectangle2D.Double(-wide / 2, -HIGH / 2, wide, HIGH, 14, 14);
-        g.setColor(theme.stark() ? Color.WHITE : on ? Colours.mix(theme.paper(), LAMP, 0.45) : Colours.thin(Colours.mix(theme.paper(), theme.ink(), 0.18), 0.92));
-        g.fill(sign);
-        g.setColor(theme.ink());
-        g.setStroke(Hand.pen(3));
-        g.draw(sign);
-        Letters.centre(g, words, 0, 0);
+        new NamePlate(wording.apply(exit.words()), exit.leads() == ExitPicture.Leads.ON).paint(g, fonts, theme, 0, 0);
         g.setTransform(before);
     }
 }

@@ -13,6 +13,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import mystics.editor.art.Badge;
@@ -56,9 +57,10 @@ final class HighlightPainter {
         g.draw(all);
     }
 
-    /** What lies over them. */
-    void over(Graphics2D g, Highlights marked, List<Placed> standing) {
-        List<Rectangle2D> taken = Covered.of(board, standing);
+    /** What lies over them, clear of what is covered by signs. */
+    void over(Graphics2D g, Highlights marked, List<Placed> standing, List<Rectangle2D> signs) {
+        List<Rectangle2D> taken = new ArrayList<>(Covered.of(board, standing));
+        taken.addAll(signs);
         marked.legal().forEach((spot, word) -> {
             if (!word.isEmpty()) {
                 Point2D at = new Clearing(outline(spot), taken).place(COST + 10);
@@ -70,16 +72,18 @@ final class HighlightPainter {
 
     /** What follows the pointer. */
     void live(Graphics2D g, Highlights marked) {
-        marked.aim().ifPresent(aim -> aimed(g, aim));
+        marked.aim().ifPresent(aim -> aimed(g, marked, aim));
         path(g, marked);
     }
 
-    private void aimed(Graphics2D g, Aim aim) {
+    private void aimed(Graphics2D g, Highlights marked, Aim aim) {
         if (aim instanceof Aim.OnSpace on && on.spot().tile() < board.tiles().size()) {
             frame(g, outline(on.spot()), theme.ink());
             name(g, on.spot());
         } else if (aim instanceof Aim.OnExit exit && exit.tile() < board.tiles().size()) {
             frame(g, Threshold.of(board.tiles().get(exit.tile()), exit.edge()), theme.ink());
+        } else if (aim instanceof Aim.OnFlip flip && flip.spot().tile() < board.tiles().size()) {
+            frame(g, marked.open().contains(aim) ? FlipSigns.lit(board, flip.spot()) : FlipSigns.place(board, flip.spot()), theme.ink());
         } else if (aim instanceof Aim.OnFigure figure) {
             Placed.all(board).stream().filter(placed -> placed.figure().slot() == figure.slot()).forEach(placed -> {
                 ring(g, placed);

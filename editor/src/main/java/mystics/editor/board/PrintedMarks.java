@@ -2,6 +2,7 @@ package mystics.editor.board;
 
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -35,25 +36,43 @@ public final class PrintedMarks implements Prints {
         }
     }
 
+    /** Paints one mark round the origin, as it is printed. */
+    void paint(Graphics2D g, String mark) {
+        plate(g, 0, 0);
+        tokens.print(g, mark, 0, 0, SIZE * 0.78);
+    }
+
     /** What the marks printed in a room cover, in its own tile units. */
     static List<Rectangle2D> boxes(Room room) {
         return all(room).stream().map(printed -> (Rectangle2D) new Rectangle2D.Double(printed.x() - SIZE / 2, printed.y() - SIZE / 2, SIZE, SIZE)).toList();
     }
 
-    /** A mark and its middle, or the tool a mark asks for. */
-    private record Printed(String kind, double x, double y, boolean tool) {
+    /** The middle of a mark that is printed on a space of a room, in its own tile units. */
+    static Point2D middle(Room room, String kind, int space) {
+        return all(room).stream().filter(printed -> printed.kind().equals(kind) && printed.space() == space).findFirst()
+                .<Point2D>map(printed -> new Point2D.Double(printed.x(), printed.y())).orElseGet(() -> new Point2D.Double(room.plan().x(space), room.plan().y(space)));
+    }
+
+    /** What is printed on a space of a room: marks, and the tools they ask for. */
+    static List<String> on(Room room, int space) {
+        return all(room).stream().filter(printed -> printed.space() == space).map(Printed::kind).toList();
+    }
+
+    /** A mark on a space and its middle, or the tool a mark asks for. */
+    private record Printed(String kind, int space, double x, double y, boolean tool) {
     }
 
     private static List<Printed> all(Room room) {
         Map<String, Integer> before = new HashMap<>();
         List<Printed> all = new ArrayList<>();
         for (Drawing.Mark mark : room.drawing().marks()) {
-            Rectangle2D box = new Hand(0).outline(room.drawing().spaces().get(room.plan().index(mark.space())).shape(), 0).getBounds2D();
+            int space = room.plan().index(mark.space());
+            Rectangle2D box = new Hand(0).outline(room.drawing().spaces().get(space).shape(), 0).getBounds2D();
             int number = before.merge(mark.space(), 1, Integer::sum) - 1;
             double x = box.getMaxX() - 34 - number * (SIZE + 12);
             double y = box.getY() + 34;
-            all.add(new Printed(mark.kind(), x, y, false));
-            mark.needs().ifPresent(tool -> all.add(new Printed(tool, x - SIZE - 8, y, true)));
+            all.add(new Printed(mark.kind(), space, x, y, false));
+            mark.needs().ifPresent(tool -> all.add(new Printed(tool, space, x - SIZE - 8, y, true)));
         }
         return all;
     }

@@ -14,7 +14,7 @@ final class StillLayer {
     private Optional<Painted> last = Optional.empty();
 
     /** Everything such an image depends on. */
-    record Key(BoardPicture board, BoardView view, Map<Spot, String> legal, Map<Integer, Symbol> targets, Set<Aim.OnExit> open, int rooms, int width, int height, double density) {
+    record Key(BoardPicture board, BoardView view, Map<Spot, String> legal, Map<Integer, Symbol> targets, Set<Aim> open, int rooms, int width, int height, double density) {
     }
 
     private record Painted(Key key, BufferedImage image) {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPainter;
 import mystics.editor.board.BoardPicture;
@@ -21,11 +22,13 @@ import mystics.editor.board.BoardStyle;
 import mystics.editor.board.BoardTouch;
 import mystics.editor.board.BoardView;
 import mystics.editor.board.FigurePicture;
+import mystics.editor.board.FlipPicture;
 import mystics.editor.board.Highlights;
 import mystics.editor.board.Spot;
 import mystics.editor.board.TilePicture;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Pick;
+import mystics.editor.sight.Signs;
 import mystics.editor.type.Spoken;
 import mystics.geometry.Drawing;
 import net.miginfocom.swing.MigLayout;
@@ -44,6 +47,7 @@ final class BoardPane extends Spoken {
     private transient Lights lights = Lights.none(board);
     private transient Optional<BoardView> view = Optional.empty();
     private transient Outlook outlook = Outlook.UNKNOWN;
+    private transient Signs signs = Signs.UNKNOWN;
     private transient Optional<Aim> aim = Optional.empty();
     private transient Optional<Aim> gone = Optional.empty();
     private boolean speaks;
@@ -82,8 +86,9 @@ final class BoardPane extends Spoken {
         BoardKeys.bind(this);
     }
 
-    /** Paints in a style from now on, with a painter of that style. */
-    void wear(BoardStyle style, BoardPainter newPainter) {
+    /** Paints in a style from now on, with a painter of that style, and knows what signs mean. */
+    void wear(BoardStyle style, BoardPainter newPainter, Signs newSigns) {
+        signs = newSigns;
         painter = Optional.of(newPainter);
         wording = style.wording();
         dice.wear(style);
@@ -110,8 +115,13 @@ final class BoardPane extends Spoken {
         outlook = Outlook.UNKNOWN;
         gone = Optional.empty();
         point(Optional.empty(), false);
-        getAccessibleContext().setAccessibleDescription(lights.words());
+        getAccessibleContext().setAccessibleDescription(lights.words() + signposted());
         repaint();
+    }
+
+    /** Which signs there are, and where. */
+    private String signposted() {
+        return lights.marks().entrySet().stream().map(mark -> ". " + signs.of(mark.getKey()).brief() + ", on " + String.join(", ", mark.getValue())).collect(Collectors.joining());
     }
 
     /** Knows what picks would come to. */
@@ -179,11 +189,11 @@ final class BoardPane extends Spoken {
         }
     }
 
-    /** What lies at a pixel. What can be chosen is not hidden by the head of somebody in front of it. */
+    /** What lies at a pixel. What can be chosen is not hidden by the head of somebody in front of it, nor is the sign of a way that can be taken. */
     Optional<Aim> aim(int x, int y) {
         BoardTouch touch = new BoardTouch(board);
         Point2D point = view().toBoard(x, y);
-        Optional<Aim> first = touch.aim(point);
+        Optional<Aim> first = touch.lit(point).or(() -> touch.flip(point)).map(FlipPicture::aim).filter(lights.open()::contains).map(Aim.class::cast).or(() -> touch.aim(point));
         Optional<Aim> behind = touch.space(point).map(Aim.OnSpace::new);
         boolean hidden = first.filter(at -> at instanceof Aim.OnFigure figure && !lights.targets().contains(figure.slot())
                 && !lights.standing(figure.slot()).map(Aim.OnSpace::new).equals(behind)).isPresent();
@@ -274,7 +284,7 @@ final class BoardPane extends Spoken {
 
     /** What there is to say about what is pointed at. */
     private Signpost signpost(Aim at) {
-        return Signpost.of(at, board, lights, outlook).in(wording);
+        return Signpost.of(at, board, lights, outlook, signs).in(wording);
     }
 
     /** Where something on the board lies in this pane. */

@@ -3,6 +3,7 @@ package mystics.editor.play;
 import java.util.List;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
+import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.JPanel;
@@ -47,10 +48,17 @@ public final class BookBrowser extends JPanel {
         });
         list.getAccessibleContext().setAccessibleName("Rules and words found");
         paper.getAccessibleContext().setAccessibleName("Rule");
-        add(search, "span, wrap");
-        add(new JScrollPane(list, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER), "wmin 0");
-        add(plain(new JScrollPane(paper)), "wmin 0");
+        add(search, "cell 0 0, span 2, growx, pushx, wrap");
+        add(new JScrollPane(list, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER), "cell 0 1, wmin 0");
+        add(plain(new JScrollPane(paper)), "cell 1 1, wmin 0");
         find();
+    }
+
+    /** Puts a button beside the search. */
+    void offer(String words, Runnable deed) {
+        JButton button = new JButton(words);
+        button.addActionListener(click -> deed.run());
+        add(button, "cell 0 0");
     }
 
     /** Where to type. */

@@ -23,7 +23,7 @@ final class BookPages {
             return book.words().find(address.substring(Book.WORD.length())).map(this::word).orElse("");
         }
         String id = address.substring(Book.RULE.length());
-        return book.rules().find(id).map(this::rule).orElseGet(() -> "<h1>" + Html.plain(id) + "</h1><p>This comes from a piece of a mod, not from the rule book.</p>");
+        return book.rules().find(id).or(() -> book.rules().chapter(id).map(chapter -> chapter.texts().get(0))).map(this::rule).orElseGet(() -> "<h1>" + Html.plain(id) + "</h1><p>This comes from a piece of a mod, not from the rule book.</p>");
     }
 
     private String rule(RuleText rule) {

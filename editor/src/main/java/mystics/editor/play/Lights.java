@@ -10,11 +10,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import mystics.editor.art.Symbol;
 import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.ExitPicture;
 import mystics.editor.board.FigurePicture;
+import mystics.editor.board.FlipPicture;
 import mystics.editor.board.Spot;
 import mystics.editor.board.TilePicture;
 import mystics.editor.sight.Asked;
@@ -28,7 +30,7 @@ final class Lights {
     private final int tile;
     private final Map<Spot, List<Pick>> picks = new LinkedHashMap<>();
     private final Map<Integer, List<Pick>> targets = new LinkedHashMap<>();
-    private final Map<Aim.OnExit, List<Pick>> exits = new LinkedHashMap<>();
+    private final Map<Aim, List<Pick>> exits = new LinkedHashMap<>();
 
     private Lights(BoardPicture board, int tile) {
         this.board = board;
@@ -52,8 +54,7 @@ final class Lights {
     }
 
     private void light(Pick pick, Map<String, Integer> slots) {
-        Optional<Aim.OnExit> exit = board.exits().stream().map(ExitPicture::aim).filter(aim -> aim.tile() == tile && aim.about().equals(pick.about())).findFirst();
-        exit.ifPresent(aim -> exits.computeIfAbsent(aim, first -> new ArrayList<>()).add(pick));
+        way(pick.about()).ifPresent(aim -> exits.computeIfAbsent(aim, first -> new ArrayList<>()).add(pick));
         spot(pick.about()).ifPresent(spot -> {
             List<Pick> there = picks.computeIfAbsent(spot, first -> new ArrayList<>());
             if (there.isEmpty() || !there.get(0).isMove()) {
@@ -63,6 +64,16 @@ final class Lights {
         if (slots.containsKey(pick.about()) && !pick.group().equals("Free")) {
             targets.computeIfAbsent(slots.get(pick.about()), first -> new ArrayList<>()).add(pick);
         }
+    }
+
+    /** The way out an explore is about: an exit, or the flip space on which the acting figure stands. */
+    private Optional<Aim> way(String about) {
+        Optional<Aim> exit = board.exits().stream().map(ExitPicture::aim).filter(aim -> aim.tile() == tile && aim.about().equals(about)).map(Aim.class::cast).findFirst();
+        return exit.or(() -> board.flips().stream().filter(flip -> about.equals(Aim.OnFlip.ABOUT) && acting().filter(flip.spot()::equals).isPresent()).map(FlipPicture::aim).map(Aim.class::cast).findFirst());
+    }
+
+    private Optional<Spot> acting() {
+        return board.figures().stream().filter(FigurePicture::acting).map(FigurePicture::spot).findFirst();
     }
 
     /** The tile that is spoken of: where the acting figure stands, else the first hero. */
@@ -96,12 +107,11 @@ final class Lights {
         return aim instanceof Aim.OnSpace on ? picks.getOrDefault(on.spot(), List.of()) : exits.getOrDefault(aim, List.of());
     }
 
-    /** Where on the board a pick is chosen; an explore that leads through no exit, where the hero stands. */
+    /** Where on the board a pick is chosen. */
     Optional<Aim> aim(Pick pick) {
         Optional<Aim> figure = keyOf(targets, pick).map(Aim.OnFigure::new);
         Optional<Aim> space = keyOf(picks, pick).map(Aim.OnSpace::new);
-        Optional<Aim> here = board.figures().stream().filter(one -> one.acting() && pick.isExplore()).<Aim>map(one -> new Aim.OnSpace(one.spot())).findFirst();
-        return figure.or(() -> keyOf(exits, pick)).or(() -> space).or(() -> here);
+        return figure.or(() -> keyOf(exits, pick)).or(() -> space);
     }
 
     private static <K> Optional<K> keyOf(Map<K, List<Pick>> about, Pick pick) {
@@ -109,7 +119,7 @@ final class Lights {
     }
 
     /** The ways out that can be taken. */
-    Set<Aim.OnExit> open() {
+    Set<Aim> open() {
         return exits.keySet();
     }
 
@@ -134,7 +144,7 @@ final class Lights {
     List<Spot> way(Pick pick) {
         List<Spot> way = new ArrayList<>();
         Optional.of(pick.way()).filter(names -> !names.isEmpty()).ifPresent(names -> {
-            board.figures().stream().filter(FigurePicture::acting).findFirst().ifPresent(figure -> way.add(figure.spot()));
+            acting().ifPresent(way::add);
             names.forEach(name -> spot(name).ifPresent(way::add));
         });
         return way;
@@ -201,7 +211,20 @@ final class Lights {
             TilePicture picture = board.tiles().get(exit.tile());
             return new Point2D.Double(picture.x() + Drawing.SIDE / 2 * (1 + exit.edge().dx()), picture.y() + Drawing.SIDE / 2 * (1 + exit.edge().dy()));
         }
+        if (aim instanceof Aim.OnFlip flip) {
+            return centre(flip.spot());
+        }
         return aim instanceof Aim.OnSpace on ? centre(on.spot()) : standing(((Aim.OnFigure) aim).slot()).map(this::centre).orElseGet(Point2D.Double::new);
+    }
+
+    /** The marks there are to see on the floor of the room that is spoken of, each with the names of its spaces. */
+    Map<String, List<String>> marks() {
+        Map<String, List<String>> marks = new LinkedHashMap<>();
+        if (!board.tiles().isEmpty()) {
+            IntStream.range(0, plan(tile).size()).mapToObj(space -> new Spot(tile, space))
+                    .forEach(spot -> board.marks(spot).forEach(mark -> marks.computeIfAbsent(mark, first -> new ArrayList<>()).add(name(spot))));
+        }
+        return marks;
     }
 
     /** The same in words. */

@@ -281,8 +281,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         if (!board.isWorn()) {
             headline.setVisible(true);
             tools.setVisible(true);
-            board.wear(style, painter);
             reading.wear(catalog, style, book);
+            board.wear(style, painter, reading.signs());
             log.wear(line -> Pages.line(line, reading.index()));
         }
     }

@@ -16,6 +16,7 @@ import mystics.content.HeroCard;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Book;
 import mystics.editor.sight.Sight;
+import mystics.editor.sight.Signs;
 import mystics.editor.type.Paper;
 import mystics.rules.Line;
 
@@ -74,8 +75,19 @@ final class Reading {
     /** Opens the rule book. */
     void book() {
         BookBrowser browser = new BookBrowser(book);
+        browser.offer("What the signs mean", this::legend);
         stage.lay(browser, Stage.Sheet.PAPER);
         browser.field().requestFocusInWindow();
+    }
+
+    /** Tells what the signs on the board mean. */
+    private void legend() {
+        style.ifPresent(known -> stage.lay(new LegendPane(catalog, known, signs(), this::follow).scrolled(), Stage.Sheet.PAPER));
+    }
+
+    /** What marks mean, in words. */
+    Signs signs() {
+        return new Signs(catalog.marks(), book.words());
     }
 
     /** Lays a page over the board. */

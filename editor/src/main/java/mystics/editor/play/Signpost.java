@@ -5,15 +5,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import mystics.editor.art.Symbol;
 import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.ExitPicture;
 import mystics.editor.board.FigurePicture;
+import mystics.editor.board.FlipPicture;
 import mystics.editor.sight.Pick;
+import mystics.editor.sight.Signs;
 
 /**
- * What is said beside the pointer before anybody clicks: what a click does there, what it costs and what would come of it, or why it does nothing.
+ * What is said beside the pointer before anybody clicks: what a click does there, what it costs and what would come of it, or why it does nothing; then what the signs
+ * there mean.
  *
  * @param sign a sword for an attack, a foot for a way, a flash for anything else; nothing where a click does nothing
  */
@@ -21,10 +25,10 @@ record Signpost(Optional<Symbol> sign, List<String> lines) {
     private static final Signpost NOTHING = new Signpost(Optional.empty(), List.of());
 
     /** What is to be said of a place on a board. */
-    static Signpost of(Aim aim, BoardPicture board, Lights lights, Outlook outlook) {
+    static Signpost of(Aim aim, BoardPicture board, Lights lights, Outlook outlook, Signs signs) {
         List<Pick> picks = lights.picks(aim);
         List<String> lines = new ArrayList<>();
-        exit(aim, board).ifPresent(exit -> lines.add(exit.words().substring(0, 1).toUpperCase(Locale.ROOT) + exit.words().substring(1)));
+        way(aim, board).ifPresent(words -> lines.add(words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1)));
         if (picks.size() == 1) {
             lines.addAll(outlook.words(picks.get(0)));
         } else if (!picks.isEmpty()) {
@@ -32,8 +36,11 @@ record Signpost(Optional<Symbol> sign, List<String> lines) {
             picks.forEach(pick -> lines.add(String.join(", ", outlook.words(pick))));
         } else if (aim instanceof Aim.OnExit way) {
             lines.addAll(outlook.remarks("explore:" + way.about()));
+        } else if (aim instanceof Aim.OnFlip flip) {
+            lines.addAll(outlook.remarks("explore:" + Aim.OnFlip.ABOUT + "-" + lights.name(flip.spot())));
         }
         figure(aim, board).ifPresent(figure -> beside(figure, picks, lines));
+        marks(aim, board).stream().map(mark -> signs.of(mark).brief()).forEach(lines::add);
         return lines.isEmpty() ? NOTHING : new Signpost(sign(picks), lines);
     }
 
@@ -52,12 +59,25 @@ record Signpost(Optional<Symbol> sign, List<String> lines) {
         }
     }
 
+    /** The marks there are to see on a figure and on its space, on a space, or beside a sign. */
+    private static List<String> marks(Aim aim, BoardPicture board) {
+        if (aim instanceof Aim.OnSpace on) {
+            return board.marks(on.spot());
+        }
+        if (aim instanceof Aim.OnFlip flip) {
+            return board.marks(flip.spot());
+        }
+        return figure(aim, board).map(figure -> Stream.concat(figure.badges().stream(), board.marks(figure.spot()).stream()).distinct().toList()).orElse(List.of());
+    }
+
     private static Optional<Symbol> sign(List<Pick> picks) {
         return picks.stream().findFirst().map(pick -> pick.isBattle() ? Symbol.SWORD : pick.isMove() || pick.isExplore() || !pick.room().isEmpty() ? Symbol.FOOT : Symbol.LIGHTNING);
     }
 
-    private static Optional<ExitPicture> exit(Aim aim, BoardPicture board) {
-        return board.exits().stream().filter(exit -> exit.aim().equals(aim)).findFirst();
+    /** Where a way out leads. */
+    private static Optional<String> way(Aim aim, BoardPicture board) {
+        return Stream.concat(board.exits().stream().filter(exit -> exit.aim().equals(aim)).map(ExitPicture::words),
+                board.flips().stream().filter(flip -> flip.aim().equals(aim)).map(flip -> "the other side of the tile: " + flip.words())).findFirst();
     }
 
     private static Optional<FigurePicture> figure(Aim aim, BoardPicture board) {

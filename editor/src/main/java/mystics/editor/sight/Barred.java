@@ -11,7 +11,7 @@ import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
 
-/** Why the acting hero cannot explore through the ways out of its room now, in words with their rules (EXPLORE). */
+/** Why the acting hero cannot explore through the ways out of its room now, or turn its tile over, in words with their rules (EXPLORE). */
 final class Barred {
     private Barred() {
     }
@@ -21,14 +21,17 @@ final class Barred {
         return game.lookNow(scene -> Actions.acting(scene).filter(Figure::isActive).map(hero -> reasons(game, scene, hero)).orElse(Map.of()));
     }
 
+    private static void put(Map<String, List<String>> reasons, String key, Game game, Refusal refusal) {
+        if (refusal.refused()) {
+            Refusal why = game.setting().worded(refusal);
+            reasons.put(key, List.of("Not now: " + why.why() + ". " + why.remedy() + " (" + new CardIndex(game.setting().box().catalog()).cited(why.rule()) + ")"));
+        }
+    }
+
     private static Map<String, List<String>> reasons(Game game, Scene scene, Figure hero) {
         Map<String, List<String>> reasons = new TreeMap<>();
-        hero.getRoom().plan().exits().forEach(exit -> {
-            Refusal why = game.setting().worded(WaysOut.barred(scene, hero, exit));
-            if (why.refused()) {
-                reasons.put("explore:exit-" + exit.edge(), List.of("Not now: " + why.why() + ". " + why.remedy() + " (" + new CardIndex(game.setting().box().catalog()).cited(why.rule()) + ")"));
-            }
-        });
+        hero.getRoom().plan().exits().forEach(exit -> put(reasons, "explore:exit-" + exit.edge(), game, WaysOut.barred(scene, hero, exit)));
+        WaysOut.flips(hero.getRoom()).forEach(flip -> put(reasons, "explore:flip-" + flip.key(), game, WaysOut.barred(scene, hero, flip)));
         return reasons;
     }
 }

@@ -15,7 +15,7 @@ class BoardTouchSpec extends Specification {
 
     private BoardPicture board(List<FigurePicture> figures = []) {
         def rooms = catalog.rooms().values().toList()
-        new BoardPicture([new TilePicture(rooms[0], 0, 0, true), new TilePicture(rooms[1], 1, 0, true)], figures, [], [])
+        new BoardPicture([new TilePicture(rooms[0], 0, 0, true), new TilePicture(rooms[1], 1, 0, true)], figures, [], [], [])
     }
 
     private static FigurePicture figure(int slot, Spot spot) {
@@ -42,6 +42,20 @@ class BoardTouchSpec extends Specification {
         touch.tile(new Point2D.Double(-5, 20)).empty
         touch.space(new Point2D.Double(2500, 20)).empty
         touch.figure(new Point2D.Double(500, 500)).empty
+    }
+
+    def "the sign of a flip space is there, beside what else its space is for"() {
+        given:
+        def tiles = board().tiles()
+        def flips = tiles.withIndex().collectMany { tile, number -> (0..<tile.room().plan().size()).findAll { (tile.room().plan().marked('flip') >> it & 1) == 1 }.collect { new FlipPicture(new Spot(number, it), 'the other side', true) } }
+        def touch = new BoardTouch(new BoardPicture(tiles, [], [], [], flips))
+
+        expect:
+        flips.size() > 0
+        flips.every { flip ->
+            def place = FlipSigns.place(new BoardPicture(tiles, [], [], [], flips), flip.spot())
+            touch.aim(new Point2D.Double(place.centerX, place.centerY)).get() == flip.aim() && touch.space(new Point2D.Double(place.centerX, place.centerY)).get() == flip.spot()
+        }
     }
 
     def "each of several figures on a space is touched at its head"() {

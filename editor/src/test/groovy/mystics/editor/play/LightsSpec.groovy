@@ -8,7 +8,12 @@ import mystics.console.GameTable
 import mystics.content.Setup
 import mystics.editor.art.Symbol
 import mystics.editor.board.Aim
+import mystics.editor.board.BoardPicture
+import mystics.editor.board.FigurePicture
+import mystics.editor.board.Spot
+import mystics.editor.sight.Book
 import mystics.editor.sight.Sight
+import mystics.editor.sight.Signs
 import mystics.mod.load.BaseGame
 import mystics.play.Company
 import mystics.play.Inspector
@@ -116,10 +121,48 @@ class LightsSpec extends Specification {
 
         expect:
         lights.picks(foe).every { it.battle }
-        Signpost.of(foe, battle.spread().board(), lights, Outlook.UNKNOWN).sign().get() == Symbol.SWORD
+        Signpost.of(foe, battle.spread().board(), lights, Outlook.UNKNOWN, Signs.UNKNOWN).sign().get() == Symbol.SWORD
         lights.picks(space)*.move == [true]
-        Signpost.of(space, battle.spread().board(), lights, Outlook.UNKNOWN).sign().get() == Symbol.FOOT
+        Signpost.of(space, battle.spread().board(), lights, Outlook.UNKNOWN, Signs.UNKNOWN).sign().get() == Symbol.FOOT
         lights.aim(lights.picks(foe)[0]).get() == foe
+    }
+
+    def "EXPLORE-5: where the tile can be turned over its sign is lit, says where it leads, and a click there explores"() {
+        given:
+        def flipping = until { asked -> asked.picks().any { it.key() == 'explore:flip' } }
+        def board = flipping.spread().board()
+        def lights = Lights.of(board, flipping.asked().get(), slots())
+        def here = board.figures().find { it.acting() }.spot()
+        def sign = new Aim.OnFlip(here)
+        def post = Signpost.of(sign, board, lights, Outlook.UNKNOWN, Signs.UNKNOWN)
+
+        expect:
+        board.flips()*.spot().contains(here)
+        sign in lights.open()
+        lights.picks(sign)*.key() == ['explore:flip']
+        lights.aim(lights.picks(sign)[0]).get() == sign
+        post.sign().get() == Symbol.FOOT
+        post.lines()[0].startsWith('The other side of the tile: ' + board.flips().find { it.spot() == here }.to())
+        post.lines()[1].startsWith('Explore ')
+    }
+
+    def "signs are told in words with their rule: those of a space, and what a figure carries"() {
+        given:
+        def board = sight.spread().board()
+        def signs = new Signs(sight.game().setting().box().catalog().marks(), Book.shipped().words())
+        def entry = (0..<board.tiles()[lights().tile()].room().plan().size()).collect { new Spot(lights().tile(), it) }.find { 'entry' in board.marks(it) }
+        def told = { Aim aim, BoardPicture of -> Signpost.of(aim, of, Lights.none(of), Outlook.UNKNOWN, signs).lines() }
+
+        expect:
+        told(new Aim.OnSpace(entry), board) == ['Entry: A space on which minions arrive (PLACE-1)']
+
+        when:
+        def mouse = board.figures().find { it.side() == FigurePicture.Side.HERO }
+        def stunned = new FigurePicture(mouse.slot(), mouse.name(), mouse.art(), mouse.spot(), mouse.size(), mouse.side(), 0, false, 0, 3, ['stunned'])
+        def hurt = new BoardPicture(board.tiles(), [stunned], [], [], [])
+
+        then:
+        told(new Aim.OnFigure(mouse.slot()), hurt).any { it == 'Stunned: You may move and use free actions, but your only action is recover (COND-1)' }
     }
 
     private static Sight until(Closure<Boolean> wanted) {

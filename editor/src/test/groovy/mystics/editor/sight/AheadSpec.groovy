@@ -22,8 +22,10 @@ class AheadSpec extends Specification {
 
     @Shared List<Game> turns = turns()
 
-    /** The turns of a game of the first chapter in which a hero can move. */
-    private static List<Game> turns() {
+    @Shared List<Game> explores = turns { it.key().startsWith('explore:') }
+
+    /** The turns of a game of the first chapter in which a hero can move, or do something else. */
+    private static List<Game> turns(Closure<Boolean> deed = { it.key().startsWith('move:') }) {
         def library = BaseGame.library()
         def table = new GameTable(library, Inspector.NONE)
         def chapter = library.catalog().chapters().values().first()
@@ -33,7 +35,7 @@ class AheadSpec extends Specification {
         def turns = []
         for (int i = 0; i < QUESTIONS && session.game().question().present; i++) {
             Question.Choice question = session.game().question().get()
-            if (question.options().any { it.key().startsWith('move:') }) {
+            if (question.options().any(deed)) {
                 turns << session.game()
             }
             session = session.answer(new Answer(question.options()[session.game().lookNow { player.choose(question, it) }].key()))
@@ -84,6 +86,24 @@ class AheadSpec extends Specification {
             def unused = [game.lookNow { it.draft().get(Clock.ACTIONS) } == 1 ? '1 action' : '', movement(game) > 0 ? 'movement ' + movement(game) : ''].findAll()
             (Ahead.of(game).end ?: [])*.replace('captured at once; ', '') == (unused ? ['unused: ' + unused.join(', ')] : [])
         }
+    }
+
+    def "EXPLORE-1, EXPLORE-5: why a tile cannot be turned over now is known from anywhere in the room"() {
+        given:
+        def reasons = turns.collectMany { game -> Barred.of(game).findAll { key, words -> key.startsWith('explore:flip-') }.values().flatten() }.toSet()
+
+        expect:
+        reasons.any { it == 'Not now: minions are on this tile. Defeat them first (EXPLORE-1)' }
+        reasons.any { it == 'Not now: nobody turns the tile over from afar. Stand on this space (EXPLORE-5)' }
+    }
+
+    def "INIT-9: an explore says beforehand who would have no turn in this round, and so it comes"() {
+        given:
+        def warned = explores.collectMany { game -> Ahead.of(game).findAll { key, words -> words.any { it.startsWith('no turn this round') } }.collect { key, words -> [game, key, words] } }
+
+        expect:
+        warned.size() > 0
+        warned.every { game, key, words -> words.last() ==~ /no turn this round for [\w, ]+: the encounter deals the track anew \(INIT-9\)/ }
     }
 
     private static int movement(Game game) {

@@ -16,7 +16,6 @@ import mystics.rules.Scene;
 /** The explore action: every way out from where the hero stands (ACT-5, EXPLORE-1 to EXPLORE-6). */
 public final class ExploreAction implements HeroAction {
     private static final String WORD = "explore:";
-    private static final String FLIP = "flip";
     private static final String BACK = "an action, back to where you have been";
     private static final Refusal MINIONS_HERE = Refusal.because("minions are on this tile", "EXPLORE-1", "Defeat them first");
 
@@ -74,9 +73,8 @@ public final class ExploreAction implements HeroAction {
                         turn.bar("Explore " + exit.edge(), WaysOut.NO_MEETING));
             }
         }
-        if ((room.plan().marked(FLIP) & hero.getSpace().bit()) != 0) {
-            RoomInPlay back = scene.room(room.number() ^ 1);
-            ways.add(new Way(FLIP, back, back.plan().marked(FLIP), room.plan().needs(hero.getSpace().index()), false));
+        if ((room.plan().marked(Exploring.FLIP) & hero.getSpace().bit()) != 0) {
+            ways.add(Exploring.over(scene, room, hero.getSpace()));
         }
         return ways;
     }

@@ -1,18 +1,40 @@
 package mystics.phase.explore;
 
+import java.util.List;
 import java.util.Optional;
 import mystics.geometry.PlanExit;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
+import mystics.rules.Space;
 
-/** Where exits lead and what bars them, for those who look before they go (EXPLORE-1 to EXPLORE-3). */
+/** Where exits and flip spaces lead and what bars them, for those who look before they go (EXPLORE-1 to EXPLORE-6). */
 public final class WaysOut {
     static final Refusal NO_MEETING = Refusal.because("no exit of the same colour meets this one", "EXPLORE-2", "Try another exit");
     private static final Refusal FAR_OFF = Refusal.because("the exit is too far off", "EXPLORE-2", "Stand on a space next to it");
+    private static final Refusal NOT_THERE = Refusal.because("nobody turns the tile over from afar", "EXPLORE-5", "Stand on this space");
 
     private WaysOut() {
+    }
+
+    /** The spaces of a room from which its tile is turned over (EXPLORE-5). */
+    public static List<Space> flips(RoomInPlay room) {
+        return room.spaces(room.plan().marked(Exploring.FLIP));
+    }
+
+    /** The room on the other side of a room's tile. */
+    public static RoomInPlay behind(Scene scene, RoomInPlay room) {
+        return scene.room(room.number() ^ 1);
+    }
+
+    /** Why a hero cannot turn its tile over from a flip space, or {@link Refusal#NONE} (EXPLORE-5, EXPLORE-6). */
+    public static Refusal barred(Scene scene, Figure hero, Space flip) {
+        Refusal barred = ExploreAction.barred(scene, hero);
+        if (barred.refused()) {
+            return barred;
+        }
+        return hero.getSpace().equals(flip) ? scene.allowed(new ExploreAllowed(hero, Exploring.over(scene, hero.getRoom(), flip))) : NOT_THERE;
     }
 
     /** The room beyond an exit of a room; nothing when it leads nowhere. */

@@ -1,0 +1,40 @@
+package mystics.editor.board;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.RoundRectangle2D;
+import mystics.editor.art.Colours;
+import mystics.editor.art.Fonts;
+import mystics.editor.art.Hand;
+import mystics.editor.art.Letters;
+import mystics.editor.art.Theme;
+
+/**
+ * The words of a sign at a way out: where it leads, on paper that is lit where nobody has been yet.
+ *
+ * @param lit whether it leads on to what nobody has seen
+ */
+record NamePlate(String words, boolean lit) {
+    private static final Color LAMP = new Color(0xffd884);
+    /** How high it is, in tile units. */
+    static final double HIGH = 38;
+
+    /** Half of how wide it is. */
+    double half(Graphics2D g, Fonts fonts) {
+        return g.getFontMetrics(lit ? fonts.bold(25) : fonts.italic(23)).stringWidth(words) / 2.0 + 18;
+    }
+
+    /** Paints it round a point. */
+    void paint(Graphics2D g, Fonts fonts, Theme theme, double x, double y) {
+        double half = half(g, fonts);
+        Shape paper = new RoundRectangle2D.Double(x - half, y - HIGH / 2, 2 * half, HIGH, 14, 14);
+        g.setColor(theme.stark() ? Color.WHITE : lit ? Colours.mix(theme.paper(), LAMP, 0.45) : Colours.thin(Colours.mix(theme.paper(), theme.ink(), 0.18), 0.92));
+        g.fill(paper);
+        g.setColor(theme.ink());
+        g.setStroke(Hand.pen(3));
+        g.draw(paper);
+        g.setFont(lit ? fonts.bold(25) : fonts.italic(23));
+        Letters.centre(g, words, x, y);
+    }
+}

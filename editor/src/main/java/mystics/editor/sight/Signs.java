@@ -1,0 +1,62 @@
+package mystics.editor.sight;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import mystics.book.Glossary;
+import mystics.book.Term;
+import mystics.content.MarkKind;
+
+/** What marks on a board mean: what mods say of them, else what the glossary says, and the rule that the glossary sends its reader to. */
+public record Signs(Map<String, MarkKind> marks, Glossary words) {
+    /** Nobody says anything. */
+    public static final Signs UNKNOWN = new Signs(Map.of(), new Glossary(List.of()));
+    private static final Pattern RULE = Pattern.compile("\\(([A-Z]+(?:-\\d+)?)\\b");
+
+    /**
+     * A mark in words.
+     *
+     * @param rule the number of a rule, or the letters of a chapter of rules; empty when the book does not speak of it
+     */
+    public record Meaning(String name, String text, String rule) {
+        /** Its name, the first sentence of what it means, and the rule. */
+        public String brief() {
+            int end = text.indexOf(". ");
+            String first = end < 0 ? text.replaceAll("\\.$", "") : text.substring(0, end);
+            return name + (first.isEmpty() ? "" : ": " + first) + (rule.isEmpty() ? "" : " (" + rule + ")");
+        }
+    }
+
+    /** What a mark means, by its id. */
+    public Meaning of(String id) {
+        Optional<MarkKind> mark = Optional.ofNullable(marks.get(id));
+        String called = mark.map(MarkKind::name).orElse(id.replace('-', ' '));
+        Optional<Term> term = term(called).or(() -> term(id.replace('-', ' ')));
+        String name = mark.map(MarkKind::name).orElseGet(() -> term.map(Term::name).map(Signs::capital).orElseGet(() -> capital(called)));
+        String text = mark.map(MarkKind::text).filter(said -> !said.isEmpty()).orElseGet(() -> term.map(Signs::meaning).orElse(""));
+        return new Meaning(name, text, term.flatMap(Signs::rule).orElse(""));
+    }
+
+    /** The word of the glossary that is called so, or whose first word is. */
+    private Optional<Term> term(String name) {
+        String begun = name.toLowerCase(Locale.ROOT) + " ";
+        return words.find(name).or(() -> words.terms().stream().filter(term -> term.name().toLowerCase(Locale.ROOT).startsWith(begun)).findFirst());
+    }
+
+    private static Optional<String> rule(Term term) {
+        Matcher found = RULE.matcher(term.text());
+        return found.find() ? Optional.of(found.group(1)) : Optional.empty();
+    }
+
+    /** Its text without the rules. */
+    private static String meaning(Term term) {
+        return capital(term.text().replaceAll(" \\([A-Z]+[^)]*\\)", ""));
+    }
+
+    private static String capital(String words) {
+        return words.isEmpty() ? words : words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    }
+}

@@ -1,0 +1,82 @@
+package mystics.odds;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import mystics.choice.Answer;
+import mystics.choice.Option;
+import mystics.choice.Purpose;
+import mystics.choice.Sentence;
+import mystics.phase.Notes;
+import mystics.phase.round.Track;
+import mystics.play.Foresight;
+import mystics.play.Game;
+import mystics.play.WhatIf;
+import mystics.rules.Dice;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.rules.Step;
+import mystics.table.Clock;
+import mystics.table.Draft;
+import mystics.table.Holder;
+
+/**
+ * Who would have no turn in this round because of an option. An explore that brings an encounter while no minion card is on the track has all cards dealt anew, and the
+ * round ends with the turn that is under way (INIT-2, INIT-9). The very rules are run, up to the first card that is drawn for it.
+ */
+public final class LostTurns implements Foresight {
+    private static final String EXPLORE = "explore:";
+    private boolean dealtAnew;
+
+    private LostTurns() {
+    }
+
+    /** A sentence each on the heroes who would wait in vain for their turn, and on the captured ones who would not be rescued in it (CAPTURE-4); empty when nobody loses anything. */
+    public static List<Sentence> of(Game game, Option option) {
+        List<Sentence> lost = new ArrayList<>();
+        if (option.key().startsWith(EXPLORE) && dealsAnew(game, option)) {
+            String active = game.lookNow(scene -> waiting(scene, Figure::isActive));
+            String captured = game.lookNow(scene -> waiting(scene, hero -> !hero.isActive()));
+            if (!active.isEmpty()) {
+                lost.add(Sentence.of("no turn this round for {heroes}: the encounter deals the track anew (INIT-9)", "heroes", active));
+            }
+            if (!captured.isEmpty()) {
+                lost.add(Sentence.of("no rescue before the encounter for {heroes} (CAPTURE-4)", "heroes", captured));
+            }
+        }
+        return lost;
+    }
+
+    /** The names of the heroes whose cards are still to come in this round, from the top of the track down. */
+    private static String waiting(Scene scene, Predicate<Figure> who) {
+        Draft draft = scene.draft();
+        return IntStream.range(draft.get(Clock.TURNS_TAKEN), draft.trackLength()).map(draft::trackAt)
+                .filter(kind -> kind < scene.box().heroCount() && Notes.get(scene, Notes.ACTED, Holder.kind(kind)) == 0)
+                .mapToObj(scene::figure).filter(who).map(Figure::getName).collect(Collectors.joining(", "));
+    }
+
+    private static boolean dealsAnew(Game game, Option option) {
+        LostTurns course = new LostTurns();
+        new WhatIf(game, new Answer(option.key()), course, (question, scene) -> 0).follow(end -> { });
+        return course.dealtAnew;
+    }
+
+    /** An encounter card deals anew when it finds no minion card on the track; a track that is being dealt is empty at first. */
+    @Override
+    public int draw(Scene scene, Purpose purpose, int bound) {
+        dealtAnew = purpose == Purpose.ENCOUNTER && !Track.hasMinions(scene) || purpose == Purpose.INITIATIVE && scene.draft().trackLength() == 0;
+        throw new Enough();
+    }
+
+    @Override
+    public Dice roll(Scene scene, Purpose purpose, int dice) {
+        throw new Enough();
+    }
+
+    @Override
+    public void begins(Scene scene, Step step) {
+        // Every step of an explore is followed.
+    }
+}
