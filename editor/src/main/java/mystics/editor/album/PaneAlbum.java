@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -21,6 +22,7 @@ import mystics.editor.home.Scenery;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.SettingsPane;
 import mystics.editor.play.PlayPane;
+import mystics.editor.settings.Hint;
 import mystics.editor.settings.Pace;
 import mystics.editor.settings.Scheme;
 import mystics.editor.settings.Settings;
@@ -58,7 +60,7 @@ public final class PaneAlbum {
         pictures.add(window("set-up" + end, easel, () -> Easel.made(() -> new SetUpPane(library.catalog(), agreed -> { }, () -> { }))));
         pictures.add(window("load" + end, easel, () -> Easel.made(() -> new LoadPane(games(), library.catalog(), name -> { }, () -> { }))));
         pictures.add(window("settings" + end, easel, () -> Easel.made(() -> new SettingsPane(Settings.usual().with(scheme).with(percent), changed -> { }, () -> { }))));
-        pictures.add(window("story" + end, easel, () -> story(scheme, beginning)));
+        pictures.add(window("story" + end, easel, () -> story(scheme, beginning, Hint.all())));
         pictures.add(window("turn" + end, easel, () -> game(scheme, turn)));
         pictures.add(window("battle" + end, easel, () -> game(scheme, battle)));
         pictures.add(window("card" + end, easel, () -> card(scheme)));
@@ -108,8 +110,8 @@ public final class PaneAlbum {
     }
 
     /** The story that is read first lies over the board until it is put away. */
-    private PlayPane story(Scheme scheme, Session session) {
-        PlayPane pane = Easel.made(() -> new PlayPane(() -> Settings.usual().with(scheme).with(Pace.AT_ONCE), () -> { }, Runnable::run));
+    private PlayPane story(Scheme scheme, Session session, Set<Hint> hints) {
+        PlayPane pane = Easel.made(() -> new PlayPane(() -> Settings.usual().with(scheme).with(Pace.AT_ONCE).with(hints), () -> { }, Runnable::run));
         Film film = Film.still(session);
         pane.shown(film);
         pane.weighed(film.last(), odds(session));
@@ -126,7 +128,7 @@ public final class PaneAlbum {
     }
 
     private JComponent game(Scheme scheme, Session session) {
-        PlayPane pane = story(scheme, session);
+        PlayPane pane = story(scheme, session, Set.of());
         while (click(pane, "Go on")) {
             Easel.onEvents(() -> { });
         }

@@ -233,6 +233,7 @@ final class Window {
         endCourse();
         PlayPane pane = new PlayPane(() -> settings, this::goHome, painting);
         pane.over(ways);
+        pane.heeding(hint -> keep(settings.read(hint)));
         Course begun = new Course(shelf, watch, pane);
         course = Optional.of(begun);
         pane.play(begun);
@@ -280,8 +281,15 @@ final class Window {
     }
 
     private void set(Settings changed) {
+        boolean other = changed.scheme() != settings.scheme() || changed.textSize() != settings.textSize();
+        keep(changed);
+        if (other) {
+            settings.scheme().wear(settings.textSize());
+        }
+    }
+
+    private void keep(Settings changed) {
         settings = changed;
-        settings.scheme().wear(settings.textSize());
         off(() -> {
             file.write(changed);
             return changed;

@@ -28,7 +28,7 @@ final class HeroChoice extends JPanel {
     /** Whether a hero goes. */
     enum Role { GOES, STAYS }
 
-    private record Ability(String id, String name) {
+    private record Ability(String id, String name, String words) {
         @Override
         public String toString() {
             return name;
@@ -45,7 +45,8 @@ final class HeroChoice extends JPanel {
         add(new Prose(String.join(", ", card.classes()) + " · " + value("battle", card.battle()) + ", " + value("defence", card.defence()) + ", " + value("lore", card.lore())
                 + ", " + value("move", card.move()) + ", " + value("life", card.life())), "span 2, wmin 0, growx");
         add(new Prose(card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "")), "span 2, wmin 0, growx");
-        abilities(catalog).forEach(one -> ability.addItem(new Ability(one.id(), one.name())));
+        List<Card> known = abilities(catalog);
+        known.forEach(one -> ability.addItem(new Ability(one.id(), one.name(), AbilityText.words(one))));
         for (int i = 0; i < ability.getItemCount(); i++) {
             if (ability.getItemAt(i).id().equals(card.ability())) {
                 ability.setSelectedIndex(i);
@@ -53,12 +54,23 @@ final class HeroChoice extends JPanel {
         }
         player.setEditable(true);
         player.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, "you, or write a name");
-        add(new JLabel("Ability"));
-        add(ability, "wmin 0");
         add(new JLabel("Played by"));
         add(player, "wmin 0");
+        add(new JLabel("Ability"));
+        add(ability, "wmin 0");
+        AbilityText text = new AbilityText(known);
+        add(text, "span 2, wmin 0, growx");
+        ability.addActionListener(chosen -> tell(text));
+        tell(text);
         ability.getAccessibleContext().setAccessibleName("Ability of " + card.name());
         player.getAccessibleContext().setAccessibleName("Who plays " + card.name() + "; empty for whoever sits here");
+    }
+
+    /** What the chosen ability does is read, and heard. */
+    private void tell(AbilityText text) {
+        Ability chosen = (Ability) ability.getSelectedItem();
+        text.show(chosen.id());
+        ability.getAccessibleContext().setAccessibleDescription(chosen.words());
     }
 
     private List<Card> abilities(Catalog catalog) {

@@ -6,7 +6,6 @@ import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import mystics.editor.type.Prose;
@@ -20,9 +19,8 @@ class Page extends JPanel {
 
     Page(String title, Runnable back) {
         super(new MigLayout("insets 24 40 18 40, fill, wrap 1", "[grow, fill]", "[]14[grow, fill]12[]"));
-        JLabel heading = new JLabel(title);
-        heading.setFont(heading.getFont().deriveFont(Font.BOLD, heading.getFont().getSize2D() * 1.8f));
-        add(heading);
+        Prose heading = new Prose(title, 1.8f, Font.BOLD);
+        add(heading, "wmin 0");
         int frame = Math.round(heading.getFont().getSize2D() / 8);
         middle.setBorder(BorderFactory.createEmptyBorder(frame, frame, frame, frame));
         add(middle, "hmin 0");

@@ -162,7 +162,7 @@ public final class SetUpPane extends Page {
         List<HeroChoice> going = choices.stream().filter(HeroChoice::goes).toList();
         Set<String> ids = new LinkedHashSet<>(going.stream().map(HeroChoice::hero).toList());
         if (going.size() != chapter.party().size() || !ids.containsAll(chapter.party().required())) {
-            say("This chapter is for " + chapter.party().size() + " heroes; " + going.size() + " are chosen (SETUP-1).");
+            say("This chapter is for " + chapter.party().size() + " heroes; " + going.size() + " are chosen.");
             return Optional.empty();
         }
         Map<String, String> people = new LinkedHashMap<>();

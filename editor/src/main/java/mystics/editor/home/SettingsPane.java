@@ -1,21 +1,31 @@
 package mystics.editor.home;
 
+import java.util.Set;
 import java.util.function.Consumer;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
 import mystics.editor.settings.DiceShow;
+import mystics.editor.settings.Hint;
+import mystics.editor.settings.Motion;
 import mystics.editor.settings.Pace;
 import mystics.editor.settings.Scheme;
 import mystics.editor.settings.Settings;
+import mystics.editor.type.Rack;
+import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
-/** What a person can set; every change is seen at once. */
+/** What a person can set, in groups; every change is seen at once, in a sample beside it. */
 public final class SettingsPane extends Page {
     private static final int STEP = 25;
+    private static final int LETTERS = 44;
     private final transient Consumer<Settings> change;
-    private final JPanel form = new JPanel(new MigLayout("insets 0, wrap 2, gapy 14", "[][320::, fill]"));
+    private final SettingsGroups groups = new SettingsGroups();
+    private final SettingsSample sample = new SettingsSample();
+    private final JLabel left = new JLabel();
     private Settings settings;
 
     /** @param change is given every new setting; {@code back} goes home */
@@ -23,45 +33,86 @@ public final class SettingsPane extends Page {
         super("Settings", back);
         this.settings = now;
         this.change = change;
-        JComboBox<Scheme> scheme = new JComboBox<>(Scheme.values());
-        scheme.setSelectedItem(now.scheme());
-        scheme.addActionListener(chosen -> set(settings.with((Scheme) scheme.getSelectedItem())));
-        row("Colours", scheme);
-        JSlider size = new JSlider(Settings.LEAST, Settings.MOST, now.textSize());
+        reading();
+        movement();
+        pace();
+        hints();
+        JPanel page = new JPanel(new MigLayout("insets 0, fillx", "[grow, fill]"));
+        Rack halves = new Rack(2, LETTERS, page);
+        halves.put(groups);
+        halves.put(sample);
+        page.add(halves, "wmin 0");
+        hold(Upright.scrolled(page));
+        sample.show(now);
+    }
+
+    private void reading() {
+        groups.heading("Reading");
+        JSlider size = new JSlider(Settings.LEAST, Settings.MOST, settings.textSize());
         size.setMajorTickSpacing(STEP);
         size.setSnapToTicks(true);
         size.setPaintTicks(true);
-        JLabel percent = new JLabel(now.textSize() + " %");
+        JLabel percent = new JLabel(settings.textSize() + " %");
         size.addChangeListener(moved -> {
             percent.setText(size.getValue() + " %");
             if (!size.getValueIsAdjusting() && size.getValue() != settings.textSize()) {
                 set(settings.with(size.getValue()));
             }
         });
-        row("Size of text", size);
-        form.add(new JLabel());
-        form.add(percent);
-        JComboBox<Pace> pace = new JComboBox<>(Pace.values());
-        pace.setSelectedItem(now.pace());
-        pace.addActionListener(chosen -> set(settings.with((Pace) pace.getSelectedItem())));
-        row("What others do is shown", pace);
-        JComboBox<DiceShow> dice = new JComboBox<>(DiceShow.values());
-        dice.setSelectedItem(now.dice());
-        dice.addActionListener(chosen -> set(settings.with((DiceShow) dice.getSelectedItem())));
-        row("Dice", dice);
-        hold(form);
+        JPanel slider = new JPanel(new MigLayout("insets 0, fillx", "[grow, fill]8[]"));
+        slider.add(size, "wmin 0");
+        slider.add(percent);
+        groups.row("Size of text", size, slider, "How large everything is written. Boards and cards have their own size: + and - on the board.");
+        groups.row("Colours", chooser(Scheme.values(), settings.scheme(), chosen -> set(settings.with(chosen))),
+                "Parchment, a cellar by candlelight, or the strongest difference of light and dark there is.");
     }
 
-    private void row(String name, javax.swing.JComponent control) {
-        JLabel label = new JLabel(name);
-        label.setLabelFor(control);
-        form.add(label);
-        form.add(control);
-        control.getAccessibleContext().setAccessibleName(name);
+    private void movement() {
+        groups.heading("Movement");
+        JCheckBox reduced = new JCheckBox("Reduced motion", settings.motion() == Motion.REDUCED);
+        reduced.addActionListener(click -> set(settings.with(reduced.isSelected() ? Motion.REDUCED : Motion.FULL)));
+        groups.row(reduced, "No die rolls, no figure glides, nothing fades: everything is at once where it belongs. How long it stays there is the pace.");
+        groups.row("Thrown dice", chooser(DiceShow.values(), settings.dice(), chosen -> set(settings.with(chosen))),
+                "Where dice are seen before what comes of them. The last ones always lie in the line over the board.");
+    }
+
+    private void pace() {
+        groups.heading("Pace");
+        groups.row("Between your choices", chooser(Pace.values(), settings.pace(), chosen -> set(settings.with(chosen))),
+                "How long you see each thing that minions, dice and other mice do before the next. A click, or Esc, always skips ahead.");
+    }
+
+    private void hints() {
+        groups.heading("First games");
+        JPanel both = new JPanel(new MigLayout("insets 0", "[][]12[]"));
+        both.add(button("Give all hints again", Hint.all()));
+        both.add(button("Give none", Set.of()));
+        both.add(left);
+        groups.row("Hints", both, both, "A hint explains something beside the board when it first comes up. One that has been read is not given again; the help (F1) holds them all.");
+        count();
+    }
+
+    private JButton button(String words, Set<Hint> hints) {
+        JButton button = new JButton(words);
+        button.addActionListener(click -> set(settings.with(hints)));
+        return button;
+    }
+
+    private void count() {
+        left.setText(settings.hints().size() + " of " + Hint.all().size() + " still to come");
+    }
+
+    private static <T> JComboBox<T> chooser(T[] all, T now, Consumer<T> then) {
+        JComboBox<T> chooser = new JComboBox<>(all);
+        chooser.setSelectedItem(now);
+        chooser.addActionListener(chosen -> then.accept(chooser.getItemAt(chooser.getSelectedIndex())));
+        return chooser;
     }
 
     private void set(Settings changed) {
         settings = changed;
         change.accept(changed);
+        count();
+        sample.show(changed);
     }
 }

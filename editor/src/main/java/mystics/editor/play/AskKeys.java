@@ -15,7 +15,7 @@ import javax.swing.KeyStroke;
 
 /** The keyboard of a question: a key chooses the one pick it stands for; where it stands for several it goes from one to the next, and Enter or a number chooses. Down and Up go through all of them. */
 final class AskKeys {
-    private static final String KEYS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    private static final String KEYS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private final BooleanSupplier covered;
     private final Runnable toBoard;
     private List<PickButton> buttons = List.of();

@@ -1,7 +1,7 @@
 package mystics.editor.play;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import java.awt.Color;
+import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Font;
 import java.awt.KeyboardFocusManager;
@@ -14,30 +14,36 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.KeyStroke;
 import javax.swing.UIManager;
-import mystics.console.page.Background;
 import mystics.editor.art.DieArt;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Headline;
 import mystics.editor.sight.Pick;
-import mystics.editor.type.Html;
-import mystics.editor.type.Paper;
 import mystics.editor.type.Prose;
 import mystics.editor.type.WordButton;
 import net.miginfocom.swing.MigLayout;
 
-/** What is asked, why, and what can be chosen, beside the board. */
+/** What is asked, why, and what can be chosen, beside the board. However long the list is, what ends it stays in sight below. */
 final class AskPane extends JPanel {
     private static final String NAME = "What is asked";
+    /** So few answers all stay in sight, however much there is to read before them. */
+    private static final int FEW = 2;
     private final transient Consumer<String> answer;
     private final transient Consumer<Pick> point;
     private final transient Consumer<String> follow;
     private final AskKeys keys;
     private final Perils perils = new Perils();
+    private final JPanel list = column("insets 0 2 0 2");
+    private final JPanel ends = column("insets 6 0 0 0, novisualpadding");
+    private final Pinned pinned = new Pinned(list, ends);
     private final Map<String, PickButton> buttons = new LinkedHashMap<>();
+    private transient Repeated turn = Repeated.NOTHING;
+    private transient Repeated other = Repeated.NOTHING;
     private List<Pick> moves = List.of();
     private boolean film;
 
@@ -48,20 +54,26 @@ final class AskPane extends JPanel {
      * @param keys the keys that choose
      */
     AskPane(Consumer<String> answer, Consumer<Pick> point, Consumer<String> follow, AskKeys keys) {
-        super(new MigLayout("insets 0 2 0 2, fillx, wrap 1, gapy 4, hidemode 3", "[grow, fill]"));
+        super(new BorderLayout());
         this.answer = answer;
         this.point = point;
         this.follow = follow;
         this.keys = keys;
+        add(pinned);
+        List.of("UP", "DOWN").forEach(key -> pinned.scroll().getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), "walks from one pick to the next"));
         setFocusable(true);
         getAccessibleContext().setAccessibleName(NAME);
         keys.bind(this);
     }
 
+    private static JPanel column(String insets) {
+        return new JPanel(new MigLayout(insets + ", fillx, wrap 1, gapy 4, hidemode 3", "[grow, fill]"));
+    }
+
     /** Shows nothing to choose while things happen, or when the chapter is over. */
     void wait(String words) {
         clear();
-        add(new Prose(words), "wmin 0");
+        list.add(new Prose(words), "wmin 0");
         done();
     }
 
@@ -72,10 +84,10 @@ final class AskPane extends JPanel {
         }
         clear();
         film = true;
-        add(new Prose("…"), "wmin 0");
+        list.add(new Prose("…"), "wmin 0");
         JButton button = new WordButton("<html>Skip ahead (Esc, or a click on the board)</html>");
         button.addActionListener(click -> skip.run());
-        add(button, "wmin 0");
+        list.add(button, "wmin 0");
         done();
     }
 
@@ -86,12 +98,12 @@ final class AskPane extends JPanel {
      */
     void over(String how, List<String> more, Map<String, Runnable> ways) {
         clear();
-        add(new Prose(how, 1.4f, Font.BOLD), "wmin 0");
-        more.forEach(line -> add(new Prose(line), "wmin 0"));
+        list.add(new Prose(how, 1.4f, Font.BOLD), "wmin 0");
+        more.forEach(line -> list.add(new Prose(line), "wmin 0"));
         ways.forEach((words, then) -> {
             JButton button = new JButton(words);
             button.addActionListener(click -> then.run());
-            add(button, "gaptop 8");
+            ends.add(button, "wmin 0");
         });
         done();
         announce(how);
@@ -100,16 +112,21 @@ final class AskPane extends JPanel {
     /** Shows a question. It has the focus itself: a key that was meant for what stood here before chooses nothing. */
     void show(Asked asked, Headline headline, BoardStyle style) {
         clear();
-        add(banner(asked.who()));
-        add(new Prose(asked.prompt(), 1.2f, Font.BOLD), "gaptop 4, wmin 0");
-        background(asked.background());
-        if (asked.isTurn()) {
-            add(new JLabel("Movement " + headline.movement() + ", " + (headline.actions() == 1 ? "1 action" : headline.actions() + " actions")));
-        }
+        list.add(new QuestionHead(asked, headline, follow), "wmin 0");
         if (asked.dice() > 0) {
-            add(new DiceEntry(asked.dice(), new DieArt(style.fonts(), style.theme()), answer));
+            list.add(new DiceEntry(asked.dice(), new DieArt(style.fonts(), style.theme()), answer));
         } else {
-            groups(asked.picks());
+            moves = asked.picks().stream().filter(Pick::isMove).toList();
+            String question = asked.who() + " " + asked.prompt() + " " + headline.round();
+            List<Pick> picks = asked.picks().stream().filter(pick -> !pick.isMove()).toList();
+            if (asked.isTurn()) {
+                turn = turn.then(question, picks);
+                groups(turn);
+            } else {
+                other = other.then(question, picks);
+                places(other);
+            }
+            keys.lead(buttons.values());
         }
         done();
         announce(asked.who() + ": " + asked.prompt());
@@ -133,52 +150,31 @@ final class AskPane extends JPanel {
                 picks.contains(button.getClientProperty(Pick.class)) ? UIManager.getColor("Component.accentColor") : null));
     }
 
-    private JLabel banner(String who) {
-        JLabel banner = new JLabel(who);
-        banner.setOpaque(true);
-        banner.setBackground(UIManager.getColor("Component.accentColor"));
-        Color ground = UIManager.getColor("Panel.background");
-        banner.setForeground(ground);
-        banner.setFont(banner.getFont().deriveFont(Font.BOLD, banner.getFont().getSize2D() * 1.15f));
-        banner.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
-        return banner;
-    }
-
-    /** Why it is asked, and the text of what it is about; a name leads to its card. */
-    private void background(Background known) {
-        if (!known.happening().isEmpty()) {
-            add(new Prose(known.happening() + "."), "wmin 0");
-        }
-        if (!known.warning().isEmpty()) {
-            add(new Prose(known.warning(), 1, Font.ITALIC), "wmin 0");
-        }
-        if (!known.entries().isEmpty()) {
-            Paper paper = new Paper(1, follow);
-            paper.getAccessibleContext().setAccessibleName("What it is about");
-            paper.write(known.entries().stream().map(entry -> "<p class='box'><b>" + Html.link(Pages.CARD + entry.name(), entry.name()) + "</b> <span class='facts'>"
-                    + Html.plain(Background.facts(entry)) + "</span><br>" + Html.spoken(Background.text(entry)) + "</p>").collect(Collectors.joining()));
-            add(paper, "wmin 0");
-        }
-    }
-
-    private void groups(List<Pick> picks) {
-        moves = picks.stream().filter(Pick::isMove).toList();
+    /** What a hero can do in its turn, under headings. */
+    private void groups(Repeated asked) {
+        Map<String, String> named = PickKeys.of(asked);
         if (!moves.isEmpty()) {
-            add(title(Pick.MOVE), "gaptop 6");
+            list.add(title(Pick.MOVE), "gaptop 6");
             JButton toBoard = new WordButton("<html>" + PickButton.keyed(PickKeys.MOVE) + Pick.MOVE + ": click a lit space</html>");
             toBoard.addActionListener(click -> keys.toBoard());
-            add(toBoard, "wmin 0");
-            add(perils, "wmin 0");
+            list.add(toBoard, "wmin 0");
+            list.add(perils, "wmin 0");
         }
-        List<Pick> others = picks.stream().filter(pick -> !pick.isMove()).toList();
-        Map<String, String> named = PickKeys.of(others);
-        others.stream().collect(Collectors.groupingBy(Pick::group, LinkedHashMap::new, Collectors.toList())).forEach((group, members) -> {
-            if (!group.isEmpty() && (moves.isEmpty() || !group.equals(Pick.MOVE))) {
-                add(title(group), "gaptop 6");
+        asked.offered().stream().collect(Collectors.groupingBy(Pick::group, LinkedHashMap::new, Collectors.toList())).forEach((group, members) -> {
+            boolean end = members.stream().allMatch(Pick::isEnd);
+            if (!end && (moves.isEmpty() || !group.equals(Pick.MOVE))) {
+                list.add(title(group), "gaptop 6");
             }
-            members.forEach(pick -> add(button(pick, named.get(pick.key())), "wmin 0"));
+            members.forEach(pick -> (end ? ends : list).add(button(pick, named.get(pick.key())), "wmin 0"));
         });
-        keys.lead(buttons.values());
+    }
+
+    /** A list in which everything has its place: what is offered no more is left there, faint. */
+    private void places(Repeated asked) {
+        Map<String, String> named = PickKeys.of(asked);
+        List<Pick> last = asked.seen().size() <= FEW && asked.offered().containsAll(asked.seen()) ? asked.seen() : asked.seen().stream().filter(Pick::isEnd).toList();
+        asked.seen().stream().filter(pick -> !last.contains(pick)).forEach(pick -> list.add(asked.offers(pick) ? button(pick, named.get(pick.key())) : PickButton.spent(pick), "wmin 0"));
+        last.forEach(pick -> ends.add(button(pick, named.get(pick.key())), "wmin 0"));
     }
 
     private static JLabel title(String text) {
@@ -207,7 +203,8 @@ final class AskPane extends JPanel {
             requestFocusInWindow();
         }
         getAccessibleContext().setAccessibleName(NAME);
-        removeAll();
+        list.removeAll();
+        ends.removeAll();
         film = false;
         buttons.clear();
         moves = List.of();
@@ -216,7 +213,10 @@ final class AskPane extends JPanel {
     }
 
     private void done() {
-        revalidate();
+        ends.setVisible(ends.getComponentCount() > 0);
+        for (JComponent part : List.of(list, ends, this)) {
+            part.revalidate();
+        }
         repaint();
     }
 }

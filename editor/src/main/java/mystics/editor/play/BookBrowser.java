@@ -1,6 +1,7 @@
 package mystics.editor.play;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
 import javax.swing.JButton;
@@ -76,7 +77,7 @@ public final class BookBrowser extends JPanel {
     }
 
     private void find() {
-        List<Book.Place> places = book.search(search.getText());
+        List<Book.Place> places = Stream.concat(BookPages.lessons(search.getText()).stream(), book.search(search.getText()).stream()).toList();
         found.clear();
         found.addAll(places);
         if (places.isEmpty()) {

@@ -9,21 +9,23 @@ import java.util.stream.Collectors;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
-import mystics.editor.type.Paper;
+import mystics.editor.type.Chronicle;
 import mystics.phase.chapter.Story;
 import mystics.rules.Line;
 import net.miginfocom.swing.MigLayout;
 
-/** What was told, the newest last; each line leads to its rule. */
+/** What was told, the newest last; each line leads to its rule. What stands there already is not written again. */
 final class LogPane extends JPanel {
-    private static final int MOST = 150;
-    private final Deque<String> lines = new ArrayDeque<>();
-    private final Paper paper;
-    private transient Function<Line, String> words = line -> "";
+    private static final int MOST = 300;
+    /** The newest lines there are, passages of the story among them; {@code told} how many there are in all. */
+    private final Deque<Line> lines = new ArrayDeque<>();
+    private final Chronicle paper;
+    private transient Function<Line, String> words = line -> "<p></p>";
+    private int told;
 
     LogPane(Consumer<String> follow) {
         super(new MigLayout("insets 0, fill"));
-        paper = new Paper(0.95f, follow);
+        paper = new Chronicle(0.95f, follow);
         paper.getAccessibleContext().setAccessibleName("What happened");
         JScrollPane scroll = new JScrollPane(paper, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setBorder(null);
@@ -35,23 +37,49 @@ final class LogPane extends JPanel {
         words = newWords;
     }
 
-    /** Shows all of a log. */
+    /** Shows the end of a log: what is new in it is written behind what stands there, and what it no longer holds is taken back. */
     void show(List<Line> log) {
-        lines.clear();
-        add(log.subList(Math.max(0, log.size() - MOST), log.size()));
+        int first = told - lines.size();
+        int same = 0;
+        for (Line line : lines) {
+            if (first + same >= log.size() || !log.get(first + same).equals(line)) {
+                break;
+            }
+            same++;
+        }
+        while (lines.size() > same) {
+            take(lines.removeLast(), paper::dropLast);
+        }
+        told = lines.isEmpty() ? Math.max(0, log.size() - MOST) : first + same;
+        add(log.subList(told, log.size()));
     }
 
     /** Shows more lines behind the others. Passages of the story are read elsewhere. */
     void add(List<Line> more) {
-        more.stream().filter(line -> !line.cause().equals(Story.RULE)).map(words).forEach(lines::add);
-        while (lines.size() > MOST) {
-            lines.removeFirst();
+        for (Line line : more) {
+            lines.addLast(line);
+            if (isRead(line)) {
+                paper.append(words.apply(line));
+            }
+            if (lines.size() > MOST) {
+                take(lines.removeFirst(), paper::dropFirst);
+            }
         }
-        paper.write(lines.stream().collect(Collectors.joining()));
-        paper.setCaretPosition(paper.getDocument().getLength());
+        told += more.size();
         if (!more.isEmpty()) {
+            paper.setCaretPosition(paper.getDocument().getLength());
             speak(more);
         }
+    }
+
+    private static void take(Line line, Runnable drop) {
+        if (isRead(line)) {
+            drop.run();
+        }
+    }
+
+    private static boolean isRead(Line line) {
+        return !line.cause().equals(Story.RULE);
     }
 
     /** Those who listen hear the newest lines. */

@@ -3,8 +3,12 @@ package mystics.editor.play;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import mystics.console.page.CardIndex;
+import mystics.content.Entry;
 import mystics.editor.sight.Book;
 import mystics.editor.type.Html;
 import mystics.play.SwitchOff;
@@ -15,6 +19,8 @@ import mystics.rules.Refusal;
 final class Pages {
     /** What an address of a card begins with. */
     static final String CARD = "card:";
+    private static final Pattern NUMBER = Pattern.compile("[A-Z][A-Z0-9]*-\\d+");
+    private static final Pattern CITED = Pattern.compile("(.*) \\((" + NUMBER + ")\\)\\.?", Pattern.DOTALL);
 
     private Pages() {
     }
@@ -46,7 +52,7 @@ final class Pages {
 
     private static String refusal(Refusal refusal, CardIndex index) {
         return "<p><b>" + Html.plain(refusal.what()) + "</b>: " + Html.plain(refusal.why()) + ". " + (refusal.remedy().isEmpty() ? "" : Html.plain(refusal.remedy()) + ". ")
-                + Html.link(Book.RULE + refusal.rule(), index.cited(refusal.rule())) + "</p>";
+                + Html.quiet(Book.RULE + refusal.rule(), index.cited(refusal.rule())) + "</p>";
     }
 
     /** A line of the log, its cause behind it; what has a card leads there. */
@@ -57,7 +63,21 @@ final class Pages {
             String value = places.get(i + 1);
             words = words.replace("{" + places.get(i) + "}", index.find(value).map(entry -> Html.link(CARD + value, value)).orElseGet(() -> Html.plain(value)));
         }
-        return "<p>" + words + (line.cause().isEmpty() ? "" : "&nbsp;" + Html.link(Book.RULE + line.cause(), "§")) + "</p>";
+        return "<p>" + words + because(line, index) + "</p>";
+    }
+
+    /** What a line was told by: its rule, or the card it does not name already; the table itself is no cause. */
+    private static String because(Line line, CardIndex index) {
+        String cause = line.cause();
+        Optional<String> card = index.cause(cause).map(Entry::name);
+        String words = card.orElse(NUMBER.matcher(cause).matches() ? cause : "");
+        return words.isEmpty() || card.isPresent() && line.text().toString().contains(words) ? "" : "&nbsp; " + Html.quiet(Book.RULE + cause, words);
+    }
+
+    /** A message that may end with the number of its rule. */
+    static String message(String text) {
+        Matcher cited = CITED.matcher(text);
+        return cited.matches() ? Html.plain(cited.group(1)) + "&nbsp; " + Html.quiet(Book.RULE + cited.group(2), cited.group(2)) : Html.plain(text);
     }
 
     /** That a mod's rules were taken out of the game, what it means and what can be done. */

@@ -1,5 +1,6 @@
 package mystics.editor.play;
 
+import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Font;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
@@ -21,25 +23,36 @@ import net.miginfocom.swing.MigLayout;
 final class PartyPane extends JPanel {
     private final transient Consumer<List<Entry>> read;
     private final transient HandOver hands;
+    private final JPanel heroes = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 8", "[grow, fill]"));
+    private final JPanel common = new JPanel(new MigLayout("insets 6 0 0 0, fillx, hidemode 3", "[grow, fill]"));
 
     /** @param read shows cards large; {@code hands} lets others play a hero */
     PartyPane(Consumer<List<Entry>> read, HandOver hands) {
-        super(new MigLayout("insets 0, fillx, wrap 1, gapy 8", "[grow, fill]"));
+        super(new BorderLayout());
         this.read = read;
         this.hands = hands;
+        add(new Pinned(heroes, common));
+    }
+
+    /** What is scrolled when it is too long; what all have together stays in sight below. */
+    JComponent scrolled() {
+        return heroes;
     }
 
     /** Shows a party; {@code acting} is the id of who is asked. */
     void show(List<HeroSheet> party, List<Entry> stash, String acting) {
-        removeAll();
-        party.forEach(hero -> add(hero(hero, hero.id().equals(acting))));
+        heroes.removeAll();
+        common.removeAll();
+        common.setVisible(!stash.isEmpty());
+        party.forEach(hero -> heroes.add(hero(hero, hero.id().equals(acting))));
         if (!stash.isEmpty()) {
             JPanel items = box("Stash", UIManager.getColor("Component.borderColor"));
             items.add(new JLabel("Stash"));
             items.add(cards("Stash", stash));
-            add(items);
+            common.add(items);
         }
-        revalidate();
+        heroes.revalidate();
+        common.revalidate();
         repaint();
     }
 

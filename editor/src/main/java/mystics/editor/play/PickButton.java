@@ -22,6 +22,14 @@ final class PickButton extends WordButton {
         getAccessibleContext().setAccessibleDescription(pick.hint());
     }
 
+    /** The place of something that is not offered any more: nothing else moves there. */
+    static WordButton spent(Pick pick) {
+        WordButton place = new WordButton("<html><font color='" + Html.colour(UIManager.getColor("Label.disabledForeground")) + "'>" + Html.plain(pick.label()) + "</font></html>");
+        place.setEnabled(false);
+        place.getAccessibleContext().setAccessibleName(pick.label() + ": not any more");
+        return place;
+    }
+
     /** Says what is known of it: odds, and what it would give up. */
     void say(Outlook outlook) {
         List<String> known = outlook.known(pick);

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.swing.AbstractAction;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.KeyStroke;
@@ -23,6 +23,8 @@ import mystics.content.Catalog;
 import mystics.editor.board.BoardPainter;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.settings.DiceShow;
+import mystics.editor.settings.Hint;
+import mystics.editor.settings.Motion;
 import mystics.editor.settings.Settings;
 import mystics.editor.sight.Audience;
 import mystics.editor.sight.Book;
@@ -35,7 +37,7 @@ import mystics.editor.sight.Sight;
 import mystics.editor.sight.Spread;
 import mystics.editor.sight.Throw;
 import mystics.editor.type.Html;
-import mystics.editor.type.Upright;
+import mystics.editor.type.Paper;
 import mystics.phase.chapter.Story;
 import mystics.play.Game;
 import mystics.play.Session;
@@ -56,9 +58,10 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final PartyPane party;
     private final TrackPane track;
     private final AskPane ask;
+    private final HintPane hints;
     private final LogPane log;
     private final Tools tools;
-    private final JLabel status = new JLabel(" ");
+    private final Paper status;
     private final Director director;
     private final InterludePane moment;
     private final transient Supplier<Settings> settings;
@@ -66,6 +69,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final transient Executor worker;
     private Course course;
     private transient List<Way> ways;
+    private transient Consumer<Hint> heed = hint -> { };
     private transient Sight sight;
     private transient volatile BoardStyle style;
     private transient volatile BoardPainter painter;
@@ -89,12 +93,15 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         board = new BoardPane(this);
         stage = new Stage(board, moment);
         reading = new Reading(stage);
+        status = new Paper(1, reading::follow);
+        status.setFocusable(false);
         keeping = new Keeping(stage, reading, board);
         notice = new Notice(story -> reading.page(Pages.fallen(story)));
         party = new PartyPane(reading::cards, new HandOver((hero, player) -> course.handOver(hero, player)));
         track = new TrackPane(card -> reading.about(card.name()));
         ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::requestFocusInWindow));
         stage.leadTo(ask);
+        hints = new HintPane(hint -> heed.accept(hint), reading::follow);
         log = new LogPane(reading::follow);
         tools = new Tools(this::use);
         add(new HeadPane(headline, tools, notice), "cell 0 0, span, growx, wmin 0");
@@ -109,7 +116,11 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         getActionMap().put("skip", new AbstractAction() {
             @Override
             public void actionPerformed(ActionEvent event) {
-                director.cut();
+                if (director.isRunning()) {
+                    director.cut();
+                } else {
+                    hints.putAway();
+                }
             }
         });
         headline.setVisible(false);
@@ -127,15 +138,21 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         ways = List.copyOf(newWays);
     }
 
+    /** Tells of every hint that has been read. */
+    public void heeding(Consumer<Hint> newHeed) {
+        heed = newHeed;
+    }
+
     private JPanel side() {
-        JPanel side = new JPanel(new MigLayout("insets 8 12 8 12, fill, wrap 1", "[grow, fill]", "[][grow, fill]"));
+        JPanel side = new JPanel(new MigLayout("insets 8 12 8 12, fill, wrap 1, hidemode 3", "[grow, fill]", "[][shrinkprio 50][grow, fill, shrinkprio 200]"));
         side.add(track);
-        side.add(Upright.scrolled(ask), "hmin 120, wmin 0");
+        side.add(hints, "hmax 50%, wmin 0");
+        side.add(ask, "hmin 120, wmin 0");
         return side;
     }
 
     private JPanel people() {
-        return new Column(Upright.scrolled(party), log, party);
+        return new Column(party, log, party.scrolled());
     }
 
     @Override
@@ -160,7 +177,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     @Override
     public void told(String message) {
         SwingUtilities.invokeLater(() -> {
-            status.setText(message);
+            status.write(Pages.message(message));
             if (sight == null) {
                 reading.page("<h1>This game cannot begin</h1><p>" + Html.plain(message) + "</p>");
             }
@@ -208,9 +225,9 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         begin();
         stage.clear();
         int pace = settings.get().pace().milliseconds();
-        boolean rolling = settings.get().dice() == DiceShow.ROLLING;
+        boolean rolling = settings.get().motion() == Motion.FULL;
         headline.thrown(thrown, style);
-        if (settings.get().dice() == DiceShow.OFF) {
+        if (settings.get().dice() == DiceShow.HEADLINE) {
             return 0;
         }
         board.dice().show(thrown, rolling ? Math.min(TUMBLE, pace) : 0);
@@ -244,7 +261,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             reading.untell();
         }
         sight = film.last();
-        status.setText(" ");
+        status.write("&nbsp;");
+        hints.consider(film, settings.get().hints());
         String acting = sight.asked().map(asked -> asked.seat()).orElse("");
         lay(sight.spread(), acting);
         board.dice().clear();
@@ -319,7 +337,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             case REDO -> course.redo();
             case WHY_NOT -> course.explain();
             case STORY -> reading.chapter(sight.game().setting().box().chapter(), sight.log().stream().filter(line -> line.cause().equals(Story.RULE)).toList());
-            case RULES -> reading.book();
+            case HELP -> reading.book();
             case SAVE -> course.look();
             case REPORT -> keeping.report(course, settings.get().toString());
             default -> leave.run();

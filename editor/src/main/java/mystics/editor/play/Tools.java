@@ -19,7 +19,7 @@ final class Tools extends JPanel {
 
     /** What can be done at any time. */
     enum Tool {
-        UNDO("Undo", "control Z"), REDO("Redo", "control Y"), WHY_NOT("Why not?", "F2"), STORY("Story", "F3"), RULES("Rules", "F1"),
+        UNDO("Undo", "control Z"), REDO("Redo", "control Y"), WHY_NOT("Why not?", "F2"), STORY("Story", "F3"), HELP("Help", "F1"),
         SAVE("Save", "control S"), REPORT("Report", "F9"), HOME("Home", "F10");
 
         private final String title;

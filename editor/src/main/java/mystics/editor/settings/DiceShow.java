@@ -1,8 +1,11 @@
 package mystics.editor.settings;
 
-/** How dice are seen when they are thrown. */
+/** Where dice are seen when they are thrown. Whether they roll there is a matter of {@link Motion}. */
 public enum DiceShow {
-    ROLLING("Roll over the board"), STILL("Lie still, for those whom motion disturbs"), OFF("Are told in the log only");
+    /** Large on the board, and small in the headline. */
+    BOARD("On the board"),
+    /** Small in the headline only. */
+    HEADLINE("In the headline only");
 
     private final String title;
 

@@ -1,41 +1,64 @@
 package mystics.editor.settings;
 
+import java.util.EnumSet;
+import java.util.Set;
+
 /**
  * What a person has set for the window.
  *
  * @param textSize in percent, 100 to 250
+ * @param hints those still to be given, each when it first comes up; none for somebody who wants none or has read all
  */
-public record Settings(Scheme scheme, int textSize, Pace pace, DiceShow dice) {
+public record Settings(Scheme scheme, int textSize, Pace pace, DiceShow dice, Motion motion, Set<Hint> hints) {
     /** The smallest and the largest text, in percent. */
     public static final int LEAST = 100;
     public static final int MOST = 250;
 
     public Settings {
         textSize = Math.max(LEAST, Math.min(MOST, textSize));
+        hints = Set.copyOf(hints);
     }
 
     /** What holds until somebody sets something. */
     public static Settings usual() {
-        return new Settings(Scheme.LIGHT, LEAST, Pace.STEADY, DiceShow.ROLLING);
+        return new Settings(Scheme.LIGHT, LEAST, Pace.STEADY, DiceShow.BOARD, Motion.FULL, Hint.all());
     }
 
     /** The same with another theme. */
     public Settings with(Scheme other) {
-        return new Settings(other, textSize, pace, dice);
+        return new Settings(other, textSize, pace, dice, motion, hints);
     }
 
     /** The same with another size of text, in percent. */
     public Settings with(int percent) {
-        return new Settings(scheme, percent, pace, dice);
+        return new Settings(scheme, percent, pace, dice, motion, hints);
     }
 
     /** The same at another pace. */
     public Settings with(Pace other) {
-        return new Settings(scheme, textSize, other, dice);
+        return new Settings(scheme, textSize, other, dice, motion, hints);
     }
 
-    /** The same with dice that are seen otherwise. */
+    /** The same with dice that are seen elsewhere. */
     public Settings with(DiceShow other) {
-        return new Settings(scheme, textSize, pace, other);
+        return new Settings(scheme, textSize, pace, other, motion, hints);
+    }
+
+    /** The same with more or less that moves. */
+    public Settings with(Motion other) {
+        return new Settings(scheme, textSize, pace, dice, other, hints);
+    }
+
+    /** The same with these hints still to be given. */
+    public Settings with(Set<Hint> others) {
+        return new Settings(scheme, textSize, pace, dice, motion, others);
+    }
+
+    /** The same, a hint having been read. */
+    public Settings read(Hint hint) {
+        Set<Hint> left = EnumSet.noneOf(Hint.class);
+        left.addAll(hints);
+        left.remove(hint);
+        return with(left);
     }
 }

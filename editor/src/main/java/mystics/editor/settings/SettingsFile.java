@@ -6,8 +6,11 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Where the settings are kept: a short text file anybody can read. */
 public final class SettingsFile {
@@ -15,6 +18,8 @@ public final class SettingsFile {
     private static final String TEXT = "text-size";
     private static final String PACE = "pace";
     private static final String DICE = "dice";
+    private static final String MOTION = "motion";
+    private static final String HINTS = "hints";
     private final Path file;
 
     /** The settings of a file that need not exist yet. */
@@ -34,7 +39,8 @@ public final class SettingsFile {
         }
         Settings usual = Settings.usual();
         return new Settings(one(Scheme.class, lines.getProperty(SCHEME), usual.scheme()), number(lines.getProperty(TEXT), usual.textSize()),
-                one(Pace.class, lines.getProperty(PACE), usual.pace()), one(DiceShow.class, lines.getProperty(DICE), usual.dice()));
+                one(Pace.class, lines.getProperty(PACE), usual.pace()), one(DiceShow.class, lines.getProperty(DICE), usual.dice()),
+                one(Motion.class, lines.getProperty(MOTION), usual.motion()), hints(lines.getProperty(HINTS)));
     }
 
     /**
@@ -48,6 +54,8 @@ public final class SettingsFile {
         lines.setProperty(TEXT, String.valueOf(settings.textSize()));
         lines.setProperty(PACE, low(settings.pace()));
         lines.setProperty(DICE, low(settings.dice()));
+        lines.setProperty(MOTION, low(settings.motion()));
+        lines.setProperty(HINTS, settings.hints().stream().sorted().map(SettingsFile::low).collect(Collectors.joining(" ")));
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());
             try (Writer writer = Files.newBufferedWriter(file)) {
@@ -69,6 +77,11 @@ public final class SettingsFile {
             }
         }
         return usual;
+    }
+
+    /** The hints a line names; all of them where there is no such line. */
+    private static Set<Hint> hints(String said) {
+        return Hint.all().stream().filter(hint -> said == null || List.of(said.split("\\s+")).contains(low(hint))).collect(Collectors.toSet());
     }
 
     private static int number(String said, int usual) {

@@ -1,6 +1,7 @@
 package mystics.editor.sight;
 
 import java.util.List;
+import java.util.Set;
 import mystics.choice.Option;
 import mystics.console.page.Menu;
 import mystics.phase.turn.MoveAction;
@@ -18,6 +19,7 @@ import mystics.rules.Space;
 public record Pick(String key, String label, String hint, String group, String about, String room, List<String> way) {
     /** The group of moves, which are chosen on the board. */
     public static final String MOVE = "Move";
+    private static final Set<String> ENDS = Set.of("end", "done", "enough");
 
     static List<Pick> all(Menu menu) {
         return menu.options().stream().map(option -> of(option, menu.label(option), menu.hint(option), menu.isTurn() ? menu.group(option) : "")).toList();
@@ -31,6 +33,11 @@ public record Pick(String key, String label, String hint, String group, String a
         String key = option.key();
         List<String> way = option instanceof MoveAction.MoveTo move ? move.way() : List.of();
         return new Pick(key, label, hint, group, key.substring(key.lastIndexOf(':') + 1), option instanceof Space space ? space.getRoom().key() : "", way);
+    }
+
+    /** Whether it ends what can be done: a turn, or a question that goes on until somebody is done with it. */
+    public boolean isEnd() {
+        return ENDS.contains(key);
     }
 
     /** Whether it is an attack. */

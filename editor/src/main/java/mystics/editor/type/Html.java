@@ -56,4 +56,9 @@ public final class Html {
     public static String link(String address, String text) {
         return "<a href=\"" + plain(address) + "\">" + plain(text) + "</a>";
     }
+
+    /** A link to what something was done by: small and faint, for those who want to know. */
+    public static String quiet(String address, String text) {
+        return "<a class='quiet' href=\"" + plain(address) + "\">" + plain(text) + "</a>";
+    }
 }

@@ -14,7 +14,7 @@ import javax.swing.text.html.HTMLEditorKit;
 import javax.swing.text.html.StyleSheet;
 
 /** HTML in the colours and the type of the window; links lead somewhere in the window. */
-public final class Paper extends JEditorPane implements Words {
+public class Paper extends JEditorPane implements Words {
     private String body = "";
     private final float size;
 
@@ -40,7 +40,7 @@ public final class Paper extends JEditorPane implements Words {
         write("");
     }
 
-    /** The HTML it shows. */
+    /** The HTML it shows; it is written anew when the window looks otherwise. */
     @Override
     public String words() {
         return body;
@@ -48,7 +48,7 @@ public final class Paper extends JEditorPane implements Words {
 
     /** Shows other HTML, from its beginning. */
     @Override
-    public void write(String html) {
+    public final void write(String html) {
         String before = body;
         body = html;
         setDocument(getEditorKit().createDefaultDocument());
@@ -93,6 +93,7 @@ public final class Paper extends JEditorPane implements Words {
         sheet.addRule("h2 { font-size: " + Math.round(points * 1.15f) + "px; margin-top: " + points / 2 + "px; margin-bottom: " + points / 4 + "px; }");
         sheet.addRule(".facts { color: " + faint + "; }");
         sheet.addRule("a { color: " + accent + "; text-decoration: none; }");
+        sheet.addRule("a.quiet { color: " + faint + "; font-size: " + Math.round(points * 0.78f) + "px; }");
     }
 
     private static Color colour(String key) {
@@ -106,7 +107,7 @@ public final class Paper extends JEditorPane implements Words {
         if (body != null) {
             setBackground(UIManager.getColor("Panel.background"));
             dress();
-            write(body);
+            write(words());
         }
     }
 }

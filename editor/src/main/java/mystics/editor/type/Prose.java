@@ -8,6 +8,7 @@ import javax.swing.UIManager;
 public final class Prose extends JTextArea implements Words {
     private final float size;
     private final int style;
+    private String ink = "Label.foreground";
 
     /** Words in the type of the window. */
     public Prose(String text) {
@@ -30,6 +31,13 @@ public final class Prose extends JTextArea implements Words {
         setOpaque(false);
         setBorder(null);
         updateUI();
+    }
+
+    /** The same words, in the colour of what is said by the way. */
+    public Prose muted() {
+        ink = "Label.disabledForeground";
+        setForeground(UIManager.getColor(ink));
+        return this;
     }
 
     @Override
@@ -55,7 +63,7 @@ public final class Prose extends JTextArea implements Words {
         if (size > 0) {
             Font plain = UIManager.getFont("defaultFont");
             setFont(plain.deriveFont(style, plain.getSize2D() * size));
-            setForeground(UIManager.getColor("Label.foreground"));
+            setForeground(UIManager.getColor(ink));
             setBorder(null);
         }
     }

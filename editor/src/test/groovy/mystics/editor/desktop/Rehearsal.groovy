@@ -3,7 +3,7 @@ package mystics.editor.desktop
 import mystics.editor.Main
 
 import javax.swing.AbstractButton
-import javax.swing.JLabel
+import javax.swing.JEditorPane
 import javax.swing.JScrollBar
 import java.awt.Robot
 import java.nio.file.Path
@@ -60,7 +60,7 @@ class Rehearsal {
         hand.press(Screen.await('a way to save') { Screen.button('Save') })
         hand.write(Screen.await('the field of the name') { Screen.named('Name of the saved game') }, SAVED)
         hand.press(Screen.await('the button that saves') { Screen.inside(Screen.part('SavePane')).find { it instanceof AbstractButton && it.text == 'Save' } })
-        Screen.await('word of it') { Screen.parts().find { it instanceof JLabel && it.text?.contains(SAVED) } }
+        Screen.await('word of it') { Screen.parts().find { it instanceof JEditorPane && it.text.contains(SAVED) } }
     }
 
     /** Turns a page of the story, or answers. */
@@ -85,8 +85,8 @@ class Rehearsal {
 
     /** A question is another one when it is written anew. */
     static Object question() {
-        def pane = Screen.part('AskPane')
-        pane?.componentCount ? pane.getComponent(0) : null
+        def list = Screen.part('AskPane')?.@list
+        list?.componentCount ? list.getComponent(0) : null
     }
 
     /** While things happen there is nothing to choose beside the board. */
@@ -96,7 +96,7 @@ class Rehearsal {
 
     /** Walks once in a turn, then fights if there is somebody to fight, then ends the turn. */
     private void answer() {
-        def (lit, picks, turn) = Screen.read { [Screen.lit(), Screen.picks(), "${Screen.round()} ${question().text}" as String] }
+        def (lit, picks, turn) = Screen.read { [Screen.lit(), Screen.picks(), "${Screen.round()} ${Screen.part('AskPane').accessibleContext.accessibleName}" as String] }
         def ends = picks.keySet().find { it == 'end' }
         def fights = picks.keySet().find { it.startsWith('battle:') }
         if (ends && lit && moved.add(turn)) {

@@ -5,7 +5,12 @@ import mystics.console.ModShelf
 import mystics.console.sitting.Shelf
 import mystics.content.CampaignSheet
 import mystics.editor.play.BookBrowser
+import mystics.editor.settings.DiceShow
+import mystics.editor.settings.Hint
+import mystics.editor.settings.Motion
+import mystics.editor.settings.Pace
 import mystics.editor.settings.Scheme
+import mystics.editor.settings.Settings
 import mystics.editor.sight.Book
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
@@ -17,6 +22,7 @@ import spock.lang.Specification
 
 import javax.swing.AbstractButton
 import javax.swing.JComponent
+import javax.swing.JLabel
 import javax.swing.JList
 import javax.swing.SwingUtilities
 import java.awt.Component
@@ -89,6 +95,98 @@ class PagesSpec extends Specification {
         200     | 1280
         250     | 900
         250     | 1600
+    }
+
+    def "an ability is read where it is chosen, and nothing moves when another one is"() {
+        given:
+        def page = made { new SetUpPane(library.catalog(), { }, { }) }
+        def choice = parts(page).find { it instanceof HeroChoice }
+        def chooser = parts(choice).find { it.accessibleContext?.accessibleName?.startsWith('Ability of') }
+        def lay = {
+            5.times {
+                onEvents {
+                    page.setSize(1280, 800)
+                    parts(page)*.invalidate()
+                    parts(page)*.doLayout()
+                }
+            }
+            parts(page).findAll { !(it.parent instanceof AbilityText) }.collect { it.bounds }
+        }
+        def text = { parts(choice).find { it instanceof AbilityText }.components.find { it.visible } }
+
+        expect:
+        chooser.itemCount > 1
+        def places = lay()
+        (0..<chooser.itemCount).every { item ->
+            onEvents { chooser.selectedIndex = item }
+            def card = library.catalog().cards()[choice.ability()]
+            lay() == places && text().text.contains(card.text().strip().replaceAll('\\s+', ' ')) && text().text.startsWith("${card.cost()} cheese") && text().height >= text().preferredSize.height
+        }
+    }
+
+    def "#thing is set on the page of settings, which says what it does"() {
+        given:
+        def page = made { new SettingsPane(Settings.usual(), { done << it }, { }) }
+        def control = parts(page).find { !(it instanceof JLabel) && it.accessibleContext?.accessibleName == thing }
+
+        when:
+        onEvents { deed(control) }
+
+        then:
+        done.last() == set
+        control.accessibleContext.accessibleDescription
+
+        where:
+        thing                  | deed                                   || set
+        'Reduced motion'       | { it.doClick(0) }                      || Settings.usual().with(Motion.REDUCED)
+        'Size of text'         | { it.value = 150 }                     || Settings.usual().with(150)
+        'Colours'              | { it.selectedItem = Scheme.DARK }      || Settings.usual().with(Scheme.DARK)
+        'Thrown dice'          | { it.selectedItem = DiceShow.HEADLINE } || Settings.usual().with(DiceShow.HEADLINE)
+        'Between your choices' | { it.selectedItem = Pace.SLOW }        || Settings.usual().with(Pace.SLOW)
+    }
+
+    def "hints are given again, or none, as somebody likes"() {
+        given:
+        def page = made { new SettingsPane(Settings.usual().read(Hint.TURN), { done << it.hints() }, { }) }
+
+        when:
+        click(page, 'Give none')
+        click(page, 'Give all hints again')
+
+        then:
+        done == [[] as Set, Hint.all()]
+        words(page).contains("${Hint.values().length} of ${Hint.values().length} still to come")
+    }
+
+    def "settings fit a page of #width pixels in type of #percent percent"() {
+        given:
+        def page = made {
+            Scheme.LIGHT.wear(percent)
+            new SettingsPane(Settings.usual().with(percent), { }, { })
+        }
+
+        when:
+        6.times {
+            onEvents {
+                page.setSize(width, 800)
+                parts(page)*.invalidate()
+                parts(page)*.doLayout()
+            }
+        }
+        def rack = parts(page).find { it instanceof mystics.editor.type.Rack }
+
+        then:
+        rack.components.every { half -> half.x + half.width <= rack.width && half.components.every { it.x + it.width <= half.width } }
+
+        cleanup:
+        onEvents { Scheme.LIGHT.wear(100) }
+
+        where:
+        percent | width
+        100     | 900
+        100     | 1280
+        200     | 1280
+        250     | 900
     }
 
     def "a campaign says what comes next, and when the book is read to its end"() {

@@ -1,6 +1,7 @@
 package mystics.editor.play
 
 import mystics.editor.settings.DiceShow
+import mystics.editor.settings.Motion
 import mystics.editor.settings.Pace
 import mystics.editor.settings.Settings
 import mystics.mod.load.BaseGame
@@ -176,10 +177,10 @@ class LookingCloserSpec extends Specification {
         parlour.parts().findAll { it instanceof LastThrow }*.accessibleContext*.accessibleName == ['Search roll: 2 bow, 3 sword+shield+star']
 
         where:
-        how              | seen              || looked
-        DiceShow.ROLLING | 'seen rolling'    || 500
-        DiceShow.STILL   | 'seen lying'      || 250
-        DiceShow.OFF     | 'not seen at all' || 0
+        how               | seen              || looked
+        Motion.FULL       | 'seen rolling'    || 500
+        Motion.REDUCED    | 'seen lying'      || 250
+        DiceShow.HEADLINE | 'not seen at all' || 0
     }
 
     def "those who listen hear what happens, and who is asked what"() {

@@ -34,7 +34,7 @@ class Parlour implements AutoCloseable {
     final onEventThread = Collections.synchronizedList([])
     boolean left
 
-    Parlour(Library library, Path home, Settings settings = Settings.usual().with(Pace.AT_ONCE)) {
+    Parlour(Library library, Path home, Settings settings = Settings.usual().with(Pace.AT_ONCE).with([] as Set)) {
         def watch = new Watch()
         table = new GameTable(library, { setting, before, after ->
             if (SwingUtilities.eventDispatchThread) {

@@ -13,7 +13,7 @@ class SettingsFileSpec extends Specification {
     def "settings come back as they were written"() {
         given:
         def file = new SettingsFile(folder.resolve('deeper/desktop.properties'))
-        def set = Settings.usual().with(Scheme.CONTRAST).with(175).with(Pace.AT_ONCE).with(DiceShow.STILL)
+        def set = Settings.usual().with(Scheme.CONTRAST).with(175).with(Pace.AT_ONCE).with(DiceShow.HEADLINE).with(Motion.REDUCED).read(Hint.TURN)
 
         when:
         file.write(set)
@@ -39,6 +39,8 @@ class SettingsFileSpec extends Specification {
         text                                   || expected
         'colours=plaid\ntext-size=large'       || Settings.usual()
         'text-size=9000'                       || Settings.usual().with(Settings.MOST)
+        'hints=turn yodelling'                 || Settings.usual().with([Hint.TURN] as Set)
+        'hints='                               || Settings.usual().with([] as Set)
         'colours=dark\nnobody knows this line' || Settings.usual().with(Scheme.DARK)
         '\\u00zz'                              || Settings.usual()
     }

@@ -1,0 +1,46 @@
+package mystics.editor.home;
+
+import java.awt.Font;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import mystics.editor.type.Prose;
+import net.miginfocom.swing.MigLayout;
+
+/** Things to be set under their headings, each with a sentence that says what it does. */
+final class SettingsGroups extends JPanel {
+    SettingsGroups() {
+        super(new MigLayout("insets 0 0 0 14, fillx, wrap 2, gapy 4", "[]12[grow, fill]"));
+    }
+
+    /** Begins a group. */
+    void heading(String text) {
+        add(new Prose(text, 1.2f, Font.BOLD), "span 2, wmin 0" + (getComponentCount() == 0 ? "" : ", gaptop 16"));
+    }
+
+    /** Something to be set that has its name beside it. */
+    void row(String name, JComponent control, String does) {
+        row(name, control, control, does);
+    }
+
+    /** The same, where the control does not stand alone. */
+    void row(String name, JComponent control, JComponent shown, String does) {
+        JLabel label = new JLabel(name);
+        label.setLabelFor(control);
+        add(label, "gaptop 6");
+        add(shown, "wmin 0");
+        say(control, name, does);
+    }
+
+    /** Something to be set that says its name itself. */
+    void row(JComponent control, String does) {
+        add(control, "skip 1, gaptop 6, wmin 0");
+        say(control, control.getAccessibleContext().getAccessibleName(), does);
+    }
+
+    private void say(JComponent control, String name, String does) {
+        control.getAccessibleContext().setAccessibleName(name);
+        control.getAccessibleContext().setAccessibleDescription(does);
+        add(new Prose(does, 0.92f, Font.PLAIN).muted(), "skip 1, wmin 0");
+    }
+}

@@ -1,0 +1,94 @@
+package mystics.editor.play;
+
+import java.awt.BorderLayout;
+import java.awt.Font;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import mystics.editor.settings.Hint;
+import mystics.editor.sight.Film;
+import mystics.editor.type.Paper;
+import mystics.editor.type.Prose;
+import net.miginfocom.swing.MigLayout;
+
+/** A card beside the board that explains what has come up for the first time, until somebody has read it. It is in nobody's way: the question stands below it. */
+final class HintPane extends JPanel {
+    private final transient Consumer<Hint> heed;
+    private final transient Consumer<String> follow;
+    private final JPanel page = new JPanel(new MigLayout("insets 0, fillx, wrap 2, gapy 5", "[]8[grow, fill]", "[top]"));
+    private final JButton away = new JButton("Got it");
+    private final Set<Hint> given = EnumSet.noneOf(Hint.class);
+    private transient Optional<Hint> shown = Optional.empty();
+
+    /**
+     * A place for hints, which is not there while there is none.
+     *
+     * @param heed is told what has been read; {@code follow} goes where a link leads
+     */
+    HintPane(Consumer<Hint> heed, Consumer<String> follow) {
+        super(new BorderLayout());
+        this.heed = heed;
+        this.follow = follow;
+        JPanel foot = new JPanel(new MigLayout("insets 6 0 0 0, fillx", "push[]"));
+        foot.add(away);
+        away.addActionListener(click -> putAway());
+        add(new Pinned(page, foot));
+        setVisible(false);
+    }
+
+    /** Shows what is due where a film ends, unless something is being read already; {@code left} are the hints somebody still wants. */
+    void consider(Film film, Set<Hint> left) {
+        if (shown.filter(hint -> film.last().asked().isPresent() && left.contains(hint)).isEmpty()) {
+            Set<Hint> due = EnumSet.noneOf(Hint.class);
+            due.addAll(left);
+            due.removeAll(given);
+            shown = Hints.due(film, due);
+            shown.ifPresent(hint -> lay(Lesson.of(hint)));
+            setVisible(shown.isPresent());
+        }
+    }
+
+    private void lay(Lesson lesson) {
+        page.removeAll();
+        page.add(new Prose(lesson.title(), 1.15f, Font.BOLD), "span 2, growx, wmin 0");
+        int size = Math.round(UIManager.getFont("defaultFont").getSize2D() * 2);
+        lesson.points().forEach(point -> {
+            page.add(new JLabel(new SymbolIcon(point.sign(), size)));
+            Paper words = new Paper(0.95f, follow);
+            words.setFocusable(false);
+            words.write(point.html());
+            page.add(words, "wmin 0");
+        });
+        frame();
+        getAccessibleContext().setAccessibleName("Hint: " + lesson.title());
+        getAccessibleContext().setAccessibleDescription(String.join(" ", lesson.points().stream().map(Lesson.Point::words).toList()));
+        revalidate();
+    }
+
+    /** It has been read. */
+    void putAway() {
+        Optional<Hint> read = shown;
+        shown = Optional.empty();
+        setVisible(false);
+        read.ifPresent(hint -> {
+            given.add(hint);
+            heed.accept(hint);
+        });
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        frame();
+    }
+
+    private void frame() {
+        setBorder(BorderFactory.createCompoundBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.accentColor"), 1, true), BorderFactory.createEmptyBorder(8, 10, 8, 8)));
+    }
+}

@@ -1,0 +1,69 @@
+package mystics.editor.type;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.function.Consumer;
+import javax.swing.text.BadLocationException;
+import javax.swing.text.Element;
+import javax.swing.text.StyleConstants;
+import javax.swing.text.html.HTML;
+import javax.swing.text.html.HTMLDocument;
+
+/** Paper that is written on at its end, paragraph by paragraph; what stands there already is not touched. */
+public final class Chronicle extends Paper {
+    private final transient Deque<String> paragraphs = new ArrayDeque<>();
+
+    /** An empty chronicle in type of a size; {@code follow} goes where a link leads. */
+    public Chronicle(float size, Consumer<String> follow) {
+        super(size, follow);
+    }
+
+    /** Writes a paragraph, the HTML of one element, behind the others. */
+    public void append(String paragraph) {
+        if (paragraphs.isEmpty()) {
+            write(paragraph);
+        } else {
+            try {
+                document().insertBeforeEnd(body(), paragraph);
+            } catch (BadLocationException | IOException e) {
+                throw new IllegalStateException("A paragraph cannot be written behind the last one", e);
+            }
+        }
+        paragraphs.addLast(paragraph);
+    }
+
+    /** Takes away the oldest paragraph. */
+    public void dropFirst() {
+        paragraphs.removeFirst();
+        take(0);
+    }
+
+    /** Takes back the newest paragraph. */
+    public void dropLast() {
+        paragraphs.removeLast();
+        take(body().getElementCount() - 1);
+    }
+
+    private void take(int place) {
+        if (paragraphs.isEmpty()) {
+            write("");
+        } else {
+            document().removeElement(body().getElement(place));
+        }
+    }
+
+    @Override
+    public String words() {
+        return String.join("", paragraphs);
+    }
+
+    private HTMLDocument document() {
+        return (HTMLDocument) getDocument();
+    }
+
+    private Element body() {
+        return document().getElement(document().getDefaultRootElement(), StyleConstants.NameAttribute, HTML.Tag.BODY);
+    }
+}

@@ -1,0 +1,149 @@
+package mystics.editor.play
+
+import mystics.console.page.Background
+import mystics.editor.art.Theme
+import mystics.editor.board.BoardStyle
+import mystics.editor.settings.Scheme
+import mystics.editor.sight.Asked
+import mystics.editor.sight.Headline
+import mystics.editor.sight.Pick
+import mystics.mod.load.BaseGame
+import spock.lang.Shared
+import spock.lang.Specification
+
+import javax.swing.AbstractButton
+import javax.swing.SwingUtilities
+import java.awt.Component
+import java.awt.Container
+import java.awt.Rectangle
+
+/** A question beside the board: what ends it is in sight, and what is offered again has its place and its key again. */
+class AskPaneSpec extends Specification {
+    @Shared BoardStyle style = BoardStyle.of(BaseGame.library().catalog(), Theme.LIGHT)
+    AskPane pane
+
+    def setup() {
+        wear(100)
+    }
+
+    def cleanup() {
+        onEvents { Scheme.LIGHT.wear(100) }
+    }
+
+    private void wear(int percent) {
+        onEvents {
+            Scheme.LIGHT.wear(percent)
+            pane = new AskPane({ }, { }, { }, new AskKeys({ false }, { }))
+            pane.setSize(371, 560)
+        }
+    }
+
+    private static void onEvents(Closure deed) {
+        SwingUtilities.invokeAndWait(deed)
+    }
+
+    private static Pick pick(String key, String label = key, String group = '') {
+        new Pick(key, label, '', group, '', '', [])
+    }
+
+    private void ask(List<Pick> picks, String prompt = 'What now?') {
+        onEvents {
+            pane.show(new Asked('tilda', 'Tilda', prompt, 0, Background.NONE, picks), new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
+        }
+        4.times {
+            onEvents {
+                parts(pane)*.invalidate()
+                parts(pane)*.doLayout()
+            }
+        }
+    }
+
+    private static List<Component> parts(Component of) {
+        [of] + (of instanceof Container ? of.components.toList().collectMany { parts(it) } : [])
+    }
+
+    private PickButton button(String key) {
+        parts(pane).find { it instanceof PickButton && it.getClientProperty(Pick).key() == key }
+    }
+
+    /** How much of a button's height is in sight. */
+    private int seen(Component button) {
+        def visible = new Rectangle(0, 0, button.width, button.height)
+        for (def part = button; !part.is(pane); part = part.parent) {
+            visible.translate(part.x, part.y)
+            visible = visible.intersection(new Rectangle(0, 0, part.parent.width, part.parent.height))
+        }
+        visible.height
+    }
+
+    def "at #percent percent of text '#end' is in sight below however many answers there are"() {
+        given:
+        wear(percent)
+
+        when:
+        ask((1..30).collect { pick("thing-$it", "Something to do that takes more than a few words, number $it", group) } + pick(end, 'That is all', ends))
+
+        then:
+        button(end).height > 10
+        seen(button(end)) == button(end).height
+        seen(button('thing-30')) <= 0
+
+        where:
+        percent | end    | group    | ends
+        100     | 'end'  | 'Battle' | 'End'
+        200     | 'end'  | 'Battle' | 'End'
+        250     | 'end'  | 'Battle' | 'End'
+        100     | 'done' | ''       | ''
+        200     | 'done' | ''       | ''
+    }
+
+    def "what is given away leaves its place empty; the others keep theirs, and their keys"() {
+        when:
+        ask([pick('give:sword'), pick('give:rope'), pick('give:bell'), pick('done')])
+        def before = ['give:rope', 'give:bell'].collect { [it, button(it).name, button(it).y] }
+        ask([pick('give:rope'), pick('give:bell'), pick('done')])
+
+        then:
+        ['give:rope', 'give:bell'].collect { [it, button(it).name, button(it).y] } == before
+        button('give:sword') == null
+        parts(pane).any { it instanceof AbstractButton && it.text.contains('give:sword') && !it.enabled }
+        button('done').name == '0'
+    }
+
+    def "what comes up later is put behind; what is offered once more is where it was"() {
+        when:
+        ask([pick('off:helmet'), pick('wear:cap'), pick('done')])
+        ask([pick('wear:cap'), pick('done')])
+        ask([pick('wear:cap'), pick('wear:hood'), pick('off:helmet'), pick('done')])
+
+        then:
+        ['off:helmet', 'wear:cap', 'wear:hood', 'done'].collect { button(it).name } == ['1', '2', '3', '0']
+    }
+
+    def "a foe keeps its number through the turn, though others fall"() {
+        given:
+        def turn = { String... keys -> keys.collect { pick(it, it, it == 'end' ? 'End' : 'Battle') } }
+
+        when:
+        ask(turn('battle:sword:rat-1', 'battle:sword:rat-2', 'end'))
+        ask(turn('battle:sword:rat-2', 'end'))
+
+        then:
+        button('battle:sword:rat-2').name == 'A2'
+
+        when: 'somebody else has a turn'
+        ask(turn('battle:mace:rat-2', 'end'), 'What does somebody else do?')
+
+        then:
+        button('battle:mace:rat-2').name == 'A'
+    }
+
+    def "a question that its answer ends begins anew each time"() {
+        when:
+        ask([pick('d1'), pick('f1'), pick('a6')])
+        ask([pick('f1'), pick('a6'), pick('b2')])
+
+        then:
+        ['f1', 'a6', 'b2'].collect { button(it).name } == ['1', '2', '3']
+    }
+}
