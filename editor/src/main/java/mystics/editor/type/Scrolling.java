@@ -1,8 +1,16 @@
 package mystics.editor.type;
 
 import java.awt.Dimension;
+import java.awt.EventQueue;
+import java.awt.KeyboardFocusManager;
 import java.awt.LayoutManager;
 import java.awt.Rectangle;
+import java.awt.event.FocusEvent;
+import java.beans.PropertyChangeEvent;
+import java.beans.PropertyChangeListener;
+import java.util.EnumSet;
+import java.util.Set;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
@@ -12,6 +20,10 @@ import javax.swing.Scrollable;
 /** Something that is as wide as the place it is scrolled in, and only goes up and down there. */
 public abstract class Scrolling extends JPanel implements Scrollable {
     private static final int STEP = 24;
+    private static final String FOCUS = "permanentFocusOwner";
+    private static final Set<FocusEvent.Cause> WALKED = EnumSet.of(FocusEvent.Cause.TRAVERSAL, FocusEvent.Cause.TRAVERSAL_UP, FocusEvent.Cause.TRAVERSAL_DOWN,
+            FocusEvent.Cause.TRAVERSAL_FORWARD, FocusEvent.Cause.TRAVERSAL_BACKWARD);
+    private final transient PropertyChangeListener follow = this::follow;
 
     /** @param layout lays out what is in it; nothing when it does so by itself */
     protected Scrolling(LayoutManager layout) {
@@ -25,6 +37,26 @@ public abstract class Scrolling extends JPanel implements Scrollable {
         scroll.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("HOME"), "scrollHome");
         scroll.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("END"), "scrollEnd");
         return scroll;
+    }
+
+    @Override
+    public void addNotify() {
+        super.addNotify();
+        KeyboardFocusManager.getCurrentKeyboardFocusManager().addPropertyChangeListener(FOCUS, follow);
+    }
+
+    @Override
+    public void removeNotify() {
+        KeyboardFocusManager.getCurrentKeyboardFocusManager().removePropertyChangeListener(FOCUS, follow);
+        super.removeNotify();
+    }
+
+    /** What the keyboard goes to comes into sight; what is clicked is in sight already, and stays where it is. */
+    private void follow(PropertyChangeEvent change) {
+        boolean walked = EventQueue.getCurrentEvent() instanceof FocusEvent event && WALKED.contains(event.getCause());
+        if (walked && change.getNewValue() instanceof JComponent part && isAncestorOf(part) && part.getParent() instanceof JComponent around) {
+            around.scrollRectToVisible(part.getBounds());
+        }
     }
 
     @Override

@@ -4,7 +4,6 @@ import javax.swing.AbstractButton
 import javax.swing.JComponent
 import java.awt.KeyboardFocusManager
 import java.awt.Point
-import java.awt.Rectangle
 import java.awt.Robot
 import java.awt.event.InputEvent
 import java.awt.event.KeyEvent
@@ -68,7 +67,7 @@ abstract class Hand {
 
         private void click(JComponent part) {
             click(Screen.read {
-                part.scrollRectToVisible(new Rectangle(0, 0, part.width, part.height))
+                (part.parent as JComponent).scrollRectToVisible(part.bounds)
                 def middle = part.locationOnScreen
                 middle.translate(part.width.intdiv(2), part.height.intdiv(2))
                 middle
@@ -116,7 +115,10 @@ abstract class Hand {
         private void reach(JComponent part) {
             for (int i = 0; i < MOST; i++) {
                 def owner = Screen.await('somebody to have the focus') { KeyboardFocusManager.currentKeyboardFocusManager.focusOwner }
-                if (owner.is(part)) return
+                if (owner.is(part)) {
+                    Screen.await("$part to be in sight") { !part.visibleRect.empty }
+                    return
+                }
                 type(KeyEvent.VK_TAB)
             }
             throw new IllegalStateException("No Tab leads to $part")
