@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
@@ -27,6 +28,7 @@ import java.util.stream.Collectors;
 public final class Bench {
     private static final int[] MODS = {0, 10, 50};
     private static final int WINDOWS = 2;
+    private static final int FIRST_GAMES = 5;
     private static final int SECONDS = 2;
     private final Map<String, Figures> byJava = new LinkedHashMap<>();
     private final Set<String> options;
@@ -55,9 +57,12 @@ public final class Bench {
             if (!quick) {
                 process(java, figures, Primitives.class);
                 process(java, figures, Parts.class, full ? 10_000 : 500, full ? 100 : 3);
-                process(java, figures, Metering.class, number("seconds", SECONDS) / 4.0);
+                process(java, figures, Metering.class, number("seconds", SECONDS) / 4.0, Files.createTempDirectory(folder, "mods"));
                 process(java, figures, Reload.class, Files.createTempDirectory(folder, "reload"));
                 starts(java, figures);
+                for (int i = 0; i < FIRST_GAMES; i++) {
+                    firstGame(java, figures);
+                }
                 for (int i = 0; i < WINDOWS; i++) {
                     process(java, figures, Window.class, Files.createTempDirectory(folder, "window"));
                 }
@@ -90,12 +95,23 @@ public final class Bench {
         process(java, figures, Start.class, name, folder.resolve("mods"), folder.resolve("kept"), System.currentTimeMillis());
     }
 
+    /** The program as somebody starts it who wants one game played. */
+    private static void firstGame(String java, Figures figures) throws IOException, InterruptedException {
+        long begun = System.nanoTime();
+        run(java, line -> { }, Window.PROGRAM, "simulate", String.join(" ", figures.words(Probe.CHAPTER)), "--games", 1, "--safe");
+        figures.take("cli_first_game_ms " + (System.nanoTime() - begun) / 1e6);
+    }
+
     private static void process(String java, Figures figures, Class<?> main, Object... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(java + "/bin/java", "-XX:+UseSerialGC", "-Xmx1g", "-Dguice_custom_class_loading=CHILD", "-cp", classPath(), main.getName()));
+        run(java, figures::take, main.getName(), arguments);
+    }
+
+    private static void run(String java, Consumer<String> heard, String main, Object... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(java + "/bin/java", "-XX:+UseSerialGC", "-Xmx1g", "-Dguice_custom_class_loading=CHILD", "-cp", classPath(), main));
         command.addAll(Arrays.stream(arguments).map(Object::toString).toList());
         Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
         try (BufferedReader lines = process.inputReader()) {
-            lines.lines().forEach(figures::take);
+            lines.lines().forEach(heard);
         }
         if (process.waitFor() != 0) {
             throw new IOException(main + " failed; to see why, run it by itself: " + String.join(" ", command));

@@ -1,51 +1,39 @@
 package mystics.bench;
 
-import java.util.List;
-import java.util.stream.DoubleStream;
+import java.io.IOException;
+import java.nio.file.Path;
 import mystics.bot.Bot;
-import mystics.mod.load.BaseGame;
-import mystics.mod.load.Library;
 import mystics.mod.load.ModLoader;
 import mystics.mod.load.Vocabulary;
 import mystics.mod.script.Unmetered;
 
-/** What it costs that scripts pay for their steps: the same games with scripts that pay and with scripts that do not, in turns. */
+/** What mods cost in play: that scripts pay for their steps, and that ten more mods lie beside the base game. */
 final class Metering {
-    private static final int TURNS = 9;
     private static final double WARM_UP = 8;
+    private static final int TEN = 10;
 
     private Metering() {
     }
 
     /**
-     * Prints by how much of itself a game takes longer: 0.1 is a tenth.
+     * Prints by how much of itself a game takes longer with scripts that pay (0.1 is a tenth), and what is kept of its speed with ten mods.
      *
-     * @param arguments seconds of each turn
+     * @param arguments seconds of each turn, and a folder for the mods
      */
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws IOException {
         double seconds = Double.parseDouble(arguments[0]);
         Measured.prime();
-        Games paying = games(ModLoader.compilingAll(Vocabulary.api()));
-        Games free = games(ModLoader.compilingAll(Unmetered.of(Vocabulary.api())));
-        long[] seed = {0};
-        Measured.warmUp(WARM_UP, () -> paying.play(seed[0]).decisions() + free.play(seed[0]++).decisions());
-        double[] more = new double[TURNS];
-        for (int turn = 0; turn < TURNS; turn++) {
-            long from = turn * 1_000L;
-            boolean first = turn % 2 == 0;
-            double one = nanoseconds(first ? paying : free, from, seconds);
-            double other = nanoseconds(first ? free : paying, from, seconds);
-            more[turn] = (first ? one / other : other / one) - 1;
-        }
-        Measured.print("gates_overhead", DoubleStream.of(more).sorted().toArray()[TURNS / 2]);
+        ModLoader loader = ModLoader.compilingAll(Vocabulary.api());
+        Games paying = games(0, arguments[1], loader);
+        InTurns gates = new InTurns(paying, games(0, arguments[1], ModLoader.compilingAll(Unmetered.of(Vocabulary.api()))));
+        gates.warmUp(WARM_UP);
+        Measured.print("gates_overhead", gates.times(seconds) - 1);
+        InTurns mods = new InTurns(paying, games(TEN, arguments[1], loader));
+        mods.warmUp(WARM_UP / 2);
+        Measured.print("games_kept_10_mods", mods.times(seconds));
     }
 
-    private static double nanoseconds(Games games, long from, double seconds) {
-        long[] seed = {from};
-        return Measured.of(seconds, () -> games.play(seed[0]++).decisions()).nanoseconds();
-    }
-
-    private static Games games(ModLoader loader) {
-        return Games.of(new Library(List.of(loader.load(BaseGame.source(), 0))), Bot.RANDOM);
+    private static Games games(int mods, String folder, ModLoader loader) throws IOException {
+        return Games.of(Mods.beside(mods, Path.of(folder), loader), Bot.RANDOM);
     }
 }

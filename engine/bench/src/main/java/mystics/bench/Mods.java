@@ -13,6 +13,7 @@ import mystics.mod.load.Library;
 import mystics.mod.load.LoadedMod;
 import mystics.mod.load.ModLoader;
 import mystics.mod.source.ModSource;
+import mystics.mod.source.Sources;
 
 /** Generated mods: usual ones to load many of, and one that listens closely. */
 final class Mods {
@@ -25,7 +26,7 @@ final class Mods {
     /** Writes so many mods into a folder: ten files of facts in each and five scripts of two rules. */
     static void write(int number, Path folder) throws IOException {
         for (int mod = 0; mod < number; mod++) {
-            Path own = folder.resolve(String.format("generated-%02d", mod));
+            Path own = folder.resolve(name(mod));
             for (Map.Entry<String, String> file : usual(mod).entrySet()) {
                 Files.createDirectories(own.resolve(file.getKey()).getParent());
                 Files.writeString(own.resolve(file.getKey()), file.getValue());
@@ -35,7 +36,7 @@ final class Mods {
 
     private static Map<String, String> usual(int mod) {
         Map<String, String> files = new LinkedHashMap<>();
-        String id = String.format("generated-%02d", mod);
+        String id = name(mod);
         files.put("mod.yaml", manifest(id));
         for (int card = 0; card < CARDS; card++) {
             String path = "cards/trinket-" + mod + "-" + card;
@@ -56,6 +57,20 @@ final class Mods {
 
     private static String manifest(String id) {
         return "id: " + id + "\nname: Generated " + id + "\nversion: \"1.0.0\"\nengine: 1\nauthors: [the benchmark]\nlicence: none\nlanguages: [en]\n";
+    }
+
+    /** The base game with so many mods beside it, written to a folder. */
+    static Library beside(int number, Path folder, ModLoader loader) throws IOException {
+        write(number, folder);
+        List<LoadedMod> mods = new ArrayList<>(List.of(loader.load(BaseGame.source(), 0)));
+        for (int mod = 0; mod < number; mod++) {
+            mods.add(loader.load(Sources.at(folder.resolve(name(mod))), new Library(mods).rules().size()));
+        }
+        return new Library(mods);
+    }
+
+    private static String name(int mod) {
+        return String.format("generated-%02d", mod);
     }
 
     /** The base game and a mod whose rules all speak at one moment; each reads the table twice. Compiled scripts are kept in a folder. */

@@ -9,6 +9,7 @@ import mystics.mod.load.Library;
  * warm code. A line for each figure: {@code name value}.
  */
 final class Probe {
+    static final String CHAPTER = "chapter";
     private static final int REPETITIONS = 2;
     /** Until the compiler has done with all of a game takes so many seconds of processor time. */
     private static final double WARM_UP = 24;
@@ -27,6 +28,7 @@ final class Probe {
         Library library = BaseGame.library();
         Measured.print("java", System.getProperty("java.version"));
         Measured.print("content", library.mods().get(0).hash().substring(0, 12));
+        Measured.print(CHAPTER, Games.setup(library).chapter());
         Games random = Games.of(library, Bot.RANDOM);
         Measured.of(probe.seconds / 2, () -> probe.reference.play(probe.seed++));
         probe.print("", random, WARM_UP);

@@ -10,7 +10,7 @@ import java.util.List;
  * is one to be had ({@code Xvfb}), else on that of whoever measures; without any screen there is nothing to tell.
  */
 final class Window {
-    private static final String PROGRAM = "mystics.editor.Main";
+    static final String PROGRAM = "mystics.editor.Main";
     private static final String DISPLAY = "DISPLAY";
 
     private Window() {

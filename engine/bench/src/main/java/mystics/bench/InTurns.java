@@ -1,0 +1,39 @@
+package mystics.bench;
+
+import java.util.stream.DoubleStream;
+
+/** Two kinds of games played in turns, so that whatever else the machine does meets both. */
+final class InTurns {
+    private static final int TURNS = 9;
+    private final Games one;
+    private final Games other;
+    private long seed;
+
+    InTurns(Games one, Games other) {
+        this.one = one;
+        this.other = other;
+    }
+
+    /** Plays both until the compiler has done with them. */
+    void warmUp(double least) {
+        Measured.warmUp(least, () -> one.play(seed).decisions() + other.play(seed++).decisions());
+    }
+
+    /** The time a decision of the one takes in that of the other, the median of several turns. */
+    double times(double seconds) {
+        double[] times = new double[TURNS];
+        for (int turn = 0; turn < TURNS; turn++) {
+            long from = turn * 1_000L;
+            boolean first = turn % 2 == 0;
+            double before = nanoseconds(first ? one : other, from, seconds);
+            double after = nanoseconds(first ? other : one, from, seconds);
+            times[turn] = first ? before / after : after / before;
+        }
+        return DoubleStream.of(times).sorted().toArray()[TURNS / 2];
+    }
+
+    private static double nanoseconds(Games games, long from, double seconds) {
+        long[] seed = {from};
+        return Measured.of(seconds, () -> games.play(seed[0]++).decisions()).nanoseconds();
+    }
+}
