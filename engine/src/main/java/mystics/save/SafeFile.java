@@ -6,6 +6,7 @@ import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -33,7 +34,7 @@ final class SafeFile {
             try {
                 store(side, text.getBytes(StandardCharsets.UTF_8));
                 if (Files.exists(file)) {
-                    keep(file, folder);
+                    keep(file, side.resolveSibling(side.getFileName() + ".before"));
                 }
                 replace(side, file);
             } finally {
@@ -44,13 +45,22 @@ final class SafeFile {
         }
     }
 
-    private static void keep(Path file, Path folder) throws IOException {
-        Path copy = Files.createTempFile(folder, file.getFileName().toString(), ".part");
+    /** Keeps what stands in a file as the previous one, so that both names have a text at every moment. The file is never written in place, so a second name for it will do. */
+    private static void keep(Path file, Path second) throws IOException {
         try {
-            Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
-            replace(copy, previous(file));
+            name(file, second);
+            replace(second, previous(file));
         } finally {
-            Files.deleteIfExists(copy);
+            Files.deleteIfExists(second);
+        }
+    }
+
+    /** A second name for a file; a copy of it where files have but one name. */
+    private static void name(Path file, Path second) throws IOException {
+        try {
+            Files.createLink(second, file);
+        } catch (UnsupportedOperationException | FileSystemException unable) {
+            Files.copy(file, second, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 

@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import mystics.phase.attack.Healing;
 import mystics.phase.turn.MoveCutShort;
+import mystics.rules.Refusal;
 import mystics.rules.Scene;
 import mystics.table.Clock;
 import mystics.table.Draft;
@@ -49,12 +50,13 @@ public class Primitives {
         Measured.print("copy_and_change_ns", took.get("copyTable"));
     }
 
-    /** A moment that is made and not asked about: to be taken off {@link #askNobody}. */
+    /** A moment that is made and not asked about: to be taken off {@link #askNobody}, and as much is swallowed here as there. */
     @Benchmark
     @OperationsPerInvocation(MANY)
     public void makeMoment(Listeners.None listeners, Blackhole hole) {
         listeners.look(scene -> {
             for (int i = 0; i < MANY; i++) {
+                hole.consume(Refusal.NONE);
                 hole.consume(new MoveCutShort(scene.figure(0), "search"));
             }
         });

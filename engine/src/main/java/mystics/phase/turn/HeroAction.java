@@ -1,5 +1,7 @@
 package mystics.phase.turn;
 
+import java.util.Optional;
+import mystics.rules.Figure;
 import mystics.rules.Scene;
 
 /** One kind of thing a hero can do in its turn. */
@@ -9,4 +11,11 @@ public interface HeroAction {
 
     /** Puts what is possible now, and says why the rest is not. */
     void offer(Scene scene, HeroTurn turn);
+
+    /** Of what {@link #offer} puts that which a key names, if it is among it. */
+    default Optional<HeroTurn.Deed> seek(Scene scene, Figure hero, String key) {
+        HeroTurn turn = HeroTurn.asked(hero);
+        offer(scene, turn);
+        return turn.deed(key);
+    }
 }

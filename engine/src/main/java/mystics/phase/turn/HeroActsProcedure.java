@@ -41,12 +41,9 @@ public final class HeroActsProcedure implements Procedure<HeroActs> {
      */
     private List<HeroTurn.Deed> deeds(Scene scene, Figure hero, Optional<String> known) {
         HeroTurn.Deed ending = HeroTurn.deed(END, "End the turn", "", () -> Actions.endTurn(scene));
-        if (known.isPresent()) {
-            for (HeroTurn.Deed deed : sought(scene, hero, known.get()).deeds()) {
-                if (known.get().equals(END) || deed.goesBy(known.get())) {
-                    return List.of(deed, ending);
-                }
-            }
+        Optional<HeroTurn.Deed> other = known.flatMap(key -> key.equals(END) ? any(scene, hero) : sought(scene, hero, key));
+        if (other.isPresent()) {
+            return List.of(other.get(), ending);
         }
         HeroTurn turn = HeroTurn.asked(hero);
         gather(scene, turn);
@@ -54,15 +51,26 @@ public final class HeroActsProcedure implements Procedure<HeroActs> {
         return turn.deeds();
     }
 
-    /** What the kind of action offers whose keys begin like this one, else what rules offer. A turn is ended by whoever has anything else to do. */
-    private HeroTurn sought(Scene scene, Figure hero, String key) {
-        HeroTurn turn = HeroTurn.asked(hero);
+    /** What the kind of action offers by a key whose keys begin like it, else what rules offer by it. */
+    private Optional<HeroTurn.Deed> sought(Scene scene, Figure hero, String key) {
         for (HeroAction action : actions) {
-            if (key.equals(END) ? turn.deeds().isEmpty() : key.startsWith(action.word())) {
-                action.offer(scene, turn);
+            if (key.startsWith(action.word())) {
+                Optional<HeroTurn.Deed> found = action.seek(scene, hero, key);
+                if (found.isPresent()) {
+                    return found;
+                }
             }
         }
-        return turn.deeds().isEmpty() ? scene.ask(turn) : turn;
+        return scene.ask(HeroTurn.asked(hero)).deed(key);
+    }
+
+    /** Anything else to do: only who has some ends a turn by choosing to. */
+    private Optional<HeroTurn.Deed> any(Scene scene, Figure hero) {
+        HeroTurn turn = HeroTurn.asked(hero);
+        for (int i = 0; i < actions.length && turn.deeds().isEmpty(); i++) {
+            actions[i].offer(scene, turn);
+        }
+        return (turn.deeds().isEmpty() ? scene.ask(turn) : turn).deeds().stream().findFirst();
     }
 
     private void gather(Scene scene, HeroTurn turn) {

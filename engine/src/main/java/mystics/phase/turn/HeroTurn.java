@@ -2,6 +2,7 @@ package mystics.phase.turn;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import mystics.choice.Option;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
@@ -92,6 +93,16 @@ public final class HeroTurn extends Moment {
     /** The options so far. */
     public List<Deed> deeds() {
         return deeds;
+    }
+
+    /** The option so far that a key names. */
+    Optional<Deed> deed(String key) {
+        for (int i = 0; i < deeds.size(); i++) {
+            if (deeds.get(i).goesBy(key)) {
+                return Optional.of(deeds.get(i));
+            }
+        }
+        return Optional.empty();
     }
 
     /** Why other things are not possible. */

@@ -1,6 +1,8 @@
 package mystics.phase.turn;
 
 import java.util.List;
+import java.util.Optional;
+import mystics.geometry.Plan;
 import mystics.phase.move.MoveAllowed;
 import mystics.phase.move.Moves;
 import mystics.phase.move.Reach;
@@ -39,6 +41,19 @@ public final class MoveAction implements HeroAction {
         if (turn.isExplained()) {
             explain(scene, turn, ways, reach);
         }
+    }
+
+    @Override
+    public Optional<HeroTurn.Deed> seek(Scene scene, Figure hero, String key) {
+        Plan plan = hero.getRoom().plan();
+        String name = key.substring(WORD.length());
+        Ways ways = Ways.of(scene, hero);
+        if (!plan.has(name) || Moves.barred(scene, hero, ways).refused()) {
+            return Optional.empty();
+        }
+        Reach reach = Moves.reach(scene, hero, ways);
+        int to = plan.index(name);
+        return (reach.spaces() >> to & 1) == 0 ? Optional.empty() : Optional.of(new MoveTo(new Walk(scene, hero, ways, reach), to));
     }
 
     /**
