@@ -29,6 +29,8 @@ final class MapInset extends JComponent {
     private static final Color MOUSE = new Color(0x2f6fb5);
     private static final Color MINION = new Color(0xa32118);
     private static final int PAD = 6;
+    private static final int SHARE = 20;
+    private static final int LEAST = 22;
     private transient BoardPicture board = BoardPicture.NONE;
     private int tile;
 
@@ -52,8 +54,11 @@ final class MapInset extends JComponent {
         revalidate();
     }
 
+    /** As large as two letters, but no more than its share of the board. */
     private int cell() {
-        return Math.round(UIManager.getFont("defaultFont").getSize2D() * 2f);
+        int letters = Math.round(UIManager.getFont("defaultFont").getSize2D() * 2f);
+        int share = getParent() == null || getParent().getWidth() == 0 ? letters : getParent().getWidth() / SHARE;
+        return Math.max(LEAST, Math.min(letters, share));
     }
 
     private Rectangle cell(int number) {

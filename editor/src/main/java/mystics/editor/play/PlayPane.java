@@ -61,6 +61,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final HintPane hints;
     private final LogPane log;
     private final Tools tools;
+    private final Wings wings;
     private final Paper status;
     private final Director director;
     private final InterludePane moment;
@@ -83,7 +84,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
      * @param worker paints rooms, one after another
      */
     public PlayPane(Supplier<Settings> settings, Runnable leave, Executor worker) {
-        super(new MigLayout("insets 0, fill, gap 0, hidemode 3", "[fill][grow, fill][300:29%:560, fill]", "[][grow, fill][]"));
+        super(new MigLayout("insets 0, fill, gap 0, hidemode 3", "[grow, fill]", "[][grow, fill][]"));
         this.settings = settings;
         this.leave = leave;
         this.worker = worker;
@@ -105,11 +106,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         log = new LogPane(reading::follow);
         tools = new Tools(this::use);
         add(new HeadPane(headline, tools, notice), "cell 0 0, span, growx, wmin 0");
-        JPanel people = people();
-        stage.addPropertyChangeListener(Stage.COVERED, changed -> people.setVisible(!stage.isCovered() || people.isVisible() && !stage.isNarrow()));
-        add(people, "cell 0 1, grow, w 240:23%:460");
-        add(stage, "cell 1 1, grow");
-        add(side(), "cell 2 1, grow");
+        wings = new Wings(people(), stage, side());
+        add(wings, "cell 0 1, grow, wmin 0");
         add(status, "cell 0 2, span, growx, wmin 0, gapleft 12, gapbottom 4");
         status.getAccessibleContext().setAccessibleName("Message");
         getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ESCAPE"), "skip");
@@ -271,6 +269,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         board.sign().ask(sight.spread().party().stream().filter(hero -> hero.id().equals(acting)).findFirst());
         log.show(sight.log());
         tools.show(sight);
+        wings.ask();
         sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), style), this::over);
         weigh();
         notice.show(sight.fallen());

@@ -122,9 +122,9 @@ final class Stage extends JPanel {
         return cover.isVisible();
     }
 
-    /** Whether there is too little room for a sheet to be read with ease, in type as large as it is now; before it is laid out nobody knows. */
-    boolean isNarrow() {
-        return getWidth() > 0 && getWidth() < READABLE * letter();
+    /** Whether so many pixels are too few for a sheet to be read with ease, in type as large as it is now. */
+    static boolean isNarrow(int width) {
+        return width < READABLE * letter();
     }
 
     private static float letter() {

@@ -1,0 +1,120 @@
+package mystics.editor.play
+
+import mystics.editor.settings.Scheme
+import mystics.mod.load.BaseGame
+import mystics.mod.load.Library
+import spock.lang.Shared
+import spock.lang.Specification
+import spock.lang.TempDir
+
+import javax.swing.JToggleButton
+import javax.swing.SwingUtilities
+import java.nio.file.Path
+
+/** What stands beside the board, and how much of the window is left to the board. */
+class WingsSpec extends Specification {
+    @Shared Library library = BaseGame.library()
+    @TempDir Path home
+    Parlour parlour
+
+    def setup() {
+        parlour = new Parlour(library, home).begin()
+        parlour.untilATurn()
+    }
+
+    def cleanup() {
+        Parlour.onEvents { Scheme.LIGHT.wear(100) }
+        parlour.close()
+    }
+
+    private void lay(int percent, int width = 1280, int height = 800) {
+        Parlour.onEvents {
+            Scheme.LIGHT.wear(percent)
+            SwingUtilities.updateComponentTreeUI(parlour.pane)
+            parlour.pane.setSize(width, height)
+            layAgain()
+        }
+    }
+
+    private void layAgain() {
+        4.times {
+            parlour.parts()*.invalidate()
+            parlour.parts()*.doLayout()
+        }
+    }
+
+    private part(Class kind) {
+        parlour.seen().find { kind.isInstance(it) }
+    }
+
+    def "at #percent percent of text the board has its share of a small window, and a room fits into it"() {
+        when:
+        lay(percent)
+
+        then: 'most of the width where letters are large, and not much less than half anywhere'
+        part(BoardPane).width >= 1280 * share
+        part(BoardPane).height >= 480
+        part(AskPane) != null
+
+        where:
+        percent | share
+        100     | 0.45
+        150     | 0.45
+        200     | 0.55
+        250     | 0.55
+    }
+
+    def "with letters of the usual size party, board and choices stand side by side"() {
+        when:
+        lay(100)
+
+        then:
+        part(PartyPane) && part(AskPane)
+        !parlour.seen().any { it instanceof JToggleButton && it.text == 'Choices' }
+    }
+
+    def "with large letters choices and party share a side; a new question brings the choices back"() {
+        when:
+        lay(200)
+
+        then:
+        part(AskPane) && !part(PartyPane)
+
+        when:
+        parlour.click('Party, log')
+        Parlour.onEvents { layAgain() }
+
+        then:
+        part(PartyPane) && !part(AskPane)
+
+        when: 'the turn ends'
+        parlour.course.answer('end')
+
+        then:
+        parlour.soon.eventually {
+            Parlour.onEvents { layAgain() }
+            assert part(AskPane) && !part(PartyPane)
+        }
+    }
+
+    def "what is read over the board has all of the window where it needs it"() {
+        when:
+        lay(250)
+        Parlour.onEvents {
+            part(Stage).lay(new javax.swing.JLabel('A page'), Stage.Sheet.PAPER)
+            layAgain()
+        }
+
+        then:
+        part(Stage).width == 1280
+
+        when:
+        Parlour.onEvents {
+            part(Stage).putAway()
+            layAgain()
+        }
+
+        then:
+        part(AskPane)
+    }
+}
