@@ -67,7 +67,10 @@ final class HighlightPainter {
                 Badge.paint(g, fonts, word, at.getX(), at.getY(), COST, theme.legal(), Color.WHITE);
             }
         });
-        standing.stream().filter(placed -> marked.targets().containsKey(placed.figure().slot())).forEach(placed -> sight(g, placed, marked.targets().get(placed.figure().slot())));
+        standing.stream().filter(placed -> marked.targets().containsKey(placed.figure().slot())).forEach(placed -> {
+            boolean alone = standing.stream().filter(other -> other.figure().spot().equals(placed.figure().spot())).count() == 1;
+            sight(g, placed, placed.base() * (alone ? 0.80 : 0.52), marked.targets().get(placed.figure().slot()));
+        });
     }
 
     /** What follows the pointer. */
@@ -186,8 +189,8 @@ final class HighlightPainter {
         g.draw(placed);
     }
 
-    private void sight(Graphics2D g, Placed placed, Symbol sign) {
-        double half = placed.base() * 0.80;
+    /** @param half from its middle to its sides */
+    private void sight(Graphics2D g, Placed placed, double half, Symbol sign) {
         double middle = placed.y() - placed.height() * 0.42;
         double tall = placed.height() * 0.68;
         Path2D corners = new Path2D.Double();

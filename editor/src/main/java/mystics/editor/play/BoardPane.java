@@ -182,6 +182,7 @@ final class BoardPane extends Spoken {
     private void choose(Aim at) {
         List<Pick> picks = lights.picks(at);
         if (!picks.isEmpty()) {
+            point(Optional.of(at), false);
             wishes.choose(picks, place(at));
         } else {
             Optional<Spot> spot = at instanceof Aim.OnSpace on ? Optional.of(on.spot()) : at instanceof Aim.OnFigure figure ? lights.standing(figure.slot()) : Optional.empty();

@@ -349,7 +349,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             answer(picks.get(0).key());
         } else {
             JPopupMenu menu = new JPopupMenu();
-            picks.forEach(pick -> menu.add(pick.label()).addActionListener(click -> answer(pick.key())));
+            picks.forEach(pick -> menu.add(String.join(", ", outlook.words(pick))).addActionListener(click -> answer(pick.key())));
             menu.show(board, at.x, at.y);
         }
     }
