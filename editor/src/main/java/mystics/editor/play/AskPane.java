@@ -45,6 +45,9 @@ final class AskPane extends JPanel {
     private transient Repeated turn = Repeated.NOTHING;
     private transient Repeated other = Repeated.NOTHING;
     private List<Pick> moves = List.of();
+    /** The question that was shown last, and how far down it was read: where it is asked again, people read on there. */
+    private String shown = "";
+    private int scrolled;
     private boolean film;
 
     /**
@@ -112,24 +115,32 @@ final class AskPane extends JPanel {
     /** Shows a question. It has the focus itself: a key that was meant for what stood here before chooses nothing. */
     void show(Asked asked, Headline headline, BoardStyle style) {
         clear();
+        String question = asked.who() + " " + asked.prompt() + " " + headline.round();
+        int read = question.equals(shown) ? scrolled : 0;
+        shown = question;
         list.add(new QuestionHead(asked, headline, follow), "wmin 0");
         if (asked.dice() > 0) {
             list.add(new DiceEntry(asked.dice(), new DieArt(style.fonts(), style.theme()), answer));
         } else {
-            moves = asked.picks().stream().filter(Pick::isMove).toList();
-            String question = asked.who() + " " + asked.prompt() + " " + headline.round();
-            List<Pick> picks = asked.picks().stream().filter(pick -> !pick.isMove()).toList();
-            if (asked.isTurn()) {
-                turn = turn.then(question, picks);
-                groups(turn);
-            } else {
-                other = other.then(question, picks);
-                places(other);
-            }
-            keys.lead(buttons.values());
+            choices(question, asked.picks());
         }
         done();
+        validate();
+        pinned.scroll().getVerticalScrollBar().setValue(read);
         announce(asked.who() + ": " + asked.prompt());
+    }
+
+    private void choices(String question, List<Pick> picks) {
+        moves = picks.stream().filter(Pick::isMove).toList();
+        List<Pick> others = picks.stream().filter(pick -> !pick.isMove()).toList();
+        if (picks.stream().anyMatch(pick -> !pick.group().isEmpty())) {
+            turn = turn.then(question, others);
+            groups(turn);
+        } else {
+            other = other.then(question, others);
+            places(other);
+        }
+        keys.lead(buttons.values());
     }
 
     /** Those who listen hear what stands here now, and the keyboard starts from it. */
@@ -203,6 +214,9 @@ final class AskPane extends JPanel {
             requestFocusInWindow();
         }
         getAccessibleContext().setAccessibleName(NAME);
+        if (!buttons.isEmpty()) {
+            scrolled = pinned.scroll().getVerticalScrollBar().getValue();
+        }
         list.removeAll();
         ends.removeAll();
         film = false;

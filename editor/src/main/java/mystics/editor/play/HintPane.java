@@ -15,6 +15,7 @@ import mystics.editor.settings.Hint;
 import mystics.editor.sight.Film;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
 /** A card beside the board that explains what has come up for the first time, until somebody has read it. It is in nobody's way: the question stands below it. */
@@ -22,9 +23,11 @@ final class HintPane extends JPanel {
     private final transient Consumer<Hint> heed;
     private final transient Consumer<String> follow;
     private final JPanel page = new JPanel(new MigLayout("insets 0, fillx, wrap 2, gapy 5", "[]8[grow, fill]", "[top]"));
+    private final Prose title = new Prose("", 1.15f, Font.BOLD);
     private final JButton away = new JButton("Got it");
     private final Set<Hint> given = EnumSet.noneOf(Hint.class);
     private transient Optional<Hint> shown = Optional.empty();
+    private String last = "";
 
     /**
      * A place for hints, which is not there while there is none.
@@ -35,10 +38,12 @@ final class HintPane extends JPanel {
         super(new BorderLayout());
         this.heed = heed;
         this.follow = follow;
-        JPanel foot = new JPanel(new MigLayout("insets 6 0 0 0, fillx", "push[]"));
-        foot.add(away);
+        JPanel head = new JPanel(new MigLayout("insets 0 0 6 0, fillx", "[grow, fill]8[]", "[center]"));
+        head.add(title, "wmin 0");
+        head.add(away);
         away.addActionListener(click -> putAway());
-        add(new Pinned(page, foot));
+        add(head, BorderLayout.NORTH);
+        add(Upright.scrolled(page));
         setVisible(false);
     }
 
@@ -48,15 +53,24 @@ final class HintPane extends JPanel {
             Set<Hint> due = EnumSet.noneOf(Hint.class);
             due.addAll(left);
             due.removeAll(given);
+            if (turn(film).equals(last)) {
+                due.retainAll(Hints.NEWS);
+            }
             shown = Hints.due(film, due);
+            last = shown.isPresent() ? turn(film) : last;
             shown.ifPresent(hint -> lay(Lesson.of(hint)));
             setVisible(shown.isPresent());
         }
     }
 
+    /** Whose turn it is: in one turn nobody is told of two things that can wait. */
+    private static String turn(Film film) {
+        return film.last().asked().map(asked -> film.last().spread().headline().round() + asked.seat()).orElse("");
+    }
+
     private void lay(Lesson lesson) {
         page.removeAll();
-        page.add(new Prose(lesson.title(), 1.15f, Font.BOLD), "span 2, growx, wmin 0");
+        title.setText(lesson.title());
         int size = Math.round(UIManager.getFont("defaultFont").getSize2D() * 2);
         lesson.points().forEach(point -> {
             page.add(new JLabel(new SymbolIcon(point.sign(), size)));

@@ -12,6 +12,9 @@ import mystics.editor.sight.Pick;
 
 /** Which hint is due where a film ends: one at a time, how a turn goes before everything else. */
 final class Hints {
+    /** Those about something that has happened just now; the others can wait. */
+    static final Set<Hint> NEWS = Set.of(Hint.WHEEL, Hint.SURGE, Hint.CAPTURE);
+
     private Hints() {
     }
 

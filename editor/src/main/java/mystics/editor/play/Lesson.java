@@ -26,32 +26,32 @@ record Lesson(String title, List<Point> points) {
         return switch (hint) {
             case TURN -> turn();
             case BATTLE -> new Lesson("Somebody to attack", List.of(
-                    new Point(Symbol.SWORD, "Throw as many dice as your battle value and your weapon say. In close battle each sword is a hit.", "BATTLE-2"),
-                    new Point(Symbol.BOW, "With a bow or a spell bows are hits, and the target may be anywhere in sight; but whoever stands next to you comes first.", "BATTLE-3"),
-                    new Point(Symbol.SHIELD, "The minion defends with dice of its own: each shield blocks a hit, the rest are wounds. Its turn comes too, and then you defend.", "BATTLE-4"),
-                    new Point(Symbol.CHEESE, "Cheese on your dice is yours; cheese on theirs goes on the minion wheel. The button says how likely the attack succeeds.", "BATTLE-6")));
-            case SEARCH -> new Lesson("Look for something useful", List.of(
-                    new Point(Symbol.STAR, "Searching is an action: throw one die, and a star finds the top card of the search deck.", "SEARCH-1"),
-                    new Point(Symbol.CHEST, "What you find goes in your pack, or is given up at once for a cheese. Put it on with Equip, which is free.", "SEARCH-2"),
-                    new Point(Symbol.BOOK, "A mouse that has found something in a room does not search there again. A friend still may.", "SEARCH-4")));
+                    new Point(Symbol.SWORD, "Throw dice for battle value and weapon: in close battle each sword is a hit.", "BATTLE-2"),
+                    new Point(Symbol.BOW, "From afar bows are hits; but a minion beside you must be the target.", "BATTLE-3"),
+                    new Point(Symbol.SHIELD, "The minion throws too: each shield blocks a hit, the rest are wounds.", "BATTLE-4"),
+                    new Point(Symbol.CHEESE, "Cheese on your dice is yours, on theirs it goes on the wheel.", "BATTLE-6")));
+            case SEARCH -> new Lesson("Something to look for", List.of(
+                    new Point(Symbol.STAR, "Searching is an action: throw a die, and a star finds a card.", "SEARCH-1"),
+                    new Point(Symbol.CHEST, "Keep it in the pack, or give it up at once for a cheese.", "SEARCH-2"),
+                    new Point(Symbol.FOOT, "Who has found something does not search that room again. A friend still may.", "SEARCH-4")));
             case EXIT -> new Lesson("A way out", List.of(
-                    new Point(Symbol.FOOT, "Exploring is an action, from a space beside an exit, and only while no minion is in the room.", "EXPLORE-1"),
-                    new Point(Symbol.PAWS, "All mice in the room go along, so nobody is left behind.", "EXPLORE-4"),
-                    new Point(Symbol.CLAWS, "A room you have not been in yet brings an encounter: expect company.", "EXPLORE-7")));
-            case SHARE -> new Lesson("Hand it over", List.of(
-                    new Point(Symbol.CHEST, "Share trades cards and cheese with a friend in your space or beside it. It is free, once a turn.", "FREE-1"),
-                    new Point(Symbol.ARMOUR, "Equip puts on what is in the pack. A pack holds three cards; what you wear does not count.", "FREE-3"),
-                    new Point(Symbol.CHEESE, "Six cheese buy a new ability: that is levelling up.", "FREE-5")));
+                    new Point(Symbol.FOOT, "Exploring is an action, for a mouse beside an exit while no minion is in the room.", "EXPLORE-1"),
+                    new Point(Symbol.PAWS, "All mice in the room go along.", "EXPLORE-4"),
+                    new Point(Symbol.CLAWS, "A room nobody has been in yet brings an encounter: expect company.", "EXPLORE-7")));
+            case SHARE -> new Lesson("Something to hand over", List.of(
+                    new Point(Symbol.CHEST, "Share trades cards and cheese with a friend in your space or beside it.", "FREE-1"),
+                    new Point(Symbol.ARMOUR, "Equip puts on what is in the pack. A pack holds three cards.", "FREE-2"),
+                    new Point(Symbol.CHEESE, "Six cheese buy a new ability: level up.", "FREE-5")));
             case WHEEL -> new Lesson("Cheese on the wheel", List.of(
-                    new Point(Symbol.CHEESE, "Minions' cheese goes on the minion wheel over the board. The sixth brings a surge.", "SURGE-1"),
-                    new Point(Symbol.HOURGLASS, "A round that ends without a minion on the board adds one too: there is no resting in an empty room.", "ROUND-3")));
+                    new Point(Symbol.CHEESE, "The sixth cheese on the wheel over the board brings a surge.", "SURGE-1"),
+                    new Point(Symbol.HOURGLASS, "With no minion on the board, the end of the round adds one too: there is no resting in an empty room.", "ROUND-3")));
             case SURGE -> new Lesson("That was a surge", List.of(
-                    new Point(Symbol.HOURGLASS, "The hourglass has moved on a page. When it reaches the chapter's end, the chapter is lost.", "SURGE-2"),
-                    new Point(Symbol.CLAWS, "The room, or the last encounter, says who comes now. Then the wheel is empty again.", "SURGE-3")));
+                    new Point(Symbol.HOURGLASS, "The hourglass has moved on a page. At the marked page the chapter is lost.", "SURGE-2"),
+                    new Point(Symbol.CLAWS, "The room, or the last encounter, says who comes. Then the wheel is empty again.", "SURGE-3")));
             case CAPTURE -> new Lesson("A mouse is captured", List.of(
-                    new Point(Symbol.HEART, "It is out of the game only for a while: on its turn, with no minion on the board, its friends fetch it back.", "CAPTURE-4"),
-                    new Point(Symbol.CHEST, "It loses its cheese and what it found and wore; what it began with, its pack and its tricks are safe.", "CAPTURE-2"),
-                    new Point(Symbol.HOURGLASS, "The hourglass moves on a page. If all mice are captured at once, the chapter is lost.", "CAPTURE-5")));
+                    new Point(Symbol.HEART, "On its turn, once no minion is on the board, its friends fetch it back.", "CAPTURE-4"),
+                    new Point(Symbol.CHEST, "Its cheese is gone, and what it found and wore; its pack and its tricks are safe.", "CAPTURE-2"),
+                    new Point(Symbol.HOURGLASS, "The hourglass moves on a page; and if all mice are captured at once, the chapter is lost.", "CAPTURE-5")));
         };
     }
 

@@ -24,10 +24,16 @@ final class PickButton extends WordButton {
 
     /** The place of something that is not offered any more: nothing else moves there. */
     static WordButton spent(Pick pick) {
-        WordButton place = new WordButton("<html><font color='" + Html.colour(UIManager.getColor("Label.disabledForeground")) + "'>" + Html.plain(pick.label()) + "</font></html>");
+        String faint = Html.colour(UIManager.getColor("Label.disabledForeground"));
+        WordButton place = new WordButton("<html><font color='" + faint + "'>·&nbsp; " + Html.plain((pick.label() + " " + flowing(pick.hint())).strip()) + "</font></html>");
         place.setEnabled(false);
-        place.getAccessibleContext().setAccessibleName(pick.label() + ": not any more");
+        place.getAccessibleContext().setAccessibleName(pick.label());
+        place.getAccessibleContext().setAccessibleDescription("Not any more");
         return place;
+    }
+
+    private static String flowing(String hint) {
+        return hint.strip().replaceAll("\\s+", " ");
     }
 
     /** Says what is known of it: odds, and what it would give up. */
@@ -44,7 +50,7 @@ final class PickButton extends WordButton {
 
     private static String words(String key, Pick pick, List<String> known) {
         String faint = Html.colour(UIManager.getColor("Label.disabledForeground"));
-        String hint = pick.hint().strip().replaceAll("\\s+", " ");
+        String hint = flowing(pick.hint());
         return "<html>" + keyed(key) + Html.plain(pick.label())
                 + (hint.isEmpty() ? "" : "&nbsp; <font color='" + faint + "'>" + Html.plain(hint) + "</font>")
                 + (known.isEmpty() ? "" : "&nbsp; <i>" + Html.plain(String.join("; ", known)) + "</i>") + "</html>";

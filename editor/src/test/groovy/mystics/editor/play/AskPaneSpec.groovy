@@ -99,15 +99,38 @@ class AskPaneSpec extends Specification {
 
     def "what is given away leaves its place empty; the others keep theirs, and their keys"() {
         when:
-        ask([pick('give:sword'), pick('give:rope'), pick('give:bell'), pick('done')])
+        ask([pick('give:sword', 'Give the sword, which has more to be said of it than fits a line or two of a narrow pane beside the board'), pick('give:rope'), pick('give:bell'), pick('done')])
         def before = ['give:rope', 'give:bell'].collect { [it, button(it).name, button(it).y] }
         ask([pick('give:rope'), pick('give:bell'), pick('done')])
 
         then:
         ['give:rope', 'give:bell'].collect { [it, button(it).name, button(it).y] } == before
         button('give:sword') == null
-        parts(pane).any { it instanceof AbstractButton && it.text.contains('give:sword') && !it.enabled }
+        parts(pane).any { it instanceof AbstractButton && it.text.contains('Give the sword') && !it.enabled }
         button('done').name == '0'
+    }
+
+    def "a list that is asked again is read on where it was; another one from its beginning"() {
+        given:
+        def things = (1..40).collect { pick("give:$it") } + pick('done')
+        ask(things)
+        def bar = pane.@pinned.scroll().verticalScrollBar
+
+        when:
+        onEvents {
+            bar.value = 300
+            pane.wait('…')
+        }
+        ask(things.drop(1))
+
+        then:
+        bar.value == 300
+
+        when:
+        ask(things, 'And now?')
+
+        then:
+        bar.value == 0
     }
 
     def "what comes up later is put behind; what is offered once more is where it was"() {

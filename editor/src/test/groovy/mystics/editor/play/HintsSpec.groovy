@@ -87,7 +87,7 @@ class HintsSpec extends Specification {
 
         expect:
         lesson.points().every { it.rule().empty || RuleTexts.shipped().find(it.rule()).present }
-        lesson.points()*.words().join(' ').split(' ').size() <= 95
+        lesson.points()*.words().join(' ').split(' ').size() <= 90
 
         where:
         hint << Hint.values()
