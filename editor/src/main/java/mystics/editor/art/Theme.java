@@ -13,7 +13,7 @@ import java.util.List;
 public record Theme(String name, Color table, Color ink, Color paper, Color legal, Color target, Color path, Color warning, double night, boolean stark) {
     /** Warm paper in daylight. */
     public static final Theme LIGHT = new Theme("light", new Color(0x6b5138), new Color(0x2f2218), new Color(0xf3e7cd), new Color(0x2f7d4f),
-            new Color(0xb3261e), new Color(0x1f5fa8), new Color(0xb3261e), 0.06, false);
+            new Color(0xb3261e), new Color(0x1f5fa8), new Color(0xb3261e), 0.17, false);
     /** The same by candlelight. */
     public static final Theme DARK = new Theme("dark", new Color(0x1b1714), new Color(0x1a120c), new Color(0xd9c8a4), new Color(0x5fd08d),
             new Color(0xff7a66), new Color(0x7db8ff), new Color(0xff7a66), 0.42, false);

@@ -10,10 +10,13 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Hand;
 import mystics.editor.art.Quality;
+import mystics.editor.art.Symbol;
 import mystics.editor.art.Theme;
 import mystics.geometry.Drawing;
 
@@ -21,13 +24,25 @@ import mystics.geometry.Drawing;
 public final class BoardPainter {
     /** Tiles wider than this many pixels are scaled anew each time, to save memory. */
     private static final int LARGEST = 1200;
+    /** A tile is of thick board, of which its lower edge is seen. */
+    private static final double THICK = 9;
+    private static final Color EDGE = new Color(0x2a1c12);
     private final BoardStyle style;
     private final Theme theme;
     private final RoomImages rooms;
     private final FigureImages figures;
-    private final StillLayer still = new StillLayer();
+    private final StillLayer<Still> still = new StillLayer<>();
+    private final StillLayer<Ground> ground = new StillLayer<>();
     private final TableTop table;
     private final FittedImages fitted = new FittedImages();
+
+    /** Everything that all that does not follow the pointer depends on. */
+    private record Still(BoardPicture board, BoardView view, Map<Spot, String> legal, Map<Integer, Symbol> targets, Set<Aim> open, int rooms) {
+    }
+
+    /** Everything that what lies under the figures depends on. */
+    private record Ground(List<TilePicture> tiles, BoardView view, int rooms) {
+    }
 
     /** A painter of one style that paints everything itself, at once. */
     public BoardPainter(BoardStyle style) {
@@ -62,10 +77,11 @@ public final class BoardPainter {
         Quality.fine(g);
         g.clipRect(0, 0, width, height);
         double density = g.getTransform().getScaleX();
-        BufferedImage image = still.of(new StillLayer.Key(board, view, marked.legal(), marked.targets(), marked.open(), rooms.arrivals(), width, height, density), layer -> {
-            lay(layer, table.of((int) Math.ceil(width * density), (int) Math.ceil(height * density)), density);
+        StillLayer.Size size = new StillLayer.Size(width, height, density);
+        BufferedImage image = still.of(new Still(board, view, marked.legal(), marked.targets(), marked.open(), rooms.arrivals()), size, layer -> {
+            lay(layer, ground(board, view, size), density);
             layer.transform(view.transform());
-            still(layer, board, marked, new Rectangle2D.Double(view.x(), view.y(), width / view.scale(), height / view.scale()));
+            still(layer, board, marked, seen(view, size));
         });
         lay(g, image, density);
         g.transform(view.transform());
@@ -78,9 +94,23 @@ public final class BoardPainter {
         g.drawImage(image, AffineTransform.getScaleInstance(1 / density, 1 / density), null);
     }
 
+    /** The table and the tiles on it, which stay when figures come and go. */
+    private BufferedImage ground(BoardPicture board, BoardView view, StillLayer.Size size) {
+        return ground.of(new Ground(board.tiles(), view, rooms.arrivals()), size, layer -> {
+            lay(layer, table.of((int) Math.ceil(size.width() * size.density()), (int) Math.ceil(size.height() * size.density())), size.density());
+            layer.transform(view.transform());
+            Rectangle2D seen = seen(view, size);
+            board.tiles().stream().filter(tile -> seen.intersects(tile.x(), tile.y(), Drawing.SIDE + 20, Drawing.SIDE + 20))
+                    .forEach(tile -> tile(layer, tile, Drawing.SIDE * layer.getTransform().getScaleX()));
+        });
+    }
+
+    /** What of the board is seen. */
+    private static Rectangle2D seen(BoardView view, StillLayer.Size size) {
+        return new Rectangle2D.Double(view.x(), view.y(), size.width() / view.scale(), size.height() / view.scale());
+    }
+
     private void still(Graphics2D g, BoardPicture board, Highlights marked, Rectangle2D seen) {
-        board.tiles().stream().filter(tile -> seen.intersects(tile.x(), tile.y(), Drawing.SIDE + 20, Drawing.SIDE + 20))
-                .forEach(tile -> tile(g, tile, Drawing.SIDE * g.getTransform().getScaleX()));
         HighlightPainter highlights = new HighlightPainter(board, theme, style.fonts());
         new ExitSigns(g, style).paint(board, marked.open());
         FlipSigns flips = new FlipSigns(g, board, style);
@@ -101,12 +131,14 @@ public final class BoardPainter {
     private void tile(Graphics2D g, TilePicture tile, double pixels) {
         Area under = new Area(new Rectangle2D.Double(tile.x() + RoomPainter.CORNER, tile.y() + RoomPainter.CORNER, Drawing.SIDE - 2 * RoomPainter.CORNER, Drawing.SIDE - 2 * RoomPainter.CORNER));
         g.setColor(Colours.thin(Color.BLACK, 0.16));
-        for (double soft : new double[] {-4, 6, 16}) {
+        for (double soft : new double[] {-4, 5, 14, 26}) {
             double side = Drawing.SIDE + 2 * soft;
-            Area shadow = new Area(new RoundRectangle2D.Double(tile.x() + 8 - soft, tile.y() + 16 - soft, side, side, RoomPainter.CORNER + 2 * soft, RoomPainter.CORNER + 2 * soft));
+            Area shadow = new Area(new RoundRectangle2D.Double(tile.x() + 10 - soft, tile.y() + 22 - soft, side, side, RoomPainter.CORNER + 2 * soft, RoomPainter.CORNER + 2 * soft));
             shadow.subtract(under);
             g.fill(shadow);
         }
+        g.setColor(theme.stark() ? theme.ink() : EDGE);
+        g.fill(new RoundRectangle2D.Double(tile.x(), tile.y() + THICK, Drawing.SIDE, Drawing.SIDE, RoomPainter.CORNER, RoomPainter.CORNER));
         rooms.of(tile, pixels).ifPresent(image -> {
             AffineTransform before = g.getTransform();
             Point2D corner = before.transform(new Point2D.Double(tile.x(), tile.y()), null);

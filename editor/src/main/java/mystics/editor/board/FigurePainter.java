@@ -14,6 +14,7 @@ import mystics.editor.art.Fonts;
 import mystics.editor.art.Gallery;
 import mystics.editor.art.Hand;
 import mystics.editor.art.Sketch;
+import mystics.editor.art.Standee;
 import mystics.editor.art.Theme;
 import mystics.editor.art.TokenArt;
 
@@ -23,6 +24,8 @@ public final class FigurePainter {
     private static final double LARGE = 150;
     private static final Color[] PARTY = {new Color(0x2f6fb5), new Color(0x3f9a5a), new Color(0x8a4fb0), new Color(0xd9932b), new Color(0x1f9a9a), new Color(0xc2557f)};
     private static final Color FOE = new Color(0xa32118);
+    private static final Color CARD = new Color(0xfbf3df);
+    private static final double RIM = 2.6;
     private final Gallery gallery;
     private final TokenArt tokens;
     private final Fonts fonts;
@@ -57,7 +60,7 @@ public final class FigurePainter {
             width = base * 1.45;
             height = width / sketch.ratio();
         }
-        sketch.paint(g, x - width / 2, y - height + base * 0.12, width, height);
+        Standee.paint(g, sketch, x - width / 2, y - height + base * 0.12, width, height, RIM, theme.stark() ? Color.WHITE : CARD);
         hearts(g, figure, x, y - height - 2, base);
         if (figure.number() > 0) {
             Badge.paint(g, fonts, String.valueOf(figure.number()), x + base * 0.44, y + base * 0.10, 13, rim, Color.WHITE);

@@ -30,7 +30,7 @@ final class HighlightPainter {
     private static final double COST = 21;
     private static final double SIGN = 40;
     private static final int HATCH = 34;
-    private static final BasicStroke DASHES = new BasicStroke(6, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {26, 14}, 0);
+    private static final BasicStroke DASHES = new BasicStroke(5, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {22, 12}, 0);
     private final BoardPicture board;
     private final Theme theme;
     private final Fonts fonts;
@@ -49,8 +49,8 @@ final class HighlightPainter {
         marked.legal().keySet().stream().sorted(Comparator.comparingInt(Spot::tile).thenComparingInt(Spot::space)).forEach(spot -> all.append(outline(spot), false));
         g.setPaint(hatch);
         g.fill(all);
-        g.setColor(Colours.thin(Color.WHITE, 0.7));
-        g.setStroke(Hand.pen(10));
+        g.setColor(Colours.thin(Color.WHITE, theme.stark() ? 0.7 : 0.5));
+        g.setStroke(Hand.pen(7.5));
         g.draw(all);
         g.setColor(theme.legal());
         g.setStroke(DASHES);
@@ -133,7 +133,7 @@ final class HighlightPainter {
         BufferedImage image = new BufferedImage(HATCH, HATCH, BufferedImage.TYPE_INT_ARGB);
         Graphics2D g = image.createGraphics();
         Quality.fine(g);
-        g.setColor(Colours.thin(theme.legal(), 0.20));
+        g.setColor(Colours.thin(theme.legal(), 0.15));
         g.fillRect(0, 0, HATCH, HATCH);
         g.setColor(Colours.thin(Color.WHITE, 0.17));
         g.setStroke(new BasicStroke(4));

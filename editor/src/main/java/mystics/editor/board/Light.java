@@ -23,6 +23,7 @@ import mystics.geometry.Points;
 /** Lays evening over a room, and in it the warm light of what glows there, as far as walls and rock let it through. */
 final class Light {
     private static final Color EVENING = new Color(0x14163a);
+    private static final Color UMBER = new Color(0x160f0a);
     private static final int GRID = 125;
     private static final double CELL = Drawing.SIDE / GRID;
     /** How far light reaches, for how far its lamp glows. */
@@ -30,7 +31,9 @@ final class Light {
     /** A flame is as wide as this, so that shadows have soft edges. */
     private static final double FLAME = 17;
     private static final double[][] FLICKER = {{0, 0}, {FLAME, 0}, {-FLAME, 0}, {0, FLAME}, {0, -FLAME}};
-    private static final double MOST_GLOW = 0.3;
+    private static final double MOST_GLOW = 0.4;
+    /** A flame dazzles this far, for how far its lamp glows. */
+    private static final double BLOOM = 0.30;
     private static final int BRIGHT = 3;
     /** How much of the light rock throws back. */
     private static final double ROCK = 0.12;
@@ -85,6 +88,16 @@ final class Light {
         }
         room.soften();
         room.lay(g, theme);
+        drawing.decor().stream().filter(decor -> looks.get(decor.kind()).glow() > 0).forEach(decor -> bloom(g, new Hand(0).outline(decor.shape(), 0).getBounds2D(), looks.get(decor.kind())));
+    }
+
+    /** The flame itself, too bright to look at. */
+    private static void bloom(Graphics2D g, Rectangle2D flame, Surface lamp) {
+        double far = lamp.glow() * BLOOM;
+        Color bright = Colours.bright(lamp.fill(), 0.55);
+        g.setPaint(new RadialGradientPaint(new Point2D.Double(flame.getCenterX(), flame.getCenterY()), (float) far, new float[] {0, 0.3f, 1},
+                new Color[] {Colours.thin(bright, 0.62), Colours.thin(bright, 0.28), Colours.thin(bright, 0)}));
+        g.fill(new Rectangle2D.Double(flame.getCenterX() - far, flame.getCenterY() - far, 2 * far, 2 * far));
     }
 
     /** Spreads light a little, so that no edge is sharper than the grid it was worked out on. */
@@ -150,14 +163,18 @@ final class Light {
     /** Darkness where no light falls, more of it in the corners, and warmth where it does. */
     private void lay(Graphics2D g, Theme theme) {
         BufferedImage image = new BufferedImage(GRID, GRID, BufferedImage.TYPE_INT_ARGB);
+        Corners corners = new Corners(blocking);
         for (int row = 0; row < GRID; row++) {
             for (int column = 0; column < GRID; column++) {
                 double off = Math.hypot(column - GRID / 2.0, row - GRID / 2.0) / (GRID * 0.74);
                 double dark = theme.night() * (0.7 + 0.3 * Math.min(1, off / 0.6)) + 0.24 * Math.max(0, off - 0.5) * 2;
                 double lit = Math.min(1, light[BRIGHT][row * GRID + column]);
-                double glow = lit * (0.15 + theme.night() * 0.32);
-                double shade = Math.max(0, dark * (1 - lit * 1.15));
-                image.setRGB(column, row, over(warm(row * GRID + column), Math.min(MOST_GLOW, glow), shade));
+                double glow = lit * (0.25 + theme.night() * 0.34);
+                double night = Math.max(0, dark * (1 - lit * 1.15));
+                double deep = corners.dark((column + 0.5) * CELL, (row + 0.5) * CELL) * (1 - lit * 0.5);
+                double shade = 1 - (1 - night) * (1 - deep);
+                Color darkness = Colours.mix(EVENING, UMBER, deep / Math.max(1e-4, deep + night));
+                image.setRGB(column, row, over(warm(row * GRID + column), Math.min(MOST_GLOW, glow), darkness, shade));
             }
         }
         Object before = g.getRenderingHint(RenderingHints.KEY_INTERPOLATION);
@@ -173,8 +190,8 @@ final class Light {
     }
 
     /** A thin light laid over thin darkness. */
-    private static int over(Color light, double cover, double shade) {
+    private static int over(Color light, double cover, Color darkness, double shade) {
         double all = cover + shade * (1 - cover);
-        return all <= 0 ? 0 : (int) Math.round(all * 255) << 24 | Colours.mix(EVENING, light, cover / all).getRGB() & 0xFFFFFF;
+        return all <= 0 ? 0 : (int) Math.round(all * 255) << 24 | Colours.mix(darkness, light, cover / all).getRGB() & 0xFFFFFF;
     }
 }

@@ -3,6 +3,7 @@ package mystics.editor.board;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.LinearGradientPaint;
 import java.awt.Shape;
 import java.awt.geom.Line2D;
 import java.awt.geom.AffineTransform;
@@ -17,6 +18,8 @@ import mystics.geometry.Points;
 final class Masonry {
     private static final double WALL = 26;
     private static final double STONE = 44;
+    private static final double BOULDER = 84;
+    private static final int CORNERS = 7;
     private final Graphics2D g;
     private final String room;
     private final Surface floor;
@@ -71,7 +74,7 @@ final class Masonry {
         if (!theme.stark()) {
             Shape before = g.getClip();
             g.clip(shape);
-            hatch(shape, Colours.thin(floor.fill(), 0.11), hand);
+            boulders(shape.getBounds2D(), rock, hand);
             stroke(shape, 30, Colours.thin(floor.fill(), 0.13));
             stroke(shape, 14, Colours.thin(floor.fill(), 0.20));
             g.setClip(before);
@@ -79,16 +82,29 @@ final class Masonry {
         stroke(shape, 5, Colours.dark(floor.ink(), 0.5));
     }
 
-    /** Strokes of a broad pen, slanting. */
-    private void hatch(Shape shape, Color colour, Hand hand) {
-        Rectangle2D box = shape.getBounds2D();
-        g.setColor(colour);
-        for (double at = box.getX() - box.getHeight(); at < box.getMaxX(); at += 22) {
-            g.setStroke(Hand.pen(hand.between(2, 6)));
-            double from = hand.between(0, 0.4);
-            double to = hand.between(0.6, 1);
-            g.draw(new Line2D.Double(at + from * box.getHeight(), box.getMaxY() - from * box.getHeight(), at + to * box.getHeight(), box.getMaxY() - to * box.getHeight()));
+    /** Rough stones, some lighter, some darker, each with the light on its upper left. */
+    private void boulders(Rectangle2D box, Color rock, Hand hand) {
+        for (double y = box.getY(); y < box.getMaxY() + BOULDER; y += BOULDER * 0.72) {
+            for (double x = box.getX() - hand.between(0, BOULDER); x < box.getMaxX() + BOULDER; x += BOULDER * hand.between(0.75, 1.2)) {
+                boulder(x, y + hand.waver(BOULDER * 0.16), BOULDER * hand.between(0.36, 0.60), Colours.mix(rock, floor.fill(), hand.between(0.05, 0.17)), hand);
+            }
         }
+    }
+
+    private void boulder(double x, double y, double size, Color stone, Hand hand) {
+        double[] corners = new double[2 * CORNERS];
+        for (int corner = 0; corner < CORNERS; corner++) {
+            double angle = 2 * Math.PI * (corner + hand.waver(0.3)) / CORNERS;
+            corners[2 * corner] = x + Math.cos(angle) * size * hand.between(0.9, 1.2);
+            corners[2 * corner + 1] = y + Math.sin(angle) * size * hand.between(0.62, 0.85);
+        }
+        Shape outline = hand.blob(new Points(corners), 2);
+        g.setPaint(new LinearGradientPaint((float) (x - size * 0.6), (float) (y - size * 0.7), (float) (x + size * 0.6), (float) (y + size * 0.8), new float[] {0, 0.55f, 1},
+                new Color[] {Colours.bright(stone, 0.13), stone, Colours.dark(stone, 0.42)}));
+        g.fill(outline);
+        g.setColor(Colours.thin(Color.BLACK, 0.5));
+        g.setStroke(Hand.pen(3.2));
+        g.draw(outline);
     }
 
     private void band(Shape line, double width, Color colour) {

@@ -2,36 +2,37 @@ package mystics.editor.board;
 
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import mystics.editor.art.Quality;
-import mystics.editor.art.Symbol;
 
-/** The last image of all that does not move, kept as long as nothing in it changes. For one thread. */
-final class StillLayer {
-    private Optional<Painted> last = Optional.empty();
+/**
+ * The last image of something that does not move, kept as long as nothing in it changes. For one thread.
+ *
+ * @param <K> everything such an image depends on besides its size
+ */
+final class StillLayer<K> {
+    private Optional<Painted<K>> last = Optional.empty();
 
-    /** Everything such an image depends on. */
-    record Key(BoardPicture board, BoardView view, Map<Spot, String> legal, Map<Integer, Symbol> targets, Set<Aim> open, int rooms, int width, int height, double density) {
+    /** How large an image is, in the units of who paints, and how many pixels there are to each. */
+    record Size(int width, int height, double density) {
     }
 
-    private record Painted(Key key, BufferedImage image) {
+    private record Painted<K>(K key, Size size, BufferedImage image) {
     }
 
     /** The image for a key, painted anew if it is another than the last one. */
-    BufferedImage of(Key key, Consumer<Graphics2D> painter) {
-        Painted painted = last.filter(known -> known.key().equals(key)).orElseGet(() -> new Painted(key, paint(key, painter)));
+    BufferedImage of(K key, Size size, Consumer<Graphics2D> painter) {
+        Painted<K> painted = last.filter(known -> known.size().equals(size) && known.key().equals(key)).orElseGet(() -> new Painted<>(key, size, paint(size, painter)));
         last = Optional.of(painted);
         return painted.image();
     }
 
-    private static BufferedImage paint(Key key, Consumer<Graphics2D> painter) {
-        BufferedImage image = new BufferedImage((int) Math.ceil(key.width() * key.density()), (int) Math.ceil(key.height() * key.density()), BufferedImage.TYPE_INT_RGB);
+    private static BufferedImage paint(Size size, Consumer<Graphics2D> painter) {
+        BufferedImage image = new BufferedImage((int) Math.ceil(size.width() * size.density()), (int) Math.ceil(size.height() * size.density()), BufferedImage.TYPE_INT_RGB);
         Graphics2D g = image.createGraphics();
         Quality.fine(g);
-        g.scale(key.density(), key.density());
+        g.scale(size.density(), size.density());
         painter.accept(g);
         g.dispose();
         return image;

@@ -1,0 +1,46 @@
+package mystics.editor.art;
+
+import java.awt.AlphaComposite;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.image.BufferedImage;
+
+/** A picture cut out of cardboard with a pale rim round it, so that it stands out from whatever is behind it, and the shadow it throws. */
+public final class Standee {
+    private static final int ROUND = 20;
+    private static final double MOST_PIXELS = 1200;
+
+    private Standee() {
+    }
+
+    /**
+     * Paints a sketch into a rectangle of its own ratio.
+     *
+     * @param rim how wide the rim is, in the units of the graphics
+     */
+    public static void paint(Graphics2D g, Sketch sketch, double x, double y, double width, double height, double rim, Color card) {
+        double scale = Math.min(Math.max(1, g.getTransform().getScaleX()), MOST_PIXELS / Math.max(width, height));
+        BufferedImage shape = shape(sketch, width * scale, height * scale, card);
+        for (int step = 0; step < ROUND; step++) {
+            double angle = 2 * Math.PI * step / ROUND;
+            AffineTransform place = AffineTransform.getTranslateInstance(x + Math.cos(angle) * rim, y + Math.sin(angle) * rim);
+            place.scale(1 / scale, 1 / scale);
+            g.drawImage(shape, place, null);
+        }
+        sketch.paint(g, x, y, width, height);
+    }
+
+    /** All that is painted of a sketch, in one colour. */
+    private static BufferedImage shape(Sketch sketch, double width, double height, Color colour) {
+        BufferedImage shape = new BufferedImage((int) Math.ceil(width) + 1, (int) Math.ceil(height) + 1, BufferedImage.TYPE_INT_ARGB);
+        Graphics2D g = shape.createGraphics();
+        Quality.fine(g);
+        sketch.paint(g, 0, 0, width, height);
+        g.setComposite(AlphaComposite.SrcIn);
+        g.setColor(colour);
+        g.fillRect(0, 0, shape.getWidth(), shape.getHeight());
+        g.dispose();
+        return shape;
+    }
+}
