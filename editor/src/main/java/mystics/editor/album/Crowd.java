@@ -15,6 +15,7 @@ import mystics.content.HeroCard;
 import mystics.content.MarkKind;
 import mystics.content.MinionCard;
 import mystics.content.Size;
+import mystics.editor.art.FigureArt;
 import mystics.editor.art.Symbol;
 import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPicture;
@@ -89,7 +90,7 @@ final class Crowd {
     }
 
     private static FigurePicture hero(HeroCard hero, int slot, Spot spot) {
-        return new FigurePicture(slot, hero.name(), List.of("heroes/" + hero.id()), spot, Size.SMALL, FigurePicture.Side.HERO, 0, slot == 0, slot % 3, hero.life(), List.of());
+        return new FigurePicture(slot, hero.name(), FigureArt.hero(hero.id()), spot, Size.SMALL, FigurePicture.Side.HERO, 0, slot == 0, slot % 3, hero.life(), List.of());
     }
 
     private FigurePicture minion(MinionCard minion, int slot, Spot spot) {

@@ -44,7 +44,7 @@ public final class CardFaces {
     private static CardFace hero(HeroCard hero) {
         List<CardFace.Paragraph> text = new ArrayList<>();
         hero.powers().forEach(power -> text.add(new CardFace.Paragraph(power.name(), flowing(power.text()))));
-        return new CardFace(hero.name(), String.join(", ", hero.classes()), HERO, Symbol.STAR, List.of("heroes/" + hero.id()),
+        return new CardFace(hero.name(), String.join(", ", hero.classes()), HERO, Symbol.STAR, FigureArt.hero(hero.id()),
                 List.of(value(Symbol.SWORD, hero.battle()), value(Symbol.SHIELD, hero.defence()), value(Symbol.BOOK, hero.lore()), value(Symbol.FOOT, hero.move()),
                         value(Symbol.HEART, hero.life())), text, "");
     }

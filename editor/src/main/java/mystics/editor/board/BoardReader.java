@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.content.Box;
 import mystics.content.MarkKind;
+import mystics.editor.art.FigureArt;
 import mystics.geometry.PlanExit;
 import mystics.phase.Notes;
 import mystics.phase.explore.WaysOut;
@@ -96,17 +97,8 @@ public final class BoardReader {
         boolean hero = figure.isHero();
         FigurePicture.Side side = hero ? FigurePicture.Side.HERO : figure.isBoss() ? FigurePicture.Side.BOSS : FigurePicture.Side.MINION;
         Spot spot = new Spot(figure.getRoom().number() / 2, figure.getSpace().index());
-        return new FigurePicture(figure.slot(), figure.getName(), art(figure), spot, figure.size(), side, number(figure),
+        return new FigurePicture(figure.slot(), figure.getName(), hero ? FigureArt.hero(figure.getKind()) : FigureArt.minion(figure.minionCard()), spot, figure.size(), side, number(figure),
                 scene.draft().get(Clock.TURN) == figure.kindNumber() + 1, figure.getWounds(), figure.getLife(), badges(figure));
-    }
-
-    /** Its card, what several cards of one boss share, the figure in the box. */
-    private List<String> art(Figure figure) {
-        if (figure.isHero()) {
-            return List.of("heroes/" + figure.getKind());
-        }
-        return Stream.of("minions/" + figure.getKind(), "minions/" + figure.minionCard().of(), "figures/" + box.figureKind(figure.slot()))
-                .filter(name -> !name.endsWith("/")).toList();
     }
 
     /** The number in its name; 0 when it has none. */

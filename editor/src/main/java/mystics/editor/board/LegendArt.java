@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import mystics.content.Catalog;
 import mystics.content.Room;
 import mystics.content.Size;
+import mystics.editor.art.FigureArt;
 import mystics.editor.art.Hand;
 import mystics.editor.art.Quality;
 import mystics.editor.art.Surface;
@@ -106,8 +107,8 @@ public final class LegendArt {
 
     /** The first figure of a side there is. */
     private FigurePicture picture(FigurePicture.Side side, int number, int life) {
-        List<String> art = side == FigurePicture.Side.HERO ? catalog.heroes().keySet().stream().map(hero -> "heroes/" + hero).toList()
-                : catalog.minions().values().stream().filter(minion -> minion.boss() == (side == FigurePicture.Side.BOSS)).flatMap(minion -> Stream.of("minions/" + minion.id(), "minions/" + minion.of())).toList();
+        List<String> art = side == FigurePicture.Side.HERO ? catalog.heroes().keySet().stream().flatMap(hero -> FigureArt.hero(hero).stream()).toList()
+                : catalog.minions().values().stream().filter(minion -> minion.boss() == (side == FigurePicture.Side.BOSS)).flatMap(minion -> FigureArt.minion(minion).stream()).toList();
         return new FigurePicture(0, " ", art, HERE, Size.SMALL, side, number, side == FigurePicture.Side.HERO, life / 2, life, List.of());
     }
 

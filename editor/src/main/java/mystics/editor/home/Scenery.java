@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import mystics.bot.SuggestedParty;
 import mystics.content.Catalog;
+import mystics.editor.art.FigureArt;
 import mystics.editor.art.Gallery;
 import mystics.editor.art.Quality;
 import mystics.editor.art.Sketch;
@@ -38,7 +39,7 @@ public final class Scenery {
     public static Scenery of(Catalog catalog) {
         Gallery gallery = new Gallery(catalog.pictures().values());
         List<Sketch> mice = catalog.chapters().values().stream().findFirst().stream().flatMap(chapter -> SuggestedParty.of(catalog, chapter).stream())
-                .flatMap(hero -> gallery.find("heroes/" + hero).stream()).limit(PLACES.length).toList();
+                .flatMap(hero -> FigureArt.hero(hero).stream()).flatMap(name -> gallery.find(name).stream()).limit(PLACES.length).toList();
         return new Scenery(gallery.find(SCENE), mice);
     }
 

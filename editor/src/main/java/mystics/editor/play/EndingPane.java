@@ -15,6 +15,7 @@ import java.util.List;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import mystics.console.sitting.Ending;
+import mystics.editor.art.FigureArt;
 import mystics.editor.art.Quality;
 import mystics.editor.art.Sketch;
 import mystics.editor.board.BoardStyle;
@@ -91,7 +92,7 @@ final class EndingPane extends JPanel {
             if (hero.presence() != HeroSheet.Presence.ACTIVE) {
                 ink.setComposite(AlphaComposite.SrcOver.derive(0.35f));
             }
-            Sketch sketch = style.gallery().first(List.of("heroes/" + hero.id()), hero.name().substring(0, 1));
+            Sketch sketch = style.gallery().first(FigureArt.hero(hero.id()), hero.name().substring(0, 1));
             sketch.paint(ink, x - tall * sketch.ratio() / 2, ground - tall, tall * sketch.ratio(), tall);
             ink.setComposite(before);
         }

@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Font;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -14,6 +15,8 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import mystics.content.Entry;
+import mystics.editor.art.FigureArt;
+import mystics.editor.art.Gallery;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Html;
 import mystics.editor.type.Paper;
@@ -22,7 +25,9 @@ import net.miginfocom.swing.MigLayout;
 /** The party: each hero's wounds, cheese, conditions and cards, who plays it, and what all have together. Names open cards. */
 final class PartyPane extends JPanel {
     private final transient Consumer<List<Entry>> read;
+    private static final double PORTRAIT = 1.9;
     private final transient HandOver hands;
+    private transient Optional<Gallery> gallery = Optional.empty();
     private final JPanel heroes = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 8", "[grow, fill]"));
     private final JPanel common = new JPanel(new MigLayout("insets 6 0 0 0, fillx, hidemode 3", "[grow, fill]"));
 
@@ -32,6 +37,11 @@ final class PartyPane extends JPanel {
         this.read = read;
         this.hands = hands;
         add(new Pinned(heroes, common));
+    }
+
+    /** Shows the mice beside their names from now on. */
+    void wear(Gallery pictures) {
+        gallery = Optional.of(pictures);
     }
 
     /** What is scrolled when it is too long; what all have together stays in sight below. */
@@ -87,6 +97,7 @@ final class PartyPane extends JPanel {
         JButton name = new JButton(hero.name());
         name.setFont(name.getFont().deriveFont(Font.BOLD, name.getFont().getSize2D() * 1.15f));
         name.setToolTipText("All cards of " + hero.name());
+        gallery.ifPresent(pictures -> name.setIcon(FigureIcon.lines(pictures.first(FigureArt.hero(hero.id()), hero.name().substring(0, 1)), PORTRAIT)));
         flat(name);
         name.addActionListener(click -> read.accept(hero.cards()));
         JButton player = new JButton((hero.player().name().isEmpty() ? "you" : hero.player().name()) + " ▾");

@@ -300,6 +300,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             tools.setVisible(true);
             reading.wear(catalog, style, book);
             board.wear(style, painter, reading.signs());
+            party.wear(style.gallery());
+            track.wear(style.gallery());
             log.wear(line -> Pages.line(line, reading.index()));
         }
     }

@@ -3,12 +3,14 @@ package mystics.editor.play;
 import java.awt.Color;
 import java.awt.Font;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
+import mystics.editor.art.Gallery;
 import mystics.editor.sight.TrackCard;
 import net.miginfocom.swing.MigLayout;
 
@@ -16,7 +18,9 @@ import net.miginfocom.swing.MigLayout;
 final class TrackPane extends JPanel {
     /** Type from which on two cards stand beside each other, so that the question below keeps its room. */
     private static final float LARGE = 22;
+    private static final double PORTRAIT = 1.7;
     private final transient Consumer<TrackCard> open;
+    private transient Optional<Gallery> gallery = Optional.empty();
 
     TrackPane(Consumer<TrackCard> open) {
         super(null);
@@ -24,10 +28,14 @@ final class TrackPane extends JPanel {
         getAccessibleContext().setAccessibleName("Initiative track");
     }
 
+    /** Shows figures beside their names from now on. */
+    void wear(Gallery pictures) {
+        gallery = Optional.of(pictures);
+    }
+
     void show(List<TrackCard> track) {
         removeAll();
-        boolean large = UIManager.getFont("defaultFont").getSize2D() > LARGE;
-        setLayout(new MigLayout("insets 0, fillx, gapy 2, wrap " + (large ? 2 : 1), large ? "[grow, fill, sg][grow, fill, sg]" : "[grow, fill]"));
+        setLayout(new MigLayout("insets 0, fillx, gapy 2, wrap " + (isLarge() ? 2 : 1), isLarge() ? "[grow, fill, sg][grow, fill, sg]" : "[grow, fill]"));
         for (int place = 0; place < track.size(); place++) {
             add(card(place + 1, track.get(place)), "wmin 0");
         }
@@ -35,15 +43,20 @@ final class TrackPane extends JPanel {
         repaint();
     }
 
+    private static boolean isLarge() {
+        return UIManager.getFont("defaultFont").getSize2D() > LARGE;
+    }
+
     private JButton card(int place, TrackCard card) {
         boolean acting = card.turn() == TrackCard.Turn.ACTING;
         String many = card.side() == TrackCard.Side.MINION ? "  × " + card.figures() : card.figures() == 0 ? "  (captured)" : "";
         JButton button = new JButton((acting ? "▶ " : "") + place + "  " + card.name() + many);
+        gallery.filter(pictures -> !isLarge()).ifPresent(pictures -> button.setIcon(FigureIcon.lines(pictures.first(card.art(), card.name().substring(0, 1)), PORTRAIT)));
         button.setHorizontalAlignment(SwingConstants.LEFT);
         button.setFont(button.getFont().deriveFont(acting ? Font.BOLD : Font.PLAIN));
         Color edge = UIManager.getColor(acting ? "Component.accentColor" : "Component.borderColor");
         button.setBorder(BorderFactory.createCompoundBorder(BorderFactory.createMatteBorder(0, card.side() == TrackCard.Side.MINION ? 8 : 3, 0, 0, edge),
-                BorderFactory.createEmptyBorder(3, 8, 3, 8)));
+                BorderFactory.createEmptyBorder(1, 8, 1, 8)));
         button.setContentAreaFilled(acting);
         button.getAccessibleContext().setAccessibleName("Place " + place + " of the track: " + card.name() + many + (acting ? ", its turn" : ""));
         button.addActionListener(click -> open.accept(card));

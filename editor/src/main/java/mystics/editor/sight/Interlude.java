@@ -13,6 +13,7 @@ import mystics.content.EncounterCard;
 import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.content.MarkKind;
+import mystics.editor.art.FigureArt;
 import mystics.rules.Line;
 
 /**
@@ -87,7 +88,7 @@ public record Interlude(Kind kind, String title, String words, Optional<Entry> s
             if (entry instanceof EncounterCard encounter) {
                 return encounter.rows().stream().flatMap(row -> row.minions().keySet().stream()).distinct().map(minion -> "minions/" + minion);
             }
-            return entry instanceof HeroCard ? Stream.of("heroes/" + entry.id()) : entry instanceof MarkKind ? Stream.of("marks/" + entry.id()) : Stream.empty();
+            return entry instanceof HeroCard ? FigureArt.hero(entry.id()).stream() : entry instanceof MarkKind ? Stream.of("marks/" + entry.id()) : Stream.empty();
         }).toList();
     }
 }

@@ -2,6 +2,8 @@ package mystics.editor.sight;
 
 import java.util.ArrayList;
 import java.util.List;
+import mystics.content.MinionCard;
+import mystics.editor.art.FigureArt;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Clock;
@@ -9,9 +11,9 @@ import mystics.table.Clock;
 /**
  * A card on the initiative track.
  *
- * @param id of the hero or the minion card; {@code figures} how many of it stand on the board
+ * @param id of the hero or the minion card; {@code figures} how many of it stand on the board; {@code art} the names its picture may have, the best first
  */
-public record TrackCard(String id, String name, Side side, Turn turn, int figures) {
+public record TrackCard(String id, String name, Side side, Turn turn, int figures, List<String> art) {
     /** Whose card it is. */
     public enum Side { HERO, MINION }
 
@@ -27,10 +29,11 @@ public record TrackCard(String id, String name, Side side, Turn turn, int figure
             String id = scene.box().layout().kinds().get(kind);
             if (kind < scene.box().heroCount()) {
                 Figure hero = scene.figure(kind);
-                cards.add(new TrackCard(id, hero.getName(), Side.HERO, turn, hero.isActive() ? 1 : 0));
+                cards.add(new TrackCard(id, hero.getName(), Side.HERO, turn, hero.isActive() ? 1 : 0, FigureArt.hero(id)));
             } else {
                 int figures = (int) scene.minions().stream().filter(minion -> minion.kindNumber() == kind).count();
-                cards.add(new TrackCard(id, scene.box().minion(kind).name(), Side.MINION, turn, figures));
+                MinionCard card = scene.box().minion(kind);
+                cards.add(new TrackCard(id, card.name(), Side.MINION, turn, figures, FigureArt.minion(card)));
             }
         }
         return cards;
