@@ -15,7 +15,7 @@ final class SettingsGroups extends JPanel {
 
     /** Begins a group. */
     void heading(String text) {
-        add(new Prose(text, 1.2f, Font.BOLD), "span 2, wmin 0" + (getComponentCount() == 0 ? "" : ", gaptop 16"));
+        add(new Prose(text, 1.2f, Font.BOLD), "span 2, growx, wmin 0" + (getComponentCount() == 0 ? "" : ", gaptop 16"));
     }
 
     /** Something to be set that has its name beside it. */

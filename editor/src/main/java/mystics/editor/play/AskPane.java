@@ -80,6 +80,23 @@ final class AskPane extends JPanel {
         done();
     }
 
+    /** Somebody has chosen: what stands here chooses nothing any more, and stays until there is something else to show. */
+    void pause() {
+        if (buttons.isEmpty()) {
+            wait("…");
+        } else {
+            takeFocus();
+            keys.lead(List.of());
+            buttons.values().forEach(button -> button.setEnabled(false));
+        }
+    }
+
+    /** Nothing came of it: the question is open as before. */
+    void resume() {
+        keys.lead(buttons.values());
+        buttons.values().forEach(button -> button.setEnabled(true));
+    }
+
     /** While things happen there is nothing to choose, but the way to their end. */
     void running(Runnable skip) {
         if (film) {
@@ -208,11 +225,16 @@ final class AskPane extends JPanel {
         return button;
     }
 
-    private void clear() {
+    /** The keyboard stays here when what it was at goes. */
+    private void takeFocus() {
         Component focused = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         if (focused != null && isAncestorOf(focused)) {
             requestFocusInWindow();
         }
+    }
+
+    private void clear() {
+        takeFocus();
         getAccessibleContext().setAccessibleName(NAME);
         if (!buttons.isEmpty()) {
             scrolled = pinned.scroll().getVerticalScrollBar().getValue();

@@ -38,7 +38,7 @@ record Lesson(String title, List<Point> points) {
                     new Point(Symbol.FOOT, "Exploring is an action, for a mouse beside an exit while no minion is in the room.", "EXPLORE-1"),
                     new Point(Symbol.PAWS, "All mice in the room go along.", "EXPLORE-4"),
                     new Point(Symbol.CLAWS, "A room nobody has been in yet brings an encounter: expect company.", "EXPLORE-7")));
-            case SHARE -> new Lesson("Something to hand over", List.of(
+            case SHARE -> new Lesson("Things to share", List.of(
                     new Point(Symbol.CHEST, "Share trades cards and cheese with a friend in your space or beside it.", "FREE-1"),
                     new Point(Symbol.ARMOUR, "Equip puts on what is in the pack. A pack holds three cards.", "FREE-2"),
                     new Point(Symbol.CHEESE, "Six cheese buy a new ability: level up.", "FREE-5")));

@@ -19,6 +19,8 @@ import mystics.rules.Refusal;
 final class Pages {
     /** What an address of a card begins with. */
     static final String CARD = "card:";
+    /** The rule by which a round begins: a heading in the log. */
+    private static final String ROUND = "ROUND-1";
     private static final Pattern NUMBER = Pattern.compile("[A-Z][A-Z0-9]*-\\d+");
     private static final Pattern CITED = Pattern.compile("(.*) \\((" + NUMBER + ")\\)\\.?", Pattern.DOTALL);
 
@@ -63,7 +65,7 @@ final class Pages {
             String value = places.get(i + 1);
             words = words.replace("{" + places.get(i) + "}", index.find(value).map(entry -> Html.link(CARD + value, value)).orElseGet(() -> Html.plain(value)));
         }
-        return "<p>" + words + because(line, index) + "</p>";
+        return line.cause().equals(ROUND) ? "<p class='round'>" + words + "</p>" : "<p>" + words + because(line, index) + "</p>";
     }
 
     /** What a line was told by: its rule, or the card it does not name already; the table itself is no cause. */

@@ -144,7 +144,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private JPanel side() {
         JPanel side = new JPanel(new MigLayout("insets 8 12 8 12, fill, wrap 1, hidemode 3", "[grow, fill]", "[][shrinkprio 50][grow, fill, shrinkprio 200]"));
         side.add(track);
-        side.add(hints, "hmax 50%, wmin 0");
+        side.add(hints, "hmax 45%, wmin 0");
         side.add(ask, "hmin 120, wmin 0");
         return side;
     }
@@ -176,6 +176,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     public void told(String message) {
         SwingUtilities.invokeLater(() -> {
             status.write(Pages.message(message));
+            ask.resume();
             if (sight == null) {
                 reading.page("<h1>This game cannot begin</h1><p>" + Html.plain(message) + "</p>");
             }
@@ -321,7 +322,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         if (director.isRunning()) {
             director.cut();
         } else {
-            ask.wait("…");
+            ask.pause();
             board.sign().clear();
             course.answer(key);
         }

@@ -88,6 +88,7 @@ public class Paper extends JEditorPane implements Words {
         sheet.addRule("body { font-family: '" + font.getFamily() + "'; font-size: " + points + "px; color: " + ink + "; margin: 0; }");
         sheet.addRule("p { margin-top: 0; margin-bottom: " + points / 2 + "px; }");
         sheet.addRule("p.voice { margin-left: " + points * 2 + "px; }");
+        sheet.addRule("p.round { color: " + faint + "; font-weight: bold; margin-top: " + points / 2 + "px; }");
         sheet.addRule("p.box { border: 1px solid " + accent + "; padding: " + points / 2 + "px; margin: " + points / 2 + "px; }");
         sheet.addRule("h1 { font-size: " + Math.round(points * 1.5f) + "px; margin-top: 0; margin-bottom: " + points / 2 + "px; }");
         sheet.addRule("h2 { font-size: " + Math.round(points * 1.15f) + "px; margin-top: " + points / 2 + "px; margin-bottom: " + points / 4 + "px; }");

@@ -1,7 +1,9 @@
 package mystics.editor.desktop
 
 import mystics.editor.Main
+import mystics.editor.sight.Pick
 
+import javax.swing.JComponent
 import java.awt.Robot
 import java.awt.Toolkit
 import java.nio.file.Files
@@ -45,9 +47,10 @@ class Spectator {
         }
     }
 
-    /** The chapter is over when nobody is asked any more, and how it ended stands there. */
+    /** The chapter is over when nobody is asked any more, nothing is under way, and how it ended stands there. */
     private static boolean over() {
-        def words = Screen.part('AskPane') ? Screen.inside(Screen.part('AskPane')).findResults { it.hasProperty('text') ? it.text : null }.join(' ') : ''
-        words && !Screen.picks() && !words.startsWith('…')
+        def pane = Screen.part('AskPane') ? Screen.inside(Screen.part('AskPane')) : []
+        def words = pane.findResults { it.hasProperty('text') ? it.text : null }.join(' ')
+        words && !pane.any { it instanceof JComponent && it.getClientProperty(Pick) } && !words.startsWith('…')
     }
 }

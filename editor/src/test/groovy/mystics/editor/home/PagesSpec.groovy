@@ -174,8 +174,10 @@ class PagesSpec extends Specification {
             }
         }
         def rack = parts(page).find { it instanceof mystics.editor.type.Rack }
+        def broken = parts(rack).findAll { it instanceof mystics.editor.type.Prose && it.text.split(' ').any { word -> it.getFontMetrics(it.font).stringWidth(word) > it.width } }*.text
 
-        then:
+        then: 'and no word is broken'
+        broken == []
         rack.components.every { half -> half.x + half.width <= rack.width && half.components.every { it.x + it.width <= half.width } }
 
         cleanup:

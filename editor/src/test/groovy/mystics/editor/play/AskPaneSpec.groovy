@@ -21,6 +21,7 @@ import java.awt.Rectangle
 class AskPaneSpec extends Specification {
     @Shared BoardStyle style = BoardStyle.of(BaseGame.library().catalog(), Theme.LIGHT)
     AskPane pane
+    def answers = []
 
     def setup() {
         wear(100)
@@ -33,7 +34,7 @@ class AskPaneSpec extends Specification {
     private void wear(int percent) {
         onEvents {
             Scheme.LIGHT.wear(percent)
-            pane = new AskPane({ }, { }, { }, new AskKeys({ false }, { }))
+            pane = new AskPane({ answers << it }, { }, { }, new AskKeys({ false }, { }))
             pane.setSize(371, 560)
         }
     }
@@ -119,7 +120,7 @@ class AskPaneSpec extends Specification {
         when:
         onEvents {
             bar.value = 300
-            pane.wait('…')
+            pane.pause()
         }
         ask(things.drop(1))
 
@@ -131,6 +132,32 @@ class AskPaneSpec extends Specification {
 
         then:
         bar.value == 0
+    }
+
+    def "between an answer and what comes of it everything stands still, and chooses nothing"() {
+        given:
+        ask([pick('yes'), pick('no'), pick('perhaps')])
+        def before = parts(pane)
+
+        when:
+        onEvents {
+            pane.pause()
+            ['1', '2', '3'].each { pane.actionMap.get("choose $it".toString()).actionPerformed(null) }
+            parts(pane).findAll { it instanceof PickButton }*.doClick(0)
+        }
+
+        then:
+        answers == []
+        parts(pane) == before
+
+        when: 'nothing came of it'
+        onEvents {
+            pane.resume()
+            pane.actionMap.get('choose 2').actionPerformed(null)
+        }
+
+        then:
+        answers == ['no']
     }
 
     def "what comes up later is put behind; what is offered once more is where it was"() {
