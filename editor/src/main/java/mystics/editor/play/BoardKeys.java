@@ -5,7 +5,10 @@ import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 
-/** The keys of the board: arrows go from one lit space to the next, Enter chooses, plus and minus go near and far, Home shows all, End the room that is played in. */
+/**
+ * The keys of the board: arrows go from one lit space to the next, Enter chooses, plus and minus go near and far, Home shows all, End the room that is played in. What is
+ * written counts for plus and minus, for keyboards differ in the keys that write it.
+ */
 final class BoardKeys {
     private static final double STEP = 1.25;
 
@@ -19,9 +22,9 @@ final class BoardKeys {
         key(board, "DOWN", () -> board.go(0, 1));
         key(board, "ENTER", board::choose);
         key(board, "SPACE", board::choose);
-        key(board, "PLUS", () -> board.zoom(STEP));
-        key(board, "EQUALS", () -> board.zoom(STEP));
-        key(board, "MINUS", () -> board.zoom(1 / STEP));
+        key(board, "typed +", () -> board.zoom(STEP));
+        key(board, "typed =", () -> board.zoom(STEP));
+        key(board, "typed -", () -> board.zoom(1 / STEP));
         key(board, "HOME", board::fit);
         key(board, "END", board::follow);
     }

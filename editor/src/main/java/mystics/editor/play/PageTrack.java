@@ -54,10 +54,21 @@ final class PageTrack extends Gauge {
         if (leaf == page) {
             hourglass(ink, x + unit / 2, 2 + unit / 2, unit * 0.3f, accent);
         } else {
-            ink.setColor(UIManager.getColor("Label.foreground"));
+            ink.setColor(leaf < page ? read(line) : UIManager.getColor("Label.foreground"));
             String number = String.valueOf(leaf);
             ink.drawString(number, x + unit / 2 - ink.getFontMetrics().stringWidth(number) / 2f, 2 + unit / 2 + ink.getFontMetrics().getAscent() * 0.4f);
         }
+    }
+
+    /** Of the two colours of the window the one that is read better on a ground. */
+    private static Color read(Color ground) {
+        Color letters = UIManager.getColor("Label.foreground");
+        Color paper = UIManager.getColor("Panel.background");
+        return Math.abs(light(letters) - light(ground)) >= Math.abs(light(paper) - light(ground)) ? letters : paper;
+    }
+
+    private static double light(Color colour) {
+        return 0.3 * colour.getRed() + 0.6 * colour.getGreen() + 0.1 * colour.getBlue();
     }
 
     /** The corner of the last page is turned down, so that it is known without its colour. */

@@ -19,6 +19,7 @@ import spock.util.concurrent.PollingConditions
 
 import javax.swing.AbstractButton
 import javax.swing.JComponent
+import javax.swing.KeyStroke
 import javax.swing.SwingUtilities
 import java.awt.Component
 import java.awt.Container
@@ -114,6 +115,26 @@ class PlayPaneSpec extends Specification {
 
         then:
         colours.size() > 20
+    }
+
+    def "what writes a plus or a minus brings the board nearer or farther, on whatever keyboard"() {
+        given:
+        soon.eventually { assert asks('Where does the next') }
+        click('Go on')
+        def board = parts().find { it instanceof BoardPane }
+        picture(1280, 800)
+
+        when:
+        onEvents { board.fit() }
+        def whole = picture(1280, 800).getRGB(0, 0, 1280, 800, null, 0, 1280).toList().hashCode()
+        onEvents { board.actionMap.get(board.inputMap.get(KeyStroke.getKeyStroke('typed +'))).actionPerformed(null) }
+        def near = picture(1280, 800).getRGB(0, 0, 1280, 800, null, 0, 1280).toList().hashCode()
+        onEvents { board.actionMap.get(board.inputMap.get(KeyStroke.getKeyStroke('typed -'))).actionPerformed(null) }
+        def again = picture(1280, 800).getRGB(0, 0, 1280, 800, null, 0, 1280).toList().hashCode()
+
+        then:
+        whole != near
+        near != again
     }
 
     def "all of it fits at #percent percent of text and #width by #height"() {
