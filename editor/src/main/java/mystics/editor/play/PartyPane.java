@@ -2,6 +2,7 @@ package mystics.editor.play;
 
 import java.awt.BorderLayout;
 import java.awt.Color;
+import java.awt.Component;
 import java.awt.Font;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.content.Entry;
 import mystics.editor.art.FigureArt;
@@ -24,10 +26,12 @@ import net.miginfocom.swing.MigLayout;
 
 /** The party: each hero's wounds, cheese, conditions and cards, who plays it, and what all have together. Names open cards. */
 final class PartyPane extends JPanel {
-    private final transient Consumer<List<Entry>> read;
     private static final double PORTRAIT = 1.9;
+    private static final String ACTING = "acting";
+    private final transient Consumer<List<Entry>> read;
     private final transient HandOver hands;
     private transient Optional<Gallery> gallery = Optional.empty();
+    private transient List<Object> shown = List.of();
     private final JPanel heroes = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 8", "[grow, fill]"));
     private final JPanel common = new JPanel(new MigLayout("insets 6 0 0 0, fillx, hidemode 3", "[grow, fill]"));
 
@@ -42,6 +46,7 @@ final class PartyPane extends JPanel {
     /** Shows the mice beside their names from now on. */
     void wear(Gallery pictures) {
         gallery = Optional.of(pictures);
+        shown = List.of();
     }
 
     /** What is scrolled when it is too long; what all have together stays in sight below. */
@@ -49,21 +54,35 @@ final class PartyPane extends JPanel {
         return heroes;
     }
 
-    /** Shows a party; {@code acting} is the id of who is asked. */
+    /** Shows a party; {@code acting} is the id of who is asked. What is shown already stays as it is. */
     void show(List<HeroSheet> party, List<Entry> stash, String acting) {
+        List<Object> laying = List.of(party, stash, acting);
+        if (laying.equals(shown)) {
+            return;
+        }
+        shown = laying;
         heroes.removeAll();
         common.removeAll();
         common.setVisible(!stash.isEmpty());
         party.forEach(hero -> heroes.add(hero(hero, hero.id().equals(acting))));
         if (!stash.isEmpty()) {
             JPanel items = box("Stash", UIManager.getColor("Component.borderColor"));
-            items.add(new JLabel("Stash"));
-            items.add(cards("Stash", stash));
+            items.add(cards("Stash", stash, "Stash"));
             common.add(items);
         }
+        SwingUtilities.invokeLater(this::bringActing);
         heroes.revalidate();
         common.revalidate();
         repaint();
+    }
+
+    /** Whoever is asked is in sight, however much the others carry. */
+    private void bringActing() {
+        for (Component hero : heroes.getComponents()) {
+            if (hero instanceof JComponent box && box.getClientProperty(ACTING) != null) {
+                heroes.scrollRectToVisible(box.getBounds());
+            }
+        }
     }
 
     private JPanel box(String name, Color edge) {
@@ -75,6 +94,7 @@ final class PartyPane extends JPanel {
 
     private JPanel hero(HeroSheet hero, boolean acts) {
         JPanel box = box(hero.title(), UIManager.getColor(acts ? "Component.accentColor" : "Component.borderColor"));
+        box.putClientProperty(ACTING, acts ? hero.id() : null);
         box.add(head(hero, acts));
         JPanel numbers = new JPanel(new MigLayout("insets 0, gapx 12", "[][]push[]"));
         numbers.add(hearts(hero));
@@ -84,11 +104,10 @@ final class PartyPane extends JPanel {
         if (!hero.conditions().isEmpty()) {
             box.add(conditions(hero));
         }
-        box.add(cards("Cards of " + hero.name(), Stream.concat(hero.equipped().stream(), hero.abilities().stream()).toList()));
+        box.add(cards("Cards of " + hero.name(), Stream.concat(hero.equipped().stream(), hero.abilities().stream()).toList(), ""));
         List<Entry> packed = Stream.concat(hero.pack().stream(), hero.tricks().stream()).toList();
         if (!packed.isEmpty()) {
-            box.add(new JLabel("Pack"));
-            box.add(cards("Pack of " + hero.name(), packed));
+            box.add(cards("Pack of " + hero.name(), packed, "Pack"));
         }
         return box;
     }
@@ -131,9 +150,10 @@ final class PartyPane extends JPanel {
         return hearts;
     }
 
-    private Paper cards(String name, List<Entry> cards) {
+    /** @param where what stands before them; empty for what is worn */
+    private Paper cards(String name, List<Entry> cards, String where) {
         Paper paper = paper(name, cards);
-        paper.write(cards.stream().map(card -> Html.link(card.id(), card.name())).collect(Collectors.joining(", ")));
+        paper.write((where.isEmpty() ? "" : "<span class='facts'>" + where + "</span>&nbsp; ") + cards.stream().map(card -> Html.link(card.id(), card.name())).collect(Collectors.joining(", ")));
         return paper;
     }
 

@@ -1,13 +1,17 @@
 package mystics.editor.play
 
+import mystics.content.Card
 import mystics.editor.settings.Scheme
+import mystics.editor.sight.HeroSheet
 import mystics.editor.sight.Sight
 import mystics.mod.load.BaseGame
+import mystics.play.Company
 import spock.lang.AutoCleanup
 import spock.lang.Specification
 import spock.lang.TempDir
 
 import javax.swing.SwingUtilities
+import java.awt.Component
 import java.nio.file.Path
 
 /** The party beside the board. */
@@ -15,22 +19,36 @@ class PartyPaneSpec extends Specification {
     @TempDir Path home
     @AutoCleanup Parlour parlour
 
-    def "what the party has together is in sight at #percent percent of text on a window 800 pixels high, however much the mice carry"() {
-        given:
+    PartyPane pane
+    Column column
+    List<HeroSheet> party
+    List<Card> cards
+
+    def setup() {
         def library = BaseGame.library()
         parlour = new Parlour(library, home)
-        def spread = Sight.of(parlour.first(mystics.play.Company.people(7))).spread()
-        def cards = library.catalog().cards().values().toList()
-        def party = spread.party().collect { it.class.newInstance(it.id(), it.player(), it.life(), it.wounds(), it.cheese(), it.where(), it.presence(), it.printed(), [], cards.take(5), cards.drop(5).take(3), [], cards.drop(8).take(4)) }
-        def pane, column
+        cards = library.catalog().cards().values().toList()
+        party = Sight.of(parlour.first(Company.people(7))).spread().party().collect { laden(it) }
+    }
 
-        when:
+    def cleanup() {
+        Parlour.onEvents { Scheme.LIGHT.wear(100) }
+    }
+
+    /** A hero with all it can carry. */
+    private HeroSheet laden(HeroSheet hero) {
+        new HeroSheet(hero.id(), hero.player(), hero.life(), hero.wounds(), hero.cheese(), hero.where(), hero.presence(), hero.printed(), [], cards.take(5), cards.drop(5).take(3), [], cards.drop(8).take(4))
+    }
+
+    private void show(String acting, int percent = 100) {
         Parlour.onEvents {
-            Scheme.LIGHT.wear(percent)
-            pane = new PartyPane({ }, new HandOver({ hero, player -> }))
-            pane.show(party, cards.take(3), '')
-            column = new Column(pane, new LogPane({ }), pane.scrolled())
-            column.setSize(294, 730)
+            if (pane == null) {
+                Scheme.LIGHT.wear(percent)
+                pane = new PartyPane({ }, new HandOver({ hero, player -> }))
+                column = new Column(pane, new LogPane({ }), pane.scrolled())
+                column.setSize(294, 730)
+            }
+            pane.show(party, cards.take(3), acting)
         }
         5.times {
             Parlour.onEvents {
@@ -38,18 +56,42 @@ class PartyPaneSpec extends Specification {
                 parlour.parts(column)*.doLayout()
             }
         }
-        def stash = parlour.parts(pane).find { it.accessibleContext?.accessibleName == 'Stash' }
+    }
+
+    private Component named(String name) {
+        parlour.parts(pane).find { it.accessibleContext?.accessibleName == name }
+    }
+
+    def "what the party has together is in sight at #percent percent of text on a window 800 pixels high, however much the mice carry"() {
+        when:
+        show('', percent)
+        def stash = named('Stash')
+        def at = SwingUtilities.convertRectangle(stash.parent, stash.bounds, pane)
 
         then:
-        def at = SwingUtilities.convertRectangle(stash.parent, stash.bounds, pane)
         at.height > 20
         at.y + at.height <= pane.height
         pane.height < column.height
 
-        cleanup:
-        Parlour.onEvents { Scheme.LIGHT.wear(100) }
-
         where:
         percent << [100, 150, 200]
+    }
+
+    def "what is shown already is not laid anew"() {
+        given:
+        show(party[0].id())
+        def before = parlour.parts(pane)
+
+        when:
+        show(party[0].id())
+
+        then:
+        parlour.parts(pane) == before
+
+        when:
+        show(party[1].id())
+
+        then:
+        parlour.parts(pane) != before
     }
 }
