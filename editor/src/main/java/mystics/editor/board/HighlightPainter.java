@@ -29,6 +29,8 @@ import mystics.editor.art.Theme;
 final class HighlightPainter {
     private static final double COST = 21;
     private static final double SIGN = 40;
+    /** The name of a space lies so far above its edge. */
+    private static final double ABOVE = 22;
     private static final int HATCH = 34;
     private static final BasicStroke DASHES = new BasicStroke(5, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {22, 12}, 0);
     private final BoardPicture board;
@@ -95,19 +97,20 @@ final class HighlightPainter {
         }
     }
 
-    /** What the space is called, in the upper left of it. */
+    /** What the space is called, on its upper edge, where it hides nobody on it. */
     private void name(Graphics2D g, Spot spot) {
         Rectangle2D box = outline(spot).getBounds2D();
         String name = board.tiles().get(spot.tile()).room().plan().name(spot.space()).replace('-', ' ');
         g.setFont(fonts.bold(25));
         double wide = g.getFontMetrics().stringWidth(name) + 22;
-        Shape plate = new RoundRectangle2D.Double(box.getX() + 6, box.getY() + 6, wide, 36, 12, 12);
+        double top = box.getY() - ABOVE;
+        Shape plate = new RoundRectangle2D.Double(box.getX() + 6, top, wide, 36, 12, 12);
         g.setColor(theme.paper());
         g.fill(plate);
         g.setColor(theme.ink());
         g.setStroke(Hand.pen(3));
         g.draw(plate);
-        Letters.centre(g, name, box.getX() + 6 + wide / 2, box.getY() + 24);
+        Letters.centre(g, name, box.getX() + 6 + wide / 2, top + 18);
     }
 
     private void ring(Graphics2D g, Placed placed) {
