@@ -209,7 +209,7 @@ class PagesSpec extends Specification {
         def open = { parts(home).findAll { it instanceof AbstractButton && it.enabled && it.text }*.text.toSet() }
 
         expect: 'what needs no mods can be done at once'
-        open() == ['Rule book', 'Settings', 'About', 'Leave'] as Set
+        open() == ['How to play', 'Settings', 'About', 'Leave'] as Set
 
         when:
         onEvents { home.ready('') }
