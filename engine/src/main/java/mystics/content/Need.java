@@ -2,6 +2,7 @@ package mystics.content;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * What a hero must be to equip or use a card (FREE-4): any of the classes, one hero, or a printed value.
@@ -35,7 +36,7 @@ public record Need(List<String> classes, String hero, String value, int least) {
     /** The requirement in words, empty when there is none. */
     public String words() {
         if (!hero.isEmpty()) {
-            return "only " + hero;
+            return "only " + hero.substring(0, 1).toUpperCase(Locale.ROOT) + hero.substring(1).replace('-', ' ');
         }
         if (!value.isEmpty()) {
             return value + " " + least + " or more";

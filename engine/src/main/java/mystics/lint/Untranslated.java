@@ -30,7 +30,8 @@ record Untranslated(ModLoader loader) implements Check {
         List<Mention> sentences = sentences(subject);
         for (LanguageFile file : files) {
             texts.keySet().stream().filter(key -> scope.holds(entry(key)) && !file.texts().containsKey(key)).forEach(key -> findings.add(finding(file, scope.place(key), "the text '" + key + "'")));
-            sentences.stream().filter(said -> scope.holds(said) && !file.texts().containsKey(said.text()))
+            Translation spoken = Translation.of(file.texts()).naming(subject.library().catalog());
+            sentences.stream().filter(said -> scope.holds(said) && !file.texts().containsKey(said.text()) && spoken.known(said.text()).isEmpty())
                     .forEach(said -> findings.add(finding(file, scope.place(said), "the sentence '" + said.text() + "'")));
         }
         return findings;

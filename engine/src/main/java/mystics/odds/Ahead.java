@@ -133,7 +133,7 @@ public final class Ahead {
             String here = mover.isActive() ? mover.getSpace().key() : "";
             String start = game.lookNow(now -> now.figure(mover.slot()).getSpace().key());
             boolean onTheWay = !here.isEmpty() && !here.equals(start) && !option.key().endsWith(":" + here);
-            return onTheWay ? worded("then, on {space}, " + what, "space", here.replace('-', ' ')) : game.setting().worded("then " + what);
+            return onTheWay ? worded("then, on {space}, {what}", "space", here.replace('-', ' '), "what", what) : worded("then {what}", "what", what);
         }
     }
 

@@ -102,7 +102,7 @@ public final class Session {
     public Session undo() {
         unless(barsUndo());
         Session back = new Session(company, past.before(), undone.and(game()), notes, List.of(), autosave);
-        return changed(back.noted(Sentence.of("Taken back: {answer}", "answer", lastAnswer())));
+        return changed(back.noted(lastAnswer("Taken back: {question} {answer}")));
     }
 
     /** Why nothing can be done again, or {@link Refusal#NONE}. */
@@ -118,7 +118,7 @@ public final class Session {
     public Session redo() {
         unless(barsRedo());
         Session again = new Session(company, past.and(undone.last()), undone.before(), notes, List.of(), autosave);
-        Session noted = again.noted(Sentence.of("Done after all: {answer}", "answer", again.lastAnswer()));
+        Session noted = again.noted(again.lastAnswer("Done after all: {question} {answer}"));
         return changed(noted.telling(undone.last().logSince(game().logSize())));
     }
 
@@ -179,10 +179,10 @@ public final class Session {
     }
 
     /** The answer that led to the game as it stands, in words. */
-    private String lastAnswer() {
+    private Sentence lastAnswer(String pattern) {
         Game asked = past.before().last();
         Question question = asked.question().orElseThrow();
         String value = game().open().journal().since(asked.open().journal().size()).get(0).value();
-        return question.prompt() + " " + News.label(question, value);
+        return game().setting().worded(Sentence.of(pattern, "question", game().setting().worded(question.prompt()), "answer", News.label(question, value)));
     }
 }

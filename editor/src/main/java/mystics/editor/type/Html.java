@@ -40,7 +40,9 @@ public final class Html {
     /** Text in other words, with the blanks around it as they are. */
     static String inside(String text, UnaryOperator<String> wording) {
         String words = MARGIN.matcher(text).replaceAll("");
-        return words.isEmpty() ? text : text.replace(words, wording.apply(words));
+        String plain = words.replace('\u00a0', ' ');
+        String worded = wording.apply(plain);
+        return words.isEmpty() || worded.equals(plain) ? text : text.replace(words, worded);
     }
 
     private static String read(String html) {

@@ -38,6 +38,7 @@ public class Paper extends JEditorPane implements Words {
         });
         dress();
         write("");
+        getAccessibleContext().setAccessibleDescription("");
     }
 
     /** The HTML it shows; it is written anew when the window looks otherwise. */

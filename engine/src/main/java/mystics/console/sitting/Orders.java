@@ -76,7 +76,7 @@ final class Orders {
         return game.lookNow(scene -> {
             List<Figure> fitting = name.isBlank() ? Actions.acting(scene).map(List::of).orElse(scene.party()) : Understanding.matching(name, scene.party());
             if (fitting.isEmpty()) {
-                return List.of(look.says("There is no hero '" + name + "' in the party.") + " " + Nearest.advice(name, scene.party().stream().map(Figure::getName).toList()));
+                return List.of(look.says("There is no hero '" + name + "' in the party.") + " " + look.says(Nearest.advice(name, scene.party().stream().map(Figure::getName).toList())));
             }
             List<String> lines = new ArrayList<>();
             fitting.forEach(hero -> {
@@ -97,7 +97,7 @@ final class Orders {
         List<Entry> exact = all.stream().filter(entry -> entry.id().equals(asked) || Look.lower(entry.name()).equals(asked)).toList();
         List<Entry> found = !exact.isEmpty() ? exact : asked.isEmpty() ? List.of() : all.stream().filter(entry -> Look.lower(entry.name() + " " + entry.id()).contains(asked)).toList();
         if (found.isEmpty()) {
-            return List.of(asked.isEmpty() ? look.says("Which card? Say: card NAME") : look.says("There is no card '" + name + "'.") + " " + Nearest.advice(name, all.stream().map(Entry::name).toList()));
+            return List.of(asked.isEmpty() ? look.says("Which card? Say: card NAME") : look.says("There is no card '" + name + "'.") + " " + look.says(Nearest.advice(name, all.stream().map(Entry::name).toList())));
         }
         List<String> lines = new ArrayList<>();
         found.forEach(entry -> lines.addAll(CardPage.lines(entry, look)));

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -19,6 +20,7 @@ import java.util.stream.Stream;
 final class ReadBack {
     private static final Pattern PLACE = Pattern.compile("\\{(\\w+)}");
     private static final int FEWEST_LETTERS = 2;
+    private static final int SURE_LETTERS = 4;
 
     /**
      * A sentence with places as texts of its kind look.
@@ -52,7 +54,8 @@ final class ReadBack {
         }
     }
 
-    private final List<Form> forms;
+    private final List<Form> sure;
+    private final List<Form> brief;
 
     /** By the sentences of a language, translations by patterns. */
     ReadBack(Map<String, String> texts) {
@@ -60,7 +63,10 @@ final class ReadBack {
         texts.forEach((pattern, translation) -> {
             if (PLACE.matcher(pattern).find()) all.add(Form.of(pattern, translation));
         });
-        forms = all.stream().filter(form -> form.letters() >= FEWEST_LETTERS).sorted(Comparator.comparingLong(Form::letters).reversed().thenComparing(form -> form.text().pattern())).toList();
+        Map<Boolean, List<Form>> forms = all.stream().filter(form -> form.letters() >= FEWEST_LETTERS).sorted(Comparator.comparingLong(Form::letters).reversed().thenComparing(form -> form.text().pattern()))
+                .collect(Collectors.partitioningBy(form -> form.letters() >= SURE_LETTERS));
+        sure = forms.get(true);
+        brief = forms.get(false);
     }
 
     /**
@@ -69,6 +75,15 @@ final class ReadBack {
      * @param inner how what stands in its places reads
      */
     Optional<String> read(String finished, UnaryOperator<String> inner) {
+        return read(sure, finished, inner);
+    }
+
+    /** The same by the sentences of which so little stands fast, such as {@code {figure} is {mark}}, that anything else that fits comes first. */
+    Optional<String> readBriefly(String finished, UnaryOperator<String> inner) {
+        return read(brief, finished, inner);
+    }
+
+    private static Optional<String> read(List<Form> forms, String finished, UnaryOperator<String> inner) {
         return forms.stream().flatMap(form -> form.read(finished, inner).stream()).findFirst();
     }
 }

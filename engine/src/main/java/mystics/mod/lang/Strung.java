@@ -5,10 +5,11 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Texts that are strung together of others: lists, and numbers with their reasons, such as {@code movement 5 = 3 + 2 move value}. */
+/** Texts that are strung together of others: lists, what stands in brackets or behind a colon, and numbers with their reasons, such as {@code movement 5 = 3 + 2 move value}. */
 final class Strung {
-    private static final Pattern LINK = Pattern.compile("; | · |, | [=+x-] ");
-    private static final Pattern COUNTED = Pattern.compile("(\\d+ |\\+\\d+ )(.+)|(.+?)( \\d+)");
+    private static final Pattern LINK = Pattern.compile("; | · |, |: |\\. | \\(| [=+x-] ");
+    private static final Pattern FRAMED = Pattern.compile("(\\s*\\(?)(.+?)(\\)?\\s*)", Pattern.DOTALL);
+    private static final Pattern COUNTED = Pattern.compile("(\\+?\\d+[ \\u00a0])(.+)|(.+?)([ \\u00a0]\\d+)");
 
     private Strung() {
     }
@@ -19,6 +20,8 @@ final class Strung {
      * @param known how a part reads, if that is known
      */
     static Optional<String> read(String text, Function<String, Optional<String>> known) {
+        Matcher framed = FRAMED.matcher(text);
+        if (framed.matches() && framed.group(2).length() < text.length()) return known.apply(framed.group(2)).map(inner -> framed.group(1) + inner + framed.group(3));
         Matcher link = LINK.matcher(text);
         return link.find() ? parts(text, link, known) : counted(text, known);
     }

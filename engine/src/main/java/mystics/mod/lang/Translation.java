@@ -1,11 +1,14 @@
 package mystics.mod.lang;
 
+import com.google.common.cache.Cache;
+import com.google.common.cache.CacheBuilder;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import mystics.content.Catalog;
 import mystics.content.Entry;
@@ -23,12 +26,23 @@ public final class Translation {
     /** The language everything is written in. */
     public static final Translation NONE = new Translation(Map.of());
 
+    private static final Pattern NAME = Pattern.compile("/(name|one)$");
+    private static final String OPEN = "«";
+    private static final String CLOSED = "»";
+    private static final Pattern PLACE = Pattern.compile("\\{\\w+}");
+    private static final Pattern MARKED = Pattern.compile("«[^«»]*»");
     private final Map<String, String> texts;
     private final ReadBack readBack;
+    private final Cache<String, Optional<String>> lately = CacheBuilder.newBuilder().maximumSize(10_000).build();
 
     private Translation(Map<String, String> texts) {
         this.texts = Map.copyOf(texts);
         this.readBack = new ReadBack(texts);
+    }
+
+    /** What somebody says in a language: texts by their keys. */
+    public static Translation of(Map<String, String> texts) {
+        return new Translation(texts);
     }
 
     /**
@@ -49,6 +63,25 @@ public final class Translation {
         return new Translation(texts);
     }
 
+    /**
+     * The same with every text and sentence between marks, but not what comes to stand in its places; entries that nobody has translated, too. Whoever reads it sees by
+     * what stands outside of all marks what the language lacks.
+     *
+     * @param catalog the entries as they were written
+     */
+    public Translation marked(Catalog catalog) {
+        Map<String, String> marked = new LinkedHashMap<>(texts(catalog));
+        marked.putAll(texts);
+        marked.replaceAll((key, text) -> OPEN + PLACE.matcher(text.strip()).replaceAll(CLOSED + "$0" + OPEN) + CLOSED);
+        return new Translation(marked);
+    }
+
+    /** What of a text in a marked language stands outside of all marks. */
+    public static String outside(String text) {
+        String inner = MARKED.matcher(text).replaceAll("");
+        return inner.equals(text) ? text : outside(inner);
+    }
+
     /** Whether a mod says anything in a language. */
     public static boolean isIn(String language, ModSource mod) {
         return mod.has(path(language));
@@ -61,6 +94,21 @@ public final class Translation {
     /** All entries in this language. */
     public Catalog of(Catalog catalog) {
         return texts.isEmpty() ? catalog : Catalog.of(entries(catalog).map(entry -> Texts.reworded(entry, texts::getOrDefault)).toList());
+    }
+
+    /**
+     * The same, that knows entries by the names they were written with, too: rules say them as plain texts.
+     *
+     * @param catalog the entries as they were written
+     */
+    public Translation naming(Catalog catalog) {
+        Map<String, String> all = new LinkedHashMap<>(texts);
+        texts(catalog).forEach((key, name) -> {
+            if (NAME.matcher(key).find() && texts.containsKey(key)) {
+                all.putIfAbsent(name.strip(), texts.get(key));
+            }
+        });
+        return texts.isEmpty() ? this : new Translation(all);
     }
 
     /** A sentence in this language, its places still open; or a finished text, such as a label, that some sentence with places fits. */
@@ -76,7 +124,16 @@ public final class Translation {
         if (texts.isEmpty()) return Optional.empty();
         String exact = texts.get(text);
         if (exact != null) return Optional.of(exact);
-        return text.indexOf('{') >= 0 ? Optional.empty() : readBack.read(text, this::sentence).or(() -> Strung.read(text, this::known));
+        if (text.indexOf('{') >= 0) return Optional.empty();
+        Optional<String> before = lately.getIfPresent(text);
+        if (before != null) return before;
+        Optional<String> read = read(text);
+        lately.put(text, read);
+        return read;
+    }
+
+    private Optional<String> read(String text) {
+        return readBack.read(text, this::sentence).or(() -> Strung.read(text, this::known)).or(() -> readBack.readBriefly(text, this::sentence));
     }
 
     /** Everything of a catalog that can be translated: texts by their keys. */

@@ -57,7 +57,7 @@ public final class Library {
 
     /** The same mods in another language. */
     public Library in(Translation language) {
-        return new Library(mods, language.of(catalog), rules, language);
+        return new Library(mods, language.of(catalog), rules, language.naming(catalog));
     }
 
     /** How a sentence or a finished text reads in the language of these mods; itself where nobody translates it. */
