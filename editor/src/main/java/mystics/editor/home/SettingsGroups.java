@@ -2,7 +2,6 @@ package mystics.editor.home;
 
 import java.awt.Font;
 import javax.swing.JComponent;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
@@ -10,7 +9,7 @@ import net.miginfocom.swing.MigLayout;
 /** Things to be set under their headings, each with a sentence that says what it does. */
 final class SettingsGroups extends JPanel {
     SettingsGroups() {
-        super(new MigLayout("insets 0 0 0 14, fillx, wrap 2, gapy 4", "[]12[grow, fill]"));
+        super(new MigLayout("insets 0 0 0 14, fillx, wrap 2, gapy 4", "[28%!, fill]12[grow, fill]"));
     }
 
     /** Begins a group. */
@@ -25,9 +24,7 @@ final class SettingsGroups extends JPanel {
 
     /** The same, where the control does not stand alone. */
     void row(String name, JComponent control, JComponent shown, String does) {
-        JLabel label = new JLabel(name);
-        label.setLabelFor(control);
-        add(label, "gaptop 6");
+        add(new Prose(name), "gaptop 6, wmin 0");
         add(shown, "wmin 0");
         say(control, name, does);
     }

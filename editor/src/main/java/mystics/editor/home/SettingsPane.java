@@ -14,6 +14,7 @@ import mystics.editor.settings.Motion;
 import mystics.editor.settings.Pace;
 import mystics.editor.settings.Scheme;
 import mystics.editor.settings.Settings;
+import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
 import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
@@ -21,11 +22,11 @@ import net.miginfocom.swing.MigLayout;
 /** What a person can set, in groups; every change is seen at once, in a sample beside it. */
 public final class SettingsPane extends Page {
     private static final int STEP = 25;
-    private static final int LETTERS = 44;
+    private static final int LETTERS = 60;
     private final transient Consumer<Settings> change;
     private final SettingsGroups groups = new SettingsGroups();
     private final SettingsSample sample = new SettingsSample();
-    private final JLabel left = new JLabel();
+    private final Prose left = new Prose("");
     private Settings settings;
 
     /** @param change is given every new setting; {@code back} goes home */
@@ -84,10 +85,10 @@ public final class SettingsPane extends Page {
 
     private void hints() {
         groups.heading("First games");
-        JPanel both = new JPanel(new MigLayout("insets 0", "[][]12[]"));
-        both.add(button("Give all hints again", Hint.all()));
-        both.add(button("Give none", Set.of()));
-        both.add(left);
+        JPanel both = new JPanel(new MigLayout("insets 0, fillx, novisualpadding", "[][]push"));
+        both.add(button("All again", Hint.all()), "wmin 0");
+        both.add(button("None", Set.of()), "wmin 0, wrap");
+        both.add(left, "span, growx, wmin 0");
         groups.row("Hints", both, both, "A hint explains something beside the board when it first comes up. One that has been read is not given again; the help (F1) holds them all.");
         count();
     }

@@ -1,6 +1,7 @@
 package mystics.editor.type;
 
 import java.awt.Font;
+import java.awt.Rectangle;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
 
@@ -31,6 +32,12 @@ public final class Prose extends JTextArea implements Words {
         setOpaque(false);
         setBorder(null);
         updateUI();
+    }
+
+    /** Words that are read do not move what they stand on, as a text that is written would. */
+    @Override
+    public void scrollRectToVisible(Rectangle place) {
+        // They stay where they are.
     }
 
     /** The same words, in the colour of what is said by the way. */

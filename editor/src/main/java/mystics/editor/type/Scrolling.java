@@ -9,6 +9,7 @@ import java.awt.event.FocusEvent;
 import java.beans.PropertyChangeEvent;
 import java.beans.PropertyChangeListener;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -16,6 +17,7 @@ import javax.swing.JScrollPane;
 import javax.swing.KeyStroke;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.Scrollable;
+import javax.swing.SwingUtilities;
 
 /** Something that is as wide as the place it is scrolled in, and only goes up and down there. */
 public abstract class Scrolling extends JPanel implements Scrollable {
@@ -24,6 +26,7 @@ public abstract class Scrolling extends JPanel implements Scrollable {
     private static final Set<FocusEvent.Cause> WALKED = EnumSet.of(FocusEvent.Cause.TRAVERSAL, FocusEvent.Cause.TRAVERSAL_UP, FocusEvent.Cause.TRAVERSAL_DOWN,
             FocusEvent.Cause.TRAVERSAL_FORWARD, FocusEvent.Cause.TRAVERSAL_BACKWARD);
     private final transient PropertyChangeListener follow = this::follow;
+    private transient Optional<JComponent> walkedTo = Optional.empty();
 
     /** @param layout lays out what is in it; nothing when it does so by itself */
     protected Scrolling(LayoutManager layout) {
@@ -53,9 +56,27 @@ public abstract class Scrolling extends JPanel implements Scrollable {
 
     /** What the keyboard goes to comes into sight; what is clicked is in sight already, and stays where it is. */
     private void follow(PropertyChangeEvent change) {
-        boolean walked = EventQueue.getCurrentEvent() instanceof FocusEvent event && WALKED.contains(event.getCause());
-        if (walked && change.getNewValue() instanceof JComponent part && isAncestorOf(part) && part.getParent() instanceof JComponent around) {
-            around.scrollRectToVisible(part.getBounds());
+        boolean here = change.getNewValue() instanceof JComponent part && isAncestorOf(part);
+        walkedTo = here && EventQueue.getCurrentEvent() instanceof FocusEvent event && WALKED.contains(event.getCause()) ? Optional.of((JComponent) change.getNewValue()) : Optional.empty();
+        bring();
+    }
+
+    /** The beginning is shown as long as that shows what is wanted too. */
+    private void bring() {
+        walkedTo.filter(JComponent::isFocusOwner).filter(this::isAncestorOf).ifPresent(part -> {
+            Rectangle place = SwingUtilities.convertRectangle(part.getParent(), part.getBounds(), this);
+            place.grow(0, STEP);
+            scrollRectToVisible(place.y + place.height <= getVisibleRect().height ? new Rectangle(1, 1) : place);
+        });
+    }
+
+    /** Words that wrap anew move what the keyboard is at. */
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        boolean other = width != getWidth() || height != getHeight();
+        super.setBounds(x, y, width, height);
+        if (other) {
+            SwingUtilities.invokeLater(this::bring);
         }
     }
 

@@ -150,8 +150,8 @@ class PagesSpec extends Specification {
         def page = made { new SettingsPane(Settings.usual().read(Hint.TURN), { done << it.hints() }, { }) }
 
         when:
-        click(page, 'Give none')
-        click(page, 'Give all hints again')
+        click(page, 'None')
+        click(page, 'All again')
 
         then:
         done == [[] as Set, Hint.all()]
@@ -176,8 +176,11 @@ class PagesSpec extends Specification {
         def rack = parts(page).find { it instanceof mystics.editor.type.Rack }
         def broken = parts(rack).findAll { it instanceof mystics.editor.type.Prose && it.text.split(' ').any { word -> it.getFontMetrics(it.font).stringWidth(word) > it.width } }*.text
 
-        then: 'and no word is broken'
+        def cut = parts(rack).findAll { (it instanceof JLabel || it instanceof AbstractButton) && it.text && !it.text.startsWith('<html>') && it.width < it.preferredSize.width }*.text
+
+        then: 'and no word is broken or cut'
         broken == []
+        cut == []
         rack.components.every { half -> half.x + half.width <= rack.width && half.components.every { it.x + it.width <= half.width } }
 
         cleanup:
@@ -189,6 +192,7 @@ class PagesSpec extends Specification {
         100     | 1280
         200     | 1280
         250     | 900
+        250     | 1280
     }
 
     def "a campaign says what comes next, and when the book is read to its end"() {
