@@ -14,6 +14,8 @@ import mystics.console.desk.Look;
 /** The options as people read them. */
 public final class MenuPage {
     private static final int SHORT = 12;
+    /** Stands for a blank at which no line breaks. */
+    private static final char GLUE = '\u00a0';
     private static final int NARROW = 11;
     private static final String WIDE = " ".repeat(NARROW + 3);
     private final Menu menu;
@@ -47,7 +49,7 @@ public final class MenuPage {
             String title = Look.padded(" " + look.says(group.title()), NARROW);
             List<Option> moves = options.stream().filter(Menu::isMove).toList();
             if (!moves.isEmpty()) {
-                lines.addAll(Wrap.hanging(moves(moves), look.width() - 1, look.bold(title) + "   ", WIDE));
+                Wrap.hanging(moves(moves), look.width() - 1, look.bold(title) + "   ", WIDE).forEach(line -> lines.add(line.replace(GLUE, ' ')));
                 lines.addAll(waiting(moves));
                 title = " ".repeat(NARROW);
             }
@@ -69,7 +71,7 @@ public final class MenuPage {
             byCost.computeIfAbsent(cost.isEmpty() ? 0 : Integer.parseInt(cost), price -> new ArrayList<>()).add(Menu.space(move));
         }
         List<String> words = new ArrayList<>();
-        byCost.forEach((cost, spaces) -> words.add(look.says("for " + cost) + ": " + named(spaces)));
+        byCost.forEach((cost, spaces) -> words.add(look.says("for " + cost).replace(' ', GLUE) + ":" + GLUE + named(spaces)));
         return String.join("   ", words);
     }
 
