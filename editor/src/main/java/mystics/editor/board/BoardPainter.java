@@ -37,7 +37,7 @@ public final class BoardPainter {
     private final FittedImages fitted = new FittedImages();
 
     /** Everything that all that does not follow the pointer depends on. */
-    private record Still(BoardPicture board, BoardView view, Map<Spot, String> legal, Map<Integer, Symbol> targets, Set<Aim> open, int rooms) {
+    private record Still(BoardPicture board, Set<Integer> away, BoardView view, Map<Spot, String> legal, Map<Integer, Symbol> targets, Set<Aim> open, int rooms) {
     }
 
     /** Everything that what lies under the figures depends on. */
@@ -73,19 +73,34 @@ public final class BoardPainter {
      * the pointer moves, all but what follows it is laid down as it was.
      */
     public void paint(Graphics2D target, BoardPicture board, BoardView view, Highlights marked, int width, int height) {
+        paint(target, board, Set.of(), view, marked, width, height);
+    }
+
+    private void paint(Graphics2D target, BoardPicture board, Set<Integer> away, BoardView view, Highlights marked, int width, int height) {
         Graphics2D g = (Graphics2D) target.create();
         Quality.fine(g);
         g.clipRect(0, 0, width, height);
         double density = g.getTransform().getScaleX();
         StillLayer.Size size = new StillLayer.Size(width, height, density);
-        BufferedImage image = still.of(new Still(board, view, marked.legal(), marked.targets(), marked.open(), rooms.arrivals()), size, layer -> {
+        BufferedImage image = still.of(new Still(board, away, view, marked.legal(), marked.targets(), marked.open(), rooms.arrivals()), size, layer -> {
             lay(layer, ground(board, view, size), density);
             layer.transform(view.transform());
-            still(layer, board, marked, seen(view, size));
+            still(layer, board, away, marked, seen(view, size));
         });
         lay(g, image, density);
         g.transform(view.transform());
         new HighlightPainter(board, theme, style.fonts()).live(g, marked);
+        g.dispose();
+    }
+
+    /** Paints the same with figures on their way; {@code share} of it is behind them, 0 to 1. */
+    public void paint(Graphics2D target, Glide glide, double share, BoardView view, Highlights marked, int width, int height) {
+        paint(target, glide.board(), glide.slots(), view, marked, width, height);
+        Graphics2D g = (Graphics2D) target.create();
+        Quality.fine(g);
+        g.clipRect(0, 0, width, height);
+        g.transform(view.transform());
+        glide.at(share).forEach(placed -> figures.paint(g, placed));
         g.dispose();
     }
 
@@ -110,14 +125,14 @@ public final class BoardPainter {
         return new Rectangle2D.Double(view.x(), view.y(), size.width() / view.scale(), size.height() / view.scale());
     }
 
-    private void still(Graphics2D g, BoardPicture board, Highlights marked, Rectangle2D seen) {
+    private void still(Graphics2D g, BoardPicture board, Set<Integer> away, Highlights marked, Rectangle2D seen) {
         HighlightPainter highlights = new HighlightPainter(board, theme, style.fonts());
         new ExitSigns(g, style).paint(board, marked.open());
         FlipSigns flips = new FlipSigns(g, board, style);
         highlights.under(g, marked);
         flips.under();
         tokens(g, board);
-        List<Placed> standing = Placed.all(board);
+        List<Placed> standing = Placed.all(board).stream().filter(placed -> !away.contains(placed.figure().slot())).toList();
         standing.stream().filter(placed -> seen.intersects(placed.box())).forEach(placed -> {
             figures.paint(g, placed);
             if (placed.figure().acting() && standing.stream().noneMatch(placed::hides)) {

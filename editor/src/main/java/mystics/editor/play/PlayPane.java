@@ -47,6 +47,7 @@ import net.miginfocom.swing.MigLayout;
 /** A game in the window: the board in the middle, the party to the left, what is asked and what was told to the right. */
 public final class PlayPane extends JPanel implements Audience, Director.Screen, BoardPane.Wishes {
     private static final int TUMBLE = 500;
+    private static final int GLIDE = 380;
     /** The rule by which a chapter ends. */
     private static final String ENDED = "END-1";
     private final HeadlinePane headline = new HeadlinePane();
@@ -369,6 +370,12 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     @Override
     public void read(String figure) {
         reading.about(figure);
+    }
+
+    @Override
+    public int gliding() {
+        int pace = settings.get().pace().milliseconds();
+        return settings.get().motion() == Motion.FULL ? Math.min(GLIDE, pace * 2 / 3) : 0;
     }
 
     @Override
