@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import mystics.content.Room;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Hand;
@@ -55,7 +56,7 @@ public final class PrintedMarks implements Prints {
 
     /** What is printed on a space of a room: marks, and the tools they ask for. */
     static List<String> on(Room room, int space) {
-        return all(room).stream().filter(printed -> printed.space() == space).map(Printed::kind).toList();
+        return room.drawing().marks().stream().filter(mark -> room.plan().index(mark.space()) == space).flatMap(mark -> Stream.concat(Stream.of(mark.kind()), mark.needs().stream())).toList();
     }
 
     /** A mark on a space and its middle, or the tool a mark asks for. */

@@ -15,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import javax.swing.Timer;
 import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPainter;
 import mystics.editor.board.BoardPicture;
@@ -39,8 +38,6 @@ import net.miginfocom.swing.MigLayout;
 final class BoardPane extends Spoken {
     private static final double MARGIN = 12;
     private static final double AROUND = 60;
-    /** Milliseconds from one picture of a gliding figure to the next. */
-    private static final int TICK = 16;
     private final transient Wishes wishes;
     private final DiceTray dice = new DiceTray();
     private final TurnSign sign = new TurnSign();
@@ -54,10 +51,7 @@ final class BoardPane extends Spoken {
     private transient Signs signs = Signs.UNKNOWN;
     private transient Optional<Aim> aim = Optional.empty();
     private transient Optional<Aim> gone = Optional.empty();
-    private transient Optional<Glide> glide = Optional.empty();
-    private final Timer timer = new Timer(TICK, tick -> glideOn());
-    private int ticks;
-    private int ticked;
+    private final transient Gliding gliding = new Gliding(this::repaint);
     private boolean speaks;
 
     /** What somebody wants who points at the board. */
@@ -120,7 +114,8 @@ final class BoardPane extends Spoken {
         if (!picture.bounds().equals(board.bounds()) || newLights.tile() != lights.tile()) {
             view = Optional.empty();
         }
-        glide(picture);
+        int milliseconds = wishes.gliding();
+        gliding.begin(milliseconds == 0 || !picture.bounds().equals(board.bounds()) ? Optional.empty() : Glide.between(board, picture), milliseconds);
         board = picture;
         lights = newLights;
         map.show(picture, newLights.tile());
@@ -128,27 +123,6 @@ final class BoardPane extends Spoken {
         gone = Optional.empty();
         point(Optional.empty(), false);
         getAccessibleContext().setAccessibleDescription(lights.words() + signposted());
-        repaint();
-    }
-
-    /** Those who have gone somewhere glide there. */
-    private void glide(BoardPicture to) {
-        ticks = wishes.gliding() / TICK;
-        ticked = 0;
-        glide = ticks == 0 || !to.bounds().equals(board.bounds()) ? Optional.empty() : Glide.between(board, to);
-        if (glide.isPresent()) {
-            timer.restart();
-        } else {
-            timer.stop();
-        }
-    }
-
-    private void glideOn() {
-        ticked++;
-        if (ticked >= ticks) {
-            timer.stop();
-            glide = Optional.empty();
-        }
         repaint();
     }
 
@@ -302,8 +276,8 @@ final class BoardPane extends Spoken {
         if (painter.isPresent() && !board.tiles().isEmpty()) {
             List<Spot> way = aim.flatMap(at -> lights.picks(at).stream().findFirst()).map(lights::way).orElse(List.of());
             Highlights marked = new Highlights(lights.legal(), lights.signs(), lights.open(), way, aim);
-            if (glide.isPresent()) {
-                painter.get().paint((Graphics2D) graphics, glide.get(), (double) ticked / ticks, view(), marked, getWidth(), getHeight());
+            if (gliding.glide().isPresent()) {
+                painter.get().paint((Graphics2D) graphics, gliding.glide().get(), gliding.share(), view(), marked, getWidth(), getHeight());
             } else {
                 painter.get().paint((Graphics2D) graphics, board, view(), marked, getWidth(), getHeight());
             }
