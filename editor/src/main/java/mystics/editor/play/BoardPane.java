@@ -281,9 +281,15 @@ final class BoardPane extends Spoken {
             } else {
                 painter.get().paint((Graphics2D) graphics, board, view(), marked, getWidth(), getHeight());
             }
-            if (speaks) {
-                aim.ifPresent(at -> slip((Graphics2D) graphics, at));
-            }
+        }
+    }
+
+    /** What is said beside the pointer lies over everything else. */
+    @Override
+    protected void paintChildren(Graphics graphics) {
+        super.paintChildren(graphics);
+        if (speaks && painter.isPresent() && !board.tiles().isEmpty()) {
+            aim.ifPresent(at -> slip((Graphics2D) graphics, at));
         }
     }
 

@@ -22,6 +22,7 @@ import mystics.editor.art.Symbol;
 final class Slip {
     private static final int PAD = 9;
     private static final int FAR = 22;
+    private static final int EDGE = 4;
     private static final Color GROUND = new Color(0xf3e7cd);
 
     private Slip() {
@@ -39,12 +40,13 @@ final class Slip {
         Font plain = UIManager.getFont("defaultFont");
         FontMetrics metrics = ink.getFontMetrics(plain);
         int sign = post.sign().isPresent() ? metrics.getHeight() * 2 : 0;
-        int most = Math.min(metrics.charWidth('n') * 34, width - 4 * PAD - sign);
+        int most = Math.min(metrics.charWidth('n') * 34, Math.max(width * 11 / 20, metrics.charWidth('n') * 16) - sign - 2 * PAD);
         List<TextLayout> lines = lines(post.lines(), plain, ink.getFontRenderContext(), most);
         int wide = (int) lines.stream().mapToDouble(TextLayout::getAdvance).max().orElse(0) + 2 * PAD + sign;
         int high = Math.max(sign, lines.size() * metrics.getHeight()) + 2 * PAD;
-        int x = Math.max(4, at.x + FAR + wide > width ? at.x - FAR - wide : at.x + FAR);
-        int y = Math.max(4, Math.min(at.y + FAR, height - high - 4));
+        Point corner = corner(at, wide, high, width, height);
+        int x = corner.x;
+        int y = corner.y;
         RoundRectangle2D paper = new RoundRectangle2D.Double(x, y, wide, high, 12, 12);
         ink.setColor(new Color(0, 0, 0, 70));
         ink.fill(new RoundRectangle2D.Double(x + 2, y + 4, wide, high, 12, 12));
@@ -60,6 +62,17 @@ final class Slip {
             base += metrics.getHeight();
         }
         ink.dispose();
+    }
+
+    /** On the right, else on the left; where neither has room, below or above, so that what is spoken of can be seen. */
+    private static Point corner(Point at, int wide, int high, int width, int height) {
+        boolean right = at.x + FAR + wide + EDGE <= width;
+        if (right || at.x - FAR - wide >= EDGE) {
+            return new Point(right ? at.x + FAR : at.x - FAR - wide, Math.max(EDGE, Math.min(at.y + FAR, height - high - EDGE)));
+        }
+        int x = Math.max(EDGE, Math.min(at.x - wide / 2, width - wide - EDGE));
+        boolean below = at.y < height / 2;
+        return new Point(x, below ? Math.max(EDGE, Math.min(at.y + 2 * FAR, height - high - EDGE)) : Math.max(EDGE, at.y - 2 * FAR - high));
     }
 
     /** On a light ground, whatever the window is like. */
