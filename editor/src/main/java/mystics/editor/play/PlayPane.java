@@ -97,6 +97,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         reading = new Reading(stage);
         status = new Paper(1, reading::follow);
         status.setFocusable(false);
+        say("&nbsp;");
         keeping = new Keeping(stage, reading, board);
         notice = new Notice(story -> reading.page(Pages.fallen(story)));
         party = new PartyPane(reading::cards, new HandOver((hero, player) -> course.handOver(hero, player)));
@@ -176,12 +177,19 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     @Override
     public void told(String message) {
         SwingUtilities.invokeLater(() -> {
-            status.write(Pages.message(message));
+            say(Pages.message(message));
             ask.resume();
             if (sight == null) {
                 reading.page("<h1>This game cannot begin</h1><p>" + Html.plain(message) + "</p>");
             }
         });
+    }
+
+    /** A page is costly to write, and mostly there is nothing to say. */
+    private void say(String html) {
+        if (!status.words().equals(html)) {
+            status.write(html);
+        }
     }
 
     @Override
@@ -261,7 +269,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             reading.untell();
         }
         sight = film.last();
-        status.write("&nbsp;");
+        say("&nbsp;");
         hints.consider(film, settings.get().hints());
         String acting = sight.asked().map(asked -> asked.seat()).orElse("");
         lay(sight.spread(), acting);
