@@ -5,8 +5,10 @@ import mystics.choice.Seat
 import mystics.console.Arrangement
 import mystics.console.GameTable
 import mystics.console.HomeFolder
+import mystics.console.SetUpTalk
 import mystics.console.desk.Desk
 import mystics.console.desk.Look
+import mystics.console.desk.SpokenDesk
 import mystics.console.sitting.Order
 import mystics.console.sitting.Sitting
 import mystics.content.Setup
@@ -35,8 +37,8 @@ class GermanSpec extends Specification {
 
     /** The words of some lines that stand outside of all marks; rule ids, spaces, what somebody typed, and the words orders are given with are no language's. */
     static Set<String> english(Collection<String> lines) {
-        def apart = /\[(?:[A-Z]+-\d+|table)]|'[^']*'|\b(?:/ + Order.values()*.usage().collect { java.util.regex.Pattern.quote(it) }.join('|') + /)(?= )|(?<![\p{L}\d])[a-z]{1,2}\d\b|\^N E> vS <W|\b(?:no such thing|nobody|nothing)\b/
-        Translation.outside(lines.join('\n')).replaceAll(/«\p{L}{0,2}\b/, '').readLines()*.replaceAll(apart, '').findAll { it =~ /\p{L}{2}/ }*.strip()*.replaceAll(/\d+/, 'N').toSet()
+        def apart = /\[(?:[A-Z]+-\d+|table)]|'[^']*'|\b(?:/ + Order.values()*.usage().collect { java.util.regex.Pattern.quote(it) }.join('|') + /)(?= )|(?<![\p{L}\d])[a-z]{1,2}\d\b|\^N E> vS <W|\b(?:no such thing|nobody|nowhere|nothing|Mystics)\b|«[^»]*$/
+        Translation.outside(lines.join('\n')).replaceAll(/«\p{L}{1,2}\b/, '').readLines()*.replaceAll(apart, '').findAll { it =~ /\p{L}{2}/ }*.strip()*.replaceAll(/\d+/, 'N').toSet()
     }
 
 
@@ -61,7 +63,7 @@ class GermanSpec extends Specification {
         def reader = new Reader(new Random(seed))
 
         when:
-        new Sitting(reader, new GameTable(library).shelf(new HomeFolder(home)), begin(Company.people(seed))).play()
+        new Sitting(new SpokenDesk(reader, library.wording()), new GameTable(library).shelf(new HomeFolder(home)), begin(Company.people(seed))).play()
 
         then:
         reader.lines.size() > 100
@@ -69,6 +71,25 @@ class GermanSpec extends Specification {
 
         where:
         seed << [1, 2, 3]
+    }
+
+    def "so is what is said while the table is set"() {
+        given:
+        def answers = ['nowhere', '', '1 1', 'nobody', '', '3', 'Ida', '', '', '', '', '', '', 'list', 'no such thing', '']
+        def reader = new Reader(new Random(1)) {
+            @Override
+            Optional<String> ask(String prompt, List<String> words) {
+                lines << prompt
+                Optional.of(answers ? answers.remove(0) : '')
+            }
+        }
+
+        when:
+        new SetUpTalk(new SpokenDesk(reader, library.wording()), library.catalog(), 7).agree()
+
+        then:
+        reader.lines.size() > 8
+        english(reader.lines) == [] as Set
     }
 
     /** Answers by numbers, asks all kinds of things in between, leaves after a while, and keeps what is said. */

@@ -7,6 +7,8 @@ import mystics.console.page.Menu
 import mystics.console.page.MenuPage
 import mystics.console.page.RoomPage
 import mystics.console.page.StatusPage
+import mystics.odds.Ahead
+import mystics.odds.Forecasts
 
 class BoardSpec extends BaseGameSpec {
     static final Look LOW = new Look(80, 24, false, false)
@@ -93,6 +95,23 @@ class BoardSpec extends BaseGameSpec {
             4 Equip  free, once a turn
             5 Level up  free, 6 cheese for an ability
  End        6 End the turn
+'''
+    }
+
+    def "WATER-2, WATER-4: beside the moves out of the water stands how likely a climb is, and what a failed one would cost"() {
+        given:
+        table { room 'sewer'; hero 'collin', 'w11'; hero 'filch', 'w13'; track 'collin', 'filch' }
+        acting 'collin', 2
+        def ahead = Ahead.of(game())
+
+        expect:
+        lines(MenuPage.lines(menu(), LOW, { option -> Forecasts.of(game(), option).map { it.words() }.orElse('') }, { option -> ahead[option.key()] ?: [] })) == '''
+ Move         for 1: w21   for 2: a2 b2
+              a2 b2: then a die is thrown; without a star: Collin slips back
+                into the water; without a star: captured if the turn ends
+                there; gets there 50 %
+ Search     1 Search  finds 50 %
+ End        2 End the turn  captured at once; unused: 1 action, movement 2
 '''
     }
 

@@ -13,6 +13,7 @@ import mystics.bot.SuggestedParty;
 import mystics.choice.Seat;
 import mystics.console.desk.Desk;
 import mystics.console.desk.Desks;
+import mystics.console.desk.SpokenDesk;
 import mystics.console.sitting.Shelf;
 import mystics.console.sitting.Sitting;
 import mystics.content.Catalog;
@@ -107,7 +108,7 @@ final class PlayCommand implements Callable<Integer> {
         Library library = library(starts);
         GameTable table = new GameTable(library);
         Shelf shelf = table.shelf(program.home());
-        try (Desk desk = answers.isPresent() ? Desks.answering(answers.get()) : Desks.here(program.home().history(), System.getenv())) {
+        try (Desk desk = new SpokenDesk(answers.isPresent() ? Desks.answering(answers.get()) : Desks.here(program.home().history(), System.getenv()), library.wording())) {
             if (campaign.isPresent()) {
                 wentWell(starts);
                 new CampaignPlay(table, table.catalog(), program.home(), desk, campaign.get(), this::seed).play();

@@ -60,7 +60,7 @@ final class SetUpTalk {
     }
 
     private void greet(String title) {
-        desk.show(List.of("", desk.look().rule(title), "Enter takes what stands in brackets.", ""));
+        desk.show(List.of("", desk.look().rule(desk.look().says(title)), desk.look().says("Enter takes what stands in brackets."), ""));
     }
 
     private Company company(List<String> party) {
@@ -104,11 +104,11 @@ final class SetUpTalk {
     private List<String> party(Chapter chapter, List<String> suggested) {
         List<HeroCard> heroes = catalog.heroes().values().stream().filter(hero -> !chapter.party().forbidden().contains(hero.id())).toList();
         int widest = heroes.stream().mapToInt(hero -> hero.name().length()).max().orElse(0);
-        desk.show(List.of("", "Who goes? " + chapter.party().size() + " of these:"));
+        desk.show(List.of("", desk.look().says("Who goes? " + chapter.party().size() + " of these:")));
         for (int i = 0; i < heroes.size(); i++) {
             HeroCard hero = heroes.get(i);
             desk.show(Wrap.hanging(hero.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", ""), desk.look().width() - 1,
-                    " " + (i + 1) + " " + desk.look().bold(Look.padded(hero.name(), widest)) + "  " + desk.look().dim(String.join(", ", hero.classes())) + ". ", " ".repeat(widest + 5)));
+                    " " + (i + 1) + " " + desk.look().bold(Look.padded(hero.name(), widest)) + "  " + desk.look().dim(desk.look().says(String.join(", ", hero.classes()))) + ". ", " ".repeat(widest + 5)));
         }
         while (true) {
             String said = ask("The party, by numbers or names [" + names(suggested) + "]:", catalog.heroes().keySet().stream().toList());

@@ -45,9 +45,9 @@ public final class CampaignPage {
                 case LEFT -> "lost, and left behind";
                 case AGAIN -> "lost, to be tried again";
             };
-            add(" ", name(catalog.chapters(), chapter.chapter()) + ": " + how + " with " + names(catalog.heroes(), chapter.party()));
+            add(" ", look.says(name(catalog.chapters(), chapter.chapter()) + ": " + how + " with " + names(catalog.heroes(), chapter.party())));
         }
-        campaign.next(catalog).ifPresent(next -> add(" ", look.bold("Next: " + next.name())));
+        campaign.next(catalog).ifPresent(next -> add(" ", look.bold(look.says("Next: " + next.name()))));
     }
 
     private void sheet(CampaignSheet sheet) {
@@ -56,15 +56,15 @@ public final class CampaignPage {
             add(" ", look.bold(name(catalog.marks(), achievement)) + (text.isEmpty() ? "" : ": " + text));
         }
         sheet.heroes().forEach((hero, owned) -> add(" ", look.bold(name(catalog.heroes(), hero)) + ": " + names(catalog.cards(), owned.abilities())
-                + (owned.cards().isEmpty() ? "; keeps no card" : "; keeps " + names(catalog.cards(), owned.cards()))));
+                + look.says(owned.cards().isEmpty() ? "; keeps no card" : "; keeps " + names(catalog.cards(), owned.cards()))));
         if (sheet.equals(CampaignSheet.NEW)) {
-            add(" ", "The story begins: nothing has been earned yet.");
+            add(" ", look.says("The story begins: nothing has been earned yet."));
         }
     }
 
     private void variants(Campaign campaign) {
         if (!campaign.variants().isEmpty()) {
-            add(" ", look.dim("Variants: " + names(catalog.variants(), List.copyOf(campaign.variants()))));
+            add(" ", look.dim(look.says("Variants:") + " " + names(catalog.variants(), List.copyOf(campaign.variants()))));
         }
     }
 

@@ -6,7 +6,6 @@ import mystics.choice.Answer;
 import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.console.desk.Desk;
-import mystics.console.desk.SpokenDesk;
 import mystics.console.page.Wrap;
 import mystics.odds.Forecast;
 import mystics.odds.Forecasts;
@@ -28,12 +27,12 @@ public final class Sitting {
 
     /** A sitting that begins, or goes on, with a session. */
     public Sitting(Desk desk, Shelf shelf, Session session) {
-        this.desk = new SpokenDesk(desk, session.game().setting()::worded);
+        this.desk = desk;
         this.shelf = shelf;
         this.session = session.keptBy(shelf);
-        this.teller = new Teller(this.desk);
+        this.teller = new Teller(desk);
         this.asking = new Asking();
-        this.orders = new Orders(this.desk, asking, shelf);
+        this.orders = new Orders(desk, asking, shelf);
     }
 
     /**
