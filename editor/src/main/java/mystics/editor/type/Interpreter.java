@@ -24,11 +24,13 @@ public final class Interpreter implements ContainerListener, PropertyChangeListe
     private static final String PLACEHOLDER = "JTextField.placeholderText";
     private static final Set<String> SPOKEN = Set.of(AccessibleContext.ACCESSIBLE_NAME_PROPERTY, AccessibleContext.ACCESSIBLE_DESCRIPTION_PROPERTY);
     private final UnaryOperator<String> wording;
+    private final UnaryOperator<String> html;
     private boolean speaking;
 
     /** @param wording how a text reads in the language; itself where nobody translates it */
     public Interpreter(UnaryOperator<String> wording) {
-        this.wording = text -> text.startsWith("<") ? Html.worded(text, wording) : Html.inside(text, wording);
+        this.html = text -> Html.worded(text, wording);
+        this.wording = text -> text.startsWith("<") ? html.apply(text) : Html.inside(text, wording);
     }
 
     /** Words everything that stands in a component now or ever will. */
@@ -90,7 +92,7 @@ public final class Interpreter implements ContainerListener, PropertyChangeListe
         } else if (component instanceof AbstractButton button) {
             say(button.getText(), button::setText);
         } else if (component instanceof Words words) {
-            say(words.words(), words::write);
+            say(words.words(), component instanceof Paper ? html : wording, words::write);
         }
     }
 
@@ -105,7 +107,11 @@ public final class Interpreter implements ContainerListener, PropertyChangeListe
     }
 
     private void say(String text, Consumer<String> saying) {
-        String worded = text == null || text.isBlank() ? text : wording.apply(text);
+        say(text, wording, saying);
+    }
+
+    private void say(String text, UnaryOperator<String> reading, Consumer<String> saying) {
+        String worded = text == null || text.isBlank() ? text : reading.apply(text);
         if (worded != null && !worded.equals(text)) {
             speaking = true;
             saying.accept(worded);

@@ -68,5 +68,11 @@ class InterpreterSpec extends Specification {
 
         then:
         paper.words().replace('\u00a0', ' ') == "<p class='Board'><b>Weiter</b>  Noch nichts</p><i>1 &lt; 2</i>"
+
+        when:
+        paper.write('Go on&nbsp; <a>Board</a>')
+
+        then:
+        paper.words().replace('\u00a0', ' ') == 'Weiter  <a>Brett</a>'
     }
 }
