@@ -15,8 +15,7 @@ import mystics.content.CardType;
 import mystics.content.Catalog;
 import mystics.content.HeroCard;
 import mystics.editor.art.FigureArt;
-import mystics.editor.art.Gallery;
-import mystics.editor.play.FigureIcon;
+import mystics.editor.play.Portraits;
 import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
@@ -39,15 +38,14 @@ final class HeroChoice extends JPanel {
         }
     }
 
-    HeroChoice(HeroCard card, Catalog catalog, Gallery pictures, Role role) {
+    HeroChoice(HeroCard card, Catalog catalog, Portraits portraits, Role role) {
         super(new MigLayout("insets 10, fillx, wrap 2, gapy 4", "[][grow, fill]"));
         this.card = card;
         setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true));
         goes = new JCheckBox(card.name(), role == Role.GOES);
         goes.setFont(goes.getFont().deriveFont(Font.BOLD, goes.getFont().getSize2D() * 1.2f));
-        JLabel portrait = new JLabel(FigureIcon.lines(pictures.first(FigureArt.hero(card.id()), card.name().substring(0, 1)), PORTRAIT));
         add(goes, "span 2, split 2, growx");
-        add(portrait);
+        add(new JLabel(portraits.icon(FigureArt.hero(card.id()), card.name(), PORTRAIT)));
         add(new Prose(String.join(", ", card.classes()) + " · " + value("battle", card.battle()) + ", " + value("defence", card.defence()) + ", " + value("lore", card.lore())
                 + ", " + value("move", card.move()) + ", " + value("life", card.life())), "span 2, wmin 0, growx");
         add(new Prose(card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "")), "span 2, wmin 0, growx");

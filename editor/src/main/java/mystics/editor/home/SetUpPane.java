@@ -25,6 +25,7 @@ import mystics.content.Chapter;
 import mystics.content.Setup;
 import mystics.content.Variant;
 import mystics.editor.art.Gallery;
+import mystics.editor.play.Portraits;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
 import mystics.editor.type.Upright;
@@ -36,7 +37,7 @@ import net.miginfocom.swing.MigLayout;
 /** What is agreed before a chapter: which one, who goes, who plays whom, by which readings of the rules. */
 public final class SetUpPane extends Page {
     private final transient Catalog catalog;
-    private final transient Gallery gallery;
+    private final transient Portraits portraits;
     private final transient Optional<Campaign> campaign;
     private final JComboBox<Named<Chapter>> chapters = new JComboBox<>();
     private final JPanel form = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
@@ -71,7 +72,7 @@ public final class SetUpPane extends Page {
     private SetUpPane(String title, Catalog catalog, Optional<Campaign> campaign, Consumer<Arrangement> begin, Runnable back) {
         super(title, back);
         this.catalog = catalog;
-        this.gallery = new Gallery(catalog.pictures().values());
+        this.portraits = new Portraits(new Gallery(catalog.pictures().values()));
         this.campaign = campaign;
         hold(Upright.scrolled(form()));
         JButton go = button("Begin", () -> agreed().ifPresent(begin));
@@ -144,7 +145,7 @@ public final class SetUpPane extends Page {
         heroes.removeAll();
         choices.clear();
         catalog.heroes().values().stream().filter(hero -> !chapter.party().forbidden().contains(hero.id())).forEach(hero -> {
-            HeroChoice choice = new HeroChoice(hero, catalog, gallery, suggested.contains(hero.id()) ? HeroChoice.Role.GOES : HeroChoice.Role.STAYS);
+            HeroChoice choice = new HeroChoice(hero, catalog, portraits, suggested.contains(hero.id()) ? HeroChoice.Role.GOES : HeroChoice.Role.STAYS);
             campaign.ifPresent(known -> choice.goByTheSheet());
             choices.add(choice);
             heroes.put(choice);

@@ -18,7 +18,6 @@ import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.content.Entry;
 import mystics.editor.art.FigureArt;
-import mystics.editor.art.Gallery;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Html;
 import mystics.editor.type.Paper;
@@ -30,7 +29,7 @@ final class PartyPane extends JPanel {
     private static final String ACTING = "acting";
     private final transient Consumer<List<Entry>> read;
     private final transient HandOver hands;
-    private transient Optional<Gallery> gallery = Optional.empty();
+    private transient Optional<Portraits> portraits = Optional.empty();
     private transient List<Object> shown = List.of();
     private final JPanel heroes = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 8", "[grow, fill]"));
     private final JPanel common = new JPanel(new MigLayout("insets 6 0 0 0, fillx, hidemode 3", "[grow, fill]"));
@@ -44,8 +43,8 @@ final class PartyPane extends JPanel {
     }
 
     /** Shows the mice beside their names from now on. */
-    void wear(Gallery pictures) {
-        gallery = Optional.of(pictures);
+    void wear(Portraits figures) {
+        portraits = Optional.of(figures);
         shown = List.of();
     }
 
@@ -116,7 +115,7 @@ final class PartyPane extends JPanel {
         JButton name = new JButton(hero.name());
         name.setFont(name.getFont().deriveFont(Font.BOLD, name.getFont().getSize2D() * 1.15f));
         name.setToolTipText("All cards of " + hero.name());
-        gallery.ifPresent(pictures -> name.setIcon(FigureIcon.lines(pictures.first(FigureArt.hero(hero.id()), hero.name().substring(0, 1)), PORTRAIT)));
+        portraits.ifPresent(figures -> name.setIcon(figures.icon(FigureArt.hero(hero.id()), hero.name(), PORTRAIT)));
         flat(name);
         name.addActionListener(click -> read.accept(hero.cards()));
         JButton player = new JButton((hero.player().name().isEmpty() ? "you" : hero.player().name()) + " ▾");

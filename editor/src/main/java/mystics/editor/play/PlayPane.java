@@ -310,8 +310,9 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             tools.setVisible(true);
             reading.wear(catalog, style, book);
             board.wear(style, painter, reading.signs());
-            party.wear(style.gallery());
-            track.wear(style.gallery());
+            Portraits portraits = new Portraits(style.gallery());
+            party.wear(portraits);
+            track.wear(portraits);
             log.wear(line -> Pages.line(line, reading.index()));
         }
     }

@@ -10,7 +10,6 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
-import mystics.editor.art.Gallery;
 import mystics.editor.sight.TrackCard;
 import net.miginfocom.swing.MigLayout;
 
@@ -20,7 +19,7 @@ final class TrackPane extends JPanel {
     private static final float LARGE = 22;
     private static final double PORTRAIT = 1.7;
     private final transient Consumer<TrackCard> open;
-    private transient Optional<Gallery> gallery = Optional.empty();
+    private transient Optional<Portraits> portraits = Optional.empty();
 
     TrackPane(Consumer<TrackCard> open) {
         super(null);
@@ -29,8 +28,8 @@ final class TrackPane extends JPanel {
     }
 
     /** Shows figures beside their names from now on. */
-    void wear(Gallery pictures) {
-        gallery = Optional.of(pictures);
+    void wear(Portraits figures) {
+        portraits = Optional.of(figures);
     }
 
     void show(List<TrackCard> track) {
@@ -51,7 +50,7 @@ final class TrackPane extends JPanel {
         boolean acting = card.turn() == TrackCard.Turn.ACTING;
         String many = card.side() == TrackCard.Side.MINION ? "  × " + card.figures() : card.figures() == 0 ? "  (captured)" : "";
         JButton button = new JButton((acting ? "▶ " : "") + place + "  " + card.name() + many);
-        gallery.filter(pictures -> !isLarge()).ifPresent(pictures -> button.setIcon(FigureIcon.lines(pictures.first(card.art(), card.name().substring(0, 1)), PORTRAIT)));
+        portraits.filter(figures -> !isLarge()).ifPresent(figures -> button.setIcon(figures.icon(card.art(), card.name(), PORTRAIT)));
         button.setHorizontalAlignment(SwingConstants.LEFT);
         button.setFont(button.getFont().deriveFont(acting ? Font.BOLD : Font.PLAIN));
         Color edge = UIManager.getColor(acting ? "Component.accentColor" : "Component.borderColor");

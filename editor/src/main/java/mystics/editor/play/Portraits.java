@@ -1,0 +1,31 @@
+package mystics.editor.play;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.swing.Icon;
+import javax.swing.UIManager;
+import mystics.editor.art.Gallery;
+
+/** Figures to stand beside their names, each made ready once for a size. For the event thread. */
+public final class Portraits {
+    private final Gallery gallery;
+    private final Map<String, Icon> ready = new HashMap<>();
+
+    /** The figures of some pictures. */
+    public Portraits(Gallery gallery) {
+        this.gallery = gallery;
+    }
+
+    /**
+     * A figure.
+     *
+     * @param art the names its picture may have, the best first
+     * @param name of whom it shows; what nobody has drawn bears the first letter
+     * @param lines its height in lines of text
+     */
+    public Icon icon(List<String> art, String name, double lines) {
+        int size = (int) Math.round(UIManager.getFont("defaultFont").getSize2D() * lines);
+        return ready.computeIfAbsent(art + " " + size, wanted -> new FigureIcon(gallery.first(art, name.substring(0, 1)), size));
+    }
+}
