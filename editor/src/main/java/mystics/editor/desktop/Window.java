@@ -19,6 +19,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
+import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -43,6 +44,7 @@ import mystics.editor.sight.Book;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Watch;
 import mystics.editor.type.Html;
+import mystics.editor.type.HtmlLabel;
 import mystics.editor.type.Interpreter;
 import mystics.mod.load.Library;
 import mystics.play.Session;
@@ -269,7 +271,7 @@ final class Window {
 
     private void despite(Shelf shelf, String name, SaveRefused refused) {
         Object[] ways = {"Open it all the same", "Leave it"};
-        String words = "<html><body width='420'>" + Html.plain(refused.getMessage()) + "<br><br>The file stays as it is. What cannot go on as it was is told.</body></html>";
+        JLabel words = told(Html.plain(refused.getMessage()) + "<br><br>The file stays as it is. What cannot go on as it was is told.");
         if (JOptionPane.showOptionDialog(frame, words, "Other mods", JOptionPane.DEFAULT_OPTION, JOptionPane.QUESTION_MESSAGE, null, ways, ways[1]) == 0) {
             off(() -> shelf.loadDespiteMods(name), session -> play(shelf, () -> session), this::tell);
         }
@@ -277,7 +279,11 @@ final class Window {
 
     /** Tells why something could not be done. */
     void tell(Throwable failure) {
-        JOptionPane.showMessageDialog(frame, "<html><body width='420'>" + Html.plain(String.valueOf(failure.getMessage())) + "</body></html>", "Mystics", JOptionPane.WARNING_MESSAGE);
+        JOptionPane.showMessageDialog(frame, told(Html.plain(String.valueOf(failure.getMessage()))), "Mystics", JOptionPane.WARNING_MESSAGE);
+    }
+
+    private static JLabel told(String html) {
+        return new HtmlLabel("<html><body width='420'>" + html + "</body></html>");
     }
 
     private void set(Settings changed) {

@@ -10,13 +10,14 @@ import javax.swing.JPanel;
 import mystics.editor.art.DieArt;
 import mystics.choice.Faces;
 import mystics.editor.type.Html;
+import mystics.editor.type.HtmlLabel;
 import net.miginfocom.swing.MigLayout;
 
 /** People throw their own dice and say what they show: a click for each die. */
 final class DiceEntry extends JPanel {
     private static final int FACES = 6;
     private final List<Integer> shown = new ArrayList<>();
-    private final JLabel seen = new JLabel(" ");
+    private final JLabel seen = new HtmlLabel(" ");
     private final JButton give = new JButton("These they are");
     private final int dice;
 

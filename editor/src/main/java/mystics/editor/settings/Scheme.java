@@ -8,6 +8,7 @@ import java.awt.Font;
 import java.util.Map;
 import javax.swing.UIManager;
 import mystics.editor.art.Theme;
+import mystics.editor.type.PlainUI;
 
 /** How the window looks. */
 public enum Scheme {
@@ -58,6 +59,7 @@ public enum Scheme {
         UIManager.put("defaultFont", null);
         FlatInterFont.installLazy();
         FlatLaf.setPreferredFontFamily(FlatInterFont.FAMILY);
+        PlainUI.wear();
         FlatLaf.setup(laf);
         Font plain = UIManager.getFont("defaultFont");
         UIManager.put("defaultFont", plain.deriveFont(plain.getSize2D() * percent / 100f));

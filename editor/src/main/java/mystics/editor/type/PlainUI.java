@@ -1,0 +1,28 @@
+package mystics.editor.type;
+
+import java.util.List;
+import javax.swing.JComponent;
+import javax.swing.UIManager;
+import javax.swing.plaf.ComponentUI;
+
+/**
+ * Makes what is made of mods, saved games and names of players plain words in a label, a button or a hint: Swing takes any text that begins with {@code <html>} for
+ * HTML, and would fetch pictures from wherever it says. Only what is made for HTML shows it.
+ */
+public final class PlainUI {
+    private static final List<String> KINDS = List.of("Label", "Button", "ToggleButton", "CheckBox", "RadioButton", "MenuItem", "ToolTip");
+
+    private PlainUI() {
+    }
+
+    /** From now on, in every look that is put on, labels, buttons and hints show their words as they are. */
+    public static void wear() {
+        KINDS.forEach(kind -> UIManager.put(kind + "UI", PlainUI.class.getName()));
+    }
+
+    /** How a component looks, as Swing asks for it when the component is made, before it has words. */
+    public static ComponentUI createUI(JComponent component) {
+        component.putClientProperty("html.disable", !(component instanceof WordButton || component instanceof HtmlLabel));
+        return UIManager.getLookAndFeelDefaults().getUI(component);
+    }
+}
