@@ -2,11 +2,9 @@ package mystics.mod.lang;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,15 +26,16 @@ final class ReadBack {
      * @param letters how much of it stands fast
      * @param longest the longest piece that stands fast, by which most texts are told apart quickly
      */
-    private record Form(Pattern text, Set<String> places, String translation, long letters, String longest) {
+    private record Form(Pattern text, List<String> places, String translation, long letters, String longest) {
         static Form of(String pattern, String translation) {
-            Set<String> places = new LinkedHashSet<>();
+            List<String> places = new ArrayList<>();
             StringBuilder regex = new StringBuilder();
             Matcher place = PLACE.matcher(pattern);
             int end = 0;
             while (place.find()) {
-                String name = place.group(1).replace("_", "");
-                regex.append(Pattern.quote(pattern.substring(end, place.start()))).append(places.add(place.group(1)) ? "(?<p" + name + ">.+?)" : "\\k<p" + name + ">");
+                int known = places.indexOf(place.group(1));
+                regex.append(Pattern.quote(pattern.substring(end, place.start()))).append(known < 0 ? "(?<p" + places.size() + ">.+?)" : "\\k<p" + known + ">");
+                if (known < 0) places.add(place.group(1));
                 end = place.end();
             }
             regex.append(Pattern.quote(pattern.substring(end)));
@@ -44,12 +43,12 @@ final class ReadBack {
                     Stream.of(PLACE.split(pattern)).max(Comparator.comparingInt(String::length)).orElse(""));
         }
 
-        Optional<String> read(String finished, UnaryOperator<String> inner) {
-            if (!finished.contains(longest)) return Optional.empty();
+        Optional<String> read(Glance finished, UnaryOperator<String> inner) {
+            if (!finished.toString().contains(longest)) return Optional.empty();
             Matcher found = text.matcher(finished);
             if (!found.matches()) return Optional.empty();
             String worded = translation;
-            for (String place : places) worded = worded.replace("{" + place + "}", inner.apply(found.group("p" + place.replace("_", ""))));
+            for (int i = 0; i < places.size() && worded.length() <= Translation.LONGEST; i++) worded = worded.replace("{" + places.get(i) + "}", inner.apply(found.group("p" + i)));
             return Optional.of(worded);
         }
     }
@@ -84,6 +83,11 @@ final class ReadBack {
     }
 
     private static Optional<String> read(List<Form> forms, String finished, UnaryOperator<String> inner) {
-        return forms.stream().flatMap(form -> form.read(finished, inner).stream()).findFirst();
+        Glance glance = new Glance(finished);
+        try {
+            return forms.stream().flatMap(form -> form.read(glance, inner).stream()).findFirst();
+        } catch (Glance.Enough tooManyWays) {
+            return Optional.empty();
+        }
     }
 }

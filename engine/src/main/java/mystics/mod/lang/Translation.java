@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import mystics.content.Catalog;
@@ -25,6 +26,11 @@ import mystics.mod.yaml.YamlText;
 public final class Translation {
     /** The language everything is written in. */
     public static final Translation NONE = new Translation(Map.of());
+
+    /** Letters of a finished text at most, as of any text a rule makes; a sentence that would make more of it does not fit. */
+    static final int LONGEST = 10_000;
+    /** So many parts of parts are read; what lies deeper stays as it was written. */
+    private static final int DEEPEST = 100;
 
     private static final Pattern NAME = Pattern.compile("/(name|one)$");
     private static final String OPEN = "«";
@@ -121,19 +127,24 @@ public final class Translation {
      * part, as soon as one part is known.
      */
     public Optional<String> known(String text) {
+        return known(text, 0);
+    }
+
+    private Optional<String> known(String text, int depth) {
         if (texts.isEmpty()) return Optional.empty();
         String exact = texts.get(text);
         if (exact != null) return Optional.of(exact);
-        if (text.indexOf('{') >= 0) return Optional.empty();
+        if (text.indexOf('{') >= 0 || depth > DEEPEST) return Optional.empty();
         Optional<String> before = lately.getIfPresent(text);
         if (before != null) return before;
-        Optional<String> read = read(text);
+        Optional<String> read = read(text, depth);
         lately.put(text, read);
         return read;
     }
 
-    private Optional<String> read(String text) {
-        return readBack.read(text, this::sentence).or(() -> Strung.read(text, this::known)).or(() -> readBack.readBriefly(text, this::sentence));
+    private Optional<String> read(String text, int depth) {
+        UnaryOperator<String> inner = part -> known(part, depth + 1).orElse(part);
+        return readBack.read(text, inner).or(() -> Strung.read(text, part -> known(part, depth + 1))).or(() -> readBack.readBriefly(text, inner)).filter(worded -> worded.length() <= LONGEST);
     }
 
     /** Everything of a catalog that can be translated: texts by their keys. */
