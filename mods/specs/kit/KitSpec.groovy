@@ -4,8 +4,8 @@ import mystics.console.Mystics
 import mystics.kit.EditorFiles
 import mystics.kit.NewMod
 import mystics.kit.Workbench
-import mystics.mod.source.Sources
 import mystics.mod.yaml.SchemaFiles
+import mystics.mod.source.Sources
 import spock.lang.Specification
 import spock.lang.TempDir
 import tools.jackson.databind.json.JsonMapper
@@ -128,6 +128,16 @@ scenarios:
         expect:
         run('simulate', 'flight-to-barksburg', '--games', 1, '--mods', german, '--language', 'de')[0] == 0
         run('simulate', 'flight-to-barksburg', '--games', 1, '--mods', german, '--language', 'fr')[1].contains("translates anything to 'fr'")
+    }
+
+    def "a whole disk has no name that could be a mod's"() {
+        given:
+        def disk = folder.toAbsolutePath().root
+
+        expect:
+        Sources.name(disk) == disk.toString()
+        run('new-mod', disk)[1].contains("'$disk' cannot be the id of a mod.")
+        run('replay', disk)[1].startsWith("$disk: it cannot be read")
     }
 
     def "a mod without scenarios does not pass in silence"() {

@@ -49,6 +49,11 @@ class TranslationSpec extends Specification {
         missing.empty
     }
 
+    def "a game that was saved in German is opened without it"() {
+        expect:
+        !bench.library().mods().find { it.id() == 'deutsch' }.manifest().mattersToSaves()
+    }
+
     def "what it translates is there, and every place of a text is in its translation too"() {
         given:
         def sources = ['../engine/src/main/java', '../base-game/chapters', '../base-game/cards', '../base-game/abilities', '../base-game/heroes', '../base-game/minions', '../base-game/tiles', '../base-game/marks', '../base-game/rules', '../base-game/variants', '../base-game/encounters', '../editor/src/main/java', '../docs'].collect { folder ->

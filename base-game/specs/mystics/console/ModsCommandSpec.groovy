@@ -61,6 +61,21 @@ class ModsCommandSpec extends Specification {
         said().dropWhile { it != 'bee 1.0.0:' } == ['bee 1.0.0:', '  lint finds no fault']
     }
 
+    def "a language that nobody speaks is no fault of a mod: the next start loads them all, and says what was left out"() {
+        given:
+        mod('ant', 'lang/xx.yaml': 'Move: [1]\n')
+        mod('bee', 'lang/yy.yaml': 'Move: Zzz\n')
+
+        when:
+        3.times { assert run('play', '--seed', '3', '--terminal', '--language', 'xx') == 1 }
+
+        then:
+        err.toString().contains("No mod that is loaded translates anything to 'xx'.")
+        err.toString().contains('ant 1.0.0 is left out:')
+        err.toString().contains("ant/lang/xx.yaml:1:7: 'Move' must be a text")
+        !err.toString().contains('only the base game is loaded')
+    }
+
     def "explain names the mod, file and line that set a value, of mods in the folder and of those named"() {
         given:
         mod('ant', 'amendments/a.yaml': 'amend:\n  - { entry: cards/button-shield, set: { bonus: 2 } }\n')

@@ -96,6 +96,20 @@ class SittingSpec extends Specification {
         end.game() == sit(begin(7), ['1']).game()
     }
 
+    def "a folder that is called like a saved game is none: it is not listed, and whoever saves under its name is told"() {
+        given:
+        Files.createDirectories(home.resolve('saves/attic.mystics'))
+
+        when:
+        sit(begin(7), ['save attic', 'saves', 'load attic'])
+
+        then:
+        shown.toString().contains('attic.mystics: it cannot be written')
+        shown.toString().contains("There is no saved game 'attic'.")
+        !shown.toString().contains("Did you mean 'attic'")
+        !Files.exists(home.resolve('saves/attic.mystics.bak'))
+    }
+
     def "people may throw their own dice; cards are still drawn by the seed"() {
         given:
         def company = new Company([:], [:], Optional.empty(), Optional.of(7L), mystics.play.UndoPolicy.TO_LAST_NEWS)

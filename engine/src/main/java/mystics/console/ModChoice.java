@@ -21,6 +21,7 @@ import mystics.mod.load.Library;
 import mystics.mod.load.LoadedMod;
 import mystics.mod.load.ModLoader;
 import mystics.mod.source.ModSource;
+import mystics.mod.source.Sources;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -49,7 +50,7 @@ final class ModChoice {
     /** The names of the folders and files that are wished for, as far as they are not switched off. */
     List<String> names() {
         List<String> off = home().map(home -> ModList.read(home.modList()).off()).orElse(List.of());
-        return safe ? List.of() : wished().stream().map(path -> path.toAbsolutePath().normalize().getFileName().toString().replaceFirst("\\.zip$", "")).filter(name -> !off.contains(name)).toList();
+        return safe ? List.of() : wished().stream().map(path -> Sources.name(path).replaceFirst("\\.zip$", "")).filter(name -> !off.contains(name)).toList();
     }
 
     /** The base game with the mods that can be loaded. What is left out is told, and nothing is stopped by it. */
@@ -72,7 +73,7 @@ final class ModChoice {
     Library library() {
         Assembly assembly = assembly();
         Set<String> named = gathered(safe ? List.of() : paths).found().stream().map(mod -> mod.manifest().words()).collect(Collectors.toSet());
-        paths.forEach(path -> named.add(path.getFileName().toString()));
+        paths.forEach(path -> named.add(Sources.name(path)));
         assembly.leftOut().stream().filter(mod -> named.contains(mod.mod())).findFirst().ifPresent(mod -> {
             throw new BrokenMod(mod.reasons());
         });
@@ -96,7 +97,8 @@ final class ModChoice {
         Set<String> loaded = assembly.library().mods().stream().map(LoadedMod::id).collect(Collectors.toSet());
         List<ModSource> sources = Stream.concat(Stream.of(BaseGame.source()), gathering.found().stream().filter(mod -> loaded.contains(mod.id())).map(FoundMod::source)).toList();
         if (sources.stream().noneMatch(mod -> Translation.isIn(language, mod))) {
-            throw new IllegalArgumentException("No mod that is loaded translates anything to '" + language + "'.");
+            String none = "No mod that is loaded translates anything to '" + language + "'.";
+            throw new IllegalArgumentException(Stream.concat(Stream.of(none), ModLines.of(assembly).stream()).collect(Collectors.joining("\n")));
         }
         return Translation.of(language, sources);
     }

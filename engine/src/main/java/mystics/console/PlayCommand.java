@@ -131,7 +131,12 @@ final class PlayCommand implements Callable<Integer> {
             return BaseGame.library();
         }
         starts.begin(mods.names());
-        return mods.assembly().library();
+        try {
+            return mods.assembly().library();
+        } catch (IllegalArgumentException refused) {
+            starts.wentWell();
+            throw refused;
+        }
     }
 
     /** The mods for a window, which tells by itself what goes wrong later. */

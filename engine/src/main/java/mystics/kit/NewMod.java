@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import mystics.mod.source.Sources;
 
 /** A scaffold for a mod: one card with its rules and scenarios, that loads, passes and plays as it is. */
 public final class NewMod {
@@ -24,7 +25,7 @@ public final class NewMod {
      * @throws IllegalArgumentException if the folder holds something, or its name can be no id
      */
     public static void write(Path folder, String author) throws IOException {
-        String id = folder.toAbsolutePath().normalize().getFileName().toString();
+        String id = Sources.name(folder);
         if (!ID.matcher(id).matches()) {
             throw new IllegalArgumentException("'" + id + "' cannot be the id of a mod. Name the folder in small letters and digits, words joined by hyphens.");
         }

@@ -33,7 +33,7 @@ final class SafeFile {
             Path side = Files.createTempFile(folder, file.getFileName().toString(), ".part");
             try {
                 store(side, text.getBytes(StandardCharsets.UTF_8));
-                if (Files.exists(file)) {
+                if (Files.isRegularFile(file)) {
                     keep(file, side.resolveSibling(side.getFileName() + ".before"));
                 }
                 replace(side, file);

@@ -14,7 +14,7 @@ public final class SaveRefused extends RuntimeException {
     }
 
     SaveRefused(Path file, String wrong, String remedy, List<ModDifference> differences) {
-        super(file.getFileName() + ": " + wrong + " " + remedy);
+        super((file.getFileName() == null ? file : file.getFileName()) + ": " + wrong + " " + remedy);
         this.file = file;
         this.differences = List.copyOf(differences);
     }

@@ -192,7 +192,7 @@ public final class Shelf implements Autosave {
             return List.of();
         }
         try (Stream<Path> all = Files.list(folder)) {
-            return all.filter(file -> file.getFileName().toString().endsWith(Saves.ENDING)).sorted(Comparator.comparing(Shelf::when).reversed()).toList();
+            return all.filter(file -> Files.isRegularFile(file) && file.getFileName().toString().endsWith(Saves.ENDING)).sorted(Comparator.comparing(Shelf::when).reversed()).toList();
         } catch (IOException e) {
             throw new UncheckedIOException("The folder " + folder + " cannot be read: " + e.getMessage(), e);
         }

@@ -33,7 +33,7 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
             try {
                 found.add(loader.find(Sources.at(path)));
             } catch (BrokenMod broken) {
-                leftOut.add(new LeftOut(path.getFileName().toString(), broken.findings()));
+                leftOut.add(new LeftOut(Sources.name(path), broken.findings()));
             }
         }
         return new Gathering(found, leftOut);

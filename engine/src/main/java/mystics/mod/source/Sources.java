@@ -29,8 +29,14 @@ public final class Sources {
         return at(path, Limits.STANDARD);
     }
 
+    /** What a folder or archive is called; a whole disk, which has no name, by its way. */
+    public static String name(Path path) {
+        Path whole = path.toAbsolutePath().normalize();
+        return String.valueOf(whole.getFileName() == null ? whole : whole.getFileName());
+    }
+
     static ModSource at(Path path, Limits limits) {
-        String name = path.toAbsolutePath().normalize().getFileName().toString();
+        String name = name(path);
         try {
             if (Files.isDirectory(path)) return folder(name, path, limits);
             try (InputStream file = Files.newInputStream(path)) {
