@@ -1,9 +1,12 @@
 package kit
 
+import mystics.console.HomeFolder
 import mystics.console.Mystics
+import mystics.console.ReadingLanguage
 import mystics.kit.EditorFiles
 import mystics.kit.NewMod
 import mystics.kit.Workbench
+import mystics.mod.Pack
 import mystics.mod.yaml.SchemaFiles
 import mystics.mod.source.Sources
 import spock.lang.Specification
@@ -138,6 +141,31 @@ scenarios:
         Sources.name(disk) == disk.toString()
         run('new-mod', disk)[1].contains("'$disk' cannot be the id of a mod.")
         run('replay', disk)[1].startsWith("$disk: it cannot be read")
+    }
+
+    def "a language that is kept is read in as long as a mod speaks it: #kept with #mods is #read"() {
+        given:
+        def home = folder.resolve('home')
+        def answers = Files.writeString(folder.resolve('answers'), '')
+        mods.each { Pack.give(Sources.at(Path.of(it as String)), it as String, Files.createDirectories(home.resolve('mods'))) }
+        ReadingLanguage.keep(new HomeFolder(home).language(), kept)
+        def screen = System.out
+        def shown = new ByteArrayOutputStream()
+
+        when:
+        System.out = new PrintStream(shown, true, 'UTF-8')
+        run('play', '--party', 'collin,filch,maginos,tilda', '--seed', 1, '--answers', answers)
+        System.out = screen
+
+        then:
+        shown.toString('UTF-8').contains(read)
+
+        where:
+        kept | mods        || read
+        'de' | ['deutsch'] || 'Wachstube'
+        'en' | ['deutsch'] || 'Guard Room'
+        'de' | []          || 'Guard Room'
+        'xx' | ['deutsch'] || 'Guard Room'
     }
 
     def "a mod without scenarios does not pass in silence"() {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import mystics.EngineModule;
 import mystics.bot.Bot;
 import mystics.console.sitting.Failures;
@@ -68,6 +69,11 @@ public final class GameTable {
     /** The mods these games are played with, in words. */
     public List<String> mods() {
         return library.mods().stream().map(mod -> mod.manifest().words()).toList();
+    }
+
+    /** The languages the loaded mods speak, by their two letters; the first is the one everything is written in. */
+    public List<String> languages() {
+        return Stream.concat(Stream.of(ReadingLanguage.WRITTEN), library.mods().stream().flatMap(mod -> mod.manifest().languages().stream()).sorted()).distinct().toList();
     }
 
     /** Saved games with the loaded mods. */

@@ -50,6 +50,11 @@ public record HomeFolder(Path path) {
         return path.resolve("settings").resolve("mods");
     }
 
+    /** The language somebody reads in. */
+    public Path language() {
+        return path.resolve("settings").resolve("language");
+    }
+
     /** How many starts in a row failed. */
     public Path starts() {
         return path.resolve("settings").resolve("starts");

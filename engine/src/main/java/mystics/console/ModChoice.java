@@ -34,7 +34,7 @@ final class ModChoice {
     @Option(names = "--mods", paramLabel = "PATH", split = ",", description = "Folders or zip files of mods to load beside those in your folder.")
     private List<Path> paths = List.of();
 
-    @Option(names = "--language", paramLabel = "XX", description = "The language to read, as far as a mod translates it: two letters, such as de.")
+    @Option(names = "--language", paramLabel = "XX", description = "The language to read this time, as far as a mod translates it: two letters, such as de. The settings of the window keep one.")
     private String language = "";
 
     @Option(names = "--safe", description = "Loads nothing but the base game.")
@@ -44,7 +44,7 @@ final class ModChoice {
 
     /** Whether anything but the base game is wished for. */
     boolean any() {
-        return !safe && (!wished().isEmpty() || !language.isEmpty());
+        return !safe && (!wished().isEmpty() || !language().equals(ReadingLanguage.WRITTEN));
     }
 
     /** The names of the folders and files that are wished for, as far as they are not switched off. */
@@ -85,22 +85,27 @@ final class ModChoice {
         Gathering inHome = home().map(home -> ModList.read(home.modList()).sorted(gathered(Gathering.in(home.mods())))).orElse(gathered(List.of()));
         Gathering gathering = safe ? gathered(List.of()) : inHome.and(gathered(paths));
         Assembly assembly = Assembling.of(loader.get(), gathering, this::tell);
-        return language.isEmpty() ? assembly : assembly.in(translation(assembly, gathering));
+        return language().equals(ReadingLanguage.WRITTEN) ? assembly : assembly.in(translation(assembly, gathering));
+    }
+
+    /** The language that is wished for now, or else always. */
+    private String language() {
+        return language.isEmpty() ? home().map(home -> ReadingLanguage.in(home.language())).orElse(ReadingLanguage.WRITTEN) : language;
     }
 
     /**
-     * What the base game and the mods that were loaded say in the language that is wished for.
+     * What the base game and the mods that were loaded say in the language that is wished for; nothing if it is wished for always and the mod that speaks it is gone.
      *
-     * @throws IllegalArgumentException if none of them says anything in it
+     * @throws IllegalArgumentException if it is wished for now, and none of them says anything in it
      */
     private Translation translation(Assembly assembly, Gathering gathering) {
         Set<String> loaded = assembly.library().mods().stream().map(LoadedMod::id).collect(Collectors.toSet());
         List<ModSource> sources = Stream.concat(Stream.of(BaseGame.source()), gathering.found().stream().filter(mod -> loaded.contains(mod.id())).map(FoundMod::source)).toList();
-        if (sources.stream().noneMatch(mod -> Translation.isIn(language, mod))) {
+        if (!language.isEmpty() && sources.stream().noneMatch(mod -> Translation.isIn(language, mod))) {
             String none = "No mod that is loaded translates anything to '" + language + "'.";
             throw new IllegalArgumentException(Stream.concat(Stream.of(none), ModLines.of(assembly).stream()).collect(Collectors.joining("\n")));
         }
-        return Translation.of(language, sources);
+        return Translation.of(language(), sources);
     }
 
     private Gathering gathered(List<Path> mods) {

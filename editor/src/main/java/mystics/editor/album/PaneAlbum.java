@@ -17,6 +17,7 @@ import mystics.console.sitting.Shelf;
 import mystics.content.Chapter;
 import mystics.content.HeroCard;
 import mystics.editor.home.HomePane;
+import mystics.editor.home.Languages;
 import mystics.editor.home.LoadPane;
 import mystics.editor.home.Scenery;
 import mystics.editor.home.SetUpPane;
@@ -59,7 +60,7 @@ public final class PaneAlbum {
         pictures.add(window("home" + end, easel, this::home));
         pictures.add(window("set-up" + end, easel, () -> Easel.made(() -> new SetUpPane(library.catalog(), agreed -> { }, () -> { }))));
         pictures.add(window("load" + end, easel, () -> Easel.made(() -> new LoadPane(games(), library.catalog(), name -> { }, () -> { }))));
-        pictures.add(window("settings" + end, easel, () -> Easel.made(() -> new SettingsPane(Settings.usual().with(scheme).with(percent), changed -> { }, () -> { }))));
+        pictures.add(window("settings" + end, easel, () -> Easel.made(() -> new SettingsPane(Settings.usual().with(scheme).with(percent), new Languages("en", List.of("en"), chosen -> { }), changed -> { }, () -> { }))));
         pictures.add(window("story" + end, easel, () -> story(scheme, beginning, Hint.all())));
         pictures.add(window("turn" + end, easel, () -> game(scheme, turn)));
         pictures.add(window("battle" + end, easel, () -> game(scheme, battle)));

@@ -10,6 +10,7 @@ import java.awt.event.AWTEventListener;
 import java.awt.event.ContainerEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -26,12 +27,14 @@ import javax.swing.SwingUtilities;
 import mystics.console.Arrangement;
 import mystics.console.Desktop;
 import mystics.console.GameTable;
+import mystics.console.ReadingLanguage;
 import mystics.console.sitting.Shelf;
 import mystics.editor.home.AboutPane;
 import mystics.editor.home.BookPane;
 import mystics.editor.home.Door;
 import mystics.editor.home.GoingOn;
 import mystics.editor.home.HomePane;
+import mystics.editor.home.Languages;
 import mystics.editor.home.LoadPane;
 import mystics.editor.home.Scenery;
 import mystics.editor.home.SetUpPane;
@@ -138,6 +141,7 @@ final class Window {
 
     /** Plays with other mods from now on. */
     void reload(Supplier<Library> library) {
+        laid.flatMap(Laid::interpreter).ifPresent(Interpreter::rest);
         laid = Optional.empty();
         scenery = Optional.empty();
         goHome();
@@ -251,7 +255,7 @@ final class Window {
             case LOAD -> off(() -> shelf().entries(), games -> show(new LoadPane(games, table().catalog(), this::load, this::goHome)));
             case RULES -> off(Book::shipped, book -> show(new BookPane(book, this::goHome)));
             case MODS -> new ModsRoom(this, opening.home()).enter();
-            case SETTINGS -> show(new SettingsPane(settings, this::set, this::goHome));
+            case SETTINGS -> show(new SettingsPane(settings, languages(), this::set, this::goHome));
             case ABOUT -> show(new AboutPane(laid.map(known -> known.table().mods()).orElse(List.of()), opening.home().path().toString(), this::goHome));
             default -> frame.dispose();
         }
@@ -284,6 +288,14 @@ final class Window {
 
     private static JLabel told(String html) {
         return new HtmlLabel("<html><body width='420'>" + html + "</body></html>");
+    }
+
+    private Languages languages() {
+        Path kept = opening.home().language();
+        return new Languages(ReadingLanguage.in(kept), laid.map(known -> known.table().languages()).orElse(List.of()), chosen -> {
+            ReadingLanguage.keep(kept, chosen);
+            reload(opening.library());
+        });
     }
 
     private void set(Settings changed) {

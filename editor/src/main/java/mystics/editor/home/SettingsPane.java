@@ -30,11 +30,12 @@ public final class SettingsPane extends Page {
     private Settings settings;
 
     /** @param change is given every new setting; {@code back} goes home */
-    public SettingsPane(Settings now, Consumer<Settings> change, Runnable back) {
+    public SettingsPane(Settings now, Languages languages, Consumer<Settings> change, Runnable back) {
         super("Settings", back);
         this.settings = now;
         this.change = change;
         reading();
+        language(languages);
         movement();
         pace();
         hints();
@@ -66,6 +67,12 @@ public final class SettingsPane extends Page {
         groups.row("Size of text", size, slider, "How large everything is written. Boards and cards have their own size: + and - on the board.");
         groups.row("Colours", chooser(Scheme.values(), settings.scheme(), chosen -> set(settings.with(chosen))),
                 "Parchment, a cellar by candlelight, or the strongest difference of light and dark there is.");
+    }
+
+    private void language(Languages languages) {
+        JComboBox<Languages.Named> chooser = chooser(languages.named(), new Languages.Named(languages.now()), chosen -> languages.read().accept(chosen.letters()));
+        chooser.setEnabled(languages.spoken().size() > 1);
+        groups.row("Language", chooser, "Mods bring languages: once one is in your folder of mods, it can be chosen here. Home then speaks it, and every game.");
     }
 
     private void movement() {

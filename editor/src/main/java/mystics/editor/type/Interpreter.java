@@ -26,11 +26,17 @@ public final class Interpreter implements ContainerListener, PropertyChangeListe
     private final UnaryOperator<String> wording;
     private final UnaryOperator<String> html;
     private boolean speaking;
+    private boolean resting;
 
     /** @param wording how a text reads in the language; itself where nobody translates it */
     public Interpreter(UnaryOperator<String> wording) {
         this.html = text -> Html.worded(text, wording);
         this.wording = text -> text.startsWith("<") ? html.apply(text) : Html.inside(text, wording);
+    }
+
+    /** Says nothing any more: somebody else does, or everything is read as it was written. */
+    public void rest() {
+        resting = true;
     }
 
     /** Words everything that stands in a component now or ever will. */
@@ -111,7 +117,7 @@ public final class Interpreter implements ContainerListener, PropertyChangeListe
     }
 
     private void say(String text, UnaryOperator<String> reading, Consumer<String> saying) {
-        String worded = text == null || text.isBlank() ? text : reading.apply(text);
+        String worded = resting || text == null || text.isBlank() ? text : reading.apply(text);
         if (worded != null && !worded.equals(text)) {
             speaking = true;
             saying.accept(worded);

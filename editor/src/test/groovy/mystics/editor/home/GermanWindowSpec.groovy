@@ -37,6 +37,7 @@ import java.nio.file.Path
  * entry stands between marks; what stands outside of them is English still.
  */
 class GermanWindowSpec extends Specification {
+    static final Languages ENGLISH = new Languages('en', ['en'], { })
     static final Path MOD = Path.of('../mods/deutsch').toAbsolutePath().normalize()
 
     @Shared Workbench bench = Workbench.at(MOD, [])
@@ -96,7 +97,7 @@ class GermanWindowSpec extends Specification {
         look { new HomePane({ door -> }, { it.run() }) }
         look { def pane = new HomePane({ door -> }, { it.run() }); interpreter.attend(pane); pane.ready(GoingOn.of(games, catalog).words()); pane.say(GoingOn.of(games, catalog).words()); pane }
         look { new SetUpPane(catalog, { agreed -> }, { }) }
-        look { new SettingsPane(Settings.usual(), { changed -> }, { }) }
+        look { new SettingsPane(Settings.usual(), ENGLISH, { changed -> }, { }) }
         look { new LoadPane(games, catalog, { name -> }, { }) }
         look { new LoadPane([], catalog, { name -> }, { }) }
         look { new CampaignPane(catalog, [:], Optional.empty(), deeds) }

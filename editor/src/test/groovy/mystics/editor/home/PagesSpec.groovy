@@ -21,6 +21,7 @@ import spock.lang.Shared
 import spock.lang.Specification
 
 import javax.swing.AbstractButton
+import javax.swing.JComboBox
 import javax.swing.JComponent
 import javax.swing.JLabel
 import javax.swing.JList
@@ -30,6 +31,7 @@ import java.awt.Container
 
 /** The pages of the window beside the game, without a display. */
 class PagesSpec extends Specification {
+    static final Languages ENGLISH = new Languages('en', ['en'], { })
     @Shared Library library = BaseGame.library()
     def done = []
 
@@ -126,7 +128,7 @@ class PagesSpec extends Specification {
 
     def "#thing is set on the page of settings, which says what it does"() {
         given:
-        def page = made { new SettingsPane(Settings.usual(), { done << it }, { }) }
+        def page = made { new SettingsPane(Settings.usual(), ENGLISH, { done << it }, { }) }
         def control = parts(page).find { !(it instanceof JLabel) && it.accessibleContext?.accessibleName == thing }
 
         when:
@@ -145,9 +147,26 @@ class PagesSpec extends Specification {
         'Between your choices' | { it.selectedItem = Pace.SLOW }        || Settings.usual().with(Pace.SLOW)
     }
 
+    def "a language is chosen by the name those have for it who speak it, once a mod speaks it"() {
+        given:
+        def chooser = { languages -> parts(made { new SettingsPane(Settings.usual(), languages, { }, { }) }).find { it instanceof JComboBox && it.accessibleContext.accessibleName == 'Language' } }
+        def some = chooser(new Languages('en', ['en', 'de', 'fr'], { done << it }))
+        def items = (0..<some.itemCount).collect { some.getItemAt(it) as String }
+
+        when:
+        onEvents { some.selectedIndex = 1 }
+
+        then:
+        items == ['English', 'Deutsch', 'Français']
+        done == ['de']
+        some.enabled
+        !chooser(ENGLISH).enabled
+        chooser(new Languages('de', ['en', 'de'], { })).selectedItem as String == 'Deutsch'
+    }
+
     def "hints are given again, or none, as somebody likes"() {
         given:
-        def page = made { new SettingsPane(Settings.usual().read(Hint.TURN), { done << it.hints() }, { }) }
+        def page = made { new SettingsPane(Settings.usual().read(Hint.TURN), ENGLISH, { done << it.hints() }, { }) }
 
         when:
         click(page, 'None')
@@ -162,7 +181,7 @@ class PagesSpec extends Specification {
         given:
         def page = made {
             Scheme.LIGHT.wear(percent)
-            new SettingsPane(Settings.usual().with(percent), { }, { })
+            new SettingsPane(Settings.usual().with(percent), ENGLISH, { }, { })
         }
 
         when:

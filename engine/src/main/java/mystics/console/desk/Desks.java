@@ -4,7 +4,6 @@ import java.io.BufferedReader;
 import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
@@ -48,7 +47,7 @@ public final class Desks {
     }
 
     private static PrintWriter output() {
-        return new PrintWriter(new OutputStreamWriter(new FileOutputStream(FileDescriptor.out), charset()));
+        return new PrintWriter(new OutputStreamWriter(System.out, charset()));
     }
 
     private static boolean fine() {

@@ -1,0 +1,40 @@
+package mystics.console;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The language somebody reads in, kept as its two letters in a file of its own. */
+public final class ReadingLanguage {
+    /** The language everything is written in. */
+    public static final String WRITTEN = "en";
+    private static final String LETTERS = "[a-z]{2}";
+
+    private ReadingLanguage() {
+    }
+
+    /** The language that is kept in a file; that in which everything is written where there is no such file, or no language in it. */
+    public static String in(Path file) {
+        try {
+            String kept = Files.isRegularFile(file) ? Files.readString(file).strip() : "";
+            return kept.matches(LETTERS) ? kept : WRITTEN;
+        } catch (IOException unreadable) {
+            return WRITTEN;
+        }
+    }
+
+    /**
+     * Keeps a language.
+     *
+     * @throws UncheckedIOException when the file cannot be written
+     */
+    public static void keep(Path file, String language) {
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            Files.writeString(file, language + System.lineSeparator());
+        } catch (IOException e) {
+            throw new UncheckedIOException("The language cannot be kept in " + file + ": " + e.getMessage(), e);
+        }
+    }
+}
