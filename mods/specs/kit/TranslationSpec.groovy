@@ -149,6 +149,17 @@ class TranslationSpec extends Specification {
         play(pseudo) == play(bench.library())
     }
 
+    def "a text nobody has translated is not half read: #text"() {
+        expect:
+        Translation.of('de', [bench.source()]).sentence(text) == read
+
+        where:
+        text                                                                  || read
+        'one battle roll at one or more targets, with the defence against it' || 'one battle roll at one or more targets, with the defence against it'
+        'the ladder with a missing rung'                                      || 'the ladder with a missing rung'
+        'Old Boot or Lantern'                                                 || 'Old Boot oder Lantern'
+    }
+
     def "the last mod that translates a text is heard, and what nobody translates stays"() {
         given:
         def one = ModSource.of('one', ['lang/de.yaml': 'cards/dagger/name: Dolch\n"Round {n}": "Runde {n}"\n'.bytes])

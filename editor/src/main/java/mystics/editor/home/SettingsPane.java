@@ -23,6 +23,8 @@ import net.miginfocom.swing.MigLayout;
 public final class SettingsPane extends Page {
     private static final int STEP = 25;
     private static final int LETTERS = 60;
+    /** Swing's word for a list in which arrow keys only point, and Enter or a click chooses. */
+    private static final String CHOSEN_ONLY = "JComboBox.isTableCellEditor";
     private final transient Consumer<Settings> change;
     private final SettingsGroups groups = new SettingsGroups();
     private final SettingsSample sample = new SettingsSample();
@@ -72,6 +74,7 @@ public final class SettingsPane extends Page {
     private void language(Languages languages) {
         JComboBox<Languages.Named> chooser = chooser(languages.named(), new Languages.Named(languages.now()), chosen -> languages.read().accept(chosen.letters()));
         chooser.setEnabled(languages.spoken().size() > 1);
+        chooser.putClientProperty(CHOSEN_ONLY, true);
         groups.row("Language", chooser, "Mods bring languages: once one is in your folder of mods, it can be chosen here. Home then speaks it, and every game.");
     }
 

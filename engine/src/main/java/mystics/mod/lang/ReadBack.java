@@ -19,6 +19,9 @@ final class ReadBack {
     private static final Pattern PLACE = Pattern.compile("\\{(\\w+)}");
     private static final int FEWEST_LETTERS = 2;
     private static final int SURE_LETTERS = 4;
+    /** What has fewer letters that stand fast fits many a sentence nobody has translated, which would be half read: in its places stands what is known, or looks like a name. */
+    private static final int SENTENCE = 12;
+    private static final Pattern NAME = Pattern.compile("[^\\p{Ll}].*|\\S+( \\S+)?", Pattern.DOTALL);
 
     /**
      * A sentence with places as texts of its kind look.
@@ -48,7 +51,12 @@ final class ReadBack {
             Matcher found = text.matcher(finished);
             if (!found.matches()) return Optional.empty();
             String worded = translation;
-            for (int i = 0; i < places.size() && worded.length() <= Translation.LONGEST; i++) worded = worded.replace("{" + places.get(i) + "}", inner.apply(found.group("p" + i)));
+            for (int i = 0; i < places.size() && worded.length() <= Translation.LONGEST; i++) {
+                String there = found.group("p" + i);
+                String read = inner.apply(there);
+                if (letters < SENTENCE && read.equals(there) && !NAME.matcher(there).matches()) return Optional.empty();
+                worded = worded.replace("{" + places.get(i) + "}", read);
+            }
             return Optional.of(worded);
         }
     }
