@@ -199,6 +199,9 @@ final class BoardPane extends Spoken {
 
     /** What lies at a pixel. What can be chosen is not hidden by the head of somebody in front of it, nor is the sign of a way that can be taken. */
     Optional<Aim> aim(int x, int y) {
+        if (board.tiles().isEmpty()) {
+            return Optional.empty();
+        }
         BoardTouch touch = new BoardTouch(board);
         Point2D point = view().toBoard(x, y);
         Optional<Aim> first = touch.lit(point).or(() -> touch.flip(point)).map(FlipPicture::aim).filter(lights.open()::contains).map(Aim.class::cast).or(() -> touch.aim(point));
@@ -210,7 +213,7 @@ final class BoardPane extends Spoken {
 
     /** The figure at a pixel. */
     Optional<FigurePicture> figure(int x, int y) {
-        return new BoardTouch(board).figure(view().toBoard(x, y));
+        return board.tiles().isEmpty() ? Optional.empty() : new BoardTouch(board).figure(view().toBoard(x, y));
     }
 
     /** Sets off what is under the pointer. */
@@ -228,8 +231,7 @@ final class BoardPane extends Spoken {
 
     /** Moves the board by pixels. */
     void pan(int dx, int dy) {
-        view = Optional.of(view().panned(dx, dy));
-        repaint();
+        turn(now -> now.panned(dx, dy));
     }
 
     /** Nearer or farther by a factor. */
@@ -239,21 +241,33 @@ final class BoardPane extends Spoken {
 
     /** Nearer or farther by a factor, with the board staying where it is under a pixel. */
     void zoom(double factor, double x, double y) {
-        view = Optional.of(view().zoomed(factor, x, y));
-        repaint();
+        turn(now -> now.zoomed(factor, x, y));
     }
 
     /** Shows all of the board. */
     void fit() {
-        view = Optional.of(BoardView.fit(board.bounds(), getWidth(), getHeight(), MARGIN));
-        repaint();
+        turn(now -> whole());
     }
 
     /** All of the board, or the room again. */
     private void turn() {
-        BoardView whole = BoardView.fit(board.bounds(), getWidth(), getHeight(), MARGIN);
-        view = view.equals(Optional.of(whole)) ? Optional.empty() : Optional.of(whole);
-        repaint();
+        if (view.equals(Optional.of(whole()))) {
+            follow();
+        } else {
+            fit();
+        }
+    }
+
+    private BoardView whole() {
+        return BoardView.fit(board.bounds(), getWidth(), getHeight(), MARGIN);
+    }
+
+    /** Looks at the board otherwise, as soon as there is one. */
+    private void turn(UnaryOperator<BoardView> otherwise) {
+        if (!board.tiles().isEmpty()) {
+            view = Optional.of(otherwise.apply(view()));
+            repaint();
+        }
     }
 
     /** Goes back to the room that is played in. */
