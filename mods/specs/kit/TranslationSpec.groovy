@@ -149,6 +149,18 @@ class TranslationSpec extends Specification {
         play(pseudo) == play(bench.library())
     }
 
+    def "a language changes words and nothing else: all #kind are there"() {
+        given:
+        def translated = bench.library().in(Translation.of('de', [bench.source()])).catalog()
+
+        expect:
+        translated."$kind"().keySet().toList() == bench.library().catalog()."$kind"().keySet().toList()
+        !translated."$kind"().isEmpty()
+
+        where:
+        kind << Catalog.recordComponents*.name
+    }
+
     def "a text nobody has translated is not half read: #text"() {
         expect:
         Translation.of('de', [bench.source()]).sentence(text) == read

@@ -97,9 +97,10 @@ public final class Translation {
         return "lang/" + language + ".yaml";
     }
 
-    /** All entries in this language. */
+    /** All entries in this language; looks and pictures have no words. */
     public Catalog of(Catalog catalog) {
-        return texts.isEmpty() ? catalog : Catalog.of(entries(catalog).map(entry -> Texts.reworded(entry, texts::getOrDefault)).toList());
+        Stream<Entry> silent = Stream.of(catalog.looks(), catalog.pictures()).flatMap(kind -> kind.values().stream());
+        return texts.isEmpty() ? catalog : Catalog.of(Stream.concat(entries(catalog).map(entry -> Texts.reworded(entry, texts::getOrDefault)), silent).toList());
     }
 
     /**
