@@ -2,6 +2,7 @@ package mystics.console.desk;
 
 import java.util.Locale;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -18,6 +19,7 @@ public record Look(int width, int height, boolean colour, boolean lines, UnaryOp
     /** More lines than any page has. */
     public static final int ENDLESS = Integer.MAX_VALUE;
     private static final String ESCAPE = "\u001b[";
+    private static final Pattern COMMAND = Pattern.compile("(\u001b\\[[0-9;]*m)|[\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069&&[^\\n\\t]]");
     private static final int[] INKS = {36, 33, 35, 32, 34, 31};
 
     public Look {
@@ -98,6 +100,11 @@ public record Look(int width, int height, boolean colour, boolean lines, UnaryOp
     /** How many columns a text takes: its characters without the codes of its colours. */
     public static int columns(String text) {
         return text.replaceAll("\u001b\\[[0-9;]*m", "").length();
+    }
+
+    /** A line without characters that a terminal would obey, but for its colours: names and rules of mods may say anything, and a terminal does more than show. */
+    static String tame(String line) {
+        return COMMAND.matcher(line).replaceAll("$1");
     }
 
     /** A text with blanks behind it, up to a number of columns. */

@@ -33,7 +33,7 @@ public final class PlainDesk implements Desk {
 
     @Override
     public void show(List<String> lines) {
-        lines.forEach(line -> out.println(line.stripTrailing()));
+        lines.forEach(line -> out.println(Look.tame(line).stripTrailing()));
         out.flush();
     }
 

@@ -64,7 +64,7 @@ public final class TerminalDesk implements Desk {
 
     @Override
     public void show(List<String> text) {
-        text.forEach(line -> terminal.writer().println(line));
+        text.forEach(line -> terminal.writer().println(Look.tame(line)));
         terminal.flush();
     }
 
@@ -72,7 +72,7 @@ public final class TerminalDesk implements Desk {
     public Optional<String> ask(String prompt, List<String> fitting) {
         words = fitting;
         try {
-            return Optional.of(reader.readLine(prompt).strip());
+            return Optional.of(reader.readLine(Look.tame(prompt)).strip());
         } catch (UserInterruptException | EndOfFileException leaving) {
             return Optional.empty();
         }

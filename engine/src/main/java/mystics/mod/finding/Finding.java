@@ -1,5 +1,7 @@
 package mystics.mod.finding;
 
+import java.util.regex.Pattern;
+
 /**
  * One thing that is wrong with a mod. Every part of the program that looks at mods speaks in findings,
  * so that the command line, the editor and the list of mods can show the same words.
@@ -16,6 +18,13 @@ package mystics.mod.finding;
  */
 public record Finding(Severity severity, String code, String mod, String file, int line, int column,
                       String message, String why, String fix) implements Comparable<Finding> {
+
+    private static final Pattern COMMAND = Pattern.compile("[\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069&&[^\\n\\t]]");
+
+    /** A message may quote what a mod says: without characters that whoever shows it would obey. */
+    public Finding {
+        message = COMMAND.matcher(message).replaceAll("");
+    }
 
     /** Whether a mod with this finding can be used. */
     public enum Severity { ERROR, WARNING }

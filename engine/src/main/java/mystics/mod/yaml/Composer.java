@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
@@ -24,6 +25,8 @@ final class Composer {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]*)");
     private static final Pattern DECIMAL = Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?");
+
+    private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069&&[^\\n\\t]]");
 
     private final Place file;
     private final Iterator<Event> events;
@@ -75,6 +78,7 @@ final class Composer {
     private String key(Event event, int depth) {
         if (event instanceof ScalarEvent scalar) {
             refuseSharing(event);
+            refuseUnseen(scalar);
             return scalar.getValue();
         }
         note(event, "key-not-text", "a key must be a word", "", "");
@@ -90,6 +94,7 @@ final class Composer {
     }
 
     private JsonNode scalar(ScalarEvent event) {
+        refuseUnseen(event);
         String value = event.getValue();
         if (!event.isPlain()) return NODES.stringNode(value);
         return switch (value) {
@@ -129,6 +134,14 @@ final class Composer {
         }
         Optional<String> tag = event instanceof ScalarEvent scalar ? scalar.getTag() : event instanceof CollectionStartEvent start ? start.getTag() : Optional.empty();
         tag.ifPresent(name -> note(event, "tag", "tags (" + name + ") are not used in mods", "the schema says what each value is", "Delete it, or put it in quotes if it is a text."));
+    }
+
+    /** Characters that are written with a stroke before them, and that whoever shows the text would obey. */
+    private void refuseUnseen(ScalarEvent event) {
+        Matcher unseen = UNSEEN.matcher(event.getValue());
+        if (unseen.find()) {
+            note(event, "character", "the text holds the character U+" + String.format("%04X", (int) unseen.group().charAt(0)), "it is no letter but a command to whatever shows the text", "Delete it.");
+        }
     }
 
     private void refuseDepth(Event event, int depth) {

@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 /** Reads one YAML file: bytes to text, text to events, events to a {@link Document}. */
 public final class YamlText {
     private static final int LONGEST = 1 << 20;
-    private static final Pattern TURNING = Pattern.compile("[\u202A-\u202E]");
+    private static final Pattern TURNING = Pattern.compile("[\u202A-\u202E\u2066-\u2069]");
     private static final LoadSettings SETTINGS = LoadSettings.builder().setCodePointLimit(LONGEST).setMaxAliasesForCollections(0).build();
 
     private YamlText() {}

@@ -78,6 +78,10 @@ class YamlTextSpec extends Specification {
         'a missing colon'      | 'name: a\ncost\ntext: b\n'            | 'yaml'              | '3:1'
         'bad indentation'      | 'a:\n  b: 1\n c: 2\n'                 | 'yaml'              | '3:2'
         'a forbidden start'    | 'a: @b\n'                             | 'yaml'              | '1:4'
+        'a command written'    | 'a: b\nc: "d\\e[2J"\n'                 | 'character'         | '2:4'
+        'a bell as key'        | '"a\\a": b\n'                         | 'character'         | '1:1'
+        'a turn written'       | 'a: "b\\u2067c"\n'                    | 'character'         | '1:4'
+        'a turn'               | 'a: b\u2067c\n'                      | 'character'         | '1:5'
         'a control character'  | 'a: b\nc: d\u0001\n'                  | 'character'         | '2:5'
     }
 
