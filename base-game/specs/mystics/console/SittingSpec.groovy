@@ -96,6 +96,54 @@ class SittingSpec extends Specification {
         end.game() == sit(begin(7), ['1']).game()
     }
 
+    def "an unfinished game that another one takes the place of is kept by itself as it was left"() {
+        given:
+        def first = sit(begin(7), ['1', 'c4'])
+
+        when:
+        sit(begin(8), ['1', 'c4'])
+
+        then:
+        left().size() == 1
+        shelf.load(left()[0]).game() == first.game()
+
+        when: 'the second one is loaded again, as it was left'
+        sit(shelf.load(Shelf.AUTOSAVE), [])
+
+        then:
+        left().size() == 1
+
+        when: 'an older one is loaded in the middle of it'
+        sit(shelf.load(Shelf.AUTOSAVE), ["load ${left()[0]}" as String])
+
+        then:
+        left().size() == 2
+        shelf.load(Shelf.AUTOSAVE).game() == first.game()
+    }
+
+    def "a game that is over, has a name as it stands, or has hardly begun is not kept twice; of the others the last five are"() {
+        when:
+        sit(begin(11), ['end', '1'] * 500)
+        sit(begin(7), ['1', 'c4', 'save mine'])
+        sit(begin(7), [])
+        sit(begin(8), [])
+
+        then:
+        left().empty
+
+        when:
+        def games = (20..26).collect { sit(begin(it), ['1']).game() }
+        sit(begin(30), [])
+
+        then:
+        left().size() == 5
+        left().collect { shelf.load(it).game() }.every { it in games.takeRight(5) }
+    }
+
+    private List<String> left() {
+        shelf.entries()*.name().findAll { it.startsWith('left on ') }
+    }
+
     def "a folder that is called like a saved game is none: it is not listed, and whoever saves under its name is told"() {
         given:
         Files.createDirectories(home.resolve('saves/attic.mystics'))

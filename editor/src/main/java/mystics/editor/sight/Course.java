@@ -53,7 +53,7 @@ public final class Course implements AutoCloseable {
             List<State> states = Watch.roll();
             Session begun = watch.watching(states, first).keptBy(shelf);
             session = begun;
-            shelf.changed(begun);
+            shelf.begins(begun);
             show(begun.history().size() > 1 ? Film.still(begun) : Film.of(begun, states, Since.BEGINNING, List.of()));
         });
     }

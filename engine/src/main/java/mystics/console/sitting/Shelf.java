@@ -34,6 +34,7 @@ public final class Shelf implements Autosave {
     private final String autosave;
     private final String goingOn;
     private final Falls falls;
+    private final LeftGames left;
     private Optional<String> trouble = Optional.empty();
 
     /** A shelf in a folder that need not exist yet; rules of mods that fail in its games are noted among the failures. */
@@ -52,6 +53,7 @@ public final class Shelf implements Autosave {
         this.autosave = autosave;
         this.goingOn = goingOn;
         this.falls = new Falls(failures);
+        this.left = new LeftGames(folder, PICTURE);
     }
 
     /** What to type to go on with the game that is kept after every answer. */
@@ -70,6 +72,25 @@ public final class Shelf implements Autosave {
             Files.deleteIfExists(file(autosave));
         } catch (IOException e) {
             throw new UncheckedIOException("The file " + file(autosave) + " cannot be removed: " + e.getMessage(), e);
+        }
+    }
+
+    /**
+     * Another game begins, or is gone on with, and is kept after every answer from now on. If the one that was kept so far is not over and its first round
+     * has come, it is put by among the saved games before it is written over.
+     */
+    public void begins(Session session) {
+        try {
+            Path last = file(autosave);
+            if (Files.isRegularFile(last) && !Files.readString(last).equals(saves.text(session))) {
+                if (overview(last).map(seen -> seen.round() > 0 && !seen.outcome().over()).orElse(true)) {
+                    left.keep(last);
+                }
+                Files.deleteIfExists(folder.resolve(autosave + PICTURE));
+            }
+            changed(session);
+        } catch (IOException | UncheckedIOException | SaveRefused failed) {
+            trouble = Optional.of(String.valueOf(failed.getMessage()));
         }
     }
 

@@ -41,7 +41,7 @@ public final class Sitting {
      * @return the session as it is then
      */
     public Session play() {
-        shelf.changed(session);
+        shelf.begins(session);
         while (true) {
             Game game = session.game();
             if (!asked) {
@@ -123,7 +123,7 @@ public final class Sitting {
     private void load(String name) {
         try {
             becomes(shelf.load(name.isBlank() ? Shelf.AUTOSAVE : name).keptBy(shelf));
-            shelf.changed(session);
+            shelf.begins(session);
             desk.say("Loaded.");
         } catch (RuntimeException refused) {
             say(refused.getMessage());
