@@ -13,7 +13,7 @@ import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 
-/** The keyboard of a question: a key chooses the one pick it stands for; where it stands for several it goes from one to the next, and Enter or a number chooses. Down and Up go through all of them. */
+/** The keyboard of a question: a key chooses the one pick it stands for, what ends a turn that has just begun at its second press; where it stands for several it goes from one to the next, and Enter or a number chooses. Down and Up go through all of them. */
 final class AskKeys {
     private static final String KEYS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private final BooleanSupplier covered;
@@ -91,7 +91,7 @@ final class AskKeys {
         }
         List<PickButton> several = named.isEmpty() ? buttons.stream().filter(button -> button.getName().startsWith(key)).toList() : List.of();
         if (!named.isEmpty()) {
-            named.get(0).doClick();
+            named.get(0).press();
         } else if (!several.isEmpty()) {
             begun = key;
             show(next(several));

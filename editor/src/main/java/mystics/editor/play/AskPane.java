@@ -120,7 +120,7 @@ final class AskPane extends JPanel {
         if (asked.dice() > 0) {
             list.add(new DiceEntry(asked.dice(), new DieArt(style.fonts(), style.theme()), answer));
         } else {
-            choices.offer(question, asked.picks());
+            choices.offer(question, asked);
         }
         done();
         validate();

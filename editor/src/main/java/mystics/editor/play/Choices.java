@@ -12,6 +12,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
+import mystics.editor.sight.Asked;
 import mystics.editor.sight.Pick;
 import mystics.editor.type.WordButton;
 
@@ -44,8 +45,9 @@ final class Choices {
         this.keys = keys;
     }
 
-    /** Offers picks; {@code question} says what is asked of whom, and is the same when it is asked again. */
-    void offer(String question, List<Pick> picks) {
+    /** Offers what is asked; {@code question} says what that is and of whom, and is the same when it is asked again. */
+    void offer(String question, Asked asked) {
+        List<Pick> picks = asked.picks();
         moves = picks.stream().filter(Pick::isMove).toList();
         List<Pick> others = picks.stream().filter(pick -> !pick.isMove()).toList();
         if (picks.stream().anyMatch(pick -> !pick.group().isEmpty())) {
@@ -54,6 +56,9 @@ final class Choices {
         } else {
             other = other.then(question, others);
             places();
+        }
+        if (asked.isTurn() && !asked.begun()) {
+            picks.stream().filter(Pick::isEnd).map(Pick::key).map(buttons::get).forEach(button -> button.guard(button.getName() + " again ends " + asked.hero() + "'s turn, with nothing done"));
         }
         keys.lead(buttons.values());
     }

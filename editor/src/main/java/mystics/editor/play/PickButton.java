@@ -1,5 +1,6 @@
 package mystics.editor.play;
 
+import java.awt.Rectangle;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -11,6 +12,9 @@ import mystics.editor.type.WordButton;
 /** Something that can be chosen: its key, its words, and what is known of what it would come to. */
 final class PickButton extends WordButton {
     private final transient Pick pick;
+    private transient List<String> known = List.of();
+    private String warning = "";
+    private String said = "";
 
     /** @param key what chooses it on the keyboard; empty for none */
     PickButton(Pick pick, String key) {
@@ -20,6 +24,23 @@ final class PickButton extends WordButton {
         putClientProperty(Pick.class, pick);
         getAccessibleContext().setAccessibleName(pick.label());
         getAccessibleContext().setAccessibleDescription(pick.hint());
+    }
+
+    /** Its key is to be pressed twice from now on, for it is easily meant for something before; the first time it only says these words. */
+    void guard(String words) {
+        warning = words;
+    }
+
+    /** Its key is pressed: it is chosen, unless there is something to be said first. */
+    void press() {
+        if (said.equals(warning)) {
+            doClick();
+        } else {
+            said = warning;
+            write();
+            requestFocusInWindow();
+            scrollRectToVisible(new Rectangle(0, 0, getWidth(), getHeight()));
+        }
     }
 
     /** The place of something that is not offered any more: nothing else moves there. */
@@ -38,9 +59,14 @@ final class PickButton extends WordButton {
 
     /** Says what is known of it: odds, and what it would give up. */
     void say(Outlook outlook) {
-        List<String> known = outlook.known(pick);
-        setText(words(getName(), pick, known));
-        getAccessibleContext().setAccessibleDescription(Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty()).collect(Collectors.joining(", ")));
+        known = outlook.known(pick);
+        write();
+    }
+
+    private void write() {
+        String warned = said.isEmpty() ? "" : "<br><b>" + Html.plain(said) + "</b>";
+        setText(words(getName(), pick, known).replace("</html>", warned + "</html>"));
+        getAccessibleContext().setAccessibleDescription(said.isEmpty() ? Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty()).collect(Collectors.joining(", ")) : said);
     }
 
     /** A key as it stands before words. */

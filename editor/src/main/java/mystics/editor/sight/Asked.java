@@ -14,10 +14,12 @@ import mystics.play.Session;
  *
  * @param seat the id of the hero that is asked, or the name of the seat; {@code who} the same for people
  * @param dice how many dice are to be thrown at the table; 0 when something is to be chosen
- * @param background why it is asked, and the cards it is about
+ * @param background why it is asked, and the cards it is about; {@code begun} whether something has been done already in the turn it is about
  * @param picks what can be chosen, in the order of the menu
  */
-public record Asked(String seat, String who, String prompt, int dice, Background background, List<Pick> picks) {
+public record Asked(String seat, String who, String prompt, int dice, Background background, List<Pick> picks, boolean begun) {
+    private static final String AS = " as ";
+
     public Asked {
         picks = List.copyOf(picks);
     }
@@ -29,17 +31,23 @@ public record Asked(String seat, String who, String prompt, int dice, Background
 
     private static Asked of(Session session, Question question) {
         if (question instanceof Question.Roll roll) {
-            return new Asked(Seat.FATE.name(), "The dice", session.game().setting().worded(roll.prompt()).toString(), roll.dice(), Background.NONE, List.of());
+            return new Asked(Seat.FATE.name(), "The dice", session.game().setting().worded(roll.prompt()).toString(), roll.dice(), Background.NONE, List.of(), false);
         }
         List<Pick> picks = question instanceof Question.Choice choice ? Pick.all(Menu.of(choice, session.game().setting()::worded))
                 : ((Question.Draw) question).options().stream().map(Pick::drawn).toList();
         Background background = Background.of(session.game());
-        return new Asked(question.seat().name(), question instanceof Question.Draw ? "The cards" : Asking.asked(question.seat(), session), session.game().setting().worded(question.prompt()).toString(), 0, background, picks);
+        return new Asked(question.seat().name(), question instanceof Question.Draw ? "The cards" : Asking.asked(question.seat(), session), session.game().setting().worded(question.prompt()).toString(), 0, background, picks, Begun.turn(session));
     }
 
     /** Whether a hero is asked what to do in its turn. */
     public boolean isTurn() {
         return picks.stream().anyMatch(pick -> !pick.group().isEmpty());
+    }
+
+    /** The name of the hero that is asked, without that of who plays it. */
+    public String hero() {
+        int as = who.lastIndexOf(AS);
+        return as < 0 ? who : who.substring(as + AS.length());
     }
 
     /** The id of the room whose spaces are to be chosen from; nothing when the question is about no space, or about moves of the acting hero. */

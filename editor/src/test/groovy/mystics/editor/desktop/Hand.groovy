@@ -97,6 +97,7 @@ abstract class Hand {
 
         void choose(AbstractButton pick) {
             if (pick.name) type(pick.name) else press(pick)
+            if (Screen.read { pick.showing && pick.text.contains(' again ends ') }) type(pick.name)
         }
 
         void go(String space) {

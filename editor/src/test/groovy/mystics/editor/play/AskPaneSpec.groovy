@@ -47,9 +47,9 @@ class AskPaneSpec extends Specification {
         new Pick(key, label, '', group, '', '', [])
     }
 
-    private void ask(List<Pick> picks, String prompt = 'What now?') {
+    private void ask(List<Pick> picks, String prompt = 'What now?', boolean begun = true) {
         onEvents {
-            pane.show(new Asked('tilda', 'Tilda', prompt, 0, Background.NONE, picks), new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
+            pane.show(new Asked('tilda', 'Tilda', prompt, 0, Background.NONE, picks, begun), new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
         }
         4.times {
             onEvents {
@@ -186,6 +186,44 @@ class AskPaneSpec extends Specification {
 
         then:
         button('battle:mace:rat-2').name == 'A'
+    }
+
+    private void press(String key) {
+        onEvents { pane.actionMap.get("choose $key".toString()).actionPerformed(null) }
+    }
+
+    def "the key that ends a turn in which nothing has been done is pressed twice; a click is enough, and so is one press later in the turn"() {
+        given:
+        def turn = ['battle:sword:rat-1', 'end'].collect { pick(it, it, it == 'end' ? 'End' : 'Battle') }
+
+        when:
+        ask(turn, 'What now?', false)
+        press('T')
+        onEvents { pane.weigh(Outlook.UNKNOWN) }
+
+        then:
+        answers == []
+        button('end').text.contains('T again ends Tilda&#39;s turn, with nothing done') || button('end').text.contains("T again ends Tilda's turn, with nothing done")
+
+        when:
+        press('T')
+
+        then:
+        answers == ['end']
+
+        when:
+        ask(turn, 'What now?', false)
+        onEvents { button('end').doClick() }
+
+        then:
+        answers == ['end'] * 2
+
+        when:
+        ask(turn)
+        press('T')
+
+        then:
+        answers == ['end'] * 3
     }
 
     def "a question that its answer ends begins anew each time"() {

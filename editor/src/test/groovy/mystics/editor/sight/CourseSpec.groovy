@@ -72,6 +72,22 @@ class CourseSpec extends Specification {
         film
     }
 
+    def "a turn has begun once its question has been answered, and no more when that is taken back"() {
+        given:
+        def first = turn()
+
+        when:
+        course.answer(first.last().asked().get().picks().find { it.isMove() }.key())
+        def later = next(films)
+        course.undo()
+        def back = next(films)
+
+        then:
+        !first.last().asked().get().begun()
+        later.last().asked().get().begun()
+        !back.last().asked().get().begun()
+    }
+
     def "a film tells in its frames what the log tells, in order, and ends at the open question"() {
         when:
         def film = turn()
