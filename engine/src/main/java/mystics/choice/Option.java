@@ -20,10 +20,15 @@ public interface Option {
 
     /** A plain option. */
     static Option of(String key, String label) {
-        return new Plain(key, label);
+        return new Plain(key, label, "");
     }
 
-    /** A plain option: a key and its label. */
-    record Plain(String key, String label) implements Option {
+    /** A plain option with something to be known about it. */
+    static Option of(String key, String label, String hint) {
+        return new Plain(key, label, hint);
+    }
+
+    /** A plain option: a key, its label, and what stands behind it. */
+    record Plain(String key, String label, String hint) implements Option {
     }
 }

@@ -51,7 +51,8 @@ public final class Attacks {
         if (!scene.told()) {
             return;
         }
-        scene.tell("BATTLE-2", "{attacker} attacks {targets} with {weapon}: {dice}: {faces}", "attacker", strike.attackerInWords(),
+        boolean bare = strike.attacker().filter(Figure::isMinion).isPresent();
+        scene.tell("BATTLE-2", bare ? "{attacker} attacks {targets}: {dice}: {faces}" : "{attacker} attacks {targets} with {weapon}: {dice}: {faces}", "attacker", strike.attackerInWords(),
                 "targets", strike.targetsInWords(), "weapon", strike.weapon().name(), "dice", counted.dice, "faces", dice);
     }
 

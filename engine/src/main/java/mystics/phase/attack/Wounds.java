@@ -104,7 +104,7 @@ public final class Wounds {
         int before = figure.getWounds();
         scene.happen(new Healing(figure, amount), healing -> {
             scene.draft().setWounds(figure.slot(), figure.getWounds() - healing.amount.dice());
-            scene.tell(scene.speaker(), "{figure} heals {n} ({now} of {life})", "figure", figure,
+            scene.tell(scene.speaker(), "{figure} heals {n} and has {now} of {life} wounds", "figure", figure,
                     "n", healing.amount.dice(), "now", figure.getWounds(), "life", figure.getLife());
         });
         return before - figure.getWounds();

@@ -18,6 +18,7 @@ import mystics.table.Zone;
 public final class EquipAction implements HeroAction {
     private static final String WORD = "equip";
     private static final Option DONE = Option.of("done", "Done");
+    private static final Option NOTHING = Option.of("done", "Change nothing", "equipping is used up for this turn all the same");
 
     @Override
     public String word() {
@@ -107,7 +108,7 @@ public final class EquipAction implements HeroAction {
                 choices.add(new Change(card, true));
             }
         }
-        choices.add(DONE);
+        choices.add(moved.isEmpty() ? NOTHING : DONE);
         return choices;
     }
 }

@@ -21,6 +21,7 @@ public final class ShareAction implements HeroAction {
     private static final List<Zone> SHARED = List.of(Zone.PACK, Zone.TRICKS, Zone.EQUIPPED);
     private static final String GIVE = "give:cheese";
     private static final Option DONE = Option.of("done", "Done");
+    private static final Option NOTHING = Option.of("done", "Share nothing", "sharing is used up for this turn all the same");
 
     @Override
     public String word() {
@@ -161,7 +162,7 @@ public final class ShareAction implements HeroAction {
         if (friend.getCheese() > 0 && !moved.contains(friend)) {
             choices.add(new CheeseGift("take:cheese", friend, hero));
         }
-        choices.add(DONE);
+        choices.add(moved.isEmpty() ? NOTHING : DONE);
         return choices;
     }
 

@@ -1,9 +1,11 @@
 package mystics.phase.round;
 
+import java.util.stream.Collectors;
 import mystics.phase.Notes;
 import mystics.phase.minion.MinionTurnStep;
 import mystics.phase.turn.HeroTurnStep;
 import mystics.play.Procedure;
+import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Clock;
 import mystics.table.Draft;
@@ -19,6 +21,7 @@ public final class NextTurnProcedure implements Procedure<NextTurn> {
             place++;
         }
         if (place >= draft.trackLength() || draft.get(Clock.TRACK_RENEWED) == 1) {
+            tellWhoWaited(scene);
             scene.happen(new RoundEnds(), ended -> { });
             scene.next(new Round());
             return;
@@ -28,5 +31,15 @@ public final class NextTurnProcedure implements Procedure<NextTurn> {
         draft.set(Clock.TURN, kind + 1);
         Notes.set(scene, Notes.ACTED, Holder.kind(kind), 1);
         scene.next(kind < scene.box().heroCount() ? new HeroTurnStep(kind) : new MinionTurnStep(kind));
+    }
+
+    /** Whose turn fell away with the cards that lay there before. */
+    private static void tellWhoWaited(Scene scene) {
+        if (scene.told()) {
+            String heroes = scene.heroes().stream().filter(hero -> Notes.get(scene, Notes.ACTED, Holder.kind(hero.slot())) == 0).map(Figure::getName).collect(Collectors.joining(", "));
+            if (!heroes.isEmpty()) {
+                scene.tell("INIT-9", "The track was dealt anew, so the round ends without a turn of {heroes}", "heroes", heroes);
+            }
+        }
     }
 }

@@ -82,7 +82,7 @@ public final class Cheese {
             draft.set(Clock.WHEEL, Math.min(MOST, draft.get(Clock.WHEEL) + put.amount.dice()));
             if (scene.told()) {
                 scene.tell("time".equals(from) ? "ROUND-3" : "BATTLE-6", onWheel(by, from), "by", by.map(Figure::getName).orElse(""),
-                        "n", put.amount.dice(), "why", why(put.amount), "wheel", draft.get(Clock.WHEEL), "full", FULL_WHEEL);
+                        "n", put.amount.dice(), "why", why(put.amount), "wheel", Math.min(FULL_WHEEL, draft.get(Clock.WHEEL)), "full", FULL_WHEEL);
             }
             if (draft.get(Clock.WHEEL) >= FULL_WHEEL && draft.get(Clock.SURGING) == 0) {
                 scene.happen(new SurgeBegins(room, strike), begun -> surge(scene, room));
