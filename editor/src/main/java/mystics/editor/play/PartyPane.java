@@ -60,6 +60,7 @@ final class PartyPane extends JPanel {
             return;
         }
         shown = laying;
+        hands.meet(party);
         heroes.removeAll();
         common.removeAll();
         common.setVisible(!stash.isEmpty());

@@ -77,6 +77,28 @@ class PartyPaneSpec extends Specification {
         percent << [100, 150, 200]
     }
 
+    def "whoever played a mouse before the program did is remembered, and everybody at the table is offered"() {
+        given:
+        def given = []
+        def hands = new HandOver({ hero, player -> given << [hero, player] })
+        def played = { HeroSheet hero, HeroSheet.Player by ->
+            new HeroSheet(hero.id(), by, hero.life(), hero.wounds(), hero.cheese(), hero.where(), hero.presence(), hero.printed(), [], [], [], [], [])
+        }
+        def bert = played(party[0], new HeroSheet.Player(HeroSheet.Side.PEOPLE, 'Bert'))
+        def ada = played(party[1], new HeroSheet.Player(HeroSheet.Side.PEOPLE, 'Ada'))
+        def program = played(party[0], new HeroSheet.Player(HeroSheet.Side.PROGRAM, 'the program'))
+
+        when:
+        hands.meet([bert, ada])
+        hands.meet([program, ada])
+        def items = hands.menu(program).components.toList()
+        Parlour.onEvents { items.take(2)*.doClick(0) }
+
+        then:
+        items.take(2)*.text == ["Give ${bert.name()} back to Bert", "Hand ${bert.name()} to Ada"]*.toString()
+        given == ['Bert', 'Ada'].collect { [bert.id(), new HeroSheet.Player(HeroSheet.Side.PEOPLE, it)] }
+    }
+
     def "what is shown already is not laid anew"() {
         given:
         show(party[0].id())
