@@ -133,7 +133,7 @@ class DifferentialSpec extends Specification {
         }
         board.pieces.find { it.name == name }.space = now.space(slot)
         def target = naive.target(attacked)?.name
-        def struck = after.log().since(before.log().size())*.toString().findResult { (it =~ /^$name attacks (.+?) with/).with { it.find() ? it.group(1) : null } }
+        def struck = after.log().since(before.log().size())*.toString().findResult { (it =~ /^$name attacks (.+?)(?: with|:)/).with { it.find() ? it.group(1) : null } }
         if (target != struck && now.onBoard(slot)) {
             wrong << "$name attacked $struck, not $target; already attacked $attacked".toString()
         }

@@ -58,6 +58,8 @@ class RefusedSavesSpec extends Specification {
         'a number too large'       | { it.replaceFirst(/"end-page":\d+/, '"end-page":999') }                          || 'it is damaged: the table is not possible: '      | 'Open another save.'
         'a word for a number'      | { it.replaceFirst(/"end-page":\d+/, '"end-page":"six"') }                        || "it is damaged: 'six' is no number for end-page." | 'Open another save.'
         'nothing where a card was' | { it.replaceFirst(/"equipped \w+": ?\["[^"]*"/, '"equipped nobody":["x"') }        || "it is damaged: there is no figure 'nobody'"      | 'Open another save.'
+        'a mod that is none'       | { it.replaceFirst(/(?s)"mods": \[.*?\]/, '"mods": [{}]') }                        || 'it is damaged: '                                  | 'Open another save.'
+        'a mouse that is nobody'   | { it.replaceFirst(/(?s)"party": ?\[.*?\]/, '"party": [{}]') }                     || 'it is damaged: '                                  | 'Open another save.'
         'a chapter nobody has'     | { it.replace('flight-to-barksburg', 'flight-to-nowhere') }                       || "it cannot go on here: There is no chapter"       | 'Load the mods and bots it was saved with.'
     }
 

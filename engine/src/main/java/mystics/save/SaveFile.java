@@ -47,6 +47,11 @@ record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setu
 
         @JsonInclude(JsonInclude.Include.NON_EMPTY)
         record Member(String hero, String ability) {
+            Member {
+                if (hero == null) {
+                    throw new IllegalArgumentException("one of the party has no name");
+                }
+            }
         }
     }
 

@@ -95,10 +95,10 @@ public final class Bench {
         process(java, figures, Start.class, name, folder.resolve("mods"), folder.resolve("kept"), System.currentTimeMillis());
     }
 
-    /** The program as somebody starts it who wants one game played. */
+    /** The program as somebody starts it who wants one game of the random player, by the clock on the wall. */
     private static void firstGame(String java, Figures figures) throws IOException, InterruptedException {
         long begun = System.nanoTime();
-        run(java, line -> { }, Window.PROGRAM, "simulate", String.join(" ", figures.words(Probe.CHAPTER)), "--games", 1, "--safe");
+        run(java, line -> { }, Window.PROGRAM, "simulate", String.join(" ", figures.words(Probe.CHAPTER)), "--games", 1, "--bot", "random", "--safe");
         figures.take("cli_first_game_ms " + (System.nanoTime() - begun) / 1e6);
     }
 

@@ -4,7 +4,7 @@ import java.util.stream.DoubleStream;
 
 /** Two kinds of games played in turns, so that whatever else the machine does meets both. */
 final class InTurns {
-    private static final int TURNS = 9;
+    private static final int TURNS = 5;
     private final Games one;
     private final Games other;
     private long seed;

@@ -9,7 +9,7 @@ import mystics.mod.script.Unmetered;
 
 /** What mods cost in play: that scripts pay for their steps, and that ten more mods lie beside the base game. */
 final class Metering {
-    private static final double WARM_UP = 8;
+    private static final double WARM_UP = 6;
     private static final int TEN = 10;
 
     private Metering() {

@@ -34,7 +34,7 @@ final class Probe {
         probe.print("", random, WARM_UP);
         if (!arguments[1].equals("games")) {
             new Forks(random).print(probe.seconds);
-            new Threads(random).print(probe.seconds / 2);
+            new Threads(random).print(probe.seconds);
             new Files(random, library).print(probe.seconds / 2);
             probe.print("sensible_", random.with(Bot.SENSIBLE), WARM_UP / 3);
         }
