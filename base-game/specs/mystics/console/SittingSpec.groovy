@@ -140,6 +140,16 @@ class SittingSpec extends Specification {
         left().collect { shelf.load(it).game() }.every { it in games.takeRight(5) }
     }
 
+    def "a deleted game is not listed any more; its file stays, and so does that of another of its name"() {
+        given:
+        2.times { sit(begin(7), ['1', 'save mine']); shelf.delete('mine') }
+
+        expect:
+        !shelf.entries()*.name().contains('mine')
+        Files.isRegularFile(home.resolve('saves/mine.mystics.deleted'))
+        Files.isRegularFile(home.resolve('saves/mine.mystics.deleted-2'))
+    }
+
     private List<String> left() {
         shelf.entries()*.name().findAll { it.startsWith('left on ') }
     }

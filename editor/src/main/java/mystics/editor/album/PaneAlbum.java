@@ -1,6 +1,7 @@
 package mystics.editor.album;
 
 import java.awt.Component;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -59,7 +60,7 @@ public final class PaneAlbum {
         List<Shot> pictures = new ArrayList<>();
         pictures.add(window("home" + end, easel, this::home));
         pictures.add(window("set-up" + end, easel, () -> Easel.made(() -> new SetUpPane(library.catalog(), agreed -> { }, () -> { }))));
-        pictures.add(window("load" + end, easel, () -> Easel.made(() -> new LoadPane(games(), library.catalog(), name -> { }, () -> { }))));
+        pictures.add(window("load" + end, easel, () -> Easel.made(() -> new LoadPane(games(), library.catalog(), Path.of("saves"), new Idle()))));
         pictures.add(window("settings" + end, easel, () -> Easel.made(() -> new SettingsPane(Settings.usual().with(scheme).with(percent), new Languages("en", List.of("en"), chosen -> { }), changed -> { }, () -> { }))));
         pictures.add(window("story" + end, easel, () -> story(scheme, beginning, Hint.all())));
         pictures.add(window("turn" + end, easel, () -> game(scheme, turn)));
@@ -89,6 +90,24 @@ public final class PaneAlbum {
 
     private static Shot window(String name, Easel easel, Supplier<JComponent> making) {
         return new Shot("window-" + name, easel.width(), easel.height(), g -> easel.paint(g, making));
+    }
+
+    /** Nobody presses anything. */
+    private static final class Idle implements LoadPane.Deeds {
+        @Override
+        public void load(String name) {
+            // Nobody does.
+        }
+
+        @Override
+        public void delete(String name) {
+            // Nobody does.
+        }
+
+        @Override
+        public void home() {
+            // Nobody does.
+        }
     }
 
     private List<Shelf.Entry> games() {

@@ -35,7 +35,6 @@ import mystics.editor.home.Door;
 import mystics.editor.home.GoingOn;
 import mystics.editor.home.HomePane;
 import mystics.editor.home.Languages;
-import mystics.editor.home.LoadPane;
 import mystics.editor.home.Scenery;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.SettingsPane;
@@ -72,7 +71,7 @@ final class Window {
     private GoingOn goingOn = GoingOn.NOWHERE;
     private Optional<Laid> laid = Optional.empty();
     private Optional<Scenery> scenery = Optional.empty();
-    private Optional<Course> course = Optional.empty();
+    private Optional<PlayPane> playing = Optional.empty();
 
     /** The table of the loaded mods, the shelf with the games that were played at it, and who says everything in another language, if there is one. */
     private record Laid(GameTable table, Shelf shelf, Optional<Interpreter> interpreter) {
@@ -107,7 +106,7 @@ final class Window {
         frame.addWindowListener(new WindowAdapter() {
             @Override
             public void windowClosed(WindowEvent event) {
-                endCourse();
+                leave();
                 Toolkit.getDefaultToolkit().removeAWTEventListener(newcomers);
                 closed.run();
             }
@@ -209,16 +208,16 @@ final class Window {
 
     /** Shows home. */
     void goHome() {
-        endCourse();
+        leave();
         home = new HomePane(this::enter, painting);
         scenery.ifPresent(home::show);
         show(home);
         ready();
     }
 
-    private void endCourse() {
-        course.ifPresent(Course::close);
-        course = Optional.empty();
+    private void leave() {
+        playing.ifPresent(PlayPane::close);
+        playing = Optional.empty();
     }
 
     private void play(Shelf shelf, Supplier<Session> first) {
@@ -236,12 +235,12 @@ final class Window {
      * @param ways what is offered when the chapter is over
      */
     void play(Shelf shelf, Supplier<Session> first, List<Way> ways) {
-        endCourse();
+        leave();
         PlayPane pane = new PlayPane(() -> settings, this::goHome, painting);
         pane.over(ways);
         pane.heeding(hint -> keep(settings.read(hint)));
         Course begun = new Course(shelf, watch, pane);
-        course = Optional.of(begun);
+        playing = Optional.of(pane);
         pane.play(begun);
         show(pane);
         begun.begin(first);
@@ -252,7 +251,7 @@ final class Window {
             case CONTINUE -> goingOn.name().ifPresent(this::load);
             case NEW_GAME -> show(new SetUpPane(table().catalog(), agreed -> play(shelf(), () -> table().begin(agreed)), this::goHome));
             case CAMPAIGNS -> new CampaignRoom(this, opening.home()).enter(Optional.empty());
-            case LOAD -> off(() -> shelf().entries(), games -> show(new LoadPane(games, table().catalog(), this::load, this::goHome)));
+            case LOAD -> new SavesRoom(this, shelf(), opening.home()).enter();
             case RULES -> off(Book::shipped, book -> show(new BookPane(book, this::goHome)));
             case MODS -> new ModsRoom(this, opening.home()).enter();
             case SETTINGS -> show(new SettingsPane(settings, languages(), this::set, this::goHome));
@@ -262,7 +261,7 @@ final class Window {
     }
 
     /** Goes on with a saved game; one that was saved with other mods is opened if somebody wants it despite that. */
-    private void load(String name) {
+    void load(String name) {
         Shelf shelf = shelf();
         off(() -> shelf.load(name), session -> play(shelf, () -> session), failure -> {
             if (failure instanceof SaveRefused refused && !refused.differences().isEmpty()) {

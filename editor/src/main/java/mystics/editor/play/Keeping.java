@@ -34,6 +34,13 @@ final class Keeping {
         save.field().requestFocusInWindow();
     }
 
+    /** Takes a picture of the board as it is left. */
+    void leave(Course course) {
+        if (board.getWidth() > 0) {
+            course.pictured(Snapshot.png(Snapshot.of(board, THUMBNAIL)));
+        }
+    }
+
     /** Writes a report of this moment. */
     void report(Course course, String settings) {
         Component root = SwingUtilities.getRoot(stage);
@@ -43,6 +50,6 @@ final class Keeping {
 
     /** Says where a report was written. */
     void reported(Path file) {
-        reading.page(Pages.reported(file));
+        stage.lay(new ReportPane(file), Stage.Sheet.NOTE);
     }
 }

@@ -1,6 +1,5 @@
 package mystics.editor.play;
 
-import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -89,12 +88,5 @@ final class Pages {
                 + "<p>The step in which it failed was undone, and the game goes on from there without any rule of this mod. Its cards and figures stay on the table, but they do nothing special any more. "
                 + "The saved game remembers this, so it will go on in the same way.</p>"
                 + "<p>To play without the mod from the start, switch it off on the page Mods. To help whoever made it, send them a report (F9): it holds this very game.</p>";
-    }
-
-    /** Where a report was written, and what it is good for. */
-    static String reported(Path file) {
-        return "<h1>A report of this moment</h1><p>It was written to the file</p><p class='box'><b>" + Html.plain(String.valueOf(file.getFileName())) + "</b></p><p>in the folder " + Html.plain(String.valueOf(file.toAbsolutePath().getParent())) + ".</p>"
-                + "<p>It holds this game with every answer and every die, the mods with their versions and fingerprints, and a picture of the window. "
-                + "Nothing was sent anywhere: pass the file on to whoever should see this moment. <b>Load a game</b> opens it and shows the very same.</p>";
     }
 }

@@ -133,6 +133,14 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         course = newCourse;
     }
 
+    /** Leaves the game as it stands, with a picture of it. */
+    public void close() {
+        if (sight != null) {
+            keeping.leave(course);
+        }
+        course.close();
+    }
+
     /** Knows what can be done after the chapter. */
     public void over(List<Way> newWays) {
         ways = List.copyOf(newWays);

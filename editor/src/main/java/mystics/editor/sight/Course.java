@@ -111,6 +111,11 @@ public final class Course implements AutoCloseable {
         });
     }
 
+    /** Lays a picture beside the game as it is left. */
+    public void pictured(byte[] picture) {
+        shelf.pictured(picture);
+    }
+
     /** Writes a report of this moment: the game, a picture, how the window is set, and what it runs on. */
     public void report(String settings, Supplier<byte[]> picture) {
         queue(() -> {

@@ -89,8 +89,10 @@ class GermanWindowSpec extends Specification {
         def party = catalog.heroes().keySet().take(4).toList()
         def games = [new Shelf.Entry(Shelf.AUTOSAVE, '2026-01-02 20:15', Optional.of(new Overview(catalog.chapters().keySet().first(), party, 3, 2, 6, Outcome.RUNNING, [])), Optional.empty()),
                      new Shelf.Entry('«x»', '2026-01-02 20:15', Optional.of(new Overview(catalog.chapters().keySet().first(), party, 3, 2, 6, Outcome.WON, [])), Optional.empty()),
+                     new Shelf.Entry('left on 2026-01-01 20.15', '2026-01-02 20:15', Optional.of(new Overview(catalog.chapters().keySet().first(), party, 0, 0, 0, Outcome.RUNNING, [])), Optional.empty()),
                      new Shelf.Entry('«y»', '2025-12-28 16:05')]
         def deeds = [begin: { name -> }, play: { name -> }, home: { -> }] as CampaignPane.Deeds
+        def saves = [load: { name -> }, delete: { name -> }, home: { -> }] as LoadPane.Deeds
         def won = new Campaign.Played(catalog.chapters().keySet().first(), Campaign.Result.WON, party, '«ending»')
 
         when:
@@ -98,8 +100,8 @@ class GermanWindowSpec extends Specification {
         look { def pane = new HomePane({ door -> }, { it.run() }); interpreter.attend(pane); pane.ready(GoingOn.of(games, catalog).words()); pane.say(GoingOn.of(games, catalog).words()); pane }
         look { new SetUpPane(catalog, { agreed -> }, { }) }
         look { new SettingsPane(Settings.usual(), ENGLISH, { changed -> }, { }) }
-        look { new LoadPane(games, catalog, { name -> }, { }) }
-        look { new LoadPane([], catalog, { name -> }, { }) }
+        look { new LoadPane(games, catalog, home, saves) }
+        look { new LoadPane([], catalog, home, saves) }
         look { new CampaignPane(catalog, [:], Optional.empty(), deeds) }
         look { new CampaignPane(catalog, ['«a»': new Campaign([] as Set, CampaignSheet.NEW, [])], Optional.empty(), deeds) }
         look { new CampaignPane(catalog, ['«a»': new Campaign([] as Set, CampaignSheet.NEW, [won])], Optional.empty(), deeds) }

@@ -28,6 +28,7 @@ import javax.swing.JList
 import javax.swing.SwingUtilities
 import java.awt.Component
 import java.awt.Container
+import java.nio.file.Path
 
 /** The pages of the window beside the game, without a display. */
 class PagesSpec extends Specification {
@@ -255,7 +256,7 @@ class PagesSpec extends Specification {
         def games = [new Shelf.Entry('supper', '2026-01-02 20:15', Optional.of(new Overview(chapter.id(), [hero.id()], 4, 2, 6, Outcome.RUNNING, [])), Optional.empty()), new Shelf.Entry('crumbs', '2026-01-01 10:00')]
 
         when:
-        def page = made { new LoadPane(games, library.catalog(), { done << it }, {}) }
+        def page = made { new LoadPane(games, library.catalog(), Path.of('saves'), saves) }
 
         then:
         words(page).contains("${chapter.name()}, round 4, page 2 of 6. ${hero.name()}.")
@@ -268,14 +269,42 @@ class PagesSpec extends Specification {
         done == ['supper']
     }
 
-    private Shelf.Entry kept(String name, Outcome outcome) {
+    def "a saved game is deleted when that is said twice; one that has just begun says so"() {
+        given:
+        def begun = kept('supper', Outcome.RUNNING, 0)
+        def page = made { new LoadPane([begun], library.catalog(), Path.of('saves'), saves) }
+
+        expect:
+        words(page).contains("${library.catalog().chapters()[begun.overview().get().chapter()].name()}, just begun.")
+
+        when:
+        click(page, 'Delete')
+        click(page, 'Keep it')
+        click(page, 'Delete')
+
+        then:
+        done.empty
+        words(page).contains('Delete this game?')
+
+        when:
+        click(page, 'Yes, delete it')
+
+        then:
+        done == [['delete', 'supper']]
+    }
+
+    private LoadPane.Deeds getSaves() {
+        [load: { done << it }, delete: { done << ['delete', it] }, home: { -> done << 'home' }] as LoadPane.Deeds
+    }
+
+    private Shelf.Entry kept(String name, Outcome outcome, int round = 4) {
         def chapter = library.catalog().chapters().values().first()
-        new Shelf.Entry(name, '2026-01-02 20:15', Optional.of(new Overview(chapter.id(), [], 4, 2, 6, outcome, [])), Optional.empty())
+        new Shelf.Entry(name, '2026-01-02 20:15', Optional.of(new Overview(chapter.id(), [], round, 2, 6, outcome, [])), Optional.empty())
     }
 
     def "a game that is over says how; it is looked at and not gone on with"() {
         when:
-        def page = made { new LoadPane([kept('supper', Outcome.LOST_TIME), kept('feast', Outcome.WON)], library.catalog(), { done << it }, {}) }
+        def page = made { new LoadPane([kept('supper', Outcome.LOST_TIME), kept('feast', Outcome.WON)], library.catalog(), Path.of('saves'), saves) }
 
         then:
         words(page).contains('supper (lost)')
@@ -410,7 +439,7 @@ class PagesSpec extends Specification {
     def "Escape leads home from #page.simpleName"() {
         given:
         def back = { done << 'home' }
-        def pages = [(BookPane): { new BookPane(Book.shipped(), back) }, (AboutPane): { new AboutPane([], 'here', back) }, (LoadPane): { new LoadPane([], library.catalog(), {}, back) }]
+        def pages = [(BookPane): { new BookPane(Book.shipped(), back) }, (AboutPane): { new AboutPane([], 'here', back) }, (LoadPane): { new LoadPane([], library.catalog(), Path.of('saves'), saves) }]
 
         when:
         def shown = made { pages[page]() }

@@ -25,6 +25,9 @@ import mystics.save.Saves;
 public final class Shelf implements Autosave {
     /** The name of the game that is kept after every answer. */
     public static final String AUTOSAVE = "autosave";
+    /** The folder of reports, in that of saved games. */
+    public static final String REPORTS = "reports";
+    private static final String DELETED = ".deleted";
     private static final String KEPT = "autosave-with-other-mods-";
     private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
     private static final DateTimeFormatter NOW = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss");
@@ -170,6 +173,41 @@ public final class Shelf implements Autosave {
         return file;
     }
 
+    /** Lays a picture, a PNG, beside the game that is kept after every answer. */
+    public void pictured(byte[] picture) {
+        try {
+            Files.write(folder.resolve(autosave + PICTURE), picture);
+        } catch (IOException e) {
+            trouble = Optional.of("its picture cannot be written: " + e.getMessage());
+        }
+    }
+
+    /**
+     * Takes a saved game off the list. Its file stays under another name, so that nothing is lost by a slip.
+     *
+     * @return the file as it is called now
+     * @throws IllegalArgumentException when there is none of this name; {@link UncheckedIOException} when it cannot be renamed
+     */
+    public Path delete(String name) {
+        Path game = wanted(name);
+        Path put = aside(game);
+        try {
+            Files.move(game, put);
+            Files.deleteIfExists(folder.resolve(name + PICTURE));
+            return put;
+        } catch (IOException e) {
+            throw new UncheckedIOException("The file " + game + " cannot be renamed: " + e.getMessage(), e);
+        }
+    }
+
+    private static Path aside(Path game) {
+        Path put = game.resolveSibling(game.getFileName() + DELETED);
+        for (int number = 2; Files.exists(put); number++) {
+            put = game.resolveSibling(game.getFileName() + DELETED + "-" + number);
+        }
+        return put;
+    }
+
     /**
      * Writes a report of a game: one archive that can be loaded like a saved game.
      *
@@ -178,7 +216,7 @@ public final class Shelf implements Autosave {
      * @throws SaveRefused when it cannot be written
      */
     public Path report(Session session, Map<String, byte[]> others) {
-        Path file = folder.resolve("reports").resolve("report-" + NOW.format(LocalDateTime.now()) + ".zip");
+        Path file = folder.resolve(REPORTS).resolve("report-" + NOW.format(LocalDateTime.now()) + ".zip");
         saves.report(file, session, others);
         return file;
     }

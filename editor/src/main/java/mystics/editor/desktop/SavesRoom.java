@@ -1,0 +1,49 @@
+package mystics.editor.desktop;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import mystics.console.HomeFolder;
+import mystics.console.sitting.Shelf;
+import mystics.editor.home.LoadPane;
+
+/** What is done about saved games in the window. */
+final class SavesRoom implements LoadPane.Deeds {
+    private final Window window;
+    private final Shelf shelf;
+    private final Path folder;
+
+    SavesRoom(Window window, Shelf shelf, HomeFolder home) {
+        this.window = window;
+        this.shelf = shelf;
+        Path reports = home.saves().resolve(Shelf.REPORTS);
+        this.folder = Files.isDirectory(reports) ? reports : home.saves();
+    }
+
+    /** Shows the saved games. */
+    void enter() {
+        enter("");
+    }
+
+    private void enter(String said) {
+        window.off(shelf::entries, games -> {
+            LoadPane pane = new LoadPane(games, window.table().catalog(), folder, this);
+            window.show(pane);
+            pane.say(said);
+        }, window::tell);
+    }
+
+    @Override
+    public void load(String name) {
+        window.load(name);
+    }
+
+    @Override
+    public void delete(String name) {
+        window.off(() -> shelf.delete(name), put -> enter("Deleted. Until somebody clears it away, the file lies in the folder of saved games as " + put.getFileName() + "."), window::tell);
+    }
+
+    @Override
+    public void home() {
+        window.goHome();
+    }
+}

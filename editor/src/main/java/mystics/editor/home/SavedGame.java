@@ -1,0 +1,115 @@
+package mystics.editor.home;
+
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.imageio.ImageIO;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import mystics.console.sitting.Shelf;
+import mystics.content.Catalog;
+import mystics.editor.type.Prose;
+import mystics.save.Overview;
+import net.miginfocom.swing.MigLayout;
+
+/** One saved game of the list: its picture, what it holds, and what can be done with it. To delete it is asked once more, in its place. */
+final class SavedGame extends JPanel {
+    private static final int WIDTH = 168;
+    private static final int HEIGHT = 105;
+    private final transient Shelf.Entry game;
+    private final transient LoadPane.Deeds deeds;
+    private final String name;
+    private final JPanel ways = new JPanel(new MigLayout("insets 0, wrap 1, gapy 6", "[grow, fill]"));
+
+    SavedGame(Shelf.Entry game, Catalog catalog, LoadPane.Deeds deeds) {
+        super(new MigLayout("insets 8, fillx, gapx 14", "[" + WIDTH + "!][grow, fill][]", "[center]"));
+        this.game = game;
+        this.deeds = deeds;
+        String result = GoingOn.result(game);
+        name = (game.name().equals(Shelf.AUTOSAVE) ? "The game that was left last" : game.name()) + (result.isEmpty() ? "" : " (" + result + ")");
+        setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true));
+        add(picture(game), "w " + WIDTH + "!, h " + HEIGHT + "!");
+        JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 3", "[grow, fill]"));
+        JLabel heading = new JLabel(name);
+        heading.setFont(heading.getFont().deriveFont(Font.BOLD, heading.getFont().getSize2D() * 1.2f));
+        words.add(heading, "wmin 0");
+        words.add(new Prose(game.overview().map(seen -> words(seen, catalog)).orElse("This file cannot be read.")), "wmin 0");
+        words.add(new JLabel(game.when()));
+        add(words, "wmin 0");
+        add(ways);
+        offer();
+    }
+
+    private static String words(Overview game, Catalog catalog) {
+        String chapter = Optional.ofNullable(catalog.chapters().get(game.chapter())).map(known -> known.name()).orElse(game.chapter());
+        String heroes = game.heroes().stream().map(id -> Optional.ofNullable(catalog.heroes().get(id)).map(known -> known.name()).orElse(id)).collect(Collectors.joining(", "));
+        return chapter + (game.round() == 0 ? ", just begun. " : ", round " + game.round() + ", page " + game.page() + " of " + game.endPage() + ". ") + heroes + ".";
+    }
+
+    private void offer() {
+        ways.removeAll();
+        way(GoingOn.result(game).isEmpty() ? "Go on" : "Look at it", () -> deeds.load(game.name())).setEnabled(game.overview().isPresent());
+        way("Delete", this::ask);
+        ways.revalidate();
+        ways.repaint();
+    }
+
+    private void ask() {
+        ways.removeAll();
+        ways.add(new JLabel("Delete this game?"));
+        way("Keep it", this::offer).requestFocusInWindow();
+        way("Yes, delete it", () -> deeds.delete(game.name()));
+        ways.revalidate();
+        ways.repaint();
+    }
+
+    private JButton way(String words, Runnable deed) {
+        JButton button = new JButton(words);
+        button.getAccessibleContext().setAccessibleName(words + ": " + name);
+        button.addActionListener(click -> deed.run());
+        ways.add(button);
+        return button;
+    }
+
+    private static JComponent picture(Shelf.Entry game) {
+        Optional<BufferedImage> picture = game.picture().flatMap(SavedGame::read);
+        return new JComponent() {
+            @Override
+            public Dimension getPreferredSize() {
+                return new Dimension(WIDTH, HEIGHT);
+            }
+
+            @Override
+            protected void paintComponent(Graphics graphics) {
+                picture.ifPresent(image -> {
+                    Graphics2D ink = (Graphics2D) graphics;
+                    ink.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+                    double scale = Math.max((double) getWidth() / image.getWidth(), (double) getHeight() / image.getHeight());
+                    int wide = (int) Math.ceil(image.getWidth() * scale);
+                    int high = (int) Math.ceil(image.getHeight() * scale);
+                    ink.drawImage(image, (getWidth() - wide) / 2, (getHeight() - high) / 2, wide, high, null);
+                });
+            }
+        };
+    }
+
+    /** A picture that cannot be read is left out; the game beside it is as good without. */
+    private static Optional<BufferedImage> read(Path file) {
+        try {
+            return Optional.ofNullable(ImageIO.read(file.toFile()));
+        } catch (IOException unreadable) {
+            return Optional.empty();
+        }
+    }
+}
