@@ -24,7 +24,14 @@ final class ModsRoom implements ModsPane.Deeds {
 
     /** Shows the mods as they are. */
     void enter() {
-        window.off(() -> new Known(mods.entries(), mods.health()), known -> window.show(new ModsPane(known.mods(), folder.mods().toString(), known.health(), this)), window::tell);
+        window.off(() -> new Known(mods.entries(), mods.health()), known -> window.show(new ModsPane(known.mods(), folder.mods().toString(), others(known.mods()), known.health(), this)), window::tell);
+    }
+
+    /** What is loaded though it does not lie in the folder, the base game apart. */
+    private List<String> others(List<ModShelf.Entry> here) {
+        List<String> known = here.stream().map(ModShelf.Entry::words).toList();
+        List<String> loaded = window.table().mods();
+        return loaded.subList(1, loaded.size()).stream().filter(mod -> !known.contains(mod)).toList();
     }
 
     private void change(Runnable deed) {

@@ -29,6 +29,7 @@ import mystics.console.Desktop;
 import mystics.console.GameTable;
 import mystics.console.ReadingLanguage;
 import mystics.console.sitting.Shelf;
+import mystics.editor.board.BoardStyle;
 import mystics.editor.home.AboutPane;
 import mystics.editor.home.BookPane;
 import mystics.editor.home.Door;
@@ -252,12 +253,19 @@ final class Window {
             case NEW_GAME -> show(new SetUpPane(table().catalog(), agreed -> play(shelf(), () -> table().begin(agreed)), this::goHome));
             case CAMPAIGNS -> new CampaignRoom(this, opening.home()).enter(Optional.empty());
             case LOAD -> new SavesRoom(this, shelf(), opening.home()).enter();
-            case RULES -> off(Book::shipped, book -> show(new BookPane(book, this::goHome)));
+            case RULES -> off(Book::shipped, this::explain);
             case MODS -> new ModsRoom(this, opening.home()).enter();
             case SETTINGS -> show(new SettingsPane(settings, languages(), this::set, this::goHome));
             case ABOUT -> show(new AboutPane(laid.map(known -> known.table().mods()).orElse(List.of()), opening.home().path().toString(), this::goHome));
             default -> frame.dispose();
         }
+    }
+
+    /** What the signs mean can be told once it is known which there are. */
+    private void explain(Book book) {
+        BookPane pane = new BookPane(book, this::goHome);
+        laid.map(known -> known.table().catalog()).ifPresent(catalog -> pane.explain(book, catalog, BoardStyle.of(catalog, settings.scheme().theme())));
+        show(pane);
     }
 
     /** Goes on with a saved game; one that was saved with other mods is opened if somebody wants it despite that. */

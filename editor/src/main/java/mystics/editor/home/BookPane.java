@@ -1,14 +1,40 @@
 package mystics.editor.home;
 
+import javax.swing.JButton;
+import mystics.content.Catalog;
+import mystics.editor.board.BoardStyle;
 import mystics.editor.play.BookBrowser;
+import mystics.editor.play.LegendPane;
 import mystics.editor.sight.Book;
+import mystics.editor.sight.Signs;
 
-/** What newcomers want to know, the rule book, and the words it uses. */
+/** What newcomers want to know, the rule book, the words it uses, and what the signs on the board mean. */
 public final class BookPane extends Page {
+    private final BookBrowser browser;
+    private final JButton rules;
+
     /** A page with a book; {@code back} goes home. */
     public BookPane(Book book, Runnable back) {
         super("How to play, and the rule book", back);
-        BookBrowser browser = new BookBrowser(book);
+        browser = new BookBrowser(book);
+        rules = button("Back to the rule book", this::read);
+        read();
+    }
+
+    /** Offers the signs of a game's board, too: the marks that loaded mods declare, in a style. */
+    public void explain(Book book, Catalog catalog, BoardStyle style) {
+        browser.offer("What the signs mean", () -> {
+            LegendPane legend = new LegendPane(catalog, style, new Signs(catalog.marks(), book.words()), address -> {
+                browser.look(address.substring(Book.RULE.length()));
+                read();
+            });
+            hold(legend.scrolled());
+            rules.setVisible(true);
+        });
+    }
+
+    private void read() {
         hold(browser);
+        rules.setVisible(false);
     }
 }

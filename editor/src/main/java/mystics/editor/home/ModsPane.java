@@ -33,16 +33,22 @@ public final class ModsPane extends Page {
     }
 
     /**
-     * @param folder where mods are put
+     * @param folder where mods are put; {@code others} the mods that are loaded from elsewhere
      * @param health what there is to say about those that are on; nothing if all is well
      */
-    public ModsPane(List<ModShelf.Entry> mods, String folder, List<String> health, Deeds deeds) {
+    public ModsPane(List<ModShelf.Entry> mods, String folder, List<String> others, List<String> health, Deeds deeds) {
         super("Mods", deeds::home);
         this.deeds = deeds;
         JPanel body = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 8", "[grow, fill]"));
-        body.add(new Prose(mods.isEmpty() ? "There are no mods yet. Put a folder or a zip file of a mod into " + folder + " and open this page again."
+        body.add(new Prose(mods.isEmpty() ? "There are no mods in your folder yet. Put a folder or a zip file of a mod into " + folder + " and open this page again."
                 : "They lie in " + folder + ". They are loaded from the top down where they do not say otherwise themselves."), "wmin 0");
+        body.add(new Prose("Samples, each a lesson, come with the source of the program, in its folder mods: copy one here to try it."), "wmin 0");
         mods.forEach(mod -> body.add(row(mod)));
+        if (!others.isEmpty()) {
+            body.add(heading("Loaded for this time"), "gaptop 10");
+            others.forEach(mod -> body.add(new Prose(mod), "wmin 0"));
+            body.add(new Prose("They were named when the program was started, with --mods, and cannot be switched here: start it without them."), "wmin 0");
+        }
         if (!mods.isEmpty()) {
             body.add(heading("How they are"), "gaptop 10");
             health.forEach(line -> body.add(new Prose(line), "wmin 0"));

@@ -56,10 +56,15 @@ public final class BookBrowser extends JPanel {
     }
 
     /** Puts a button beside the search. */
-    void offer(String words, Runnable deed) {
+    public void offer(String words, Runnable deed) {
         JButton button = new JButton(words);
         button.addActionListener(click -> deed.run());
         add(button, "cell 0 0");
+    }
+
+    /** Looks something up, as if it had been typed. */
+    public void look(String words) {
+        search.setText(words);
     }
 
     /** Where to type. */

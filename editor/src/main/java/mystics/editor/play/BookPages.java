@@ -33,10 +33,10 @@ final class BookPages {
         return book.rules().find(id).or(() -> book.rules().chapter(id).map(chapter -> chapter.texts().get(0))).map(this::rule).orElseGet(() -> "<h1>" + Html.plain(id) + "</h1><p>This comes from a piece of a mod, not from the rule book.</p>");
     }
 
-    /** What is explained to newcomers, as far as its title holds some words; everything for nothing. */
+    /** What is explained to newcomers, as far as it holds some words; everything for nothing. */
     static List<Book.Place> lessons(String wanted) {
         String words = wanted.strip().toLowerCase(Locale.ROOT);
-        return Stream.of(Hint.values()).map(hint -> new Book.Place(LESSON + hint.name(), Lesson.of(hint).title())).filter(place -> place.title().toLowerCase(Locale.ROOT).contains(words)).toList();
+        return Stream.of(Hint.values()).filter(hint -> Lesson.of(hint).holds(words)).map(hint -> new Book.Place(LESSON + hint.name(), Lesson.of(hint).title())).toList();
     }
 
     private String rule(RuleText rule) {

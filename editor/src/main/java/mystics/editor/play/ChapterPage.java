@@ -3,6 +3,7 @@ package mystics.editor.play;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.editor.type.Html;
@@ -21,13 +22,17 @@ final class ChapterPage {
     /**
      * The page as HTML.
      *
-     * @param passages of the story, as they were told; {@code voices} the names of those who speak in it
+     * @param reached which steps of the objective are; {@code passages} of the story, as they were told; {@code voices} the names of those who speak in it
      */
-    String of(List<Line> passages, Collection<String> voices) {
+    String of(List<Boolean> reached, List<Line> passages, Collection<String> voices) {
         return "<h1>" + Html.plain(chapter.name()) + "</h1><p>" + Html.spoken(chapter.intro().strip()) + "</p><h2>What is to be done</h2>"
-                + chapter.objective().stream().map(goal -> "<p>" + Html.plain(words(goal)) + "</p>").collect(Collectors.joining())
+                + IntStream.range(0, chapter.objective().size()).mapToObj(step -> goal(chapter.objective().get(step), reached.get(step))).collect(Collectors.joining())
                 + "<p>All this before the hourglass stands on page " + chapter.endPage() + ".</p><h2>The story so far</h2>"
                 + passages.stream().map(line -> Pages.story(line.text().toString(), voices)).collect(Collectors.joining());
+    }
+
+    private String goal(Chapter.Goal goal, Boolean reached) {
+        return "<p>" + (reached ? "<b>Reached:</b> " : "") + Html.plain(words(goal)) + "</p>";
     }
 
     private String words(Chapter.Goal goal) {

@@ -24,7 +24,7 @@ import mystics.editor.type.Scrolling;
 import net.miginfocom.swing.MigLayout;
 
 /** What the signs on the board mean: each painted as it is there, with words and a way to its rule. */
-final class LegendPane extends Scrolling {
+public final class LegendPane extends Scrolling {
     private static final float PICTURE = 5;
     private static final float TITLE = 1.4f;
     private final transient LegendArt art;
@@ -32,7 +32,7 @@ final class LegendPane extends Scrolling {
     private final transient Consumer<String> follow;
 
     /** @param follow goes where the address of a rule leads */
-    LegendPane(Catalog catalog, BoardStyle style, Signs signs, Consumer<String> follow) {
+    public LegendPane(Catalog catalog, BoardStyle style, Signs signs, Consumer<String> follow) {
         super(new MigLayout("insets 0 0 12 12, fillx, wrap 2, gapx 14, gapy 8", "[][grow, fill]"));
         this.art = new LegendArt(style, catalog);
         this.signs = signs;

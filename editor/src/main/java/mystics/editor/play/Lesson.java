@@ -1,7 +1,9 @@
 package mystics.editor.play;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import mystics.editor.art.Symbol;
 import mystics.editor.settings.Hint;
 import mystics.editor.sight.Book;
@@ -62,6 +64,12 @@ record Lesson(String title, List<Point> points) {
                 new Point(Symbol.CHEST, "Sharing and equipping are free, once a turn each.", "TURN-3"),
                 new Point(Symbol.HOURGLASS, "Mind the clock: six cheese on the wheel bring a surge and turn a page, and at the marked page the chapter is lost.", "SURGE-1"),
                 new Point(Symbol.BOOK, "Every button shows its key. F2 says why something cannot be done, F1 is the help.", "")));
+    }
+
+    /** Whether some words, in small letters, stand in it at the beginning of others. */
+    boolean holds(String words) {
+        String all = " " + Stream.concat(Stream.of(title), points.stream().map(Point::words)).collect(Collectors.joining(" ")).toLowerCase(Locale.ROOT);
+        return words.isEmpty() || all.contains(" " + words);
     }
 
     /** All of it as a page of the help. */

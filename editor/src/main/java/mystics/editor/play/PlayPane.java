@@ -356,7 +356,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             case UNDO -> course.undo();
             case REDO -> course.redo();
             case WHY_NOT -> course.explain();
-            case STORY -> reading.chapter(sight.game().setting().box().chapter(), sight.log().stream().filter(line -> line.cause().equals(Story.RULE)).toList());
+            case STORY -> reading.chapter(sight.game(), sight.log().stream().filter(line -> line.cause().equals(Story.RULE)).toList());
             case HELP -> reading.book();
             case SAVE -> course.look();
             case REPORT -> keeping.report(course, settings.get().toString());

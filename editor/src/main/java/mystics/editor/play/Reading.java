@@ -10,7 +10,6 @@ import mystics.book.Glossary;
 import mystics.book.RuleTexts;
 import mystics.console.page.CardIndex;
 import mystics.content.Catalog;
-import mystics.content.Chapter;
 import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.editor.board.BoardStyle;
@@ -18,6 +17,8 @@ import mystics.editor.sight.Book;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Signs;
 import mystics.editor.type.Paper;
+import mystics.phase.chapter.Victory;
+import mystics.play.Game;
 import mystics.rules.Line;
 
 /** What is read large over the board: the story, rules, and cards. */
@@ -122,8 +123,8 @@ final class Reading {
     }
 
     /** What is to be done in a chapter, and what has been told of it. */
-    void chapter(Chapter chapter, List<Line> passages) {
-        page(new ChapterPage(chapter, catalog).of(passages, voices));
+    void chapter(Game game, List<Line> passages) {
+        page(new ChapterPage(game.setting().box().chapter(), catalog).of(game.lookNow(Victory::reached), passages, voices));
     }
 
     private JComponent paper(String html) {

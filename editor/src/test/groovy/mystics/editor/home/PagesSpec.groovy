@@ -4,6 +4,7 @@ import mystics.console.Arrangement
 import mystics.console.ModShelf
 import mystics.console.sitting.Shelf
 import mystics.content.CampaignSheet
+import mystics.editor.board.BoardStyle
 import mystics.editor.play.BookBrowser
 import mystics.editor.settings.DiceShow
 import mystics.editor.settings.Hint
@@ -344,6 +345,7 @@ class PagesSpec extends Specification {
         book.search('Surge')[0].address() == 'word:surge'
         book.search('red X mousetrap')*.address().any { it.startsWith('rule:TRAP') }
         book.search('zebra').empty
+        ['swim', 'die', 'dead', 'heal', 'knocked down', 'door', 'trap', 'level', 'XP', 'kill'].every { book.search(it)[0].title().equalsIgnoreCase(it) }
         book.words().terms().every { !it.name().contains('`') }
         book.words().terms().collectMany { it.references() }.findAll { it ==~ /[A-Z]+-\d+/ }.every { book.rules().find(it).present }
     }
@@ -360,11 +362,33 @@ class PagesSpec extends Specification {
         words(browser).contains('MOVE-7')
     }
 
+    def "what the signs mean is told in the book at home, and a rule there leads back into it"() {
+        given:
+        def page = made {
+            def pane = new BookPane(Book.shipped(), { })
+            pane.explain(Book.shipped(), library.catalog(), BoardStyle.of(library.catalog(), Scheme.LIGHT.theme()))
+            pane
+        }
+
+        when:
+        click(page, 'What the signs mean')
+
+        then:
+        words(page).contains('Drawn on the floor')
+
+        when:
+        onEvents { parts(page).find { it instanceof AbstractButton && it.accessibleContext.accessibleName?.startsWith('Rule ') }.doClick(0) }
+
+        then:
+        !words(page).contains('Drawn on the floor')
+        parts(page).find { it instanceof JList }.selectedValue != null
+    }
+
     def "mods are switched and put in order; one that cannot be read says why"() {
         given:
         def mods = [new ModShelf.Entry('drum', ModShelf.State.ON, 'drum 1.0.0', 'The Drum', 'A card.'), new ModShelf.Entry('torn', ModShelf.State.UNREADABLE, 'torn', 'torn', 'mod.yaml:3: no such key')]
         def page = made {
-            new ModsPane(mods, 'here', ['Doubtful: a thing'], new ModsPane.Deeds() {
+            new ModsPane(mods, 'here', ['drum-2 2.0.0'], ['Doubtful: a thing'], new ModsPane.Deeds() {
                 void turn(String mod, ModShelf.State to) { done << [mod, to] }
 
                 void earlier(String mod) { done << [mod, 'earlier'] }
@@ -378,6 +402,8 @@ class PagesSpec extends Specification {
         expect:
         words(page).contains('It cannot be read. mod.yaml:3: no such key')
         words(page).contains('Doubtful: a thing')
+        words(page).contains('drum-2 2.0.0')
+        words(page).contains('cannot be switched here')
 
         when:
         onEvents { parts(page).find { it instanceof javax.swing.JCheckBox }.doClick(0) }

@@ -9,12 +9,14 @@ import spock.lang.Specification
 class ChapterPageSpec extends Specification {
     def catalog = BaseGame.library().catalog()
     def chapter = catalog.chapters()['flight-to-barksburg']
-    def page = new ChapterPage(chapter, catalog).of([new Line(Sentence.of('It was dark.\n\nCollin: Who is there?'), 'STORY')], ['Collin'])
+    def page = new ChapterPage(chapter, catalog).of([true] + [false] * (chapter.objective().size() - 1), [new Line(Sentence.of('It was dark.\n\nCollin: Who is there?'), 'STORY')], ['Collin'])
 
     def "each step of the objective is said in order, with the page that ends the chapter (END-1)"() {
         expect:
-        page.findAll(/<p>(Come into|Leave no minion in|Everybody who is not captured stands on) [^<]+\.<\/p>/).size() == chapter.objective().size()
+        page.findAll(/<p>(?:<b>Reached:<\/b> )?(Come into|Leave no minion in|Everybody who is not captured stands on) [^<]+\.<\/p>/).size() == chapter.objective().size()
         page.indexOf('Come into The Courtyard') < page.indexOf('Leave no minion in The Courtyard')
+        page.count('Reached:') == 1
+        page.contains('<b>Reached:</b> Come into')
         page.contains('stands on tree entrance in The Courtyard')
         page.contains("page ${chapter.endPage()}")
     }

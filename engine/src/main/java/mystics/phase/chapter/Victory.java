@@ -1,5 +1,6 @@
 package mystics.phase.chapter;
 
+import java.util.ArrayList;
 import java.util.List;
 import mystics.content.Chapter;
 import mystics.rules.Figure;
@@ -47,6 +48,19 @@ public final class Victory {
             }
         }
         return true;
+    }
+
+    /** Which steps of the objective are reached, one after another as the chapter names them; what lies behind a room nobody has come into yet is not. */
+    public static List<Boolean> reached(Scene scene) {
+        List<Chapter.Goal> goals = scene.box().chapter().objective();
+        List<Boolean> reached = new ArrayList<>();
+        boolean there = true;
+        for (int step = 0; step < goals.size(); step++) {
+            Chapter.Goal goal = goals.get(step);
+            there &= goal.entered().isEmpty() || step < scene.draft().get(Clock.OBJECTIVE);
+            reached.add(there && (goal.cleared().isEmpty() || cleared(scene, goal.cleared())) && (goal.on().isEmpty() || standing(scene, goal)));
+        }
+        return reached;
     }
 
     private static boolean cleared(Scene scene, String room) {
