@@ -1,5 +1,7 @@
 package basegame
 
+import mystics.console.page.Background
+
 /** How an attack goes, from the weapon to the wound. */
 class BattleSpec extends BaseGameSpec {
     private List<String> battles() {
@@ -19,6 +21,24 @@ class BattleSpec extends BaseGameSpec {
         figure('rat-1').state.name() == 'AWAY'
         track == ['collin', 'filch', 'maginos', 'tilda']
         noDiceLeft()
+    }
+
+    def "BATTLE-2, BATTLE-4: those who throw their own dice are told who attacks whom, and what there is to block"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd5' }
+        acting 'collin', 3
+
+        when:
+        answer 'battle:collins-sword:rat-1'
+
+        then:
+        Background.of(game()).happening() == 'Collin attacks Rat Warrior 1 with Collin\'s Sword'
+
+        when:
+        dice 3, 4, 4
+
+        then:
+        Background.of(game()).happening() == 'Collin hits Rat Warrior 1 with Collin\'s Sword: 1 hit to block'
     }
 
     def "BATTLE-1, RUL-77: without an equipped weapon nobody attacks; with two there is a choice of one"() {

@@ -22,8 +22,17 @@ public sealed interface Question {
         }
     }
 
-    /** Dice are to be thrown (DICE-2). The answer lists their faces, 1 to 6 each, such as {@code 1 4 6}. */
-    record Roll(Purpose purpose, Sentence prompt, int dice) implements Question {
+    /**
+     * Dice are to be thrown (DICE-2). The answer lists their faces, 1 to 6 each, such as {@code 1 4 6}.
+     *
+     * @param occasion what they are thrown for
+     */
+    record Roll(Purpose purpose, Sentence prompt, int dice, Occasion occasion) implements Question {
+        /** Dice that are thrown for what the rules of the book say. */
+        public Roll(Purpose purpose, Sentence prompt, int dice) {
+            this(purpose, prompt, dice, Occasion.USUAL);
+        }
+
         @Override
         public Seat seat() {
             return Seat.FATE;

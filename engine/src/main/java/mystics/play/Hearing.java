@@ -185,6 +185,15 @@ final class Hearing {
         return doing == null ? Occasion.USUAL : new Occasion(doing.source().words(), heard == null ? Optional.empty() : heard.words().map(Sentence::fixed));
     }
 
+    /** What dice are thrown for now: the innermost thing that is happening and has words. */
+    Occasion occasionOfRoll() {
+        Optional<Sentence> happening = Optional.empty();
+        for (int link = depth - 1; link >= 0 && happening.isEmpty(); link--) {
+            happening = chain[link].words();
+        }
+        return new Occasion(occasion().source(), happening.map(Sentence::fixed));
+    }
+
     Meter meter() {
         return meter;
     }

@@ -300,7 +300,7 @@ final class Play implements Scene {
         if (answers.left()) {
             faces = answers.faces(prompt, dice);
         } else {
-            Fate fate = seating.rolls().orElseThrow(() -> new MissingAnswer(new Question.Roll(purpose, prompt, dice)));
+            Fate fate = seating.rolls().orElseThrow(() -> new MissingAnswer(new Question.Roll(purpose, prompt, dice, hearing.occasionOfRoll())));
             if (fate instanceof Foresight foresight) {
                 return foresight.roll(this, purpose, dice);
             }

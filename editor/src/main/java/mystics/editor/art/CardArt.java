@@ -51,6 +51,11 @@ public final class CardArt {
         g.setColor(theme.ink());
         g.setStroke(Hand.pen(7));
         g.draw(new RoundRectangle2D.Double(3.5, 3.5, WIDTH - 7, HEIGHT - 7, 44, 44));
+        if (theme.stark()) {
+            g.setColor(theme.paper());
+            g.setStroke(Hand.pen(3));
+            g.draw(new RoundRectangle2D.Double(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 46, 46));
+        }
         g.setTransform(before);
     }
 

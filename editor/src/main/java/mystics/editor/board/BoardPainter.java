@@ -130,7 +130,7 @@ public final class BoardPainter {
         new ExitSigns(g, style).paint(board, marked.open());
         FlipSigns flips = new FlipSigns(g, board, style);
         highlights.under(g, marked);
-        flips.under();
+        flips.under(marked.open());
         tokens(g, board);
         List<Placed> standing = Placed.all(board).stream().filter(placed -> !away.contains(placed.figure().slot())).toList();
         standing.stream().filter(placed -> seen.intersects(placed.box())).forEach(placed -> {

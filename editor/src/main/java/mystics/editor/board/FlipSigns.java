@@ -17,8 +17,8 @@ import mystics.editor.art.Theme;
 import mystics.geometry.Drawing;
 
 /**
- * Signs of flip spaces (EXPLORE-5): a round way down where the mark is printed, light in it where nobody has been yet. While it may be taken it stands once more above the
- * space, where nobody's head is, framed and with the name of where it leads.
+ * Signs of flip spaces (EXPLORE-5): a round way down where the mark is printed, light in it where nobody has been yet. While it may be taken it stands above the
+ * space instead, where nobody's head is, framed and with the name of where it leads.
  */
 final class FlipSigns {
     private static final double RADIUS = 33;
@@ -52,9 +52,9 @@ final class FlipSigns {
         return new Ellipse2D.Double(space.getCenterX() - RADIUS, space.getY() - ABOVE - RADIUS, 2 * RADIUS, 2 * RADIUS);
     }
 
-    /** What lies on the floor: every sign. */
-    void under() {
-        board.flips().forEach(flip -> {
+    /** What lies on the floor: every sign but those of ways that may be taken now, for each stands but once. */
+    void under(Set<Aim> open) {
+        board.flips().stream().filter(flip -> !open.contains(flip.aim())).forEach(flip -> {
             if (!flip.known() && !theme.stark()) {
                 lamp(place(board, flip.spot()));
             }

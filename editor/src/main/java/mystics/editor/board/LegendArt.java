@@ -156,7 +156,7 @@ public final class LegendArt {
             Rectangle2D place = FlipSigns.place(board, spot).getBounds2D();
             g.scale(1.6, 1.6);
             centre(g, new Point2D.Double(place.getCenterX(), place.getCenterY()));
-            new FlipSigns(g, board, style).under();
+            new FlipSigns(g, board, style).under(Set.of());
         });
     }
 

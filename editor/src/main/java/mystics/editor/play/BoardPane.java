@@ -168,7 +168,18 @@ final class BoardPane extends Spoken {
     /** Goes to the next space that can be chosen, in a direction. */
     void go(int dx, int dy) {
         Optional<Spot> from = aim.flatMap(known -> known instanceof Aim.OnSpace on ? Optional.of(on.spot()) : Optional.empty());
-        Optional<Spot> to = lights.towards(from, dx, dy);
+        go(lights.towards(from, dx, dy));
+    }
+
+    /** The keys lead here, and begin at the nearest space that can be chosen. */
+    void enter() {
+        requestFocusInWindow();
+        if (gone.isEmpty() || !aim.equals(gone)) {
+            go(lights.nearest(Optional.empty()));
+        }
+    }
+
+    private void go(Optional<Spot> to) {
         gone = to.map(Aim.OnSpace::new);
         point(gone, true);
         wishes.look(aim.map(lights::picks).orElse(List.of()));

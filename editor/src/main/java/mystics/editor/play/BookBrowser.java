@@ -2,6 +2,7 @@ package mystics.editor.play;
 
 import java.util.List;
 import java.util.stream.Stream;
+import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
 import javax.swing.JButton;
@@ -73,7 +74,7 @@ public final class BookBrowser extends JPanel {
     }
 
     private static JScrollPane plain(JScrollPane scroll) {
-        scroll.setBorder(null);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
         return scroll;
     }
 

@@ -1,5 +1,7 @@
 package mystics.editor.play;
 
+import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.Insets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -7,10 +9,11 @@ import java.util.stream.Collectors;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import mystics.editor.art.DieArt;
 import mystics.choice.Faces;
+import mystics.editor.art.DieArt;
 import mystics.editor.type.Html;
 import mystics.editor.type.HtmlLabel;
+import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
 /** People throw their own dice and say what they show: a click for each die. */
@@ -22,16 +25,18 @@ final class DiceEntry extends JPanel {
     private final int dice;
 
     DiceEntry(int dice, DieArt art, Consumer<String> answer) {
-        super(new MigLayout("insets 0, fillx, wrap 3", "[grow, fill, sg][grow, fill, sg][grow, fill, sg]"));
+        super(new MigLayout("insets 0, fillx, wrap 3, novisualpadding", "[grow, fill, sg][grow, fill, sg][grow, fill, sg]"));
         this.dice = dice;
-        add(new JLabel("Throw " + (dice == 1 ? "1 die" : dice + " dice") + " and click what they show."), "span 3, wmin 0");
+        add(new Prose("Throw " + (dice == 1 ? "1 die" : dice + " dice") + " and click what they show."), "span 3, wmin 0");
         for (int face = 1; face <= FACES; face++) {
             int number = face;
-            JButton button = new JButton(new DieIcon(art, face, Math.round(new JLabel().getFont().getSize2D() * 3.2f)));
+            JButton button = new JButton(new DieIcon(art, face, Math.round(new JLabel().getFont().getSize2D() * 2.6f)));
             button.setToolTipText(Faces.words(face));
             button.getAccessibleContext().setAccessibleName(Faces.words(face));
             button.addActionListener(click -> show(number));
-            add(button);
+            button.setMargin(new Insets(2, 2, 2, 2));
+            button.putClientProperty(FlatClientProperties.MINIMUM_WIDTH, 0);
+            add(button, "wmin 0");
         }
         add(seen, "span 3, wmin 0");
         JButton again = new JButton("Again");
@@ -39,9 +44,9 @@ final class DiceEntry extends JPanel {
             shown.clear();
             write();
         });
-        add(again);
+        add(again, "span 3, split 2, growx, wmin 0");
         give.addActionListener(click -> answer.accept(shown.stream().map(String::valueOf).collect(Collectors.joining(" "))));
-        add(give);
+        add(give, "growx, wmin 0");
         write();
     }
 

@@ -26,6 +26,8 @@ import mystics.geometry.Plan;
 
 /** What can be chosen on a board: which spaces and figures, and what their names are. A value. */
 final class Lights {
+    /** So much farther a space counts that lies one radian beside a direction. */
+    private static final double ASKEW = 2.5;
     private final BoardPicture board;
     private final int tile;
     private final Map<Spot, List<Pick>> picks = new LinkedHashMap<>();
@@ -182,12 +184,26 @@ final class Lights {
         return plan(spot.tile()).name(spot.space());
     }
 
-    /** The nearest space to choose from a space in a direction; the first one when there is no such space. */
+    /**
+     * The next space to choose from a space in a direction: the nearer the better, and the straighter even more so. Where none lies there it is the space itself, if it
+     * can be chosen, else the nearest of all. Who has not been anywhere yet begins at the acting figure.
+     */
     Optional<Spot> towards(Optional<Spot> from, int dx, int dy) {
-        Optional<Point2D> start = from.map(this::centre);
-        return start.flatMap(point -> picks.keySet().stream().filter(spot -> along(point, spot, dx, dy) > 0)
-                .min(Comparator.comparingDouble(spot -> along(point, spot, dx, dy) + 2 * aside(point, spot, dx, dy))))
-                .or(() -> from.isPresent() && picks.containsKey(from.get()) ? from : picks.keySet().stream().findFirst());
+        return from.or(this::acting).map(this::centre).flatMap(start -> picks.keySet().stream().filter(spot -> along(start, spot, dx, dy) > 0)
+                .min(Comparator.comparingDouble(spot -> askew(start, spot, dx, dy) * start.distance(centre(spot)))))
+                .or(() -> nearest(from));
+    }
+
+    /** The nearest space to choose, itself too; to the acting figure where there is no space to begin at. */
+    Optional<Spot> nearest(Optional<Spot> from) {
+        Optional<Point2D> start = from.or(this::acting).map(this::centre);
+        return picks.keySet().stream().min(Comparator.comparingDouble(spot -> start.map(centre(spot)::distance).orElse(0.0)));
+    }
+
+    /** How much farther a space counts for not lying straight in a direction. */
+    private double askew(Point2D from, Spot to, int dx, int dy) {
+        double angle = Math.atan2(aside(from, to, dx, dy), along(from, to, dx, dy));
+        return 1 + ASKEW * angle * angle;
     }
 
     private double along(Point2D from, Spot to, int dx, int dy) {

@@ -102,7 +102,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         notice = new Notice(story -> reading.page(Pages.fallen(story)));
         party = new PartyPane(reading::cards, new HandOver((hero, player) -> course.handOver(hero, player)));
         track = new TrackPane(card -> reading.about(card.name()));
-        ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::requestFocusInWindow));
+        ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::enter));
         stage.leadTo(ask);
         hints = new HintPane(hint -> heed.accept(hint), reading::follow);
         log = new LogPane(reading::follow);

@@ -133,7 +133,7 @@ final class Reading {
         paper.write(html);
         paper.setBorder(BorderFactory.createEmptyBorder(0, 0, ROOM, 0));
         JScrollPane scroll = new JScrollPane(paper);
-        scroll.setBorder(null);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
         return scroll;
     }
 }

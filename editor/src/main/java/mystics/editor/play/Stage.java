@@ -243,7 +243,7 @@ final class Stage extends JPanel {
         }
     }
 
-    /** Paper with round corners, that takes clicks beside what is written on it. */
+    /** Paper with round corners and an edge that is seen on any board; it takes clicks beside what is written on it. */
     private static final class Leaf extends JPanel {
         private static final int ROUND = 18;
 
@@ -260,6 +260,8 @@ final class Stage extends JPanel {
             ink.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
             ink.setColor(UIManager.getColor("Panel.background"));
             ink.fillRoundRect(0, 0, getWidth(), getHeight(), ROUND, ROUND);
+            ink.setColor(UIManager.getColor("Component.borderColor"));
+            ink.drawRoundRect(0, 0, getWidth() - 1, getHeight() - 1, ROUND, ROUND);
             ink.dispose();
         }
     }

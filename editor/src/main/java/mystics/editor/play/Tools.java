@@ -13,7 +13,7 @@ import javax.swing.KeyStroke;
 import mystics.editor.sight.Sight;
 import net.miginfocom.swing.MigLayout;
 
-/** The buttons over the game, each with its key. */
+/** The buttons over the game, each with its key. A key of what cannot be done now is heard all the same: whoever is asked says why not. */
 final class Tools extends JPanel {
     private final Map<Tool, JButton> buttons = new EnumMap<>(Tool.class);
 
@@ -59,7 +59,11 @@ final class Tools extends JPanel {
         getActionMap().put(tool, new AbstractAction() {
             @Override
             public void actionPerformed(ActionEvent event) {
-                button.doClick();
+                if (button.isEnabled()) {
+                    button.doClick();
+                } else {
+                    deed.run();
+                }
             }
         });
         return button;

@@ -31,7 +31,7 @@ public record Asked(String seat, String who, String prompt, int dice, Background
 
     private static Asked of(Session session, Question question) {
         if (question instanceof Question.Roll roll) {
-            return new Asked(Seat.FATE.name(), "The dice", session.game().setting().worded(roll.prompt()).toString(), roll.dice(), Background.NONE, List.of(), false);
+            return new Asked(Seat.FATE.name(), "The dice", session.game().setting().worded(roll.prompt()).toString(), roll.dice(), Background.of(session.game()), List.of(), false);
         }
         List<Pick> picks = question instanceof Question.Choice choice ? Pick.all(Menu.of(choice, session.game().setting()::worded))
                 : ((Question.Draw) question).options().stream().map(Pick::drawn).toList();

@@ -11,6 +11,7 @@ import java.beans.PropertyChangeListener;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
@@ -36,7 +37,8 @@ public abstract class Scrolling extends JPanel implements Scrollable {
     /** Itself with a scroll bar beside it where it is too long, and no frame. Home and End lead to its ends. */
     public final JScrollPane scrolled() {
         JScrollPane scroll = new JScrollPane(this, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
-        scroll.setBorder(null);
+        // None at all would be one of the next look.
+        scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("HOME"), "scrollHome");
         scroll.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("END"), "scrollEnd");
         return scroll;

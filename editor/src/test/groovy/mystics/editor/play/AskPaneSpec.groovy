@@ -226,6 +226,34 @@ class AskPaneSpec extends Specification {
         answers == ['end'] * 3
     }
 
+    def "at #percent percent of text every face of a die and every button below them is in sight, and what the dice are for stands above"() {
+        given:
+        wear(percent)
+
+        when:
+        onEvents {
+            pane.show(new Asked('fate', 'The dice', 'Battle roll', 2, new Background('Tilda attacks a rat', '', []), [], false), new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
+        }
+        4.times {
+            onEvents {
+                parts(pane)*.invalidate()
+                parts(pane)*.doLayout()
+            }
+        }
+        def entry = parts(pane).find { it instanceof DiceEntry }
+        def buttons = parts(entry).findAll { it instanceof AbstractButton }
+
+        then:
+        buttons.size() == 8
+        buttons.every { it.width > 20 && it.x + it.width <= entry.width }
+        buttons.take(6).every { it.width >= it.icon.iconWidth }
+        SwingUtilities.convertRectangle(entry.parent, entry.bounds, pane).maxX <= pane.width
+        parts(pane).any { it.hasProperty('text') && "$it.text".contains('Tilda attacks a rat.') }
+
+        where:
+        percent << [100, 150, 200, 250]
+    }
+
     def "a question that its answer ends begins anew each time"() {
         when:
         ask([pick('d1'), pick('f1'), pick('a6')])

@@ -62,6 +62,24 @@ class LightsSpec extends Specification {
         lights().targets().collect { lights().figure(it) }.findAll { it.startsWith('rat') }.toSet() == attacked
     }
 
+    def "the keys begin at the acting mouse: at the nearest lit space, and at an arrow at the nearest one that lies that way"() {
+        given:
+        def lights = lights()
+        def start = lights.centre(sight.spread().board().figures().find { it.acting() }.spot())
+        def away = { lights.centre(it).distance(start) }
+
+        expect:
+        away(lights.nearest(Optional.empty()).get()) == lights.legal().keySet().collect(away).min()
+        [[1, 0], [-1, 0], [0, 1], [0, -1]].every { way ->
+            def straight = lights.legal().keySet().findAll {
+                def x = lights.centre(it).x - start.x
+                def y = lights.centre(it).y - start.y
+                x * way[0] + y * way[1] > 3 * (Math.abs(x * way[1]) + Math.abs(y * way[0]))
+            }
+            straight.empty || away(lights.towards(Optional.empty(), way[0], way[1]).get()) <= straight.collect(away).min() + 1
+        }
+    }
+
     def "nothing is lit while things happen"() {
         expect:
         Lights.none(sight.spread().board()).legal().isEmpty()

@@ -94,6 +94,19 @@ class PlayPaneSpec extends Specification {
         soon.eventually { assert !buttons().contains(first) }
     }
 
+    def "where nothing can be taken back, the key that would do it says why"() {
+        given:
+        soon.eventually { assert asks('Where does the next') }
+        click('Go on')
+        def tools = parts().find { it instanceof Tools }
+
+        when:
+        onEvents { tools.actionMap.get(tools.getInputMap(javax.swing.JComponent.WHEN_IN_FOCUSED_WINDOW).get(KeyStroke.getKeyStroke('control Z'))).actionPerformed(null) }
+
+        then:
+        soon.eventually { assert parts().any { it instanceof mystics.editor.type.Paper && it.words().contains('No: this is where the session begins. Answer first.') } }
+    }
+
     def "every control has a name for those who listen"() {
         given:
         soon.eventually { assert asks('Where does the next') }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import mystics.choice.Occasion;
 import mystics.choice.Question;
 import mystics.choice.Sentence;
 import mystics.console.desk.Look;
@@ -29,9 +30,14 @@ public record Background(String happening, String warning, List<Entry> entries) 
         entries = List.copyOf(entries);
     }
 
-    /** What lies behind the open question of a game, where something is to be chosen. */
+    /** What lies behind the open question of a game, where something is to be chosen or thrown. */
     public static Background of(Game game) {
-        return game.question().orElse(null) instanceof Question.Choice choice ? of(choice, game) : NONE;
+        Question open = game.question().orElse(null);
+        return open instanceof Question.Choice choice ? of(choice, game) : open instanceof Question.Roll roll ? new Background(happening(roll.occasion(), game), "", List.of()) : NONE;
+    }
+
+    private static String happening(Occasion occasion, Game game) {
+        return occasion.happening().map(game.setting()::worded).map(Object::toString).orElse("");
     }
 
     private static Background of(Question.Choice question, Game game) {
@@ -43,7 +49,7 @@ public record Background(String happening, String warning, List<Entry> entries) 
         for (int i = 1; i < places.size(); i += 2) {
             index.find(places.get(i)).filter(entry -> !(entry instanceof HeroCard) && !(entry instanceof MinionCard) && !text(entry).isEmpty()).ifPresent(entries::add);
         }
-        return new Background(question.occasion().happening().map(setting::worded).map(Object::toString).orElse(""), RoundEnding.warning(game).map(Sentence::toString).orElse(""), new ArrayList<>(entries));
+        return new Background(happening(question.occasion(), game), RoundEnding.warning(game).map(Sentence::toString).orElse(""), new ArrayList<>(entries));
     }
 
     /** What an entry says that may ask something: a hero by its powers, anything else by its text. */

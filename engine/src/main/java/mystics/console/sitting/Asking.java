@@ -45,6 +45,7 @@ public final class Asking {
             Map<String, List<String>> ahead = Ahead.of(game);
             lines.addAll(MenuPage.lines(Menu.of(choice, game.setting()::worded), look, odds, option -> ahead.getOrDefault(option.key(), List.of())));
         } else if (question instanceof Question.Roll roll) {
+            lines.addAll(Background.of(game).lines(look));
             lines.addAll(dice(roll, look));
         }
         return lines;

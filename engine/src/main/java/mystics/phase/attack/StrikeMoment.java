@@ -36,6 +36,6 @@ public abstract class StrikeMoment extends Moment {
 
     @Override
     public Optional<Sentence> words() {
-        return Optional.of(Sentence.of("{attacker} attacks {targets} with {weapon}", "attacker", strike.attackerInWords(), "targets", strike.targetsInWords(), "weapon", strike.weapon().name()));
+        return Optional.of(Sentence.of(strike.isArmed() ? "{attacker} attacks {targets} with {weapon}" : "{attacker} attacks {targets}", "attacker", strike.attackerInWords(), "targets", strike.targetsInWords(), "weapon", strike.weapon().name()));
     }
 }
