@@ -1,6 +1,7 @@
 package basegame.chapter
 
 import mystics.content.Chapter
+import mystics.phase.chapter.Victory
 
 class EndSpec extends ChapterSpec {
     /** Everybody but Tilda in the tree, and Tilda on the stone below it. */
@@ -44,6 +45,23 @@ class EndSpec extends ChapterSpec {
         'kitchen-tunnels' | 'a3'  | ['W', 'E'] | 'WON'
         'kitchen-tunnels' | 'a3'  | ['W']      | 'RUNNING'
         'tunnel-entrance' | 'f2'  | ['E']      | 'RUNNING'
+    }
+
+    def "END-1: a step of the objective is told as reached when it is, and none before the rooms that come first"() {
+        given:
+        objective([new Chapter.Goal('tunnel-entrance', '', '', ''), new Chapter.Goal('', 'tunnel-entrance', '', ''), new Chapter.Goal('kitchen-tunnels', '', '', ''), new Chapter.Goal('', 'kitchen-tunnels', '', '')])
+
+        when:
+        table { room 'tunnel-entrance'; hero 'collin', 'f2'; set 'OBJECTIVE', step }
+
+        then:
+        game().lookNow(Victory.&reached) == reached
+
+        where:
+        step || reached
+        0    || [false, false, false, false]
+        1    || [true, true, false, false]
+        3    || [true, true, true, true]
     }
 
     def "CH1-1: a minion in the courtyard, and it is not won yet"() {

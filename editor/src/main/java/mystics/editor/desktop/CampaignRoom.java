@@ -55,8 +55,8 @@ final class CampaignRoom implements CampaignPane.Deeds {
     }
 
     private void setOut(String name, Shelf shelf) {
-        window.off(() -> campaigns.read(name), campaign -> window.show(new SetUpPane(window.table().catalog(), name, campaign,
-                agreed -> window.play(shelf, () -> window.table().begin(agreed), on(name)), () -> enter(Optional.of(name)))), window::tell);
+        window.off(() -> campaigns.read(name), campaign -> window.set(new SetUpPane(window.table().catalog(), name, campaign,
+                agreed -> window.play(shelf, window.seated(agreed), on(name)), () -> enter(Optional.of(name)))), window::tell);
     }
 
     private List<Way> on(String name) {

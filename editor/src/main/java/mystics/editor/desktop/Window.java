@@ -41,6 +41,7 @@ import mystics.editor.home.SetUpPane;
 import mystics.editor.home.SettingsPane;
 import mystics.editor.play.PlayPane;
 import mystics.editor.play.Way;
+import mystics.editor.settings.NamesFile;
 import mystics.editor.settings.Settings;
 import mystics.editor.settings.SettingsFile;
 import mystics.editor.sight.Book;
@@ -58,6 +59,7 @@ final class Window {
     private final Desktop.Opening opening;
     private final Runnable closed;
     private final SettingsFile file;
+    private final NamesFile names;
     private final JFrame frame = new JFrame("Mystics");
     private final Times times = new Times();
     private final Watch watch = new Watch();
@@ -82,6 +84,7 @@ final class Window {
         this.opening = opening;
         this.closed = closed;
         file = new SettingsFile(opening.home().path().resolve("settings").resolve("desktop.properties"));
+        names = new NamesFile(opening.home().path().resolve("settings").resolve("names"));
         settings = file.read();
         settings.scheme().wear(settings.textSize());
     }
@@ -250,7 +253,7 @@ final class Window {
     private void enter(Door door) {
         switch (door) {
             case CONTINUE -> goingOn.name().ifPresent(this::load);
-            case NEW_GAME -> show(new SetUpPane(table().catalog(), agreed -> play(shelf(), () -> table().begin(agreed)), this::goHome));
+            case NEW_GAME -> set(new SetUpPane(table().catalog(), agreed -> play(shelf(), seated(agreed)), this::goHome));
             case CAMPAIGNS -> new CampaignRoom(this, opening.home()).enter(Optional.empty());
             case LOAD -> new SavesRoom(this, shelf(), opening.home()).enter();
             case RULES -> off(Book::shipped, this::explain);
@@ -259,6 +262,21 @@ final class Window {
             case ABOUT -> show(new AboutPane(laid.map(known -> known.table().mods()).orElse(List.of()), opening.home().path().toString(), this::goHome));
             default -> frame.dispose();
         }
+    }
+
+    /** Shows the table being set; who played here before is offered. */
+    void set(SetUpPane pane) {
+        pane.offer(names.read());
+        show(pane);
+    }
+
+    /** What makes a game as agreed, and remembers who plays it. */
+    Supplier<Session> seated(Arrangement agreed) {
+        off(() -> {
+            names.met(agreed.company().people().values());
+            return names;
+        }, kept -> { }, this::tell);
+        return () -> table().begin(agreed);
     }
 
     /** What the signs mean can be told once it is known which there are. */

@@ -4,6 +4,8 @@ import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.Font;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javax.swing.BorderFactory;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
@@ -21,12 +23,13 @@ import net.miginfocom.swing.MigLayout;
 
 /** A hero's sheet before the game: whether it goes, with which ability, and who plays it. */
 final class HeroChoice extends JPanel {
+    private static final String ANYBODY = "Whoever sits here";
     private static final String BOT = "The program";
     private static final double PORTRAIT = 3.6;
     private final HeroCard card;
     private final JCheckBox goes;
     private final JComboBox<Ability> ability = new JComboBox<>();
-    private final JComboBox<String> player = new JComboBox<>(new String[] {"", BOT});
+    private final JComboBox<String> player = new JComboBox<>(new String[] {ANYBODY, BOT});
 
     /** Whether a hero goes. */
     enum Role { GOES, STAYS }
@@ -57,6 +60,7 @@ final class HeroChoice extends JPanel {
             }
         }
         player.setEditable(true);
+        player.setSelectedItem("");
         player.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, "you, or write a name");
         add(new JLabel("Played by"));
         add(player, "wmin 0");
@@ -102,7 +106,19 @@ final class HeroChoice extends JPanel {
     /** The person who plays it, perhaps without a name; empty when the program does. */
     Optional<String> player() {
         String said = String.valueOf(player.getSelectedItem()).strip();
-        return said.equals(BOT) ? Optional.empty() : Optional.of(said);
+        return said.equals(BOT) ? Optional.empty() : Optional.of(said.equals(ANYBODY) ? "" : said);
+    }
+
+    /** Offers a name of somebody to play it, if it is not offered yet. */
+    void offer(String name) {
+        if (IntStream.range(0, player.getItemCount()).noneMatch(i -> player.getItemAt(i).equals(name))) {
+            player.addItem(name);
+        }
+    }
+
+    /** Tells of every name that is chosen or written. */
+    void naming(Consumer<String> heard) {
+        player.addActionListener(chosen -> player().filter(name -> !name.isBlank()).ifPresent(heard));
     }
 
     /** A value of the hero card that no line breaks apart. */

@@ -44,6 +44,7 @@ public final class SetUpPane extends Page {
     private final Rack heroes = new Rack(3, 36, form);
     private final List<HeroChoice> choices = new ArrayList<>();
     private final Map<String, JCheckBox> variants = new LinkedHashMap<>();
+    private final Set<String> names = new LinkedHashSet<>();
     private final JComboBox<Named<UndoPolicy>> undo = new JComboBox<>();
     private final JCheckBox ownDice = new JCheckBox("We throw our own dice");
     private final JTextField seed = new JTextField(10);
@@ -77,6 +78,12 @@ public final class SetUpPane extends Page {
         hold(Upright.scrolled(form()));
         JButton go = button("Begin", () -> agreed().ifPresent(begin));
         go.setFont(go.getFont().deriveFont(Font.BOLD, go.getFont().getSize2D() * 1.2f));
+    }
+
+    /** Offers names of people for every hero. */
+    public void offer(List<String> people) {
+        names.addAll(people);
+        choices.forEach(choice -> people.forEach(choice::offer));
     }
 
     private JPanel form() {
@@ -147,6 +154,8 @@ public final class SetUpPane extends Page {
         catalog.heroes().values().stream().filter(hero -> !chapter.party().forbidden().contains(hero.id())).forEach(hero -> {
             HeroChoice choice = new HeroChoice(hero, catalog, portraits, suggested.contains(hero.id()) ? HeroChoice.Role.GOES : HeroChoice.Role.STAYS);
             campaign.ifPresent(known -> choice.goByTheSheet());
+            names.forEach(choice::offer);
+            choice.naming(name -> offer(List.of(name)));
             choices.add(choice);
             heroes.put(choice);
         });

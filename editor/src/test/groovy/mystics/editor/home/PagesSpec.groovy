@@ -362,6 +362,29 @@ class PagesSpec extends Specification {
         words(browser).contains('MOVE-7')
     }
 
+    def "a name that is written for one mouse is offered for the others, as are those of people who played before; no row is empty"() {
+        given:
+        def page = made { new SetUpPane(library.catalog(), { done << it }, {}) }
+        def seats = parts(page).findAll { it instanceof JComboBox && it.editable }
+
+        when:
+        onEvents {
+            page.offer(['Ida'])
+            seats[0].selectedItem = 'Ben'
+            seats[1].selectedItem = 'Whoever sits here'
+        }
+
+        then:
+        seats.every { seat -> (0..<seat.itemCount).collect { seat.getItemAt(it) } == ['Whoever sits here', 'The program', 'Ida', 'Ben'] }
+        seats[2].selectedItem == ''
+
+        when:
+        click(page, 'Begin')
+
+        then:
+        done[0].company().people().values().every { it == 'Ben' }
+    }
+
     def "what the signs mean is told in the book at home, and a rule there leads back into it"() {
         given:
         def page = made {

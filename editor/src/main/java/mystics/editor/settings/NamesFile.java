@@ -1,0 +1,46 @@
+package mystics.editor.settings;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The names of people who played last, one in a line, to be offered again. They stand apart from the settings, which a report tells. */
+public final class NamesFile {
+    private static final int MOST = 8;
+    private final Path file;
+
+    /** The names in a file that need not exist yet. */
+    public NamesFile(Path file) {
+        this.file = file;
+    }
+
+    /** The names, those who played last first; none when they cannot be read, for then they are written anew. */
+    public List<String> read() {
+        if (!Files.isRegularFile(file)) {
+            return List.of();
+        }
+        try {
+            return Files.readAllLines(file).stream().map(String::strip).filter(name -> !name.isEmpty()).limit(MOST).toList();
+        } catch (IOException unreadable) {
+            return List.of();
+        }
+    }
+
+    /**
+     * Somebody plays.
+     *
+     * @throws UncheckedIOException when the file cannot be written
+     */
+    public void met(Collection<String> names) {
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            Files.write(file, Stream.concat(names.stream().map(String::strip).filter(name -> !name.isEmpty()), read().stream()).distinct().limit(MOST).toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException("The names cannot be written to " + file + ": " + e.getMessage(), e);
+        }
+    }
+}
