@@ -24,7 +24,7 @@ final class HeadPane extends JPanel {
 
     private boolean isNarrow() {
         int width = getWidth() > 0 ? getWidth() : Integer.MAX_VALUE;
-        return numbers.isVisible() && numbers.getPreferredSize().width + tools.getPreferredSize().width > width;
+        return numbers.isVisible() && numbers.getMinimumSize().width + tools.getPreferredSize().width > width;
     }
 
     private static int height(Component part) {

@@ -10,21 +10,50 @@ import mystics.choice.Faces;
 import mystics.editor.art.DieArt;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Throw;
-import net.miginfocom.swing.MigLayout;
 
-/** The dice thrown last, small, in the headline. */
+/** The dice thrown last, small, in the headline: as many as there is room for, and before them what they were thrown for. */
 final class LastThrow extends JPanel {
-    private static final int MOST = 10;
+    private static final int GAP = 2;
+    private static final int LEAST = 2;
+    private static final int USUAL = 4;
+    private final JLabel what = new JLabel();
+    private final JLabel more = new JLabel("…");
 
     LastThrow() {
-        super(new MigLayout("insets 0, gapx 2, hidemode 3"));
+        super(null);
     }
 
-    /** As high as a die even while there is none, so that nothing below it moves. */
+    /** The same whatever has been thrown, so that nothing beside or below it moves. */
     @Override
     public Dimension getPreferredSize() {
-        Dimension size = super.getPreferredSize();
-        return new Dimension(size.width, Math.max(size.height, dieSize()));
+        return room(USUAL);
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return room(LEAST);
+    }
+
+    private static Dimension room(int dice) {
+        return new Dimension(dice * (dieSize() + GAP), dieSize());
+    }
+
+    /** Dice come first; the words before them give way, and what dice there is no room for is only hinted at. */
+    @Override
+    public void doLayout() {
+        if (getComponentCount() == 0) {
+            return;
+        }
+        int each = dieSize() + GAP;
+        int dice = getComponentCount() - 2;
+        int end = more.getPreferredSize().width;
+        int shown = dice * each <= getWidth() ? dice : Math.max(0, (getWidth() - end) / each);
+        int words = Math.max(0, Math.min(what.getPreferredSize().width + 2 * GAP, getWidth() - shown * each - (shown < dice ? end : 0)));
+        what.setBounds(0, 0, Math.max(0, words - 2 * GAP), getHeight());
+        for (int i = 1; i <= dice; i++) {
+            getComponent(i).setBounds(words + (i - 1) * each, 0, i <= shown ? dieSize() : 0, getHeight());
+        }
+        more.setBounds(words + shown * each, 0, shown < dice ? end : 0, getHeight());
     }
 
     private static int dieSize() {
@@ -42,12 +71,11 @@ final class LastThrow extends JPanel {
             return;
         }
         Throw last = thrown.get(thrown.size() - 1);
-        add(new JLabel(last.what()), "gapright 4");
+        what.setText(last.what());
+        add(what);
         DieArt art = new DieArt(style.fonts(), style.theme());
-        last.faces().stream().limit(MOST).forEach(face -> add(new JLabel(new DieIcon(art, face, dieSize()))));
-        if (last.faces().size() > MOST) {
-            add(new JLabel("…"));
-        }
+        last.faces().forEach(face -> add(new JLabel(new DieIcon(art, face, dieSize()))));
+        add(more);
         String words = last.what() + ": " + last.faces().stream().map(Faces::words).collect(Collectors.joining(", "));
         setToolTipText(words);
         getAccessibleContext().setAccessibleName(words);

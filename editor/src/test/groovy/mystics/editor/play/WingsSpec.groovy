@@ -1,6 +1,9 @@
 package mystics.editor.play
 
+import mystics.editor.art.Theme
+import mystics.editor.board.BoardStyle
 import mystics.editor.settings.Scheme
+import mystics.editor.sight.Throw
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
 import spock.lang.Shared
@@ -9,6 +12,7 @@ import spock.lang.TempDir
 
 import javax.swing.JToggleButton
 import javax.swing.SwingUtilities
+import java.awt.Component
 import java.nio.file.Path
 
 /** What stands beside the board, and how much of the window is left to the board. */
@@ -45,6 +49,32 @@ class WingsSpec extends Specification {
 
     private part(Class kind) {
         parlour.seen().find { kind.isInstance(it) }
+    }
+
+    def "at #percent percent of text the line over the board is as high with many dice in it as with none, and all it says is in the window"() {
+        given:
+        lay(percent)
+        def head = part(HeadPane)
+        def height = head.height
+        def last = part(LastThrow)
+        def style = BoardStyle.of(parlour.table.catalog(), Theme.LIGHT)
+
+        when:
+        Parlour.onEvents { last.show([new Throw('A roll whose name is as long as only a German word can be', [1, 2, 3, 4, 5, 6] * 2)], style) }
+        Parlour.onEvents { layAgain() }
+
+        then:
+        head.height == height
+        parlour.parts(head).findAll { it.width > 0 }.every { inside(it) }
+        last.components.count { it.width > 0 } >= 2
+
+        where:
+        percent << [100, 150, 200, 250]
+    }
+
+    private boolean inside(Component part) {
+        def place = SwingUtilities.convertRectangle(part.parent, part.bounds, parlour.pane)
+        place.x >= 0 && place.x + place.width <= parlour.pane.width
     }
 
     def "at #percent percent of text the board has its share of a small window, and a room fits into it"() {
