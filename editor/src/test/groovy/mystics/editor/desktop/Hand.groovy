@@ -2,6 +2,7 @@ package mystics.editor.desktop
 
 import javax.swing.AbstractButton
 import javax.swing.JComponent
+import java.awt.Component
 import java.awt.KeyboardFocusManager
 import java.awt.Point
 import java.awt.Robot
@@ -84,6 +85,7 @@ abstract class Hand {
 
     static class Keys extends Hand {
         private static final int MOST = 200
+        private static final Map<Integer, List<Integer>> ARROWS = [(KeyEvent.VK_RIGHT): [1, 0], (KeyEvent.VK_LEFT): [-1, 0], (KeyEvent.VK_DOWN): [0, 1], (KeyEvent.VK_UP): [0, -1]]
 
         void press(AbstractButton button) {
             reach(button)
@@ -103,8 +105,26 @@ abstract class Hand {
         void go(String space) {
             type('M')
             Screen.await('the board to have the focus') { KeyboardFocusManager.currentKeyboardFocusManager.focusOwner.is(Screen.part('BoardPane')) }
-            type(KeyEvent.VK_RIGHT)
+            Screen.read { arrows(Screen.part('BoardPane'), space) }.each { type(it) }
             type(KeyEvent.VK_ENTER)
+        }
+
+        /** The arrows that lead from the space the keys begin at to another, the fewest there are. */
+        private static List<Integer> arrows(Component board, String space) {
+            def lights = board.@lights
+            def paths = [(board.@gone.get().spot()): []]
+            def open = paths.keySet().toList()
+            while (open && !paths.containsKey(lights.spot(space).get())) {
+                def from = open.remove(0)
+                ARROWS.each { key, way ->
+                    def to = lights.towards(Optional.of(from), way[0], way[1]).get()
+                    if (!paths.containsKey(to)) {
+                        paths[to] = paths[from] + key
+                        open << to
+                    }
+                }
+            }
+            paths[lights.spot(space).get()]
         }
 
         void write(JComponent field, String text) {

@@ -216,6 +216,25 @@ class PagesSpec extends Specification {
         250     | 1280
     }
 
+    def "what is scrolled has no frame of its own, in whatever look it is shown next"() {
+        given:
+        def page = made { new SettingsPane(Settings.usual(), new Languages('en', ['en'], { }), { }, { }) }
+
+        when:
+        onEvents {
+            Scheme.CONTRAST.wear(150)
+            javax.swing.SwingUtilities.updateComponentTreeUI(page)
+        }
+        def scrolls = parts(page).findAll { it instanceof javax.swing.JScrollPane }
+
+        then:
+        scrolls.size() > 0
+        scrolls.every { it.insets == new java.awt.Insets(0, 0, 0, 0) }
+
+        cleanup:
+        onEvents { Scheme.LIGHT.wear(100) }
+    }
+
     def "a campaign says what comes next, and when the book is read to its end"() {
         given:
         def deeds = [begin: { name -> }, play: { name -> }, home: { -> }] as CampaignPane.Deeds
