@@ -12,7 +12,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** The numbers of the chapter: where the party is, the pages with the hourglass and the end, and the minion wheel. */
 final class HeadlinePane extends JPanel {
-    private static final int LETTERS = 6;
+    private static final int LETTERS = 9;
     /** The name of a place may be long; then its end is left out. */
     private final JLabel place = new JLabel() {
         @Override
