@@ -99,7 +99,7 @@ abstract class Hand {
 
         void choose(AbstractButton pick) {
             if (pick.name) type(pick.name) else press(pick)
-            if (Screen.read { pick.showing && pick.text.contains(' again ends ') }) type(pick.name)
+            if (pick.name == 'T' && Screen.await('T to be heard') { pick.text.contains(' again ends ') ? 'again' : !pick.showing || !pick.enabled ? 'gone' : null } == 'again') type(pick.name)
         }
 
         void go(String space) {
