@@ -147,7 +147,7 @@ class SittingSpec extends Specification {
         expect:
         !shelf.entries()*.name().contains('mine')
         Files.isRegularFile(home.resolve('saves/mine.mystics.deleted'))
-        Files.isRegularFile(home.resolve('saves/mine.mystics.deleted-2'))
+        Files.isRegularFile(home.resolve('saves/mine 2.mystics.deleted'))
     }
 
     private List<String> left() {

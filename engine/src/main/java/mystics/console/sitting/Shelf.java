@@ -4,16 +4,13 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import mystics.mod.finding.Nearest;
 import mystics.play.Autosave;
 import mystics.play.Session;
@@ -28,17 +25,12 @@ public final class Shelf implements Autosave {
     /** The folder of reports, in that of saved games. */
     public static final String REPORTS = "reports";
     private static final String DELETED = ".deleted";
-    private static final String KEPT = "autosave-with-other-mods-";
     private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
     private static final DateTimeFormatter NOW = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss");
-    private static final String PICTURE = ".png";
     private final Saves saves;
-    private final Path folder;
-    private final String autosave;
+    private final GameFolder folder;
+    private final KeptGame kept;
     private final String goingOn;
-    private final Falls falls;
-    private final LeftGames left;
-    private Optional<String> trouble = Optional.empty();
 
     /** A shelf in a folder that need not exist yet; rules of mods that fail in its games are noted among the failures. */
     public Shelf(Saves saves, Path folder, Failures failures) {
@@ -52,11 +44,9 @@ public final class Shelf implements Autosave {
      */
     public Shelf(Saves saves, Path folder, Failures failures, String autosave, String goingOn) {
         this.saves = saves;
-        this.folder = folder;
-        this.autosave = autosave;
+        this.folder = new GameFolder(folder);
+        this.kept = new KeptGame(saves, this.folder, autosave, new LeftGames(this.folder), new Falls(failures));
         this.goingOn = goingOn;
-        this.falls = new Falls(failures);
-        this.left = new LeftGames(folder, PICTURE);
     }
 
     /** What to type to go on with the game that is kept after every answer. */
@@ -66,16 +56,12 @@ public final class Shelf implements Autosave {
 
     /** The game that is kept after every answer, if there is one. */
     public Optional<Session> underWay() {
-        return Files.isRegularFile(file(autosave)) ? Optional.of(saves.read(file(autosave))) : Optional.empty();
+        return Files.isRegularFile(kept.file()) ? Optional.of(saves.read(kept.file())) : Optional.empty();
     }
 
     /** The game that is kept after every answer is done with. */
     public void clear() {
-        try {
-            Files.deleteIfExists(file(autosave));
-        } catch (IOException e) {
-            throw new UncheckedIOException("The file " + file(autosave) + " cannot be removed: " + e.getMessage(), e);
-        }
+        kept.clear();
     }
 
     /**
@@ -83,35 +69,22 @@ public final class Shelf implements Autosave {
      * has come, it is put by among the saved games before it is written over.
      */
     public void begins(Session session) {
-        try {
-            Path last = file(autosave);
-            if (Files.isRegularFile(last) && !Files.readString(last).equals(saves.text(session))) {
-                if (overview(last).map(seen -> seen.round() > 0 && !seen.outcome().over()).orElse(true)) {
-                    left.keep(last);
-                }
-                Files.deleteIfExists(folder.resolve(autosave + PICTURE));
-            }
-            changed(session);
-        } catch (IOException | UncheckedIOException | SaveRefused failed) {
-            trouble = Optional.of(String.valueOf(failed.getMessage()));
-        }
+        kept.begins(session);
     }
 
     @Override
     public void changed(Session session) {
-        try {
-            Files.createDirectories(folder);
-            saves.write(file(autosave), session);
-            falls.changed(session);
-            trouble = Optional.empty();
-        } catch (IOException | UncheckedIOException | SaveRefused failed) {
-            trouble = Optional.of(String.valueOf(failed.getMessage()));
-        }
+        kept.changed(session);
     }
 
     /** Why the last autosave failed, if it did. */
     public Optional<String> trouble() {
-        return trouble;
+        return kept.trouble();
+    }
+
+    /** Lays a picture, a PNG, beside the game that is kept after every answer. */
+    public void pictured(byte[] picture) {
+        kept.pictured(picture);
     }
 
     /**
@@ -124,36 +97,8 @@ public final class Shelf implements Autosave {
         if (!name.matches("[\\p{L}\\p{N}][\\p{L}\\p{N} _.-]{0,59}")) {
             throw new IllegalArgumentException("A saved game is named with letters, digits, blanks and dashes, not '" + name + "'.");
         }
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException e) {
-            throw new UncheckedIOException("The folder " + folder + " cannot be made: " + e.getMessage(), e);
-        }
-        saves.write(file(name), session);
-        return file(name);
-    }
-
-    /**
-     * A saved game, by its name or as a file.
-     *
-     * @throws IllegalArgumentException when there is none; {@link SaveRefused} when it cannot be gone on with
-     */
-    public Session load(String name) {
-        return saves.read(wanted(name));
-    }
-
-    /**
-     * A saved game, whatever mods it was saved with. If it is the one that is written after every answer, it is first kept under a name of its own.
-     *
-     * @throws IllegalArgumentException when there is none; {@link SaveRefused} when it cannot be gone on with
-     */
-    public Session loadDespiteMods(String name) {
-        Path wanted = wanted(name);
-        Session session = saves.readDespiteMods(wanted);
-        if (wanted.equals(file(AUTOSAVE))) {
-            keep(wanted);
-        }
-        return session;
+        saves.write(folder.game(name), session);
+        return folder.game(name);
     }
 
     /**
@@ -166,20 +111,41 @@ public final class Shelf implements Autosave {
     public Path save(Session session, String name, byte[] picture) {
         Path file = save(session, name);
         try {
-            Files.write(folder.resolve(name + PICTURE), picture);
+            Files.write(folder.picture(name), picture);
         } catch (IOException e) {
             throw new UncheckedIOException("The game is saved, but its picture cannot be written: " + e.getMessage(), e);
         }
         return file;
     }
 
-    /** Lays a picture, a PNG, beside the game that is kept after every answer. */
-    public void pictured(byte[] picture) {
-        try {
-            Files.write(folder.resolve(autosave + PICTURE), picture);
-        } catch (IOException e) {
-            trouble = Optional.of("its picture cannot be written: " + e.getMessage());
+    /**
+     * A saved game, by its name or as a file.
+     *
+     * @throws IllegalArgumentException when there is none; {@link SaveRefused} when it cannot be gone on with
+     */
+    public Session load(String name) {
+        return saves.read(wanted(name));
+    }
+
+    /**
+     * A saved game, whatever mods it was saved with.
+     *
+     * @throws IllegalArgumentException when there is none; {@link SaveRefused} when it cannot be gone on with
+     */
+    public Session loadDespiteMods(String name) {
+        return saves.readDespiteMods(wanted(name));
+    }
+
+    private Path wanted(String name) {
+        return there(name, Files.isRegularFile(folder.game(name)) ? folder.game(name) : Path.of(name));
+    }
+
+    private Path there(String name, Path game) {
+        if (!Files.isRegularFile(game)) {
+            throw new IllegalArgumentException(name.equals(AUTOSAVE) ? "There is no game to go on with yet."
+                    : "There is no saved game '" + name + "'. " + Nearest.advice(name, folder.games().stream().map(GameFolder::name).toList()));
         }
+        return game;
     }
 
     /**
@@ -189,23 +155,15 @@ public final class Shelf implements Autosave {
      * @throws IllegalArgumentException when there is none of this name; {@link UncheckedIOException} when it cannot be renamed
      */
     public Path delete(String name) {
-        Path game = wanted(name);
-        Path put = aside(game);
+        Path game = there(name, folder.game(name));
+        Path put = folder.free(name, Saves.ENDING + DELETED);
         try {
             Files.move(game, put);
-            Files.deleteIfExists(folder.resolve(name + PICTURE));
+            Files.deleteIfExists(folder.picture(name));
             return put;
         } catch (IOException e) {
             throw new UncheckedIOException("The file " + game + " cannot be renamed: " + e.getMessage(), e);
         }
-    }
-
-    private static Path aside(Path game) {
-        Path put = game.resolveSibling(game.getFileName() + DELETED);
-        for (int number = 2; Files.exists(put); number++) {
-            put = game.resolveSibling(game.getFileName() + DELETED + "-" + number);
-        }
-        return put;
     }
 
     /**
@@ -216,53 +174,9 @@ public final class Shelf implements Autosave {
      * @throws SaveRefused when it cannot be written
      */
     public Path report(Session session, Map<String, byte[]> others) {
-        Path file = folder.resolve(REPORTS).resolve("report-" + NOW.format(LocalDateTime.now()) + ".zip");
+        Path file = folder.path().resolve(REPORTS).resolve("report-" + NOW.format(LocalDateTime.now()) + ".zip");
         saves.report(file, session, others);
         return file;
-    }
-
-    private void keep(Path autosave) {
-        int number = 1;
-        while (Files.exists(file(KEPT + number))) {
-            number++;
-        }
-        try {
-            Files.copy(autosave, file(KEPT + number));
-        } catch (IOException e) {
-            throw new UncheckedIOException("The game cannot be kept as " + KEPT + number + ": " + e.getMessage(), e);
-        }
-    }
-
-    private Path wanted(String name) {
-        Path wanted = Files.isRegularFile(file(name)) ? file(name) : Path.of(name);
-        if (!Files.isRegularFile(wanted)) {
-            throw new IllegalArgumentException(name.equals(AUTOSAVE) ? "There is no game to go on with yet."
-                    : "There is no saved game '" + name + "'. " + Nearest.advice(name, names()));
-        }
-        return wanted;
-    }
-
-    private Path file(String name) {
-        return folder.resolve(name + Saves.ENDING);
-    }
-
-    private List<Path> files() {
-        if (!Files.isDirectory(folder)) {
-            return List.of();
-        }
-        try (Stream<Path> all = Files.list(folder)) {
-            return all.filter(file -> Files.isRegularFile(file) && file.getFileName().toString().endsWith(Saves.ENDING)).sorted(Comparator.comparing(Shelf::when).reversed()).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException("The folder " + folder + " cannot be read: " + e.getMessage(), e);
-        }
-    }
-
-    private static FileTime when(Path file) {
-        try {
-            return Files.getLastModifiedTime(file);
-        } catch (IOException gone) {
-            return FileTime.fromMillis(0);
-        }
     }
 
     /**
@@ -280,29 +194,20 @@ public final class Shelf implements Autosave {
 
     /** The saved games, the newest first. */
     public List<Entry> entries() {
-        return files().stream().map(file -> new Entry(name(file), WHEN.format(when(file).toInstant().atZone(ZoneId.systemDefault())), overview(file), picture(file))).toList();
+        return folder.games().stream().map(this::entry).toList();
     }
 
-    private Optional<Path> picture(Path file) {
-        Path picture = folder.resolve(name(file) + PICTURE);
-        return Files.isRegularFile(picture) ? Optional.of(picture) : Optional.empty();
+    private Entry entry(Path game) {
+        String name = GameFolder.name(game);
+        return new Entry(name, WHEN.format(GameFolder.when(game).toInstant().atZone(ZoneId.systemDefault())), overview(game), Optional.of(folder.picture(name)).filter(Files::isRegularFile));
     }
 
-    private Optional<Overview> overview(Path file) {
+    private Optional<Overview> overview(Path game) {
         try {
-            return Optional.of(saves.overview(file));
+            return Optional.of(saves.overview(game));
         } catch (SaveRefused damaged) {
             return Optional.empty();
         }
-    }
-
-    private static String name(Path file) {
-        String name = file.getFileName().toString();
-        return name.substring(0, name.length() - Saves.ENDING.length());
-    }
-
-    private List<String> names() {
-        return files().stream().map(Shelf::name).toList();
     }
 
     /** The saved games for people, the newest first. */
