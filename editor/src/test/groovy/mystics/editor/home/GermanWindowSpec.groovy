@@ -1,15 +1,11 @@
 package mystics.editor.home
 
-import mystics.console.ModShelf
 import mystics.console.sitting.Shelf
 import mystics.content.CampaignSheet
-import mystics.editor.play.EndingPane
 import mystics.editor.play.Parlour
-import mystics.editor.play.PlayPane
 import mystics.editor.settings.Scheme
 import mystics.editor.settings.Settings
 import mystics.editor.sight.Pick
-import mystics.editor.type.Html
 import mystics.editor.type.Interpreter
 import mystics.editor.type.Paper
 import mystics.kit.Workbench
@@ -27,10 +23,11 @@ import javax.swing.AbstractButton
 import javax.swing.JComponent
 import javax.swing.JLabel
 import javax.swing.JTextField
-import javax.swing.SwingUtilities
 import java.awt.Component
 import java.awt.Container
 import java.nio.file.Path
+
+import static mystics.editor.OffScreen.onEvents
 
 /**
  * The window in German, in full: whatever stands in its pages and panes, is hinted at or spoken is translated by the sample mod. Each translation and each text of an
@@ -48,10 +45,6 @@ class GermanWindowSpec extends Specification {
 
     def setup() {
         onEvents { Scheme.LIGHT.wear(100) }
-    }
-
-    private static void onEvents(Closure deed) {
-        SwingUtilities.invokeAndWait(deed)
     }
 
     private void look(Closure<JComponent> making) {
@@ -81,7 +74,6 @@ class GermanWindowSpec extends Specification {
         def left = read.collectMany { Translation.outside(it).readLines() }*.replaceAll(apart, '').findAll { it =~ /\p{L}{2}/ }
         (left*.strip()*.replaceAll(/\d+/, 'N')).toSet()
     }
-
 
     def "the pages beside a game"() {
         given:

@@ -14,8 +14,11 @@ import spock.lang.Specification
 import javax.swing.AbstractButton
 import javax.swing.SwingUtilities
 import java.awt.Component
-import java.awt.Container
 import java.awt.Rectangle
+
+import static mystics.editor.OffScreen.lay
+import static mystics.editor.OffScreen.onEvents
+import static mystics.editor.OffScreen.parts
 
 /** A question beside the board: what ends it is in sight, and what is offered again has its place and its key again. */
 class AskPaneSpec extends Specification {
@@ -39,10 +42,6 @@ class AskPaneSpec extends Specification {
         }
     }
 
-    private static void onEvents(Closure deed) {
-        SwingUtilities.invokeAndWait(deed)
-    }
-
     private static Pick pick(String key, String label = key, String group = '') {
         new Pick(key, label, '', group, '', '', [])
     }
@@ -51,16 +50,7 @@ class AskPaneSpec extends Specification {
         onEvents {
             pane.show(new Asked('tilda', 'Tilda', prompt, 0, Background.NONE, picks, begun), new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
         }
-        4.times {
-            onEvents {
-                parts(pane)*.invalidate()
-                parts(pane)*.doLayout()
-            }
-        }
-    }
-
-    private static List<Component> parts(Component of) {
-        [of] + (of instanceof Container ? of.components.toList().collectMany { parts(it) } : [])
+        lay(pane)
     }
 
     private PickButton button(String key) {
@@ -234,12 +224,7 @@ class AskPaneSpec extends Specification {
         onEvents {
             pane.show(new Asked('fate', 'The dice', 'Battle roll', 2, new Background('Tilda attacks a rat', '', []), [], false), new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
         }
-        4.times {
-            onEvents {
-                parts(pane)*.invalidate()
-                parts(pane)*.doLayout()
-            }
-        }
+        lay(pane)
         def entry = parts(pane).find { it instanceof DiceEntry }
         def buttons = parts(entry).findAll { it instanceof AbstractButton }
 

@@ -16,6 +16,8 @@ import spock.lang.TempDir
 
 import java.nio.file.Path
 
+import static mystics.editor.OffScreen.onEvents
+
 /** How a chapter that is over stands in the window, and what can be done from there. */
 class EndingSpec extends Specification {
     static final int MOST = 3000
@@ -62,7 +64,7 @@ class EndingSpec extends Specification {
     def "the chapter can be played again by the same party, with other dice and cards; the file says it is over"() {
         given:
         def chosen = []
-        Parlour.onEvents { parlour.pane.over([new Way('Play it again', { chosen << Arrangement.again(it, 8) }), new Way('Home', { })]) }
+        onEvents { parlour.pane.over([new Way('Play it again', { chosen << Arrangement.again(it, 8) }), new Way('Home', { })]) }
         over()
 
         when:

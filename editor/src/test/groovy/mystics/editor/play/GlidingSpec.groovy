@@ -10,6 +10,8 @@ import mystics.mod.load.BaseGame
 import spock.lang.Specification
 import spock.util.concurrent.PollingConditions
 
+import static mystics.editor.OffScreen.onEvents
+
 /** A glide is seen in pictures and comes to its end; where motion is reduced there is none. */
 class GlidingSpec extends Specification {
     private static Glide glide() {
@@ -28,7 +30,7 @@ class GlidingSpec extends Specification {
         gliding = new Gliding({ shares << gliding.share() })
 
         when:
-        Parlour.onEvents { gliding.begin(Optional.of(glide()), 160) }
+        onEvents { gliding.begin(Optional.of(glide()), 160) }
 
         then:
         new PollingConditions(timeout: 20).eventually { assert gliding.glide().empty }

@@ -13,6 +13,8 @@ import spock.lang.TempDir
 
 import java.nio.file.Path
 
+import static mystics.editor.OffScreen.onEvents
+
 /** Somebody who plays for the first time is told what there is to know when it comes up, once, beside the board. */
 class HintsSpec extends Specification {
     static final String FIRST = Lesson.of(Hint.TURN).title()
@@ -23,7 +25,7 @@ class HintsSpec extends Specification {
 
     private void begin(Set<Hint> wanted) {
         parlour = new Parlour(library, home, Settings.usual().with(Pace.AT_ONCE).with(wanted))
-        Parlour.onEvents { parlour.pane.heeding { heeded << it } }
+        onEvents { parlour.pane.heeding { heeded << it } }
         parlour.begin()
         parlour.await('Where does the next')
     }
@@ -74,7 +76,7 @@ class HintsSpec extends Specification {
         begin(Hint.all())
 
         when:
-        Parlour.onEvents { parlour.pane.actionMap.get('skip').actionPerformed(null) }
+        onEvents { parlour.pane.actionMap.get('skip').actionPerformed(null) }
 
         then:
         hints().empty

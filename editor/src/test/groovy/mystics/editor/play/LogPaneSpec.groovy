@@ -12,8 +12,9 @@ import spock.lang.Specification
 import javax.swing.SwingUtilities
 import javax.swing.event.DocumentEvent
 import javax.swing.event.DocumentListener
-import java.awt.Component
-import java.awt.Container
+
+import static mystics.editor.OffScreen.onEvents
+import static mystics.editor.OffScreen.parts
 
 /** What was told stands there as it was told; only what is new is written. */
 class LogPaneSpec extends Specification {
@@ -28,10 +29,6 @@ class LogPaneSpec extends Specification {
         }
     }
 
-    private static void onEvents(Closure deed) {
-        SwingUtilities.invokeAndWait(deed)
-    }
-
     private static List<Line> lines(int from, int to) {
         (from..to).collect { new Line(Sentence.of("line $it"), 'MOVE-1') }
     }
@@ -41,9 +38,7 @@ class LogPaneSpec extends Specification {
     }
 
     private Chronicle paper() {
-        def find
-        find = { Component of -> of instanceof Chronicle ? of : of instanceof Container ? of.components.findResult { find(it) } : null }
-        find(pane)
+        parts(pane).find { it instanceof Chronicle }
     }
 
     private List<String> read() {

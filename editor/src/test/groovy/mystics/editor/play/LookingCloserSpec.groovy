@@ -18,6 +18,9 @@ import javax.swing.SwingUtilities
 import java.nio.file.Files
 import java.nio.file.Path
 
+import static mystics.editor.OffScreen.lay
+import static mystics.editor.OffScreen.onEvents
+
 /** What a person does in the window besides answering: read cards, hand a hero over, save, report. */
 class LookingCloserSpec extends Specification {
     @Shared Library library = BaseGame.library()
@@ -43,7 +46,7 @@ class LookingCloserSpec extends Specification {
 
         when:
         def other = cards()[1].accessibleContext.accessibleName
-        Parlour.onEvents { cards()[1].actionMap.get('larger').actionPerformed(null) }
+        onEvents { cards()[1].actionMap.get('larger').actionPerformed(null) }
 
         then:
         cards()*.accessibleContext*.accessibleName == [other]
@@ -65,7 +68,7 @@ class LookingCloserSpec extends Specification {
         def bar = scroll.verticalScrollBar
 
         when:
-        Parlour.onEvents {
+        onEvents {
             bar.setValues(0, 100, 0, 1000)
             cover.actionMap.get(cover.getInputMap(javax.swing.JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).get(KeyStroke.getKeyStroke(key))).actionPerformed(null)
         }
@@ -125,8 +128,8 @@ class LookingCloserSpec extends Specification {
         when:
         parlour.click('Save')
         parlour.await('Save this game')
-        Parlour.onEvents { field().text = 'supper' }
-        Parlour.onEvents { parlour.buttons().findAll { it.text == 'Save' }.last().doClick(0) }
+        onEvents { field().text = 'supper' }
+        onEvents { parlour.buttons().findAll { it.text == 'Save' }.last().doClick(0) }
 
         then:
         parlour.await('Saved as supper')
@@ -138,7 +141,7 @@ class LookingCloserSpec extends Specification {
         when:
         parlour.click('Save')
         parlour.await('Save this game')
-        Parlour.onEvents { field().text = 'supper' }
+        onEvents { field().text = 'supper' }
 
         then:
         parlour.reads('There is a saved game of this name')
@@ -170,7 +173,7 @@ class LookingCloserSpec extends Specification {
         parlour.await('Where does the next')
         parlour.click('Go on')
         def milliseconds = -1
-        Parlour.onEvents { milliseconds = parlour.pane.dice([new mystics.editor.sight.Throw('Search roll', [4, 6])]) }
+        onEvents { milliseconds = parlour.pane.dice([new mystics.editor.sight.Throw('Search roll', [4, 6])]) }
 
         then:
         milliseconds == looked
@@ -189,7 +192,7 @@ class LookingCloserSpec extends Specification {
         parlour.await('Where does the next')
         def log = parlour.parts().find { it.accessibleContext?.accessibleName == 'What happened' }
         def heard = Collections.synchronizedList([])
-        Parlour.onEvents { log.accessibleContext.addPropertyChangeListener { heard << it.newValue } }
+        onEvents { log.accessibleContext.addPropertyChangeListener { heard << it.newValue } }
 
         when:
         parlour.untilATurn()
@@ -205,15 +208,11 @@ class LookingCloserSpec extends Specification {
         parlour.untilATurn()
 
         when:
-        Parlour.onEvents {
+        onEvents {
             mystics.editor.settings.Scheme.LIGHT.wear(percent)
             SwingUtilities.updateComponentTreeUI(parlour.pane)
-            parlour.pane.setSize(width, 1000)
-            4.times {
-                parlour.parts()*.invalidate()
-                parlour.parts()*.doLayout()
-            }
         }
+        lay(parlour.pane, width, 1000)
         def head = parlour.parts().find { it instanceof HeadPane }
         def parts = head.components.findAll { it.visible }.collectMany { it.components.toList() }
 
@@ -224,7 +223,7 @@ class LookingCloserSpec extends Specification {
         parts.every { it.width >= (it instanceof LastThrow ? it.minimumSize : it.preferredSize).width }
 
         cleanup:
-        Parlour.onEvents { mystics.editor.settings.Scheme.LIGHT.wear(100) }
+        onEvents { mystics.editor.settings.Scheme.LIGHT.wear(100) }
 
         where:
         percent | width

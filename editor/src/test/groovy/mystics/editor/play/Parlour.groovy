@@ -6,6 +6,7 @@ import mystics.console.GameTable
 import mystics.console.HomeFolder
 import mystics.console.sitting.Shelf
 import mystics.content.Setup
+import mystics.editor.OffScreen
 import mystics.editor.settings.Pace
 import mystics.editor.settings.Scheme
 import mystics.editor.settings.Settings
@@ -22,6 +23,9 @@ import javax.swing.SwingUtilities
 import java.awt.Component
 import java.awt.Container
 import java.nio.file.Path
+
+import static mystics.editor.OffScreen.made
+import static mystics.editor.OffScreen.onEvents
 
 /** A game in the window's panes without a display, and what a person does there. */
 class Parlour implements AutoCloseable {
@@ -43,12 +47,10 @@ class Parlour implements AutoCloseable {
             watch.finished(setting, before, after)
         } as Inspector)
         shelf = table.shelf(new HomeFolder(home))
-        PlayPane made = null
-        onEvents {
+        pane = made {
             Scheme.LIGHT.wear(100)
-            made = new PlayPane({ settings }, { left = true }, { it.run() })
+            new PlayPane({ settings }, { left = true }, { it.run() })
         }
-        pane = made
         course = new Course(shelf, watch, pane)
         pane.play(course)
     }
@@ -65,12 +67,8 @@ class Parlour implements AutoCloseable {
         table.begin(new Arrangement(new Setup(chapter.id(), party, [] as Set), company))
     }
 
-    static void onEvents(Closure deed) {
-        SwingUtilities.invokeAndWait(deed)
-    }
-
     List<Component> parts(Component of = pane) {
-        [of] + (of instanceof Container ? of.components.toList().collectMany { parts(it) } : [])
+        OffScreen.parts(of)
     }
 
     /** What can be seen: parts of which nothing above is hidden. */

@@ -14,6 +14,10 @@ import javax.swing.SwingUtilities
 import java.awt.Component
 import java.nio.file.Path
 
+import static mystics.editor.OffScreen.lay
+import static mystics.editor.OffScreen.onEvents
+import static mystics.editor.OffScreen.parts
+
 /** The party beside the board. */
 class PartyPaneSpec extends Specification {
     @TempDir Path home
@@ -32,7 +36,7 @@ class PartyPaneSpec extends Specification {
     }
 
     def cleanup() {
-        Parlour.onEvents { Scheme.LIGHT.wear(100) }
+        onEvents { Scheme.LIGHT.wear(100) }
     }
 
     /** A hero with all it can carry. */
@@ -41,7 +45,7 @@ class PartyPaneSpec extends Specification {
     }
 
     private void show(String acting, int percent = 100) {
-        Parlour.onEvents {
+        onEvents {
             if (pane == null) {
                 Scheme.LIGHT.wear(percent)
                 pane = new PartyPane({ }, new HandOver({ hero, player -> }))
@@ -50,16 +54,11 @@ class PartyPaneSpec extends Specification {
             }
             pane.show(party, cards.take(3), acting)
         }
-        5.times {
-            Parlour.onEvents {
-                parlour.parts(column)*.invalidate()
-                parlour.parts(column)*.doLayout()
-            }
-        }
+        lay(column)
     }
 
     private Component named(String name) {
-        parlour.parts(pane).find { it.accessibleContext?.accessibleName == name }
+        parts(pane).find { it.accessibleContext?.accessibleName == name }
     }
 
     def "what the party has together is in sight at #percent percent of text on a window 800 pixels high, however much the mice carry"() {
@@ -92,7 +91,7 @@ class PartyPaneSpec extends Specification {
         hands.meet([bert, ada])
         hands.meet([program, ada])
         def items = hands.menu(program).components.toList()
-        Parlour.onEvents { items.take(2)*.doClick(0) }
+        onEvents { items.take(2)*.doClick(0) }
 
         then:
         items.take(2)*.text == ["Give ${bert.name()} back to Bert", "Hand ${bert.name()} to Ada"]*.toString()
@@ -102,18 +101,18 @@ class PartyPaneSpec extends Specification {
     def "what is shown already is not laid anew"() {
         given:
         show(party[0].id())
-        def before = parlour.parts(pane)
+        def before = parts(pane)
 
         when:
         show(party[0].id())
 
         then:
-        parlour.parts(pane) == before
+        parts(pane) == before
 
         when:
         show(party[1].id())
 
         then:
-        parlour.parts(pane) != before
+        parts(pane) != before
     }
 }

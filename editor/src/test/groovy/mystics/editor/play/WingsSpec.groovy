@@ -1,5 +1,6 @@
 package mystics.editor.play
 
+import mystics.editor.OffScreen
 import mystics.editor.art.Theme
 import mystics.editor.board.BoardStyle
 import mystics.editor.settings.Scheme
@@ -15,6 +16,8 @@ import javax.swing.SwingUtilities
 import java.awt.Component
 import java.nio.file.Path
 
+import static mystics.editor.OffScreen.onEvents
+
 /** What stands beside the board, and how much of the window is left to the board. */
 class WingsSpec extends Specification {
     @Shared Library library = BaseGame.library()
@@ -27,24 +30,20 @@ class WingsSpec extends Specification {
     }
 
     def cleanup() {
-        Parlour.onEvents { Scheme.LIGHT.wear(100) }
+        onEvents { Scheme.LIGHT.wear(100) }
         parlour.close()
     }
 
     private void lay(int percent, int width = 1280, int height = 800) {
-        Parlour.onEvents {
+        onEvents {
             Scheme.LIGHT.wear(percent)
             SwingUtilities.updateComponentTreeUI(parlour.pane)
-            parlour.pane.setSize(width, height)
-            layAgain()
         }
+        OffScreen.lay(parlour.pane, width, height)
     }
 
     private void layAgain() {
-        4.times {
-            parlour.parts()*.invalidate()
-            parlour.parts()*.doLayout()
-        }
+        OffScreen.lay(parlour.pane)
     }
 
     private part(Class kind) {
@@ -60,8 +59,8 @@ class WingsSpec extends Specification {
         def style = BoardStyle.of(parlour.table.catalog(), Theme.LIGHT)
 
         when:
-        Parlour.onEvents { last.show([new Throw('A roll whose name is as long as only a German word can be', [1, 2, 3, 4, 5, 6] * 2)], style) }
-        Parlour.onEvents { layAgain() }
+        onEvents { last.show([new Throw('A roll whose name is as long as only a German word can be', [1, 2, 3, 4, 5, 6] * 2)], style) }
+        layAgain()
 
         then:
         head.height == height
@@ -112,7 +111,7 @@ class WingsSpec extends Specification {
 
         when:
         parlour.click('Party, log')
-        Parlour.onEvents { layAgain() }
+        layAgain()
 
         then:
         part(PartyPane) && !part(AskPane)
@@ -122,7 +121,7 @@ class WingsSpec extends Specification {
 
         then:
         parlour.soon.eventually {
-            Parlour.onEvents { layAgain() }
+            layAgain()
             assert part(AskPane) && !part(PartyPane)
         }
     }
@@ -130,19 +129,19 @@ class WingsSpec extends Specification {
     def "what is read over the board has all of the window where it needs it"() {
         when:
         lay(250)
-        Parlour.onEvents {
+        onEvents {
             part(Stage).lay(new javax.swing.JLabel('A page'), Stage.Sheet.PAPER)
-            layAgain()
         }
+        layAgain()
 
         then:
         part(Stage).width == 1280
 
         when:
-        Parlour.onEvents {
+        onEvents {
             part(Stage).putAway()
-            layAgain()
         }
+        layAgain()
 
         then:
         part(AskPane)

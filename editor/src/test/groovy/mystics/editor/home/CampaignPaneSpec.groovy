@@ -1,0 +1,57 @@
+package mystics.editor.home
+
+import mystics.console.Arrangement
+import mystics.content.CampaignSheet
+import mystics.save.Campaign
+
+import static mystics.editor.OffScreen.made
+
+/** The page of campaigns (CAMP). */
+class CampaignPaneSpec extends PageFixture {
+    def "a campaign says what comes next, and when the book is read to its end"() {
+        given:
+        def deeds = [begin: { name -> }, play: { name -> }, home: { -> }] as CampaignPane.Deeds
+        def page = { List played -> made { new CampaignPane(library.catalog(), [sundays: new Campaign([] as Set, CampaignSheet.NEW, played)], Optional.empty(), deeds) } }
+        def won = new Campaign.Played('flight-to-barksburg', Campaign.Result.WON, ['collin'], 'ending')
+
+        expect:
+        words(page([])).contains('Next: Flight to Barksburg')
+        words(page([won])).contains('The book is read to its end')
+        words(page([won])).contains('Play any chapter again')
+    }
+
+    def "a campaign shows what is behind the mice and what comes next; its chapter is set up from its sheet (CAMP-1, END-2)"() {
+        given:
+        def chapters = library.catalog().chapters().values().sort { it.number() }
+        def heroes = library.catalog().heroes().keySet().take(4).toList()
+        def campaign = new Campaign([] as Set, CampaignSheet.NEW, [new Campaign.Played(chapters[0].id(), Campaign.Result.WON, heroes, 'x')])
+        def page = made {
+            new CampaignPane(library.catalog(), ['sundays': campaign], Optional.empty(), new CampaignPane.Deeds() {
+                void begin(String name) { done << name }
+
+                void play(String name) { done << name }
+
+                void home() { }
+            })
+        }
+
+        expect:
+        words(page).contains(chapters[0].name())
+        words(page).contains('won')
+
+        when:
+        click(page, campaign.next(library.catalog()).map { 'Play ' + it.name() }.orElse('Play any chapter again'))
+
+        then:
+        done == ['sundays']
+
+        when:
+        def setUp = made { new SetUpPane(library.catalog(), 'sundays', Campaign.beginning([] as Set), { done << it }, {}) }
+        click(setUp, 'Begin')
+        Arrangement agreed = done.last()
+
+        then:
+        agreed.setup().campaign().present
+        agreed.setup().chapter() == chapters[0].id()
+    }
+}

@@ -1,0 +1,33 @@
+package mystics.editor.home
+
+
+import javax.swing.AbstractButton
+
+import static mystics.editor.OffScreen.made
+import static mystics.editor.OffScreen.onEvents
+import static mystics.editor.OffScreen.parts
+
+/** Home, the first page. */
+class HomePaneSpec extends PageFixture {
+    def "home opens its doors when the mods are there; without a game that was left there is none to continue"() {
+        given:
+        def home = made { new HomePane({ done << it }, { it.run() }) }
+        def open = { parts(home).findAll { it instanceof AbstractButton && it.enabled && it.text }*.text.toSet() }
+
+        expect: 'what needs no mods can be done at once'
+        open() == ['How to play', 'Settings', 'About', 'Leave'] as Set
+
+        when:
+        onEvents { home.ready('') }
+
+        then:
+        open() == Door.values()*.title().toSet() - 'Continue'
+
+        when:
+        onEvents { home.ready('The game that was left last') }
+        click(home, 'Continue')
+
+        then:
+        done == [Door.CONTINUE]
+    }
+}

@@ -1,0 +1,43 @@
+package mystics.editor.home
+
+import mystics.console.ModShelf
+
+import javax.swing.JCheckBox
+
+import static mystics.editor.OffScreen.made
+import static mystics.editor.OffScreen.onEvents
+import static mystics.editor.OffScreen.parts
+
+/** The page of mods. */
+class ModsPaneSpec extends PageFixture {
+    def "mods are switched and put in order; one that cannot be read says why"() {
+        given:
+        def mods = [new ModShelf.Entry('drum', ModShelf.State.ON, 'drum 1.0.0', 'The Drum', 'A card.'), new ModShelf.Entry('torn', ModShelf.State.UNREADABLE, 'torn', 'torn', 'mod.yaml:3: no such key')]
+        def page = made {
+            new ModsPane(mods, 'here', ['drum-2 2.0.0'], ['Doubtful: a thing'], new ModsPane.Deeds() {
+                void turn(String mod, ModShelf.State to) { done << [mod, to] }
+
+                void earlier(String mod) { done << [mod, 'earlier'] }
+
+                void safeMode() { done << 'safe' }
+
+                void home() { done << 'home' }
+            })
+        }
+
+        expect:
+        words(page).contains('It cannot be read. mod.yaml:3: no such key')
+        words(page).contains('Doubtful: a thing')
+        words(page).contains('drum-2 2.0.0')
+        words(page).contains('cannot be switched here')
+
+        when:
+        onEvents { parts(page).find { it instanceof JCheckBox }.doClick(0) }
+        click(page, 'Earlier')
+        click(page, 'Safe mode: only the base game')
+        click(page, 'Home')
+
+        then:
+        done == [['drum', ModShelf.State.OFF], ['drum', 'earlier'], 'safe', 'home']
+    }
+}

@@ -1,0 +1,85 @@
+package mystics.editor.home
+
+import mystics.editor.settings.Scheme
+import mystics.editor.type.Rack
+
+import javax.swing.JComboBox
+
+import static mystics.editor.OffScreen.lay
+import static mystics.editor.OffScreen.made
+import static mystics.editor.OffScreen.onEvents
+import static mystics.editor.OffScreen.parts
+
+/** The table being set. */
+class SetUpPaneSpec extends PageFixture {
+    def "a game can be set up in type of #percent percent on a page of #width pixels: nothing stands beyond its edge"() {
+        given:
+        def page = made {
+            Scheme.LIGHT.wear(percent)
+            new SetUpPane(library.catalog(), { agreed -> }, { })
+        }
+
+        when:
+        lay(page, width, 800)
+        def form = parts(page).find { it instanceof Rack }.parent
+        def choices = parts(form).findAll { it instanceof HeroChoice }
+        def frame = 4 * percent / 100
+        def beyond = (form.components + choices).findAll { it.x + it.width > form.width + frame }*.class*.simpleName
+
+        then: 'but for the frames of what has the focus'
+        choices.size() > 3
+        beyond == []
+
+        where:
+        percent | width
+        100     | 900
+        150     | 1280
+        200     | 1280
+        250     | 900
+        250     | 1600
+    }
+
+    def "an ability is read where it is chosen, and nothing moves when another one is"() {
+        given:
+        def page = made { new SetUpPane(library.catalog(), { }, { }) }
+        def choice = parts(page).find { it instanceof HeroChoice }
+        def chooser = parts(choice).find { it.accessibleContext?.accessibleName?.startsWith('Ability of') }
+        def laid = {
+            lay(page, 1280, 800)
+            parts(page).findAll { !(it.parent instanceof AbilityText) }.collect { it.bounds }
+        }
+        def text = { parts(choice).find { it instanceof AbilityText }.components.find { it.visible } }
+
+        expect:
+        chooser.itemCount > 1
+        def places = laid()
+        (0..<chooser.itemCount).every { item ->
+            onEvents { chooser.selectedIndex = item }
+            def card = library.catalog().cards()[choice.ability()]
+            laid() == places && text().text.contains(card.text().strip().replaceAll('\\s+', ' ')) && text().text.startsWith("${card.cost()} cheese") && text().height >= text().preferredSize.height
+        }
+    }
+
+    def "a name that is written for one mouse is offered for the others, as are those of people who played before; no row is empty"() {
+        given:
+        def page = made { new SetUpPane(library.catalog(), { done << it }, {}) }
+        def seats = parts(page).findAll { it instanceof JComboBox && it.editable }
+
+        when:
+        onEvents {
+            page.offer(['Ida'])
+            seats[0].selectedItem = 'Ben'
+            seats[1].selectedItem = 'Whoever sits here'
+        }
+
+        then:
+        seats.every { seat -> (0..<seat.itemCount).collect { seat.getItemAt(it) } == ['Whoever sits here', 'The program', 'Ida', 'Ben'] }
+        seats[2].selectedItem == ''
+
+        when:
+        click(page, 'Begin')
+
+        then:
+        done[0].company().people().values().every { it == 'Ben' }
+    }
+}

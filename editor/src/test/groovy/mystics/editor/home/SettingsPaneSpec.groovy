@@ -1,0 +1,121 @@
+package mystics.editor.home
+
+import mystics.editor.settings.DiceShow
+import mystics.editor.settings.Hint
+import mystics.editor.settings.Motion
+import mystics.editor.settings.Pace
+import mystics.editor.settings.Scheme
+import mystics.editor.settings.Settings
+import mystics.editor.type.Prose
+import mystics.editor.type.Rack
+
+import javax.swing.AbstractButton
+import javax.swing.JComboBox
+import javax.swing.JLabel
+import javax.swing.JScrollPane
+import javax.swing.SwingUtilities
+import java.awt.Insets
+
+import static mystics.editor.OffScreen.lay
+import static mystics.editor.OffScreen.made
+import static mystics.editor.OffScreen.onEvents
+import static mystics.editor.OffScreen.parts
+
+/** What a person sets for the window, on its page. */
+class SettingsPaneSpec extends PageFixture {
+    static final Languages ENGLISH = new Languages('en', ['en'], { })
+
+    def "#thing is set on the page of settings, which says what it does"() {
+        given:
+        def page = made { new SettingsPane(Settings.usual(), ENGLISH, { done << it }, { }) }
+        def control = parts(page).find { !(it instanceof JLabel) && it.accessibleContext?.accessibleName == thing }
+
+        when:
+        onEvents { deed(control) }
+
+        then:
+        done.last() == set
+        control.accessibleContext.accessibleDescription
+
+        where:
+        thing                  | deed                                   || set
+        'Reduced motion'       | { it.doClick(0) }                      || Settings.usual().with(Motion.REDUCED)
+        'Size of text'         | { it.value = 150 }                     || Settings.usual().with(150)
+        'Colours'              | { it.selectedItem = Scheme.DARK }      || Settings.usual().with(Scheme.DARK)
+        'Thrown dice'          | { it.selectedItem = DiceShow.HEADLINE } || Settings.usual().with(DiceShow.HEADLINE)
+        'Between your choices' | { it.selectedItem = Pace.SLOW }        || Settings.usual().with(Pace.SLOW)
+    }
+
+    def "a language is chosen by the name those have for it who speak it, once a mod speaks it"() {
+        given:
+        def chooser = { languages -> parts(made { new SettingsPane(Settings.usual(), languages, { }, { }) }).find { it instanceof JComboBox && it.accessibleContext.accessibleName == 'Language' } }
+        def some = chooser(new Languages('en', ['en', 'de', 'fr'], { done << it }))
+        def items = (0..<some.itemCount).collect { some.getItemAt(it) as String }
+
+        when:
+        onEvents { some.selectedIndex = 1 }
+
+        then:
+        items == ['English', 'Deutsch', 'Français']
+        done == ['de']
+        some.enabled
+        !chooser(ENGLISH).enabled
+        chooser(new Languages('de', ['en', 'de'], { })).selectedItem as String == 'Deutsch'
+    }
+
+    def "hints are given again, or none, as somebody likes"() {
+        given:
+        def page = made { new SettingsPane(Settings.usual().read(Hint.TURN), ENGLISH, { done << it.hints() }, { }) }
+
+        when:
+        click(page, 'None')
+        click(page, 'All again')
+
+        then:
+        done == [[] as Set, Hint.all()]
+        words(page).contains("${Hint.values().length} of ${Hint.values().length} still to come")
+    }
+
+    def "settings fit a page of #width pixels in type of #percent percent"() {
+        given:
+        def page = made {
+            Scheme.LIGHT.wear(percent)
+            new SettingsPane(Settings.usual().with(percent), ENGLISH, { }, { })
+        }
+
+        when:
+        lay(page, width, 800)
+        def rack = parts(page).find { it instanceof Rack }
+        def broken = parts(rack).findAll { it instanceof Prose && it.text.split(' ').any { word -> it.getFontMetrics(it.font).stringWidth(word) > it.width } }*.text
+        def cut = parts(rack).findAll { (it instanceof JLabel || it instanceof AbstractButton) && it.text && !it.text.startsWith('<html>') && it.width < it.preferredSize.width }*.text
+
+        then: 'and no word is broken or cut'
+        broken == []
+        cut == []
+        rack.components.every { half -> half.x + half.width <= rack.width && half.components.every { it.x + it.width <= half.width } }
+
+        where:
+        percent | width
+        100     | 900
+        100     | 1280
+        200     | 1280
+        250     | 900
+        250     | 1280
+    }
+
+    def "what is scrolled has no frame of its own, in whatever look it is shown next"() {
+        given:
+        def page = made { new SettingsPane(Settings.usual(), ENGLISH, { }, { }) }
+
+        when:
+        onEvents {
+            Scheme.CONTRAST.wear(150)
+            SwingUtilities.updateComponentTreeUI(page)
+        }
+        def scrolls = parts(page).findAll { it instanceof JScrollPane }
+
+        then:
+        scrolls.size() > 0
+        scrolls.every { it.insets == new Insets(0, 0, 0, 0) }
+    }
+}
