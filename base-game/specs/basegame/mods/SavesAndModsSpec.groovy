@@ -27,6 +27,9 @@ import java.nio.file.Path
 class SavesAndModsSpec extends Specification {
     static final String HAT = 'name: Party Hat\ntype: accessory\ncopies: 1\ntext: Worn on the head, it is a hat.\nrules: none\n'
 
+    /** A second thing to wear, for Filch. */
+    static final Map<String, String> CROWN = ['cards/crown.yaml': HAT.replace('Party Hat', 'Crown'), 'amendments/filch.yaml': 'amend:\n  - entry: heroes/filch\n    add: { gear: [crown] }\n']
+
     @Shared Library old = library(hats('1.1.0', 'party-hat'))
     @TempDir Path folder
 
@@ -63,11 +66,55 @@ class SavesAndModsSpec extends Specification {
 
     def "with the same mod it goes on as it was"() {
         expect:
-        saves(old).differences(saved())*.kind().toSet() == [ModDifference.Kind.SAME] as Set
+        saves(old).differences(saved()).empty
         saves(old).read(folder.resolve('game.mystics')).game() == played().game()
     }
 
-    def "#kind: it is told and refused, it can be opened despite that, and the file stays as it is"() {
+    def "#kind, and the game comes out the same when it is replayed: it is opened without a question, and the file stays as it is"() {
+        given:
+        def file = saved()
+        def bytes = Files.readAllBytes(file)
+        def now = saves(library(mod))
+
+        when:
+        def session = now.read(file)
+
+        then:
+        now.differences(file)*.kind() == [kind]
+        session.log()*.toString() == played().log()*.toString()
+        session.history().size() == played().history().size()
+        session.game().state().table().digest() == played().game().state().table().digest()
+        Files.readAllBytes(file) == bytes
+        Files.list(folder).withCloseable { it.count() } == 1
+
+        where:
+        mod                                                                     || kind
+        hats('1.2.0', 'party-hat')                                              || ModDifference.Kind.NEWER
+        hats('1.0.9', 'party-hat')                                              || ModDifference.Kind.OLDER
+        hats('1.1.0', 'party-hat', '', ['rules/bow.groovy': 'rules { }\n'])     || ModDifference.Kind.ALTERED
+    }
+
+    def "that the mods have changed is said once: when the game is opened, and not again once it has been gone on with"() {
+        given:
+        shelf(old).begins(played())
+        def now = shelf(library(hats('1.2.0', 'party-hat')))
+
+        when:
+        now.begins(now.load(Shelf.AUTOSAVE))
+
+        then:
+        now.remarks() == ['Mods have changed since this game was saved, and it comes out the same with them: hats is newer (1.2.0, saved with 1.1.0).']
+        now.remarks().empty
+        left().empty
+
+        when:
+        now.load(Shelf.AUTOSAVE)
+
+        then:
+        now.remarks().empty
+    }
+
+    def "#kind, and it comes out otherwise: that is told, with where; it is refused, can be opened despite that, and the file stays as it is"() {
         given:
         def file = saved()
         def bytes = Files.readAllBytes(file)
@@ -80,6 +127,7 @@ class SavesAndModsSpec extends Specification {
         def refused = thrown(SaveRefused)
         refused.differences()*.kind() == [kind]
         refused.message.contains(told)
+        refused.message.contains('Run again with these it goes another way. All answers fit, but the table came out otherwise than saved.')
         refused.message.contains(choice)
 
         when:
@@ -87,15 +135,26 @@ class SavesAndModsSpec extends Specification {
 
         then:
         session.game().question().present
-        session.game().state().table().digest() == played().game().state().table().digest()
+        session.history().size() == 1
+        session.log()*.toString() == session.news()*.toString()
         Files.readAllBytes(file) == bytes
         Files.list(folder).withCloseable { it.count() } == 1
 
         where:
-        mod                                                                     || kind                       | told                                       | choice
-        hats('1.2.0', 'party-hat')                                              || ModDifference.Kind.NEWER   | 'hats is newer (1.2.0, saved with 1.1.0)'  | 'Put hats 1.1.0 back, or go on by the rules of 1.2.0.'
-        hats('1.0.9', 'party-hat')                                              || ModDifference.Kind.OLDER   | 'hats is older (1.0.9, saved with 1.1.0)'  | 'Get hats 1.1.0 or newer.'
-        hats('1.1.0', 'party-hat', '', ['rules/bow.groovy': 'rules { }\n'])     || ModDifference.Kind.ALTERED | 'hats is altered'                          | 'Or open it despite that.'
+        mod                                       || kind                       | told                                      | choice
+        hats('1.2.0', 'party-hat', '', CROWN)     || ModDifference.Kind.NEWER   | 'hats is newer (1.2.0, saved with 1.1.0)' | 'Put hats 1.1.0 back, or go on by the rules of 1.2.0.'
+        hats('1.0.9', 'party-hat', '', CROWN)     || ModDifference.Kind.OLDER   | 'hats is older (1.0.9, saved with 1.1.0)' | 'Get hats 1.1.0 or newer.'
+        hats('1.1.0', 'party-hat', '', CROWN)     || ModDifference.Kind.ALTERED | 'hats is altered'                         | 'Or open it despite that.'
+    }
+
+    def "altered so that a card on the table is gone: it cannot be opened, and is not offered"() {
+        when:
+        saves(library(hats('1.2.0', 'paper-hat'))).read(saved())
+
+        then:
+        def refused = thrown(SaveRefused)
+        refused.differences().empty
+        refused.message == "game.mystics: it cannot go on with these mods: there is no card 'party-hat' in this chapter with the loaded mods (hats is newer (1.2.0, saved with 1.1.0)). Load the mods it was saved with."
     }
 
     def "missing, it is told; and as Tilda has a card nobody knows, the game cannot go on without it"() {
@@ -126,7 +185,7 @@ class SavesAndModsSpec extends Specification {
         def file = saved()
 
         expect:
-        saves(library()).differences(file)*.kind() == [ModDifference.Kind.SAME, ModDifference.Kind.MISSING]
+        saves(library()).differences(file)*.kind() == [ModDifference.Kind.MISSING]
         saves(library()).readDespiteMods(file).game().question().present
 
         cleanup:
@@ -165,12 +224,12 @@ class SavesAndModsSpec extends Specification {
 
     def "the game of every answer is put by before other mods go on with it, and nothing else is overwritten"() {
         given:
-        def shelf = new Shelf(saves(old), folder, new Failures(folder.resolve('failures')))
-        shelf.begins(played())
-        shelf.save(played().answer(Games.answer(played().game(), 5)), 'mine')
+        def then = shelf(old)
+        then.begins(played())
+        then.save(played().answer(Games.answer(played().game(), 5)), 'mine')
         def before = Files.readAllBytes(folder.resolve('autosave.mystics'))
         def mine = Files.readAllBytes(folder.resolve('mine.mystics'))
-        def now = new Shelf(saves(library(hats('1.2.0', 'party-hat'))), folder, new Failures(folder.resolve('failures')))
+        def now = shelf(library(hats('1.2.0', 'party-hat', '', CROWN)))
 
         when: 'it is opened, and gone on with'
         def session = now.loadDespiteMods('autosave')
@@ -188,6 +247,10 @@ class SavesAndModsSpec extends Specification {
         left().size() == 2
         left().any { Files.readAllBytes(it) == before }
         Files.readAllBytes(folder.resolve('mine.mystics')) == mine
+    }
+
+    private Shelf shelf(Library library) {
+        new Shelf(saves(library), folder, new Failures(folder.resolve('failures')))
     }
 
     private List<Path> left() {

@@ -90,18 +90,30 @@ class RefusedSavesSpec extends Specification {
         given:
         def file = folder.resolve('game.mystics')
         def session = played(Games.session(5, UndoPolicy.TO_LAST_NEWS), 5, 12)
-        def hash = Games.LIBRARY.mods()[0].hash()
-        Files.writeString(file, saves.text(session).replace(hash, 'f00'))
+        Files.writeString(file, saves.text(session).replace('"id":"base-game"', '"id":"old-game"'))
 
         when:
         saves.read(file)
 
         then:
         def refused = thrown(SaveRefused)
-        refused.differences()*.kind() == [ModDifference.Kind.ALTERED]
-        refused.message.startsWith('game.mystics: it was saved with other mods: base-game is altered')
-        saves.differences(file)*.kind() == [ModDifference.Kind.ALTERED]
+        refused.differences()*.kind() == [ModDifference.Kind.MISSING, ModDifference.Kind.ADDED]
+        refused.message.startsWith('game.mystics: it was saved with other mods: old-game is missing')
+        saves.differences(file)*.kind() == [ModDifference.Kind.MISSING, ModDifference.Kind.ADDED]
         saves.readDespiteMods(file).game() == session.game()
+    }
+
+    def "a game that was saved before the base game was changed goes on where it comes out the same"() {
+        given:
+        def file = folder.resolve('game.mystics')
+        def session = played(Games.session(5, UndoPolicy.TO_LAST_NEWS), 5, 12)
+        Files.writeString(file, saves.text(session).replace(Games.LIBRARY.mods()[0].hash(), 'f00'))
+
+        expect:
+        saves.differences(file)*.kind() == [ModDifference.Kind.ALTERED]
+        saves.read(file).game() == session.game()
+        saves.holds(file, session)
+        !saves.holds(file, session.answer(Games.answer(session.game(), 5)))
     }
 
     def "a save in which anything was changed is read or refused, and nothing else happens (seed #seed)"() {

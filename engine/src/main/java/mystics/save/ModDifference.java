@@ -50,6 +50,11 @@ public record ModDifference(String mod, Kind kind, String saved, String loaded) 
         return Arrays.stream(version.split("\\D+")).filter(part -> !part.isEmpty() && part.length() < 10).mapToInt(Integer::parseInt).toArray();
     }
 
+    /** Whether the mod is both in the save and loaded, so that a game can be tried with it. */
+    boolean isTriable() {
+        return kind != Kind.MISSING && kind != Kind.ADDED;
+    }
+
     /** What brings the mods of the save back, as a whole sentence; nothing if they are there. */
     public String remedy() {
         return switch (kind) {

@@ -32,6 +32,11 @@ record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setu
         notes = orEmpty(notes);
     }
 
+    /** What it holds of the game itself, and of the mods only which they are. */
+    SaveFile game() {
+        return new SaveFile(mystics, "", mods.stream().map(mod -> new SavedMod(mod.id(), "", "")).toList(), setup, company, thrown, table, agenda, open, asked, journal, notes);
+    }
+
     static <T> List<T> orEmpty(List<T> list) {
         return list == null ? List.of() : List.copyOf(list);
     }

@@ -1,6 +1,5 @@
 package mystics.save;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -17,8 +16,6 @@ import mystics.play.Procedure;
 import mystics.play.Session;
 import mystics.play.Setting;
 import mystics.rules.Step;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
 
 /** Saved games: writes them and reads them again. */
 public final class Saves {
@@ -26,11 +23,11 @@ public final class Saves {
     public static final String ENDING = ".mystics";
     /** The number of the format. It grows when this program could no longer read what the next one writes. */
     static final int FORMAT = 1;
-    private static final String MARK = "mystics";
 
     private final String engine;
     private final List<SavedMod> mods;
     private final Renames renames;
+    private final SaveFiles files;
     private final Function<Setup, Setting> settings;
     private final Steps steps;
     private final Bots bots;
@@ -44,6 +41,7 @@ public final class Saves {
         this.engine = engine;
         this.mods = library.mods().stream().filter(mod -> mod.manifest().mattersToSaves()).map(SavedMod::of).toList();
         this.renames = Renames.of(library);
+        this.files = new SaveFiles(renames);
         this.settings = new LastSetting(setup -> library.setting(setup, procedures, inspector));
         this.steps = new Steps(procedures.keySet());
         this.bots = bots;
@@ -78,22 +76,35 @@ public final class Saves {
      * @throws SaveRefused when the file is damaged, no saved game, or of a newer program
      */
     public Overview overview(Path file) {
-        return Overview.of(file(file));
+        return Overview.of(files.read(file));
     }
 
     /**
-     * Reads a session that was saved with the very mods that are loaded.
+     * Reads a session that was saved with the mods that are loaded. If some of those have other contents or another order by now, it is read where it comes out the
+     * same when it is replayed.
      *
      * @throws SaveRefused when the file is damaged, no saved game, of a newer program, or saved with other mods
      */
     public Session read(Path file) {
-        SaveFile saved = file(file);
+        SaveFile saved = files.read(file);
         List<ModDifference> differences = differing(saved);
-        if (!differences.isEmpty()) {
-            throw new SaveRefused(file, "it was saved with other mods: " + differences.stream().map(ModDifference::toString).collect(Collectors.joining("; ")) + ".",
-                    differences.stream().map(ModDifference::remedy).collect(Collectors.joining(" ")) + " Or open it despite that.", differences);
+        if (!differences.stream().allMatch(ModDifference::isTriable)) {
+            throw otherMods(file, differences, "");
         }
-        return session(file, saved);
+        Unpacking.Unpacked unpacked = unpacked(file, saved);
+        if (!differences.isEmpty() && unpacked.parting().isPresent()) {
+            throw otherMods(file, differences, " Run again with these it goes another way. " + unpacked.parting().get());
+        }
+        return unpacked.session();
+    }
+
+    private static SaveRefused otherMods(Path file, List<ModDifference> differences, String parting) {
+        return new SaveRefused(file, "it was saved with other mods: " + words(differences) + "." + parting,
+                differences.stream().map(ModDifference::remedy).collect(Collectors.joining(" ")) + " Or open it despite that.", differences);
+    }
+
+    private static String words(List<ModDifference> differences) {
+        return differences.stream().map(ModDifference::toString).collect(Collectors.joining("; "));
     }
 
     /**
@@ -102,21 +113,30 @@ public final class Saves {
      * @throws SaveRefused when the file is damaged, no saved game, of a newer program, or holds pieces that no loaded mod has
      */
     public Session readDespiteMods(Path file) {
-        return session(file, file(file));
+        return unpacked(file, files.read(file)).session();
+    }
+
+    /** Whether a file holds a session as it stands, with the same mods or with others of their names. */
+    public boolean holds(Path file, Session session) {
+        try {
+            return files.read(file).game().equals(Json.read(Json.tree(text(session)), SaveFile.class).game());
+        } catch (SaveRefused unreadable) {
+            return false;
+        }
     }
 
     /**
-     * How the mods of a save stand to those that are loaded.
+     * The mods of a save that are not loaded as they were then, and the loaded ones it knows nothing of.
      *
      * @throws SaveRefused when the file is damaged, no saved game, or of a newer program
      */
     public List<ModDifference> differences(Path file) {
-        return ModDifference.between(file(file).mods(), mods);
+        return differing(files.read(file));
     }
 
-    private Session session(Path file, SaveFile saved) {
+    private Unpacking.Unpacked unpacked(Path file, SaveFile saved) {
         try {
-            return new Unpacking(saved, settings.apply(Packing.setup(saved)), steps, bots).session();
+            return new Unpacking(saved, settings.apply(Packing.setup(saved)), steps, bots).unpacked();
         } catch (Unreadable wrong) {
             throw unfit(file, saved, wrong.getMessage());
         } catch (SetupRefused | IllegalArgumentException refused) {
@@ -128,41 +148,12 @@ public final class Saves {
 
     /** What the very mods of a save cannot read is damaged; with other mods it may be whole. */
     private SaveRefused unfit(Path file, SaveFile saved, String how) {
-        boolean same = differing(saved).isEmpty();
-        return same ? damaged(file, how) : new SaveRefused(file, "it cannot go on with these mods: " + how + ".", "Load the mods it was saved with.");
+        List<ModDifference> differences = differing(saved);
+        return differences.isEmpty() ? SaveFiles.damaged(file, how) : new SaveRefused(file, "it cannot go on with these mods: " + how + " (" + words(differences) + ").", "Load the mods it was saved with.");
     }
 
     private List<ModDifference> differing(SaveFile saved) {
         return ModDifference.between(saved.mods(), mods).stream().filter(mod -> mod.kind() != ModDifference.Kind.SAME).toList();
-    }
-
-    private SaveFile file(Path file) {
-        String text = SafeFile.read(file);
-        try {
-            if (text.isBlank()) {
-                throw damaged(file, "it is empty");
-            }
-            JsonNode tree = Json.tree(text);
-            JsonNode format = tree.path(MARK);
-            if (!format.isInt()) {
-                throw new SaveRefused(file, "it is not a saved game of Mystics.", "Choose a file that ends in " + ENDING + ".");
-            }
-            if (format.asInt() > FORMAT) {
-                throw new SaveRefused(file, "it was saved by a newer Mystics (" + tree.path("engine").asString("") + ").", "Update this program to open it.");
-            }
-            return Json.read(renames.in(tree), SaveFile.class);
-        } catch (JacksonException broken) {
-            if (!text.contains("\"" + MARK + "\"")) {
-                throw new SaveRefused(file, "it is not a saved game of Mystics.", "Choose a file that ends in " + ENDING + ".");
-            }
-            throw damaged(file, broken.getOriginalMessage());
-        }
-    }
-
-    private static SaveRefused damaged(Path file, String how) {
-        Path previous = SafeFile.previous(file);
-        return new SaveRefused(file, "it is damaged: " + how + ".", Files.exists(previous) ? "How it was one save before is kept in " + previous.getFileName() + "; open that."
-                : "Open another save.");
     }
 
     /**
@@ -200,10 +191,10 @@ public final class Saves {
             if (!text.stripLeading().startsWith("{")) {
                 return Playthrough.parse(renames.words(text));
             }
-            SaveFile saved = file(file);
+            SaveFile saved = files.read(file);
             return new Playthrough(Optional.of(Packing.setup(saved)), JournalText.journal(saved.asked(), saved.journal()), Optional.of(Playthrough.ending(saved.table())));
         } catch (Unreadable wrong) {
-            throw damaged(file, wrong.getMessage());
+            throw SaveFiles.damaged(file, wrong.getMessage());
         }
     }
 }

@@ -39,7 +39,15 @@ final class Unpacking {
         }
     }
 
-    Session session() {
+    /**
+     * What came of it.
+     *
+     * @param parting where the game went another way when it was replayed; empty when the session was replayed from its beginning
+     */
+    record Unpacked(Session session, Optional<String> parting) {
+    }
+
+    Unpacked unpacked() {
         State saved = saved();
         List<Given> open = journal.subList(journal.size() - file.open(), journal.size());
         List<Game> history = new ArrayList<>();
@@ -48,16 +56,16 @@ final class Unpacking {
                 history.add(game);
             }
         });
-        Optional<String> difference = replay.parting().map(Replay.Parting::toString);
+        Optional<String> difference = replay.parting().map(parting -> parting.toString().replaceFirst("\\.?$", "."));
         if (difference.isEmpty() && !(replay.end().state().sameGame(saved) && replay.end().given().equals(open))) {
-            difference = Optional.of("All answers fit, but the table came out otherwise than saved");
+            difference = Optional.of("All answers fit, but the table came out otherwise than saved.");
         }
         if (difference.isEmpty()) {
             history.remove(replay.end());
             history.add(replay.end());
-            return Session.goingOn(company, history.stream().map(game -> game.seated(seating)).toList(), Packing.notes(file), Optional.empty());
+            return new Unpacked(Session.goingOn(company, history.stream().map(game -> game.seated(seating)).toList(), Packing.notes(file), Optional.empty()), difference);
         }
-        return fromTable(saved, open, difference.get());
+        return new Unpacked(fromTable(saved, open, difference.get()), difference);
     }
 
     /** How things stood at the last finished step, with an empty log. */

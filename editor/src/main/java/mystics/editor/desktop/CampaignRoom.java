@@ -42,7 +42,7 @@ final class CampaignRoom implements CampaignPane.Deeds {
     @Override
     public void play(String name) {
         Shelf shelf = campaigns.underWay(name);
-        window.off(shelf::underWay, underWay -> underWay.ifPresentOrElse(session -> goOn(name, shelf, session), () -> setOut(name, shelf)), window::tell);
+        window.open(shelf::underWay, shelf::underWayDespiteMods, underWay -> underWay.ifPresentOrElse(session -> goOn(name, shelf, session), () -> setOut(name, shelf)));
     }
 
     /** A chapter that is over but was never written into the campaign is written now. */

@@ -286,24 +286,31 @@ final class Window {
         show(pane);
     }
 
-    /** Goes on with a saved game; one that was saved with other mods is opened if somebody wants it despite that. */
+    /** Goes on with a saved game. */
     void load(String name) {
         Shelf shelf = shelf();
-        off(() -> shelf.load(name), session -> play(shelf, () -> session), failure -> {
-            if (failure instanceof SaveRefused refused && !refused.differences().isEmpty()) {
-                despite(shelf, name, refused);
-            } else {
+        open(() -> shelf.load(name), () -> shelf.loadDespiteMods(name), session -> play(shelf, () -> session));
+    }
+
+    /**
+     * Opens a game and goes on with it; one that goes another way with the mods of now is opened if somebody wants it despite that.
+     *
+     * @param despite opens it with whatever mods
+     */
+    <T> void open(Supplier<T> game, Supplier<T> despite, Consumer<T> then) {
+        off(game, then, failure -> {
+            if (!(failure instanceof SaveRefused refused) || refused.differences().isEmpty()) {
                 tell(failure);
+            } else if (isWanted(refused)) {
+                off(despite, then, this::tell);
             }
         });
     }
 
-    private void despite(Shelf shelf, String name, SaveRefused refused) {
+    private boolean isWanted(SaveRefused refused) {
         Object[] ways = {"Open it all the same", "Leave it"};
         JLabel words = told(Html.plain(refused.getMessage()) + "<br><br>The file stays as it is. What cannot go on as it was is told.");
-        if (JOptionPane.showOptionDialog(frame, words, "Other mods", JOptionPane.DEFAULT_OPTION, JOptionPane.QUESTION_MESSAGE, null, ways, ways[1]) == 0) {
-            off(() -> shelf.loadDespiteMods(name), session -> play(shelf, () -> session), this::tell);
-        }
+        return JOptionPane.showOptionDialog(frame, words, "Other mods", JOptionPane.DEFAULT_OPTION, JOptionPane.QUESTION_MESSAGE, null, ways, ways[1]) == 0;
     }
 
     /** Tells why something could not be done. */

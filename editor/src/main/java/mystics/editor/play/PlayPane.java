@@ -50,6 +50,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private static final int GLIDE = 380;
     /** The rule by which a chapter ends. */
     private static final String ENDED = "END-1";
+    private static final String SILENCE = "&nbsp;";
     private final HeadlinePane headline = new HeadlinePane();
     private final BoardPane board;
     private final Stage stage;
@@ -79,6 +80,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private transient volatile Book book;
     private transient Sight weighed;
     private transient Outlook outlook = Outlook.UNKNOWN;
+    private transient String unsaid = SILENCE;
 
     /**
      * @param settings how the window is set now; {@code leave} goes home
@@ -97,7 +99,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         reading = new Reading(stage);
         status = new Paper(1, reading::follow);
         status.setFocusable(false);
-        say("&nbsp;");
+        say(SILENCE);
         keeping = new Keeping(stage, reading, board);
         notice = new Notice(story -> reading.page(Pages.fallen(story)));
         party = new PartyPane(reading::cards, new HandOver((hero, player) -> course.handOver(hero, player)));
@@ -182,9 +184,14 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         CompletableFuture.runAsync(() -> { }, worker).join();
     }
 
+    /** While a film runs nobody reads; what is told then is said at its end. */
     @Override
     public void told(String message) {
         SwingUtilities.invokeLater(() -> {
+            if (director.isRunning()) {
+                unsaid = Pages.message(message);
+                return;
+            }
             say(Pages.message(message));
             ask.resume();
             if (sight == null) {
@@ -277,7 +284,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             reading.untell();
         }
         sight = film.last();
-        say("&nbsp;");
+        say(unsaid);
+        unsaid = SILENCE;
         hints.consider(film, settings.get().hints());
         String acting = sight.asked().map(asked -> asked.seat()).orElse("");
         lay(sight.spread(), acting);

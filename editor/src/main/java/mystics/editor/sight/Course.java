@@ -147,6 +147,7 @@ public final class Course implements AutoCloseable {
 
     private void show(Film film) {
         audience.shown(film);
+        shelf.remarks().forEach(audience::told);
         shelf.trouble().ifPresent(why -> audience.told("The game could not be kept: " + why));
         weighing.weigh(film.last(), audience);
     }

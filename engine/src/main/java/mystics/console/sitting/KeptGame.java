@@ -48,7 +48,7 @@ final class KeptGame implements Autosave {
      */
     void begins(Session session) {
         try {
-            if (Files.isRegularFile(file) && !Files.readString(file).equals(saves.text(session))) {
+            if (Files.isRegularFile(file) && !saves.holds(file, session)) {
                 if (isUnfinished()) {
                     left.keep(file, picture);
                 }

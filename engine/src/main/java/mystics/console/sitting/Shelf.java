@@ -11,9 +11,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.stream.Collectors;
 import mystics.mod.finding.Nearest;
 import mystics.play.Autosave;
 import mystics.play.Session;
+import mystics.save.ModDifference;
 import mystics.save.Overview;
 import mystics.save.SaveRefused;
 import mystics.save.Saves;
@@ -31,6 +35,7 @@ public final class Shelf implements Autosave {
     private final GameFolder folder;
     private final KeptGame kept;
     private final String goingOn;
+    private final Queue<String> remarks = new ConcurrentLinkedQueue<>();
 
     /** A shelf in a folder that need not exist yet; rules of mods that fail in its games are noted among the failures. */
     public Shelf(Saves saves, Path folder, Failures failures) {
@@ -56,7 +61,12 @@ public final class Shelf implements Autosave {
 
     /** The game that is kept after every answer, if there is one. */
     public Optional<Session> underWay() {
-        return Files.isRegularFile(kept.file()) ? Optional.of(saves.read(kept.file())) : Optional.empty();
+        return Optional.of(kept.file()).filter(Files::isRegularFile).map(this::read);
+    }
+
+    /** The same, whatever mods it was saved with. */
+    public Optional<Session> underWayDespiteMods() {
+        return Optional.of(kept.file()).filter(Files::isRegularFile).map(saves::readDespiteMods);
     }
 
     /** The game that is kept after every answer is done with. */
@@ -80,6 +90,15 @@ public final class Shelf implements Autosave {
     /** Why the last autosave failed, if it did. */
     public Optional<String> trouble() {
         return kept.trouble();
+    }
+
+    /** What there is to say of how games are kept and opened since this was asked last. */
+    public List<String> remarks() {
+        List<String> said = new ArrayList<>();
+        for (String remark = remarks.poll(); remark != null; remark = remarks.poll()) {
+            said.add(remark);
+        }
+        return said;
     }
 
     /** Lays a picture, a PNG, beside the game that is kept after every answer. */
@@ -124,7 +143,16 @@ public final class Shelf implements Autosave {
      * @throws IllegalArgumentException when there is none; {@link SaveRefused} when it cannot be gone on with
      */
     public Session load(String name) {
-        return saves.read(wanted(name));
+        return read(wanted(name));
+    }
+
+    private Session read(Path game) {
+        Session session = saves.read(game);
+        List<ModDifference> changed = saves.differences(game);
+        if (!changed.isEmpty()) {
+            remarks.add("Mods have changed since this game was saved, and it comes out the same with them: " + changed.stream().map(ModDifference::toString).collect(Collectors.joining("; ")) + ".");
+        }
+        return session;
     }
 
     /**

@@ -46,6 +46,7 @@ public final class Sitting {
             Game game = session.game();
             if (!asked) {
                 teller.tell(game, session.news());
+                shelf.remarks().forEach(this::say);
                 if (game.question().isEmpty()) {
                     desk.show(Ending.lines(session, desk.look()));
                     return session;

@@ -1,0 +1,47 @@
+package mystics.save;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Files of saved games, read as what they hold.
+ *
+ * @param renames what pieces were called then and are called now
+ */
+record SaveFiles(Renames renames) {
+    private static final String MARK = "mystics";
+
+    /** @throws SaveRefused when the file is damaged, no saved game, or of a newer program */
+    SaveFile read(Path file) {
+        String text = SafeFile.read(file);
+        try {
+            if (text.isBlank()) {
+                throw damaged(file, "it is empty");
+            }
+            JsonNode tree = Json.tree(text);
+            JsonNode format = tree.path(MARK);
+            if (!format.isInt()) {
+                throw foreign(file);
+            }
+            if (format.asInt() > Saves.FORMAT) {
+                throw new SaveRefused(file, "it was saved by a newer Mystics (" + tree.path("engine").asString("") + ").", "Update this program to open it.");
+            }
+            return Json.read(renames.in(tree), SaveFile.class);
+        } catch (JacksonException broken) {
+            throw text.contains("\"" + MARK + "\"") ? damaged(file, broken.getOriginalMessage()) : foreign(file);
+        }
+    }
+
+    private static SaveRefused foreign(Path file) {
+        return new SaveRefused(file, "it is not a saved game of Mystics.", "Choose a file that ends in " + Saves.ENDING + ".");
+    }
+
+    /** A file that does not hold what it should. */
+    static SaveRefused damaged(Path file, String how) {
+        Path previous = SafeFile.previous(file);
+        return new SaveRefused(file, "it is damaged: " + how + ".", Files.exists(previous) ? "How it was one save before is kept in " + previous.getFileName() + "; open that."
+                : "Open another save.");
+    }
+}
