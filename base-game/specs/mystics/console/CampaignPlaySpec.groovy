@@ -10,6 +10,7 @@ import spock.lang.Shared
 import spock.lang.Specification
 import spock.lang.TempDir
 
+import java.nio.file.Files
 import java.nio.file.Path
 
 class CampaignPlaySpec extends Specification {
@@ -35,6 +36,65 @@ class CampaignPlaySpec extends Specification {
         then:
         shown.toString().contains('The Guard Room')
         !shown.toString().contains('Who goes?')
+    }
+
+    def "what is saved on the way lies with the saved games, and what is left there too, with the name of the campaign"() {
+        given:
+        play('', '', '', '', '1', 'end', 'save mine', 'quit')
+        play('1', 'end', 'quit')
+
+        when: 'the saved game takes the place of the one under way'
+        play('load mine', 'quit')
+
+        then:
+        shelf().entries()*.name().toSet() == ['mine', left()] as Set
+        Files.list(folder.resolve('campaigns')).withCloseable { files -> files*.fileName*.toString().findAll { it.endsWith('.mystics') } } == ['ours.mystics']
+        campaigns().underWay('ours').underWay().get().game() == shelf().load('mine').game()
+        shelf().load(left()).game().journal().size() > shelf().load('mine').game().journal().size()
+
+        when: 'the one that was left is gone on with'
+        play("load ${left()}", 'quit')
+
+        then:
+        campaigns().underWay('ours').underWay().get().game() == shelf().load(left()).game()
+    }
+
+    def "a game of no campaign does not take the place of a chapter under way"() {
+        given:
+        def party = mystics.bot.SuggestedParty.of(library.catalog(), library.catalog().chapters().values().first()).collect { new mystics.content.Setup.Member(it, '') }
+        def alone = table.begin(new Arrangement(new mystics.content.Setup('flight-to-barksburg', party, [] as Set), mystics.play.Company.people(7)))
+        shelf().save(alone, 'alone')
+
+        when:
+        play('', '', '', '', '1', 'load alone', 'quit')
+
+        then:
+        shown.toString().replaceAll(/\s+/, ' ').contains("'alone' is no game of this campaign as it stands now.")
+        campaigns().underWay('ours').underWay().get().game().setting().box().setup().campaign().present
+    }
+
+    def "a chapter of a campaign that is opened like any other game is said to be played by itself"() {
+        given:
+        play('', '', '', '', '1', 'save mine', 'quit')
+        def shelf = shelf()
+
+        when:
+        shelf.load('mine')
+
+        then:
+        shelf.remarks() == ['This chapter was begun in a campaign and is played by itself here: how it ends goes onto no sheet.']
+    }
+
+    private CampaignShelf campaigns() {
+        new CampaignShelf(table, new HomeFolder(folder))
+    }
+
+    private mystics.console.sitting.Shelf shelf() {
+        table.shelf(new HomeFolder(folder))
+    }
+
+    private String left() {
+        shelf().entries()*.name().find { it ==~ /left on .* in ours/ }
     }
 
     def "END-2, RUL-98: the one chapter is lost and will be tried again, from the sheet"() {

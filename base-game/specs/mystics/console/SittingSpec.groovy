@@ -1,6 +1,7 @@
 package mystics.console
 
 import mystics.bot.SuggestedParty
+import mystics.choice.Answer
 import mystics.console.desk.Look
 import mystics.console.desk.PlainDesk
 import mystics.console.sitting.Shelf
@@ -138,6 +139,51 @@ class SittingSpec extends Specification {
         then:
         left().size() == 5
         left().collect { shelf.load(it).game() }.every { it in games.takeRight(5) }
+    }
+
+    def "two programs at one home: the one whose game was taken the place of goes on in a file of its own, and neither loses anything"() {
+        given:
+        def other = table.shelf(new HomeFolder(home))
+        def mine = answered(beginning(7, shelf))
+
+        when: 'the other program begins a game'
+        def theirs = answered(beginning(8, other))
+
+        then: 'mine is put by as it stood'
+        left().size() == 1
+        shelf.load(left()[0]).game() == mine.game()
+
+        when: 'I go on'
+        mine = answered(mine)
+
+        then: 'there, and theirs is as it was'
+        shelf.remarks() == ["Another window or terminal has taken the place of this game. From now on it is kept as '${left()[0]}'." as String]
+        shelf.goingOn() == "mystics play --load '${left()[0]}'"
+        left().size() == 1
+        shelf.load(left()[0]).game() == mine.game()
+        shelf.load(Shelf.AUTOSAVE).game() == theirs.game()
+
+        when: 'both go on'
+        mine = answered(mine)
+        theirs = answered(theirs)
+
+        then:
+        shelf.remarks().empty
+        other.remarks().empty
+        shelf.load(left()[0]).game() == mine.game()
+        other.load(Shelf.AUTOSAVE).game() == theirs.game()
+        other.goingOn() == 'mystics play --continue'
+    }
+
+    private Session beginning(long seed, Shelf keeping) {
+        def session = begin(seed).keptBy(keeping)
+        keeping.begins(session)
+        session
+    }
+
+    private static Session answered(Session session) {
+        def question = session.game().question().get()
+        session.answer(new Answer(question.options().last().key()))
     }
 
     def "a deleted game is not listed any more; its file stays, and so does that of another of its name"() {

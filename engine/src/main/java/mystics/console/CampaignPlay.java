@@ -49,7 +49,7 @@ final class CampaignPlay {
             if (left.game().question().isPresent()) {
                 return;
             }
-            campaign = campaigns.keep(name, campaign.after(left.game()));
+            campaign = campaigns.keep(name, shelf, left);
             underWay = Optional.empty();
             if (!goesOn(campaign)) {
                 return;

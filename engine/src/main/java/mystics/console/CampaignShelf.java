@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import mystics.console.sitting.Failures;
 import mystics.console.sitting.Shelf;
+import mystics.play.Session;
 import mystics.save.Campaign;
 import mystics.save.Campaigns;
 
@@ -55,18 +56,27 @@ public final class CampaignShelf {
         if (Files.exists(file(name))) {
             throw new IllegalArgumentException("There is a campaign '" + name + "' already.");
         }
-        return keep(name, Campaign.beginning(variants));
+        return write(name, Campaign.beginning(variants));
     }
 
     /** Where the chapter under way is kept after every answer. */
     public Shelf underWay(String name) {
-        return new Shelf(table.saves(), home.campaigns(), new Failures(home.failures()), name, "mystics play --campaign " + name);
+        return Shelf.ofCampaign(table.saves(), home.saves(), new Failures(home.failures()), home.campaigns(), name);
     }
 
-    /** First the campaign, then away with the chapter: whatever happens in between, nothing is counted twice. */
-    public Campaign keep(String name, Campaign campaign) {
+    /**
+     * Keeps what a chapter that is over leaves of the campaign. First the campaign is written, then away with the chapter: whatever happens in between, nothing is counted twice.
+     *
+     * @param underWay where the chapter is kept
+     */
+    public Campaign keep(String name, Shelf underWay, Session over) {
+        Campaign after = write(name, read(name).after(over.game()));
+        underWay.clear();
+        return after;
+    }
+
+    private Campaign write(String name, Campaign campaign) {
         campaigns.write(file(name), campaign);
-        underWay(name).clear();
         return campaign;
     }
 

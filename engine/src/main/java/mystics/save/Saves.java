@@ -55,10 +55,13 @@ public final class Saves {
     /**
      * Writes a session to a file: whole beside it first, then in its place. What the file held before is kept beside it as {@code .bak}.
      *
+     * @return what stands in the file
      * @throws SaveRefused when it cannot be written; the file is as it was
      */
-    public void write(Path file, Session session) {
-        SafeFile.write(file, text(session));
+    public String write(Path file, Session session) {
+        String text = text(session);
+        SafeFile.write(file, text);
+        return text;
     }
 
     /**

@@ -48,23 +48,23 @@ final class CampaignRoom implements CampaignPane.Deeds {
     /** A chapter that is over but was never written into the campaign is written now. */
     private void goOn(String name, Shelf shelf, Session session) {
         if (session.game().question().isEmpty()) {
-            keep(name, session);
+            keep(name, shelf, session);
         } else {
-            window.play(shelf, () -> session, on(name));
+            window.play(shelf, () -> session, on(name, shelf));
         }
     }
 
     private void setOut(String name, Shelf shelf) {
         window.off(() -> campaigns.read(name), campaign -> window.set(new SetUpPane(window.table().catalog(), name, campaign,
-                agreed -> window.play(shelf, window.seated(agreed), on(name)), () -> enter(Optional.of(name)))), window::tell);
+                agreed -> window.play(shelf, window.seated(agreed), on(name, shelf)), () -> enter(Optional.of(name)))), window::tell);
     }
 
-    private List<Way> on(String name) {
-        return List.of(new Way("On with the campaign", over -> keep(name, over)));
+    private List<Way> on(String name, Shelf shelf) {
+        return List.of(new Way("On with the campaign", over -> keep(name, shelf, over)));
     }
 
-    private void keep(String name, Session over) {
-        window.off(() -> campaigns.keep(name, campaigns.read(name).after(over.game())), kept -> enter(Optional.of(name)), window::tell);
+    private void keep(String name, Shelf shelf, Session over) {
+        window.off(() -> campaigns.keep(name, shelf, over), kept -> enter(Optional.of(name)), window::tell);
     }
 
     @Override

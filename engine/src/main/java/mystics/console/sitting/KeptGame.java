@@ -2,39 +2,48 @@ package mystics.console.sitting;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Consumer;
 import mystics.play.Autosave;
 import mystics.play.Session;
 import mystics.save.Overview;
 import mystics.save.SaveRefused;
 import mystics.save.Saves;
 
-/** The game that is kept after every answer, in a file that each game in its turn takes over. */
+/**
+ * The game that is kept after every answer, in a file that each game in its turn takes over. Where another program has taken it over meanwhile, this one
+ * leaves it the file and goes on in another.
+ */
 final class KeptGame implements Autosave {
     private final Saves saves;
-    private final Path file;
-    private final Path picture;
+    private final KeptAt usual;
     private final LeftGames left;
     private final Falls falls;
+    private final Consumer<String> remarks;
+    private KeptAt at;
+    private Optional<String> written = Optional.empty();
     private Optional<String> trouble = Optional.empty();
 
     /**
-     * @param folder where the file lies; {@code name} how the game is called there
+     * @param usual the file that each game takes over
      * @param left where an unfinished game is put that another one takes the place of; {@code falls} notes the mods that fall out of a game
+     * @param remarks is told what people should know of it
      */
-    KeptGame(Saves saves, GameFolder folder, String name, LeftGames left, Falls falls) {
+    KeptGame(Saves saves, KeptAt usual, LeftGames left, Falls falls, Consumer<String> remarks) {
         this.saves = saves;
-        this.file = folder.game(name);
-        this.picture = folder.picture(name);
+        this.usual = usual;
         this.left = left;
         this.falls = falls;
+        this.remarks = remarks;
+        this.at = usual;
     }
 
-    /** The file. */
-    Path file() {
-        return file;
+    /** Where it is kept now. */
+    KeptAt at() {
+        return at;
     }
 
     /** Why the game could not be kept the last time, if it could not. */
@@ -47,23 +56,23 @@ final class KeptGame implements Autosave {
      * before it is written over.
      */
     void begins(Session session) {
-        try {
-            if (Files.isRegularFile(file) && !saves.holds(file, session)) {
+        at = usual;
+        written = Optional.empty();
+        trying(() -> {
+            if (Files.isRegularFile(at.file()) && !saves.holds(at.file(), session)) {
                 if (isUnfinished()) {
-                    left.keep(file, picture);
+                    left.keep(at);
                 }
-                Files.deleteIfExists(picture);
+                Files.deleteIfExists(at.picture());
             }
-            changed(session);
-        } catch (IOException | UncheckedIOException | SaveRefused failed) {
-            trouble = Optional.of(String.valueOf(failed.getMessage()));
-        }
+            write(session);
+        });
     }
 
     /** What cannot be read may be worth something to somebody. */
     private boolean isUnfinished() {
         try {
-            Overview seen = saves.overview(file);
+            Overview seen = saves.overview(at.file());
             return seen.round() > 0 && !seen.outcome().over();
         } catch (SaveRefused damaged) {
             return true;
@@ -72,30 +81,58 @@ final class KeptGame implements Autosave {
 
     @Override
     public void changed(Session session) {
+        trying(() -> {
+            if (isTaken()) {
+                at = left.goingOn(at, written.orElseThrow());
+                remarks.accept("Another window or terminal has taken the place of this game. From now on it is kept as '" + at.name() + "'.");
+            }
+            write(session);
+        });
+    }
+
+    /** Whether somebody else has written to the file since this program did. */
+    private boolean isTaken() throws IOException {
+        return written.isPresent() && Files.isRegularFile(at.file()) && !Arrays.equals(Files.readAllBytes(at.file()), written.get().getBytes(StandardCharsets.UTF_8));
+    }
+
+    private void write(Session session) {
+        written = Optional.of(saves.write(at.file(), session));
+        falls.changed(session);
+    }
+
+    /** Something that is done with files. */
+    private interface Writing {
+        void go() throws IOException;
+    }
+
+    private void trying(Writing writing) {
         try {
-            saves.write(file, session);
-            falls.changed(session);
+            writing.go();
             trouble = Optional.empty();
-        } catch (UncheckedIOException | SaveRefused failed) {
+        } catch (IOException | UncheckedIOException | SaveRefused failed) {
             trouble = Optional.of(String.valueOf(failed.getMessage()));
         }
     }
 
-    /** Lays a picture, a PNG, beside the game. */
+    /** Lays a picture, a PNG, beside the game; not beside that of another program. */
     void pictured(byte[] png) {
         try {
-            Files.write(picture, png);
+            if (!isTaken()) {
+                Files.write(at.picture(), png);
+            }
         } catch (IOException e) {
             trouble = Optional.of("its picture cannot be written: " + e.getMessage());
         }
     }
 
-    /** The game is done with. */
+    /** The game is done with; that of another program stays. */
     void clear() {
         try {
-            Files.deleteIfExists(file);
+            if (!isTaken()) {
+                Files.deleteIfExists(at.file());
+            }
         } catch (IOException e) {
-            throw new UncheckedIOException("The file " + file + " cannot be removed: " + e.getMessage(), e);
+            throw new UncheckedIOException("The file " + at.file() + " cannot be removed: " + e.getMessage(), e);
         }
     }
 }

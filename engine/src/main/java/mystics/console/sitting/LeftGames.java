@@ -1,38 +1,42 @@
 package mystics.console.sitting;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import mystics.save.Saves;
 
 /**
- * Unfinished games that another one took the place of: each is kept among the saved games under the moment it was left, the last few of them.
+ * Unfinished games that another one took the place of: each is kept among the saved games under the moment it was left, and its campaign if it is of one; the
+ * last few of them.
  *
  * @param folder the saved games
  */
 record LeftGames(GameFolder folder) {
     private static final int MOST = 5;
     private static final DateTimeFormatter LEFT = DateTimeFormatter.ofPattern("'left on' yyyy-MM-dd HH.mm");
-    private static final Pattern NAME = Pattern.compile("left on \\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d( \\d+)?");
+    private static final Pattern NAME = Pattern.compile("left on \\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d( in [\\p{L}\\p{N}_.-]+)?( \\d+)?");
 
     /** Keeps a game, with its picture, unless it is kept under a name as it stands; of those kept before, the oldest go. */
-    void keep(Path game, Path picture) throws IOException {
-        if (isNamed(game)) {
+    void keep(KeptAt game) throws IOException {
+        if (isNamed(game.file())) {
             return;
         }
-        Path kept = free(Files.getLastModifiedTime(game));
+        KeptAt kept = free(game, Files.getLastModifiedTime(game.file()));
         Files.createDirectories(folder.path());
-        Files.copy(game, kept, StandardCopyOption.COPY_ATTRIBUTES);
-        if (Files.isRegularFile(picture)) {
-            Files.copy(picture, folder.picture(GameFolder.name(kept)), StandardCopyOption.REPLACE_EXISTING);
+        Files.copy(game.file(), kept.file(), StandardCopyOption.COPY_ATTRIBUTES);
+        if (Files.isRegularFile(game.picture())) {
+            Files.copy(game.picture(), kept.picture(), StandardCopyOption.REPLACE_EXISTING);
         }
-        List<Path> all = folder.games().stream().filter(file -> NAME.matcher(GameFolder.name(file)).matches()).toList();
+        List<Path> all = games();
         for (Path old : all.subList(Math.min(MOST, all.size()), all.size())) {
             Files.deleteIfExists(old);
             Files.deleteIfExists(folder.picture(GameFolder.name(old)));
@@ -48,7 +52,27 @@ record LeftGames(GameFolder folder) {
         return false;
     }
 
-    private Path free(FileTime left) {
-        return folder.free(LEFT.format(left.toInstant().atZone(ZoneId.systemDefault())), Saves.ENDING);
+    /**
+     * Where a game goes on whose file somebody else has taken: where it was put by as it stood then, or in a file of its own.
+     *
+     * @param last what stood in its file
+     */
+    KeptAt goingOn(KeptAt game, String last) throws IOException {
+        byte[] stood = last.getBytes(StandardCharsets.UTF_8);
+        for (Path put : games()) {
+            if (Arrays.equals(Files.readAllBytes(put), stood)) {
+                return game.movedTo(folder, GameFolder.name(put));
+            }
+        }
+        return free(game, FileTime.from(Instant.now()));
+    }
+
+    private List<Path> games() {
+        return folder.games().stream().filter(file -> NAME.matcher(GameFolder.name(file)).matches()).toList();
+    }
+
+    private KeptAt free(KeptAt game, FileTime when) {
+        String name = LEFT.format(when.toInstant().atZone(ZoneId.systemDefault())) + game.campaign().map(campaign -> " in " + campaign).orElse("");
+        return game.movedTo(folder, GameFolder.name(folder.free(name, Saves.ENDING)));
     }
 }

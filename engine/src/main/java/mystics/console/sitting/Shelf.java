@@ -1,12 +1,8 @@
 package mystics.console.sitting;
 
-import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.LocalDateTime;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +10,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Collectors;
-import mystics.mod.finding.Nearest;
+import mystics.content.CampaignSheet;
 import mystics.play.Autosave;
 import mystics.play.Session;
 import mystics.save.ModDifference;
@@ -22,51 +18,63 @@ import mystics.save.Overview;
 import mystics.save.SaveRefused;
 import mystics.save.Saves;
 
-/** The folder with a user's saved games. One of them, the autosave, follows the game from answer to answer. */
+/** A user's saved games. One game, the autosave or the chapter under way of a campaign, follows what is played from answer to answer. */
 public final class Shelf implements Autosave {
     /** The name of the game that is kept after every answer. */
     public static final String AUTOSAVE = "autosave";
     /** The folder of reports, in that of saved games. */
     public static final String REPORTS = "reports";
-    private static final String DELETED = ".deleted";
-    private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
-    private static final DateTimeFormatter NOW = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss");
     private final Saves saves;
-    private final GameFolder folder;
+    private final SavedGames games;
+    private final KeptAt usual;
     private final KeptGame kept;
-    private final String goingOn;
     private final Queue<String> remarks = new ConcurrentLinkedQueue<>();
+
+    private Shelf(Saves saves, GameFolder folder, KeptAt usual, Failures failures) {
+        this.saves = saves;
+        this.games = new SavedGames(saves, folder);
+        this.usual = usual;
+        this.kept = new KeptGame(saves, usual, new LeftGames(folder), new Falls(failures), remarks::add);
+    }
 
     /** A shelf in a folder that need not exist yet; rules of mods that fail in its games are noted among the failures. */
     public Shelf(Saves saves, Path folder, Failures failures) {
-        this(saves, folder, failures, AUTOSAVE, "mystics play --continue");
+        this(saves, new GameFolder(folder), new KeptAt(new GameFolder(folder), AUTOSAVE, Optional.empty()), failures);
     }
 
     /**
-     * A shelf whose autosave has a name of its own.
+     * The same shelf while a campaign is played: its chapter under way is kept with the campaign, by its name.
      *
-     * @param goingOn what to type to go on with that game
+     * @param campaigns the folder of the campaigns
      */
-    public Shelf(Saves saves, Path folder, Failures failures, String autosave, String goingOn) {
-        this.saves = saves;
-        this.folder = new GameFolder(folder);
-        this.kept = new KeptGame(saves, this.folder, autosave, new LeftGames(this.folder), new Falls(failures));
-        this.goingOn = goingOn;
+    public static Shelf ofCampaign(Saves saves, Path folder, Failures failures, Path campaigns, String campaign) {
+        return new Shelf(saves, new GameFolder(folder), KeptAt.ofCampaign(new GameFolder(campaigns), campaign), failures);
     }
 
     /** What to type to go on with the game that is kept after every answer. */
     public String goingOn() {
-        return goingOn;
+        String own = kept.at().equals(usual) ? "" : kept.at().name();
+        return usual.campaign().map(campaign -> "mystics play --campaign " + campaign + (own.isEmpty() ? "" : ", and there: load " + own))
+                .orElse(own.isEmpty() ? "mystics play --continue" : "mystics play --load '" + own + "'");
+    }
+
+    /** Whether a game can be gone on with in the place of the one that is played: on the way through a campaign only one that begins from the same sheet. */
+    boolean takes(Session other, Session played) {
+        return usual.campaign().isEmpty() || sheet(other).equals(sheet(played));
+    }
+
+    private static Optional<CampaignSheet> sheet(Session session) {
+        return session.game().setting().box().setup().campaign();
     }
 
     /** The game that is kept after every answer, if there is one. */
     public Optional<Session> underWay() {
-        return Optional.of(kept.file()).filter(Files::isRegularFile).map(this::read);
+        return Optional.of(kept.at().file()).filter(Files::isRegularFile).map(this::read);
     }
 
     /** The same, whatever mods it was saved with. */
     public Optional<Session> underWayDespiteMods() {
-        return Optional.of(kept.file()).filter(Files::isRegularFile).map(saves::readDespiteMods);
+        return Optional.of(kept.at().file()).filter(Files::isRegularFile).map(saves::readDespiteMods);
     }
 
     /** The game that is kept after every answer is done with. */
@@ -113,11 +121,7 @@ public final class Shelf implements Autosave {
      * @throws IllegalArgumentException when the name cannot be that of a file; {@link SaveRefused} when it cannot be written
      */
     public Path save(Session session, String name) {
-        if (!name.matches("[\\p{L}\\p{N}][\\p{L}\\p{N} _.-]{0,59}")) {
-            throw new IllegalArgumentException("A saved game is named with letters, digits, blanks and dashes, not '" + name + "'.");
-        }
-        saves.write(folder.game(name), session);
-        return folder.game(name);
+        return games.save(session, name);
     }
 
     /**
@@ -128,13 +132,7 @@ public final class Shelf implements Autosave {
      * @throws IllegalArgumentException when the name cannot be that of a file; {@link SaveRefused} when it cannot be written
      */
     public Path save(Session session, String name, byte[] picture) {
-        Path file = save(session, name);
-        try {
-            Files.write(folder.picture(name), picture);
-        } catch (IOException e) {
-            throw new UncheckedIOException("The game is saved, but its picture cannot be written: " + e.getMessage(), e);
-        }
-        return file;
+        return games.save(session, name, picture);
     }
 
     /**
@@ -143,7 +141,15 @@ public final class Shelf implements Autosave {
      * @throws IllegalArgumentException when there is none; {@link SaveRefused} when it cannot be gone on with
      */
     public Session load(String name) {
-        return read(wanted(name));
+        return alone(read(games.wanted(name)));
+    }
+
+    /** A chapter of a campaign that is opened like any other game is played by itself. */
+    private Session alone(Session session) {
+        if (usual.campaign().isEmpty() && sheet(session).isPresent()) {
+            remarks.add("This chapter was begun in a campaign and is played by itself here: how it ends goes onto no sheet.");
+        }
+        return session;
     }
 
     private Session read(Path game) {
@@ -161,19 +167,7 @@ public final class Shelf implements Autosave {
      * @throws IllegalArgumentException when there is none; {@link SaveRefused} when it cannot be gone on with
      */
     public Session loadDespiteMods(String name) {
-        return saves.readDespiteMods(wanted(name));
-    }
-
-    private Path wanted(String name) {
-        return there(name, Files.isRegularFile(folder.game(name)) ? folder.game(name) : Path.of(name));
-    }
-
-    private Path there(String name, Path game) {
-        if (!Files.isRegularFile(game)) {
-            throw new IllegalArgumentException(name.equals(AUTOSAVE) ? "There is no game to go on with yet."
-                    : "There is no saved game '" + name + "'. " + Nearest.advice(name, folder.games().stream().map(GameFolder::name).toList()));
-        }
-        return game;
+        return alone(saves.readDespiteMods(games.wanted(name)));
     }
 
     /**
@@ -183,15 +177,7 @@ public final class Shelf implements Autosave {
      * @throws IllegalArgumentException when there is none of this name; {@link UncheckedIOException} when it cannot be renamed
      */
     public Path delete(String name) {
-        Path game = there(name, folder.game(name));
-        Path put = folder.free(name, Saves.ENDING + DELETED);
-        try {
-            Files.move(game, put);
-            Files.deleteIfExists(folder.picture(name));
-            return put;
-        } catch (IOException e) {
-            throw new UncheckedIOException("The file " + game + " cannot be renamed: " + e.getMessage(), e);
-        }
+        return games.delete(name);
     }
 
     /**
@@ -202,9 +188,7 @@ public final class Shelf implements Autosave {
      * @throws SaveRefused when it cannot be written
      */
     public Path report(Session session, Map<String, byte[]> others) {
-        Path file = folder.path().resolve(REPORTS).resolve("report-" + NOW.format(LocalDateTime.now()) + ".zip");
-        saves.report(file, session, others);
-        return file;
+        return games.report(session, others);
     }
 
     /**
@@ -222,20 +206,7 @@ public final class Shelf implements Autosave {
 
     /** The saved games, the newest first. */
     public List<Entry> entries() {
-        return folder.games().stream().map(this::entry).toList();
-    }
-
-    private Entry entry(Path game) {
-        String name = GameFolder.name(game);
-        return new Entry(name, WHEN.format(GameFolder.when(game).toInstant().atZone(ZoneId.systemDefault())), overview(game), Optional.of(folder.picture(name)).filter(Files::isRegularFile));
-    }
-
-    private Optional<Overview> overview(Path game) {
-        try {
-            return Optional.of(saves.overview(game));
-        } catch (SaveRefused damaged) {
-            return Optional.empty();
-        }
+        return games.entries();
     }
 
     /** The saved games for people, the newest first. */

@@ -123,7 +123,12 @@ public final class Sitting {
 
     private void load(String name) {
         try {
-            becomes(shelf.load(name.isBlank() ? Shelf.AUTOSAVE : name).keptBy(shelf));
+            Session wanted = name.isBlank() ? shelf.underWay().orElse(session) : shelf.load(name);
+            if (!shelf.takes(wanted, session)) {
+                say("'" + name + "' is no game of this campaign as it stands now. To play it by itself leave this one, and type: mystics play --load '" + name + "'");
+                return;
+            }
+            becomes(wanted.keptBy(shelf));
             shelf.begins(session);
             desk.say("Loaded.");
         } catch (RuntimeException refused) {
