@@ -2,6 +2,7 @@ package mystics.console
 
 import mystics.bot.SuggestedParty
 import mystics.choice.Answer
+import mystics.console.desk.Desk
 import mystics.console.desk.Look
 import mystics.console.desk.PlainDesk
 import mystics.console.sitting.Shelf
@@ -141,6 +142,44 @@ class SittingSpec extends Specification {
         left().collect { shelf.load(it).game() }.every { it in games.takeRight(5) }
     }
 
+    def "who types is asked again before a turn ends in which nothing has been done; a file of answers is taken at its word"() {
+        when: 'something else is said, and then the same again'
+        def once = sit(begin(7), ['', '1', 'end', 'board', 'quit'], attended())
+
+        then:
+        shown.toString().replaceAll(/\s+/, ' ').contains('Nothing has been done in this turn. To end it all the same, say so again.')
+        once.game() == sit(begin(7), ['1']).game()
+
+        when:
+        def twice = sit(begin(7), ['', '1', 'end', 'end', '', '', 'quit'], attended())
+
+        then:
+        twice.game().journal() == sit(begin(7), ['1', 'end']).game().journal()
+
+        when: 'somebody has gone somewhere first'
+        def moved = sit(begin(7), ['', '1', 'c4', 'end', '', '', 'quit'], attended())
+
+        then:
+        moved.game().journal() == sit(begin(7), ['1', 'c4', 'end']).game().journal()
+    }
+
+    /** A desk at which somebody sits. */
+    private Closure<Desk> attended() {
+        { Desk plain ->
+            new Desk() {
+                Look look() { plain.look() }
+
+                boolean attended() { true }
+
+                void show(List<String> lines) { plain.show(lines) }
+
+                Optional<String> ask(String prompt, List<String> words) { plain.ask(prompt, words) }
+
+                void close() { plain.close() }
+            }
+        }
+    }
+
     def "two programs at one home: the one whose game was taken the place of goes on in a file of its own, and neither loses anything"() {
         given:
         def other = table.shelf(new HomeFolder(home))
@@ -233,8 +272,8 @@ class SittingSpec extends Specification {
         table.begin(new Arrangement(new Setup(chapter.id(), party, catalog.usualVariants()), company))
     }
 
-    private Session sit(Session session, List<String> answers) {
+    private Session sit(Session session, List<String> answers, Closure<Desk> at = { it }) {
         def desk = new PlainDesk(new BufferedReader(new StringReader(answers.join('\n'))), new PrintWriter(shown), Look.plain())
-        new Sitting(desk, shelf, session).play()
+        new Sitting(at(desk), shelf, session).play()
     }
 }

@@ -7,6 +7,7 @@ import mystics.choice.Seat;
 import mystics.console.page.Background;
 import mystics.console.page.Menu;
 import mystics.console.sitting.Asking;
+import mystics.console.sitting.Begun;
 import mystics.play.Session;
 
 /**

@@ -6,9 +6,11 @@ import mystics.choice.Answer;
 import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.console.desk.Desk;
+import mystics.console.page.Menu;
 import mystics.console.page.Wrap;
 import mystics.odds.Forecast;
 import mystics.odds.Forecasts;
+import mystics.phase.turn.HeroActsProcedure;
 import mystics.play.Game;
 import mystics.play.RuleFailed;
 import mystics.play.Session;
@@ -24,6 +26,7 @@ public final class Sitting {
     private final Orders orders;
     private Session session;
     private boolean asked;
+    private boolean warned;
 
     /** A sitting that begins, or goes on, with a session. */
     public Sitting(Desk desk, Shelf shelf, Session session) {
@@ -86,6 +89,11 @@ public final class Sitting {
     }
 
     private void answer(Answer answer) {
+        if (wastes(answer)) {
+            warned = true;
+            say("Nothing has been done in this turn. To end it all the same, say so again.");
+            return;
+        }
         try {
             becomes(session.answer(answer));
             shelf.trouble().ifPresent(why -> say("The game could not be kept: " + why));
@@ -94,9 +102,16 @@ public final class Sitting {
         }
     }
 
+    /** Whether a turn would end in which nothing has been done yet, and somebody types who has not been told so. */
+    private boolean wastes(Answer answer) {
+        boolean ends = answer.value().equals(HeroActsProcedure.END) && session.game().question().orElseThrow() instanceof Question.Choice choice && Menu.of(choice).isTurn();
+        return desk.attended() && !warned && ends && !Begun.turn(session);
+    }
+
     private void becomes(Session next) {
         session = next;
         asked = false;
+        warned = false;
     }
 
     private boolean order(Order order, String rest) {

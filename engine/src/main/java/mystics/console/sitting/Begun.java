@@ -1,4 +1,4 @@
-package mystics.editor.sight;
+package mystics.console.sitting;
 
 import java.util.List;
 import mystics.choice.Question;
@@ -8,14 +8,14 @@ import mystics.table.Clock;
 import mystics.table.Draft;
 
 /** Whether a hero has done something in its turn already, as the games so far tell. */
-final class Begun {
+public final class Begun {
     private static final List<Clock> TURN = List.of(Clock.ROUND, Clock.TURN, Clock.TURNS_TAKEN);
 
     private Begun() {
     }
 
     /** Whether the open question was asked and answered before in this turn. Whoever else sits at the table since then has done nothing by that. */
-    static boolean turn(Session session) {
+    public static boolean turn(Session session) {
         Game now = session.game();
         List<Game> past = session.history();
         for (int i = past.size() - 2; i >= 0 && sameTurn(past.get(i), now); i--) {
