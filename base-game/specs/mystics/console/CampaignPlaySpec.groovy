@@ -145,6 +145,6 @@ class CampaignPlaySpec extends Specification {
 
     private void play(String... said) {
         def desk = new PlainDesk(new BufferedReader(new StringReader(said.join('\n'))), new PrintWriter(shown), Look.plain())
-        new CampaignPlay(table, library.catalog(), new HomeFolder(folder), desk, 'ours', { 11L }).play()
+        new CampaignPlay(table, library.catalog(), new HomeFolder(folder), desk, 'ours', { 11L }, { it.underWay() }).play()
     }
 }

@@ -5,7 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import mystics.console.Mystics;
@@ -17,13 +19,22 @@ import mystics.editor.settings.Scheme;
 import mystics.mod.load.BaseGame;
 import mystics.mod.load.Library;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Paints everything into files: to look at while drawing, to show to others. */
 @Command(name = "pictures", description = "Paints rooms, figures, tokens, dice, cards and the window into a folder. Needs no display.")
 final class PicturesCommand implements Callable<Integer> {
     private static final List<Integer> TEXT_SIZES = List.of(100, 200);
+    private static final double SMALLEST = 0.1;
+    private static final double LARGEST = 6;
+    private static final int MOST_FRAMES = 100_000;
+
+    @Spec
+    private CommandSpec spec;
 
     @Parameters(paramLabel = "FOLDER", arity = "0..1", description = "Where to (${DEFAULT-VALUE}).")
     private Path folder = Path.of("pictures");
@@ -35,19 +46,31 @@ final class PicturesCommand implements Callable<Integer> {
     private String only = "";
 
     @Option(names = "--frames", paramLabel = "N", description = "Paints no files, but measures so many frames of the board and of the window.")
-    private int frames;
+    private Optional<Integer> frames = Optional.empty();
 
     @Override
     public Integer call() throws IOException {
-        if (frames > 0) {
-            Frames.measure(BaseGame.library(), frames).forEach(System.out::println);
+        require(scale >= SMALLEST && scale <= LARGEST, "--scale goes from " + SMALLEST + " to " + LARGEST + ", not " + scale + ".");
+        if (frames.isPresent()) {
+            require(frames.get() >= 1 && frames.get() <= MOST_FRAMES, "--frames goes from 1 to " + MOST_FRAMES + ", not " + frames.get() + ".");
+            Frames.measure(BaseGame.library(), frames.get()).forEach(System.out::println);
             return Mystics.FINE;
         }
+        List<Shot> all = everything().toList();
+        List<Shot> wanted = all.stream().filter(shot -> shot.name().startsWith(only)).toList();
+        require(!wanted.isEmpty(), "No picture's name begins with '" + only + "'. Their names begin with "
+                + all.stream().map(shot -> shot.name().split("-")[0]).distinct().sorted().collect(Collectors.joining(", ")) + ".");
         Files.createDirectories(folder);
-        for (Shot shot : everything().filter(shot -> shot.name().startsWith(only)).toList()) {
+        for (Shot shot : wanted) {
             ImageIO.write(shot.take(scale), "png", folder.resolve(shot.name() + ".png").toFile());
         }
         return Mystics.FINE;
+    }
+
+    private void require(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new ParameterException(spec.commandLine(), otherwise);
+        }
     }
 
     private static Stream<Shot> everything() {

@@ -2,6 +2,7 @@ package mystics.console;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import mystics.console.desk.Desk;
 import mystics.console.desk.Look;
@@ -22,14 +23,15 @@ final class CampaignPlay {
     private final Shelf shelf;
     private final CampaignShelf campaigns;
     private final LongSupplier seeds;
+    private final Function<Shelf, Optional<Session>> opening;
 
     /**
      * A campaign that is begun, or gone on with.
      *
-     * @param seeds a seed for each chapter
+     * @param seeds a seed for each chapter; {@code opening} opens the one that is under way
      * @throws IllegalArgumentException when the name cannot be that of a file
      */
-    CampaignPlay(GameTable table, Catalog catalog, HomeFolder home, Desk desk, String name, LongSupplier seeds) {
+    CampaignPlay(GameTable table, Catalog catalog, HomeFolder home, Desk desk, String name, LongSupplier seeds, Function<Shelf, Optional<Session>> opening) {
         this.table = table;
         this.catalog = catalog;
         this.desk = desk;
@@ -37,12 +39,13 @@ final class CampaignPlay {
         this.campaigns = new CampaignShelf(table, home);
         this.shelf = campaigns.underWay(name);
         this.seeds = seeds;
+        this.opening = opening;
     }
 
     /** Plays until somebody leaves or the book has no further chapter. */
     void play() {
         Campaign campaign = campaigns.has(name) ? campaigns.read(name) : begin();
-        Optional<Session> underWay = shelf.underWay();
+        Optional<Session> underWay = opening.apply(shelf);
         while (true) {
             Session session = underWay.isPresent() ? underWay.get() : setOut(campaign);
             Session left = new Sitting(desk, shelf, session).play();

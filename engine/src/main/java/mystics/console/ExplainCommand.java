@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -22,6 +23,9 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (!entry.contains("/")) {
+            throw new ParameterException(spec.commandLine(), "An entry is named by its folder and its id, such as cards/dagger, not '" + entry + "'.");
+        }
         PrintWriter out = spec.commandLine().getOut();
         mods.together().explain(entry).forEach(out::println);
         out.flush();

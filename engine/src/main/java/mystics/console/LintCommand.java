@@ -15,6 +15,7 @@ import mystics.mod.source.Sources;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tools.jackson.databind.json.JsonMapper;
@@ -22,6 +23,8 @@ import tools.jackson.databind.json.JsonMapper;
 /** Looks a mod over. */
 @Command(name = "lint", description = "Looks a mod over: loads it as the game would, and finds what is wrong or surely not meant. Fails if there is an error.")
 final class LintCommand implements Callable<Integer> {
+    private static final int MOST_GAMES = 1_000_000;
+
     @Spec
     private CommandSpec spec;
 
@@ -39,6 +42,9 @@ final class LintCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (games < 0 || games > MOST_GAMES) {
+            throw new ParameterException(spec.commandLine(), "--games goes from 0 to " + MOST_GAMES + ", not " + games + ".");
+        }
         List<Finding> findings = findings();
         PrintWriter out = spec.commandLine().getOut();
         if (json) {

@@ -24,6 +24,7 @@ import mystics.mod.source.ModSource;
 import mystics.mod.source.Sources;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Which mods a command loads: those in the user's folder that are switched on, and those it is told of. */
@@ -35,12 +36,19 @@ final class ModChoice {
     private List<Path> paths = List.of();
 
     @Option(names = "--language", paramLabel = "XX", description = "The language to read this time, as far as a mod translates it: two letters, such as de. The settings of the window keep one.")
-    private String language = "";
+    private Optional<String> language = Optional.empty();
 
     @Option(names = "--safe", description = "Loads nothing but the base game.")
     private boolean safe;
 
     private final Supplier<ModLoader> loader = Suppliers.memoize(() -> home().map(HomeFolder::cache).map(ModLoader::keepingIn).orElseGet(ModLoader::fresh));
+
+    /** @throws ParameterException when something is said that can be right with no mods */
+    void check() {
+        language.filter(said -> !said.matches(ReadingLanguage.LETTERS)).ifPresent(said -> {
+            throw new ParameterException(command.commandLine(), "A language is said by its two letters, such as --language de, not '" + said + "'.");
+        });
+    }
 
     /** Whether anything but the base game is wished for. */
     boolean any() {
@@ -90,7 +98,8 @@ final class ModChoice {
 
     /** The language that is wished for now, or else always. */
     private String language() {
-        return language.isEmpty() ? home().map(home -> ReadingLanguage.in(home.language())).orElse(ReadingLanguage.WRITTEN) : language;
+        check();
+        return language.or(() -> home().map(home -> ReadingLanguage.in(home.language()))).orElse(ReadingLanguage.WRITTEN);
     }
 
     /**
@@ -101,8 +110,8 @@ final class ModChoice {
     private Translation translation(Assembly assembly, Gathering gathering) {
         Set<String> loaded = assembly.library().mods().stream().map(LoadedMod::id).collect(Collectors.toSet());
         List<ModSource> sources = Stream.concat(Stream.of(BaseGame.source()), gathering.found().stream().filter(mod -> loaded.contains(mod.id())).map(FoundMod::source)).toList();
-        if (!language.isEmpty() && sources.stream().noneMatch(mod -> Translation.isIn(language, mod))) {
-            String none = "No mod that is loaded translates anything to '" + language + "'.";
+        if (language.filter(said -> sources.stream().noneMatch(mod -> Translation.isIn(said, mod))).isPresent()) {
+            String none = "No mod that is loaded translates anything to '" + language.get() + "'.";
             throw new IllegalArgumentException(Stream.concat(Stream.of(none), ModLines.of(assembly).stream()).collect(Collectors.joining("\n")));
         }
         return Translation.of(language(), sources);

@@ -86,7 +86,7 @@ final class ModsCommand implements Callable<Integer> {
     private List<String> known(List<String> mods) {
         List<String> ids = ids();
         mods.stream().filter(mod -> !ids.contains(mod)).findFirst().ifPresent(unknown -> {
-            throw new IllegalArgumentException("There is no mod '" + unknown + "' in " + home().mods() + ". " + Nearest.advice(unknown, ids));
+            throw new IllegalArgumentException("There is no mod '" + unknown + "' in " + home().mods() + ". " + (ids.isEmpty() ? "Put a folder or zip file of a mod there." : Nearest.advice(unknown, ids)));
         });
         return mods;
     }

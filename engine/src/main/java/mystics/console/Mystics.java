@@ -1,5 +1,6 @@
 package mystics.console;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -78,7 +79,7 @@ public final class Mystics implements Callable<Integer> {
 
     /** Whether the program is to begin at home and nothing else is asked: then a window can stand before the command line has been looked into. */
     private static boolean isPlain(String... arguments) {
-        return arguments.length == 0 || arguments.length == 2 && arguments[0].equals("--home");
+        return arguments.length == 0 || arguments.length == 2 && arguments[0].equals("--home") && Files.isDirectory(Path.of(arguments[1]));
     }
 
     /** What a command line would open a window with, while the window stands already. */
@@ -126,6 +127,7 @@ public final class Mystics implements Callable<Integer> {
             return USAGE;
         });
         line.setCaseInsensitiveEnumValuesAllowed(true);
+        Spoken.in(line);
         return line;
     }
 
@@ -141,6 +143,9 @@ public final class Mystics implements Callable<Integer> {
 
     /** The user's folder. */
     HomeFolder home() {
+        home.filter(Files::isRegularFile).ifPresent(file -> {
+            throw new CommandLine.ParameterException(spec.commandLine(), "'" + file + "' is a file. Give a folder with --home; it need not exist yet.");
+        });
         return home(home);
     }
 

@@ -45,11 +45,14 @@ final class OddsCommand implements Callable<Integer> {
     @Option(names = "--ranged", description = "Bows hit, not swords.")
     private boolean ranged;
 
-    @Option(names = "--defence", paramLabel = "DICE", description = "Defence dice, 0 to 20.", defaultValue = "0")
-    private int defence;
+    @Option(names = "--defence", paramLabel = "DICE", description = "Defence dice, 0 to 20; left out: none.")
+    private Optional<Integer> defence = Optional.empty();
 
     @Override
     public Integer call() {
+        if (save.isPresent() && (attack.isPresent() || ranged || defence.isPresent())) {
+            throw new ParameterException(spec.commandLine(), "A saved game says itself what is thrown: leave out --attack, --defence and --ranged, or leave out '" + save.get() + "'.");
+        }
         try (Desk desk = Desks.showing()) {
             desk.show(save.isPresent() ? options(new GameTable(mods.library()).shelf(program.home()).load(save.get()).game()) : plain());
         }
@@ -58,10 +61,11 @@ final class OddsCommand implements Callable<Integer> {
 
     private List<String> plain() {
         int dice = attack.orElseThrow(() -> new ParameterException(spec.commandLine(), "Say how many dice attack: odds --attack 3 --defence 2; or name a saved game."));
-        if (dice < 0 || dice > MOST_DICE || defence < 0 || defence > MOST_DICE) {
+        int against = defence.orElse(0);
+        if (dice < 0 || dice > MOST_DICE || against < 0 || against > MOST_DICE) {
             throw new ParameterException(spec.commandLine(), "Dice go from 0 to " + MOST_DICE + ".");
         }
-        return lines(new PlainDice(dice, defence, ranged ? PlainDice.Hits.BOWS : PlainDice.Hits.SWORDS));
+        return lines(new PlainDice(dice, against, ranged ? PlainDice.Hits.BOWS : PlainDice.Hits.SWORDS));
     }
 
     /** The chances of the options at the open question of a game. */

@@ -9,7 +9,8 @@ import java.nio.file.Path;
 public final class ReadingLanguage {
     /** The language everything is written in. */
     public static final String WRITTEN = "en";
-    private static final String LETTERS = "[a-z]{2}";
+    /** How a language is said. */
+    static final String LETTERS = "[a-z]{2}";
 
     private ReadingLanguage() {
     }

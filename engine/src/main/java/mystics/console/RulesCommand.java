@@ -17,9 +17,11 @@ final class RulesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        RuleTexts book = RuleTexts.shipped();
+        String words = String.join(" ", asked);
         try (Desk desk = Desks.showing()) {
-            desk.show(RulePage.lines(RuleTexts.shipped(), String.join(" ", asked), desk.look()));
+            desk.show(RulePage.lines(book, words, desk.look()));
         }
-        return Mystics.FINE;
+        return RulePage.speaksOf(book, words) ? Mystics.FINE : Mystics.FAILED;
     }
 }

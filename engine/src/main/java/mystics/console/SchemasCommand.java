@@ -1,6 +1,7 @@
 package mystics.console;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import mystics.kit.EditorFiles;
@@ -20,6 +21,9 @@ final class SchemasCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (!Files.isDirectory(folder)) {
+            throw new IllegalArgumentException("'" + folder + "' is no folder. Name that of a mod, or begin one with: mystics new-mod " + folder);
+        }
         EditorFiles.write(folder);
         spec.commandLine().getOut().println("Schemas and the words of the rules lie in " + folder.resolve(".schemas") + ".");
         return Mystics.FINE;

@@ -38,9 +38,9 @@ public final class SoakCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (games < 1 || games > MOST_GAMES || extras < 0) {
-            throw new ParameterException(spec.commandLine(), "--games goes from 1 to " + MOST_GAMES + ", --extras from 0.");
-        }
+        require(games >= 1 && games <= MOST_GAMES, "--games goes from 1 to " + MOST_GAMES + ", not " + games + ".");
+        require(extras >= 0, "--extras goes from 0, not " + extras + ".");
+        require(seed <= Long.MAX_VALUE - games, "--seed " + seed + " leaves no seeds for " + games + " games. Choose a smaller one.");
         Soak soak = new Soak(mods.library(), EngineModule.procedures());
         PrintWriter out = spec.commandLine().getOut();
         if (games == 1) {
@@ -53,6 +53,12 @@ public final class SoakCommand implements Callable<Integer> {
         report.failures().stream().limit(MOST_SHOWN).forEach(failure -> show(soak, failure, out));
         out.flush();
         return report.failures().isEmpty() ? Mystics.FINE : Mystics.FAILED;
+    }
+
+    private void require(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new ParameterException(spec.commandLine(), otherwise);
+        }
     }
 
     /** What went wrong, and the command that plays the smallest such set-up again. */

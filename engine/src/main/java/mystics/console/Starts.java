@@ -78,7 +78,7 @@ record Starts(Path file) {
             Files.createDirectories(file.getParent());
             Files.write(file, lines);
         } catch (IOException e) {
-            throw new UncheckedIOException("The folder " + file.getParent() + " cannot be written: " + e.getMessage(), e);
+            throw new UncheckedIOException("How starts with mods go cannot be kept in " + file.getParent() + " (" + e.getMessage() + "). Choose a folder that can be written with --home, or play without mods.", e);
         }
     }
 }

@@ -22,6 +22,11 @@ public final class RulePage {
                 .orElseGet(() -> search(book, asked, look));
     }
 
+    /** Whether the book says anything about that. */
+    public static boolean speaksOf(RuleTexts book, String asked) {
+        return asked.isBlank() || book.find(asked).isPresent() || book.chapter(asked).isPresent() || !book.search(asked).isEmpty();
+    }
+
     private static List<String> chapters(RuleTexts book, Look look) {
         List<String> lines = new ArrayList<>(List.of("The chapters of the rule book; rules NAME shows one, rules MOVE-7 a rule, rules WORD all with a word:", ""));
         for (RuleChapter chapter : book.chapters()) {

@@ -45,6 +45,7 @@ public final class Sitting {
      */
     public Session play() {
         shelf.begins(session);
+        unkept();
         while (true) {
             Game game = session.game();
             if (!asked) {
@@ -96,10 +97,14 @@ public final class Sitting {
         }
         try {
             becomes(session.answer(answer));
-            shelf.trouble().ifPresent(why -> say("The game could not be kept: " + why));
+            unkept();
         } catch (WrongAnswer | RuleFailed refused) {
             say(refused.getMessage());
         }
+    }
+
+    private void unkept() {
+        shelf.trouble().ifPresent(why -> say("The game could not be kept: " + why));
     }
 
     /** Whether a turn would end in which nothing has been done yet, and somebody types who has not been told so. */

@@ -1,0 +1,39 @@
+package mystics.editor
+
+import mystics.console.Mystics
+import picocli.CommandLine
+import spock.lang.Specification
+import spock.lang.TempDir
+
+import java.nio.file.Files
+import java.nio.file.Path
+
+/** Pictures that are wished for are painted, and what is none is said. */
+class PicturesCommandSpec extends Specification {
+    @TempDir Path folder
+    def told = new StringWriter()
+
+    def "#words: #says"() {
+        expect:
+        run(*words.split(' ')) == Mystics.USAGE
+        told.toString().contains(says)
+        Files.list(folder).withCloseable { it.count() } == 0
+
+        where:
+        words           || says
+        '--only nope'   || "No picture's name begins with 'nope'. Their names begin with board, "
+        '--scale 0'     || '--scale goes from 0.1 to 6.0, not 0.0.'
+        '--scale NaN'   || '--scale goes from 0.1 to 6.0, not NaN.'
+        '--frames -1'   || '--frames goes from 1 to 100000, not -1.'
+    }
+
+    def "those whose name begins so are painted"() {
+        expect:
+        run('--only', 'dice', '--scale', '0.5') == Mystics.FINE
+        Files.list(folder).withCloseable { files -> files*.fileName*.toString() }.with { !it.empty && it.every { name -> name.startsWith('dice') && name.endsWith('.png') } }
+    }
+
+    private int run(String... words) {
+        new CommandLine(new PicturesCommand()).setErr(new PrintWriter(told, true)).execute((words + folder.toString()) as String[])
+    }
+}
