@@ -30,7 +30,7 @@ final class DiceEntry extends JPanel {
         add(new Prose("Throw " + (dice == 1 ? "1 die" : dice + " dice") + " and click what they show."), "span 3, wmin 0");
         for (int face = 1; face <= FACES; face++) {
             int number = face;
-            JButton button = new JButton(new DieIcon(art, face, Math.round(new JLabel().getFont().getSize2D() * 2.6f)));
+            JButton button = new JButton(PaintedIcon.die(art, face, Math.round(new JLabel().getFont().getSize2D() * 2.6f)));
             button.setToolTipText(Faces.words(face));
             button.getAccessibleContext().setAccessibleName(Faces.words(face));
             button.addActionListener(click -> show(number));

@@ -73,7 +73,7 @@ final class HintPane extends JPanel {
         title.setText(lesson.title());
         int size = Math.round(UIManager.getFont("defaultFont").getSize2D() * 2);
         lesson.points().forEach(point -> {
-            page.add(new JLabel(new SymbolIcon(point.sign(), size)));
+            page.add(new JLabel(PaintedIcon.sign(point.sign(), size)));
             Paper words = new Paper(0.95f, follow);
             words.setFocusable(false);
             words.write(point.html());

@@ -74,7 +74,7 @@ final class LastThrow extends JPanel {
         what.setText(last.what());
         add(what);
         DieArt art = new DieArt(style.fonts(), style.theme());
-        last.faces().forEach(face -> add(new JLabel(new DieIcon(art, face, dieSize()))));
+        last.faces().forEach(face -> add(new JLabel(PaintedIcon.die(art, face, dieSize()))));
         add(more);
         String words = last.what() + ": " + last.faces().stream().map(Faces::words).collect(Collectors.joining(", "));
         setToolTipText(words);

@@ -7,7 +7,7 @@ import javax.swing.Icon;
 import javax.swing.UIManager;
 import mystics.editor.art.Gallery;
 
-/** Figures to stand beside their names, each made ready once for a size. For the event thread. */
+/** Figures to stand beside their names, each made ready once for a size. All are as wide as they are high, so that names beside them stand in a line. For the event thread. */
 public final class Portraits {
     private final Gallery gallery;
     private final Map<String, Icon> ready = new HashMap<>();
@@ -26,6 +26,6 @@ public final class Portraits {
      */
     public Icon icon(List<String> art, String name, double lines) {
         int size = (int) Math.round(UIManager.getFont("defaultFont").getSize2D() * lines);
-        return ready.computeIfAbsent(art + " " + size, wanted -> new FigureIcon(gallery.first(art, name.substring(0, 1)), size));
+        return ready.computeIfAbsent(art + " " + size, wanted -> new PaintedIcon(size, new SmallFigure(gallery.first(art, name.substring(0, 1)), size)::paint));
     }
 }

@@ -10,20 +10,17 @@ import java.awt.font.FontRenderContext;
 import java.awt.font.LineBreakMeasurer;
 import java.awt.font.TextAttribute;
 import java.awt.font.TextLayout;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.RoundRectangle2D;
 import java.text.AttributedString;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.UIManager;
-import mystics.editor.art.Symbol;
 
 /** A slip of paper beside the pointer, that says what a choice costs and what would happen. */
 final class Slip {
     private static final int PAD = 9;
     private static final int FAR = 22;
     private static final int EDGE = 4;
-    private static final Color GROUND = new Color(0xf3e7cd);
 
     private Slip() {
     }
@@ -54,7 +51,7 @@ final class Slip {
         ink.fill(paper);
         ink.setColor(UIManager.getColor("Component.accentColor"));
         ink.draw(paper);
-        post.sign().ifPresent(symbol -> sign(ink, symbol, x + PAD + sign * 0.42, y + high / 2.0, sign * 0.84));
+        post.sign().ifPresent(symbol -> symbol.paintGrounded(ink, x + PAD + sign * 0.42, y + high / 2.0, sign * 0.84));
         ink.setColor(UIManager.getColor("Label.foreground"));
         float base = y + PAD + metrics.getAscent();
         for (TextLayout line : lines) {
@@ -73,13 +70,6 @@ final class Slip {
         int x = Math.max(EDGE, Math.min(at.x - wide / 2, width - wide - EDGE));
         boolean below = at.y < height / 2;
         return new Point(x, below ? Math.max(EDGE, Math.min(at.y + 2 * FAR, height - high - EDGE)) : Math.max(EDGE, at.y - 2 * FAR - high));
-    }
-
-    /** On a light ground, whatever the window is like. */
-    private static void sign(Graphics2D ink, Symbol symbol, double x, double y, double size) {
-        ink.setColor(GROUND);
-        ink.fill(new Ellipse2D.Double(x - size / 2, y - size / 2, size, size));
-        symbol.paint(ink, x, y, size * 0.74);
     }
 
     private static List<TextLayout> lines(List<String> words, Font plain, FontRenderContext context, int most) {

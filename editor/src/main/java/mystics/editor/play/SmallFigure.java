@@ -1,35 +1,30 @@
 package mystics.editor.play;
 
-import java.awt.Component;
-import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Image;
 import java.awt.image.BufferedImage;
 import java.util.HashMap;
 import java.util.Map;
-import javax.swing.Icon;
 import mystics.editor.art.Quality;
 import mystics.editor.art.Sketch;
 
-/** A figure as small as words, so that a name is known by sight. All are as wide as they are high, so that names beside them stand in a line. For the event thread. */
-final class FigureIcon implements Icon {
+/** A figure as small as words, so that a name is known by sight: painted once for each sharpness a screen has, and then laid down as an image. For the event thread. */
+final class SmallFigure {
     private final Sketch sketch;
     private final int size;
     private final Map<Double, Image> painted = new HashMap<>();
 
-    /** @param size in pixels of the window, its height and width */
-    FigureIcon(Sketch sketch, int size) {
+    /** @param size of the square it stands in, in pixels of the window */
+    SmallFigure(Sketch sketch, int size) {
         this.sketch = sketch;
         this.size = size;
     }
 
-    @Override
-    public void paintIcon(Component on, Graphics graphics, int x, int y) {
-        double scale = ((Graphics2D) graphics).getTransform().getScaleX();
-        graphics.drawImage(painted.computeIfAbsent(scale, this::image), x, y, size, size, null);
+    /** Paints it into a square at the origin. */
+    void paint(Graphics2D ink) {
+        ink.drawImage(painted.computeIfAbsent(ink.getTransform().getScaleX(), this::image), 0, 0, size, size, null);
     }
 
-    /** Painted once for each sharpness a screen has. */
     private Image image(double scale) {
         int side = (int) Math.ceil(size * scale);
         BufferedImage image = new BufferedImage(side, side, BufferedImage.TYPE_INT_ARGB);
@@ -40,15 +35,5 @@ final class FigureIcon implements Icon {
         sketch.paint(ink, (side - width) / 2, side - height, width, height);
         ink.dispose();
         return image;
-    }
-
-    @Override
-    public int getIconWidth() {
-        return size;
-    }
-
-    @Override
-    public int getIconHeight() {
-        return size;
     }
 }
