@@ -1,5 +1,6 @@
 package mystics.editor.board;
 
+import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
@@ -41,6 +42,11 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         TilePicture tile = tiles.get(spot.tile());
         Stream<String> printed = tile.known() ? PrintedMarks.on(tile.room(), spot.space()).stream() : Stream.of();
         return Stream.concat(printed, tokens.stream().filter(token -> token.spot().equals(spot)).map(TokenPicture::kind)).distinct().toList();
+    }
+
+    /** The middle of a space. */
+    public Point2D middle(Spot spot) {
+        return tiles.get(spot.tile()).middle(spot.space());
     }
 
     /** Where the tiles lie. */

@@ -1,9 +1,7 @@
 package mystics.editor.board;
 
-import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.RadialGradientPaint;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
@@ -20,10 +18,9 @@ import mystics.geometry.Edge;
 
 /** Says of each way out where it leads: a lamp's light and a name where it goes on, a name where it goes back, boards across it where it leads nowhere. */
 final class ExitSigns {
-    private static final Color LAMP = new Color(0xffd884);
     private static final Color WOOD = new Color(0x7a5a38);
     private static final double AWAY = 34;
-    private static final float[] DASH = {20, 11};
+    private static final Dashes FRAME = new Dashes(11, 7, 20, 11);
     private final Graphics2D g;
     private final Theme theme;
     private final Fonts fonts;
@@ -68,9 +65,7 @@ final class ExitSigns {
 
     /** Light falls in from beyond. */
     private void lamp() {
-        Shape glow = new Ellipse2D.Double(-150, -150, 300, 300);
-        g.setPaint(new RadialGradientPaint(0, 0, 150, new float[] {0, 0.35f, 1}, new Color[] {Colours.thin(LAMP, 0.75), Colours.thin(LAMP, 0.32), Colours.thin(LAMP, 0)}));
-        g.fill(glow);
+        Lamp.shine(g, new Ellipse2D.Double(-150, -150, 300, 300), 0, 0, 150, new float[] {0, 0.35f, 1}, 0.75, 0.32, 0);
     }
 
     /** It may be taken now: framed as a space one may go to. */
@@ -78,12 +73,7 @@ final class ExitSigns {
         Shape frame = new RoundRectangle2D.Double(-30, -84, 44, 168, 12, 12);
         g.setColor(Colours.thin(theme.legal(), 0.25));
         g.fill(frame);
-        g.setColor(Color.WHITE);
-        g.setStroke(Hand.pen(11));
-        g.draw(frame);
-        g.setColor(theme.legal());
-        g.setStroke(new BasicStroke(7, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, DASH, 0));
-        g.draw(frame);
+        FRAME.draw(g, frame, Color.WHITE, theme.legal());
     }
 
     private void boards(ExitPicture exit) {

@@ -1,9 +1,7 @@
 package mystics.editor.board;
 
-import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
-import java.awt.RadialGradientPaint;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
@@ -11,7 +9,6 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import mystics.editor.art.Colours;
 import mystics.editor.art.Hand;
 import mystics.editor.art.Theme;
 import mystics.geometry.Drawing;
@@ -25,8 +22,7 @@ final class FlipSigns {
     private static final double ABOVE = 30;
     private static final Color RIM = new Color(0x8a6a45);
     private static final Color DEPTH = new Color(0x1b130d);
-    private static final Color LAMP = new Color(0xffd884);
-    private static final float[] DASH = {14, 8};
+    private static final Dashes FRAME = new Dashes(10, 6.5f, 14, 8);
     private final Graphics2D g;
     private final BoardPicture board;
     private final BoardStyle style;
@@ -65,8 +61,8 @@ final class FlipSigns {
     /** Light comes up from below. */
     private void lamp(Ellipse2D place) {
         double far = RADIUS * 2;
-        g.setPaint(new RadialGradientPaint((float) place.getCenterX(), (float) place.getCenterY(), (float) far, new float[] {0.3f, 1}, new Color[] {Colours.thin(LAMP, 0.7), Colours.thin(LAMP, 0)}));
-        g.fill(new Ellipse2D.Double(place.getCenterX() - far, place.getCenterY() - far, 2 * far, 2 * far));
+        Ellipse2D round = new Ellipse2D.Double(place.getCenterX() - far, place.getCenterY() - far, 2 * far, 2 * far);
+        Lamp.shine(g, round, place.getCenterX(), place.getCenterY(), far, new float[] {0.3f, 1}, 0.7, 0);
     }
 
     /** What may not be hidden by whoever stands there: signs of ways that may be taken now, with where they lead. */
@@ -76,7 +72,7 @@ final class FlipSigns {
             plate(flip).paint(g, style.fonts(), theme, box.getCenterX(), box.getCenterY());
             Ellipse2D place = lit(board, flip.spot());
             sign(flip, place);
-            frame(place);
+            FRAME.draw(g, place, Color.WHITE, theme.legal());
         });
     }
 
@@ -92,19 +88,9 @@ final class FlipSigns {
         g.setColor(DEPTH);
         g.fill(depth);
         if (!flip.known()) {
-            g.setPaint(new RadialGradientPaint((float) x, (float) (y + RADIUS * 0.5), (float) RADIUS, new float[] {0, 1}, new Color[] {Colours.thin(LAMP, 0.55), Colours.thin(LAMP, 0)}));
-            g.fill(depth);
+            Lamp.shine(g, depth, x, y + RADIUS * 0.5, RADIUS, new float[] {0, 1}, 0.55, 0);
         }
         style.tokens().print(g, Aim.OnFlip.ABOUT, x, y, RADIUS * 1.42);
-    }
-
-    private void frame(Ellipse2D place) {
-        g.setColor(Color.WHITE);
-        g.setStroke(Hand.pen(10));
-        g.draw(place);
-        g.setColor(theme.legal());
-        g.setStroke(new BasicStroke(6.5f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, DASH, 0));
-        g.draw(place);
     }
 
     private NamePlate plate(FlipPicture flip) {

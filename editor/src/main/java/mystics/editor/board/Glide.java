@@ -68,13 +68,12 @@ public final class Glide {
 
     /** Over the middles of the spaces on a shortest way; straight where no way leads. */
     private static List<Point2D> way(TilePicture tile, Placed from, Placed to) {
-        Plan plan = tile.room().plan();
         List<Point2D> way = new ArrayList<>();
         way.add(new Point2D.Double(from.x(), from.y()));
-        int[] towards = towards(plan, to.figure().spot().space());
+        int[] towards = towards(tile.room().plan(), to.figure().spot().space());
         for (int space = from.figure().spot().space(); space != to.figure().spot().space() && towards[space] >= 0; space = towards[space]) {
             if (space != from.figure().spot().space()) {
-                way.add(new Point2D.Double(tile.x() + plan.x(space), tile.y() + plan.y(space)));
+                way.add(tile.middle(space));
             }
         }
         way.add(new Point2D.Double(to.x(), to.y()));

@@ -5,7 +5,6 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.TexturePaint;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
@@ -32,7 +31,7 @@ final class HighlightPainter {
     /** The name of a space lies so far above its edge. */
     private static final double ABOVE = 22;
     private static final int HATCH = 34;
-    private static final BasicStroke DASHES = new BasicStroke(5, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {22, 12}, 0);
+    private static final Dashes FRAME = new Dashes(7.5f, 5, 22, 12);
     private final BoardPicture board;
     private final Theme theme;
     private final Fonts fonts;
@@ -51,12 +50,7 @@ final class HighlightPainter {
         marked.legal().keySet().stream().sorted(Comparator.comparingInt(Spot::tile).thenComparingInt(Spot::space)).forEach(spot -> all.append(outline(spot), false));
         g.setPaint(hatch);
         g.fill(all);
-        g.setColor(Colours.thin(Color.WHITE, theme.stark() ? 0.7 : 0.5));
-        g.setStroke(Hand.pen(7.5));
-        g.draw(all);
-        g.setColor(theme.legal());
-        g.setStroke(DASHES);
-        g.draw(all);
+        FRAME.draw(g, all, Colours.thin(Color.WHITE, theme.stark() ? 0.7 : 0.5), theme.legal());
     }
 
     /** What lies over them, clear of what is covered by signs. */
@@ -78,7 +72,7 @@ final class HighlightPainter {
     /** What follows the pointer. */
     void live(Graphics2D g, Highlights marked) {
         marked.aim().ifPresent(aim -> aimed(g, marked, aim));
-        path(g, marked);
+        new WalkPainter(g, theme.path()).paint(marked.path().stream().map(board::middle).toList());
     }
 
     private void aimed(Graphics2D g, Highlights marked, Aim aim) {
@@ -145,51 +139,6 @@ final class HighlightPainter {
         }
         g.dispose();
         return image;
-    }
-
-    private void path(Graphics2D g, Highlights marked) {
-        if (marked.path().size() < 2) {
-            return;
-        }
-        Path2D line = new Path2D.Double();
-        double fromX = 0;
-        double fromY = 0;
-        double x = 0;
-        double y = 0;
-        for (int i = 0; i < marked.path().size(); i++) {
-            TilePicture tile = board.tiles().get(marked.path().get(i).tile());
-            fromX = x;
-            fromY = y;
-            x = tile.x() + tile.room().plan().x(marked.path().get(i).space());
-            y = tile.y() + tile.room().plan().y(marked.path().get(i).space());
-            if (i == 0) {
-                line.moveTo(x, y);
-            } else {
-                line.lineTo(x, y);
-            }
-        }
-        for (Color colour : new Color[] {Color.WHITE, theme.path()}) {
-            g.setColor(colour);
-            g.setStroke(new BasicStroke(colour == Color.WHITE ? 17 : 11, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, new float[] {0.1f, 27}, 0));
-            g.draw(line);
-        }
-        arrow(g, x, y, Math.atan2(y - fromY, x - fromX));
-    }
-
-    private void arrow(Graphics2D g, double x, double y, double angle) {
-        Path2D head = new Path2D.Double();
-        head.moveTo(-14, -24);
-        head.lineTo(24, 0);
-        head.lineTo(-14, 24);
-        head.closePath();
-        AffineTransform place = AffineTransform.getTranslateInstance(x, y);
-        place.rotate(angle);
-        Shape placed = place.createTransformedShape(head);
-        g.setColor(theme.path());
-        g.fill(placed);
-        g.setColor(Color.WHITE);
-        g.setStroke(Hand.pen(5));
-        g.draw(placed);
     }
 
     /** @param half from its middle to its sides */

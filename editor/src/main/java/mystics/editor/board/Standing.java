@@ -26,14 +26,13 @@ final class Standing {
     static List<Point2D> feet(TilePicture tile, int space, int count) {
         Points outline = tile.room().drawing().spaces().get(space).shape();
         Rectangle2D box = new Hand(0).outline(outline, 0).getBounds2D();
-        double x = tile.x() + tile.room().plan().x(space);
-        double y = tile.y() + tile.room().plan().y(space);
+        Point2D middle = tile.middle(space);
         if (count <= GROUPS.length) {
             double width = Math.min(box.getWidth(), WIDEST);
             double height = Math.min(box.getHeight(), WIDEST);
             List<Point2D> feet = new ArrayList<>();
             for (double[] offset : GROUPS[Math.max(0, count - 1)]) {
-                feet.add(new Point2D.Double(x + offset[0] * width, y + offset[1] * height));
+                feet.add(new Point2D.Double(middle.getX() + offset[0] * width, middle.getY() + offset[1] * height));
             }
             return feet;
         }

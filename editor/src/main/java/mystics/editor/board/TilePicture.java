@@ -1,5 +1,6 @@
 package mystics.editor.board;
 
+import java.awt.geom.Point2D;
 import mystics.content.Room;
 
 /**
@@ -26,5 +27,10 @@ public record TilePicture(Room room, int column, int row, boolean known) {
     /** The y of its north-west corner on the board. */
     public double y() {
         return row * PITCH;
+    }
+
+    /** The middle of a space on the board. */
+    public Point2D middle(int space) {
+        return new Point2D.Double(x() + room.plan().x(space), y() + room.plan().y(space));
     }
 }
