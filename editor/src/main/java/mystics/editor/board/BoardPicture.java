@@ -44,6 +44,29 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return Stream.concat(printed, tokens.stream().filter(token -> token.spot().equals(spot)).map(TokenPicture::kind)).distinct().toList();
     }
 
+    /** The figure of a slot. */
+    public Optional<FigurePicture> figure(int slot) {
+        return figures.stream().filter(figure -> figure.slot() == slot).findFirst();
+    }
+
+    /** Where the figure stands whose turn it is. */
+    public Optional<Spot> acting() {
+        return figures.stream().filter(FigurePicture::acting).map(FigurePicture::spot).findFirst();
+    }
+
+    /** The space that is pointed at, by itself or by the figure on it. */
+    public Optional<Spot> spot(Aim aim) {
+        return aim instanceof Aim.OnSpace on ? Optional.of(on.spot()) : aim instanceof Aim.OnFigure standing ? figure(standing.slot()).map(FigurePicture::spot) : Optional.empty();
+    }
+
+    /** The middle of what is pointed at; the origin for a figure that is not there. */
+    public Point2D middle(Aim aim) {
+        if (aim instanceof Aim.OnExit exit) {
+            return tiles.get(exit.tile()).middle(exit.edge());
+        }
+        return (aim instanceof Aim.OnFlip flip ? Optional.of(flip.spot()) : spot(aim)).map(this::middle).orElseGet(Point2D.Double::new);
+    }
+
     /** The middle of a space. */
     public Point2D middle(Spot spot) {
         return tiles.get(spot.tile()).middle(spot.space());

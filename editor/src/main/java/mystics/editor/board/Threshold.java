@@ -2,7 +2,6 @@ package mystics.editor.board;
 
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
-import mystics.geometry.Drawing;
 import mystics.geometry.Edge;
 
 /** Where ways out lie on the board: in the middle of an edge of their tile. */
@@ -32,8 +31,7 @@ final class Threshold {
 
     /** From a way out that leads to the right, the middle of the edge its origin, to where it lies on the board. */
     static AffineTransform outwards(TilePicture tile, Edge edge) {
-        double half = Drawing.SIDE / 2;
-        AffineTransform place = AffineTransform.getTranslateInstance(tile.x() + half * (1 + edge.dx()), tile.y() + half * (1 + edge.dy()));
+        AffineTransform place = AffineTransform.getTranslateInstance(tile.middle(edge).getX(), tile.middle(edge).getY());
         place.rotate(Math.atan2(edge.dy(), edge.dx()));
         return place;
     }

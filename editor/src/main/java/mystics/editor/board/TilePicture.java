@@ -2,6 +2,8 @@ package mystics.editor.board;
 
 import java.awt.geom.Point2D;
 import mystics.content.Room;
+import mystics.geometry.Drawing;
+import mystics.geometry.Edge;
 
 /**
  * A tile on the board.
@@ -32,5 +34,10 @@ public record TilePicture(Room room, int column, int row, boolean known) {
     /** The middle of a space on the board. */
     public Point2D middle(int space) {
         return new Point2D.Double(x() + room.plan().x(space), y() + room.plan().y(space));
+    }
+
+    /** The middle of an edge on the board. */
+    public Point2D middle(Edge edge) {
+        return new Point2D.Double(x() + Drawing.SIDE / 2 * (1 + edge.dx()), y() + Drawing.SIDE / 2 * (1 + edge.dy()));
     }
 }

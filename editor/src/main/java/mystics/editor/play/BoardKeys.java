@@ -22,11 +22,11 @@ final class BoardKeys {
         key(board, "DOWN", () -> board.go(0, 1));
         key(board, "ENTER", board::choose);
         key(board, "SPACE", board::choose);
-        key(board, "typed +", () -> board.zoom(STEP));
-        key(board, "typed =", () -> board.zoom(STEP));
-        key(board, "typed -", () -> board.zoom(1 / STEP));
-        key(board, "HOME", board::fit);
-        key(board, "END", board::follow);
+        key(board, "typed +", () -> board.camera().zoom(STEP));
+        key(board, "typed =", () -> board.camera().zoom(STEP));
+        key(board, "typed -", () -> board.camera().zoom(1 / STEP));
+        key(board, "HOME", board.camera()::fit);
+        key(board, "END", board.camera()::follow);
     }
 
     private static void key(BoardPane board, String stroke, Runnable deed) {

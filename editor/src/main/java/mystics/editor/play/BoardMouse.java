@@ -37,7 +37,7 @@ final class BoardMouse extends MouseInputAdapter {
     @Override
     public void mouseDragged(MouseEvent event) {
         dragged = true;
-        board.pan(event.getX() - x, event.getY() - y);
+        board.camera().pan(event.getX() - x, event.getY() - y);
         x = event.getX();
         y = event.getY();
     }
@@ -63,6 +63,6 @@ final class BoardMouse extends MouseInputAdapter {
 
     @Override
     public void mouseWheelMoved(MouseWheelEvent event) {
-        board.zoom(Math.pow(STEP, -event.getPreciseWheelRotation()), event.getX(), event.getY());
+        board.camera().zoom(Math.pow(STEP, -event.getPreciseWheelRotation()), event.getX(), event.getY());
     }
 }

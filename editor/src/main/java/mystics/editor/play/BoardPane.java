@@ -6,10 +6,7 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Point;
-import java.awt.event.ComponentAdapter;
-import java.awt.event.ComponentEvent;
 import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,33 +17,27 @@ import mystics.editor.board.BoardPainter;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.board.BoardTouch;
-import mystics.editor.board.BoardView;
 import mystics.editor.board.FigurePicture;
-import mystics.editor.board.FlipPicture;
 import mystics.editor.board.Glide;
 import mystics.editor.board.Highlights;
 import mystics.editor.board.Spot;
-import mystics.editor.board.TilePicture;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Pick;
 import mystics.editor.sight.Signs;
 import mystics.editor.type.Spoken;
-import mystics.geometry.Drawing;
 import net.miginfocom.swing.MigLayout;
 
 /** The board in the window: seen whole or near, moved by dragging and the wheel, chosen from by a click or by the arrow keys and Enter. */
 final class BoardPane extends Spoken {
-    private static final double MARGIN = 12;
-    private static final double AROUND = 60;
     private final transient Wishes wishes;
     private final DiceTray dice = new DiceTray();
     private final TurnSign sign = new TurnSign();
-    private final MapInset map = new MapInset(this::turn);
+    private final transient Camera camera = new Camera(this);
+    private final MapInset map = new MapInset(camera::toggle);
     private transient UnaryOperator<String> wording = UnaryOperator.identity();
     private transient Optional<BoardPainter> painter = Optional.empty();
     private transient BoardPicture board = BoardPicture.NONE;
     private transient Lights lights = Lights.none(board);
-    private transient Optional<BoardView> view = Optional.empty();
     private transient Outlook outlook = Outlook.UNKNOWN;
     private transient Signs signs = Signs.UNKNOWN;
     private transient Optional<Aim> aim = Optional.empty();
@@ -82,12 +73,6 @@ final class BoardPane extends Spoken {
         getAccessibleContext().setAccessibleName("Board");
         setFocusable(true);
         BoardMouse.bind(this);
-        addComponentListener(new ComponentAdapter() {
-            @Override
-            public void componentResized(ComponentEvent event) {
-                view = Optional.empty();
-            }
-        });
         BoardKeys.bind(this);
     }
 
@@ -111,13 +96,11 @@ final class BoardPane extends Spoken {
     }
 
     private void show(BoardPicture picture, Lights newLights) {
-        if (!picture.bounds().equals(board.bounds()) || newLights.tile() != lights.tile()) {
-            view = Optional.empty();
-        }
         int milliseconds = wishes.gliding();
         gliding.begin(milliseconds == 0 || !picture.bounds().equals(board.bounds()) ? Optional.empty() : Glide.between(board, picture), milliseconds);
         board = picture;
         lights = newLights;
+        camera.look(picture, newLights.tile());
         map.show(picture, newLights.tile());
         outlook = Outlook.UNKNOWN;
         gone = Optional.empty();
@@ -135,6 +118,11 @@ final class BoardPane extends Spoken {
     void foresee(Outlook newOutlook) {
         outlook = newOutlook;
         repaint();
+    }
+
+    /** How the board is looked at. */
+    Camera camera() {
+        return camera;
     }
 
     /** Where dice are thrown. */
@@ -168,14 +156,14 @@ final class BoardPane extends Spoken {
     /** Goes to the next space that can be chosen, in a direction. */
     void go(int dx, int dy) {
         Optional<Spot> from = aim.flatMap(known -> known instanceof Aim.OnSpace on ? Optional.of(on.spot()) : Optional.empty());
-        go(lights.towards(from, dx, dy));
+        go(lights.compass().towards(from, dx, dy));
     }
 
     /** The keys lead here, and begin at the nearest space that can be chosen. */
     void enter() {
         requestFocusInWindow();
         if (gone.isEmpty() || !aim.equals(gone)) {
-            go(lights.nearest(Optional.empty()));
+            go(lights.compass().nearest(Optional.empty()));
         }
     }
 
@@ -203,28 +191,18 @@ final class BoardPane extends Spoken {
             point(Optional.of(at), false);
             wishes.choose(picks, place(at));
         } else {
-            Optional<Spot> spot = at instanceof Aim.OnSpace on ? Optional.of(on.spot()) : at instanceof Aim.OnFigure figure ? lights.standing(figure.slot()) : Optional.empty();
-            spot.map(lights::name).ifPresent(wishes::why);
+            board.spot(at).map(lights::name).ifPresent(wishes::why);
         }
     }
 
-    /** What lies at a pixel. What can be chosen is not hidden by the head of somebody in front of it, nor is the sign of a way that can be taken. */
+    /** What a pixel points at. */
     Optional<Aim> aim(int x, int y) {
-        if (board.tiles().isEmpty()) {
-            return Optional.empty();
-        }
-        BoardTouch touch = new BoardTouch(board);
-        Point2D point = view().toBoard(x, y);
-        Optional<Aim> first = touch.lit(point).or(() -> touch.flip(point)).map(FlipPicture::aim).filter(lights.open()::contains).map(Aim.class::cast).or(() -> touch.aim(point));
-        Optional<Aim> behind = touch.space(point).map(Aim.OnSpace::new);
-        boolean hidden = first.filter(at -> at instanceof Aim.OnFigure figure && !lights.targets().contains(figure.slot())
-                && !lights.standing(figure.slot()).map(Aim.OnSpace::new).equals(behind)).isPresent();
-        return hidden ? behind.filter(at -> !lights.picks(at).isEmpty()).or(() -> first) : first;
+        return board.tiles().isEmpty() ? Optional.empty() : lights.under(camera.view().toBoard(x, y));
     }
 
     /** The figure at a pixel. */
     Optional<FigurePicture> figure(int x, int y) {
-        return board.tiles().isEmpty() ? Optional.empty() : new BoardTouch(board).figure(view().toBoard(x, y));
+        return board.tiles().isEmpty() ? Optional.empty() : new BoardTouch(board).figure(camera.view().toBoard(x, y));
     }
 
     /** Sets off what is under the pointer. */
@@ -240,71 +218,15 @@ final class BoardPane extends Spoken {
         wishes.read(figure);
     }
 
-    /** Moves the board by pixels. */
-    void pan(int dx, int dy) {
-        turn(now -> now.panned(dx, dy));
-    }
-
-    /** Nearer or farther by a factor. */
-    void zoom(double factor) {
-        zoom(factor, getWidth() / 2.0, getHeight() / 2.0);
-    }
-
-    /** Nearer or farther by a factor, with the board staying where it is under a pixel. */
-    void zoom(double factor, double x, double y) {
-        turn(now -> now.zoomed(factor, x, y));
-    }
-
-    /** Shows all of the board. */
-    void fit() {
-        turn(now -> whole());
-    }
-
-    /** All of the board, or the room again. */
-    private void turn() {
-        if (view.equals(Optional.of(whole()))) {
-            follow();
-        } else {
-            fit();
-        }
-    }
-
-    private BoardView whole() {
-        return BoardView.fit(board.bounds(), getWidth(), getHeight(), MARGIN);
-    }
-
-    /** Looks at the board otherwise, as soon as there is one. */
-    private void turn(UnaryOperator<BoardView> otherwise) {
-        if (!board.tiles().isEmpty()) {
-            view = Optional.of(otherwise.apply(view()));
-            repaint();
-        }
-    }
-
-    /** Goes back to the room that is played in. */
-    void follow() {
-        view = Optional.empty();
-        repaint();
-    }
-
-    /** As somebody has turned it; else the room that is played in, with the edges of its neighbours. */
-    private BoardView view() {
-        return view.orElseGet(() -> {
-            TilePicture tile = board.tiles().get(lights.tile());
-            Rectangle2D room = new Rectangle2D.Double(tile.x() - AROUND, tile.y() - AROUND, Drawing.SIDE + 2 * AROUND, Drawing.SIDE + 2 * AROUND);
-            return BoardView.fit(room, getWidth(), getHeight(), 0);
-        });
-    }
-
     @Override
     protected void paintComponent(Graphics graphics) {
         if (painter.isPresent() && !board.tiles().isEmpty()) {
             List<Spot> way = aim.flatMap(at -> lights.picks(at).stream().findFirst()).map(lights::way).orElse(List.of());
             Highlights marked = new Highlights(lights.legal(), lights.signs(), lights.open(), way, aim);
             if (gliding.glide().isPresent()) {
-                painter.get().paint((Graphics2D) graphics, gliding.glide().get(), gliding.share(), view(), marked, getWidth(), getHeight());
+                painter.get().paint((Graphics2D) graphics, gliding.glide().get(), gliding.share(), camera.view(), marked, getWidth(), getHeight());
             } else {
-                painter.get().paint((Graphics2D) graphics, board, view(), marked, getWidth(), getHeight());
+                painter.get().paint((Graphics2D) graphics, board, camera.view(), marked, getWidth(), getHeight());
             }
         }
     }
@@ -332,7 +254,7 @@ final class BoardPane extends Spoken {
 
     /** Where something on the board lies in this pane. */
     private Point place(Aim at) {
-        Point2D pixel = view().transform().transform(lights.place(at), null);
+        Point2D pixel = camera.view().transform().transform(board.middle(at), null);
         return new Point((int) pixel.getX(), (int) pixel.getY());
     }
 

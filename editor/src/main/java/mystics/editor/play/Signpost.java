@@ -11,7 +11,6 @@ import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.ExitPicture;
 import mystics.editor.board.FigurePicture;
-import mystics.editor.board.FlipPicture;
 import mystics.editor.sight.Pick;
 import mystics.editor.sight.Signs;
 
@@ -81,6 +80,6 @@ record Signpost(Optional<Symbol> sign, List<String> lines) {
     }
 
     private static Optional<FigurePicture> figure(Aim aim, BoardPicture board) {
-        return aim instanceof Aim.OnFigure on ? board.figures().stream().filter(figure -> figure.slot() == on.slot()).findFirst() : Optional.empty();
+        return aim instanceof Aim.OnFigure on ? board.figure(on.slot()) : Optional.empty();
     }
 }

@@ -117,7 +117,7 @@ abstract class Hand {
             while (open && !paths.containsKey(lights.spot(space).get())) {
                 def from = open.remove(0)
                 ARROWS.each { key, way ->
-                    def to = lights.towards(Optional.of(from), way[0], way[1]).get()
+                    def to = lights.compass().towards(Optional.of(from), way[0], way[1]).get()
                     if (!paths.containsKey(to)) {
                         paths[to] = paths[from] + key
                         open << to

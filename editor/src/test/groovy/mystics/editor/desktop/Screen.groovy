@@ -13,7 +13,6 @@ import java.awt.Point
 import java.awt.Rectangle
 import java.awt.Robot
 import java.awt.Window as AwtWindow
-import java.awt.geom.Point2D
 import java.nio.file.Path
 import java.util.function.Supplier
 
@@ -76,9 +75,7 @@ class Screen {
     /** Where the middle of a space is on the screen. */
     static Point space(String name) {
         def board = part('BoardPane')
-        def spot = board.@lights.spot(name).get()
-        def tile = board.@board.tiles()[spot.tile()]
-        def at = board.view().transform().transform(new Point2D.Double(tile.x() + tile.room().plan().x(spot.space()), tile.y() + tile.room().plan().y(spot.space())), null)
+        def at = board.camera().view().transform().transform(board.@board.middle(board.@lights.spot(name).get()), null)
         def point = board.locationOnScreen
         point.translate(Math.round(at.x).intValue(), Math.round(at.y).intValue())
         point

@@ -59,24 +59,25 @@ class LightsSpec extends Specification {
         def attacked = sight.asked().get().picks().findAll { it.key().startsWith('battle:') }*.about().toSet()
 
         expect:
-        lights().targets().collect { lights().figure(it) }.findAll { it.startsWith('rat') }.toSet() == attacked
+        lights().signs().keySet().collect { lights().picks(new Aim.OnFigure(it))[0].about() }.findAll { it.startsWith('rat') }.toSet() == attacked
     }
 
     def "the keys begin at the acting mouse: at the nearest lit space, and at an arrow at the nearest one that lies that way"() {
         given:
         def lights = lights()
-        def start = lights.centre(sight.spread().board().figures().find { it.acting() }.spot())
-        def away = { lights.centre(it).distance(start) }
+        def board = sight.spread().board()
+        def start = board.middle(board.figures().find { it.acting() }.spot())
+        def away = { board.middle(it).distance(start) }
 
         expect:
-        away(lights.nearest(Optional.empty()).get()) == lights.legal().keySet().collect(away).min()
+        away(lights.compass().nearest(Optional.empty()).get()) == lights.legal().keySet().collect(away).min()
         [[1, 0], [-1, 0], [0, 1], [0, -1]].every { way ->
             def straight = lights.legal().keySet().findAll {
-                def x = lights.centre(it).x - start.x
-                def y = lights.centre(it).y - start.y
+                def x = board.middle(it).x - start.x
+                def y = board.middle(it).y - start.y
                 x * way[0] + y * way[1] > 3 * (Math.abs(x * way[1]) + Math.abs(y * way[0]))
             }
-            straight.empty || away(lights.towards(Optional.empty(), way[0], way[1]).get()) <= straight.collect(away).min() + 1
+            straight.empty || away(lights.compass().towards(Optional.empty(), way[0], way[1]).get()) <= straight.collect(away).min() + 1
         }
     }
 
@@ -91,13 +92,13 @@ class LightsSpec extends Specification {
         def lights = lights()
         def ways = [[1, 0], [-1, 0], [0, 1], [0, -1]]
         def reached = [] as Set
-        def edge = [lights.towards(Optional.empty(), 1, 0).get()]
+        def edge = [lights.compass().towards(Optional.empty(), 1, 0).get()]
 
         when:
         while (edge) {
             def spot = edge.pop()
             if (reached.add(spot)) {
-                ways.each { edge << lights.towards(Optional.of(spot), it[0], it[1]).get() }
+                ways.each { edge << lights.compass().towards(Optional.of(spot), it[0], it[1]).get() }
             }
         }
 
@@ -112,7 +113,7 @@ class LightsSpec extends Specification {
 
         expect:
         lights.legal().keySet().every { spot ->
-            def way = lights.way(spot)
+            def way = lights.way(lights.picks(new Aim.OnSpace(spot))[0])
             def plan = sight.spread().board().tiles()[start.tile()].room().plan()
             way[0] == start && way.last() == spot && way.collate(2, 1, false).every { (plan.neighbours(it[0].space()) >> it[1].space() & 1) == 1 }
         }

@@ -89,7 +89,7 @@ class PlayPaneSpec extends Specification {
         picture(1280, 800)
 
         when:
-        onEvents { board.fit() }
+        onEvents { board.camera().fit() }
         def whole = picture(1280, 800).getRGB(0, 0, 1280, 800, null, 0, 1280).toList().hashCode()
         onEvents { board.actionMap.get(board.inputMap.get(KeyStroke.getKeyStroke('typed +'))).actionPerformed(null) }
         def near = picture(1280, 800).getRGB(0, 0, 1280, 800, null, 0, 1280).toList().hashCode()
