@@ -1,5 +1,6 @@
 package mystics.editor.play;
 
+import java.awt.Component;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
@@ -12,10 +13,9 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import mystics.editor.sight.Book;
 import mystics.editor.type.Paper;
+import mystics.editor.type.Typing;
 import net.miginfocom.swing.MigLayout;
 
 /** The rule book to look things up in: what is searched for above, what fits beside, and its text. */
@@ -34,12 +34,12 @@ public final class BookBrowser extends JPanel {
         this.pages = new BookPages(book);
         search.putClientProperty("JTextField.placeholderText", "A number such as MOVE-7, or words");
         search.getAccessibleContext().setAccessibleName("Search the rules");
-        search.getDocument().addDocumentListener(new Typing());
+        Typing.in(search, this::find);
         search.addActionListener(entered -> list.requestFocusInWindow());
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.setCellRenderer(new DefaultListCellRenderer() {
             @Override
-            public java.awt.Component getListCellRendererComponent(JList<?> of, Object value, int place, boolean selected, boolean focused) {
+            public Component getListCellRendererComponent(JList<?> of, Object value, int place, boolean selected, boolean focused) {
                 return super.getListCellRendererComponent(of, ((Book.Place) value).title(), place, selected, focused);
             }
         });
@@ -91,23 +91,6 @@ public final class BookBrowser extends JPanel {
         } else {
             list.setSelectedIndex(0);
             list.ensureIndexIsVisible(0);
-        }
-    }
-
-    private final class Typing implements DocumentListener {
-        @Override
-        public void insertUpdate(DocumentEvent event) {
-            find();
-        }
-
-        @Override
-        public void removeUpdate(DocumentEvent event) {
-            find();
-        }
-
-        @Override
-        public void changedUpdate(DocumentEvent event) {
-            find();
         }
     }
 }

@@ -8,10 +8,9 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
-import javax.swing.event.DocumentEvent;
-import javax.swing.event.DocumentListener;
 import mystics.console.sitting.Shelf;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Typing;
 import net.miginfocom.swing.MigLayout;
 
 /** Asks for the name of a saved game; one that is there is never written over without a word. */
@@ -21,7 +20,7 @@ final class SavePane extends JPanel {
     private final JButton save = new JButton("Save");
     private final transient List<Shelf.Entry> known;
 
-    /** @param save is given the name */
+    /** @param suggested the name that stands there at first; {@code known} the games that are saved already, {@code keep} is given the name */
     SavePane(String suggested, List<Shelf.Entry> known, Consumer<String> keep) {
         super(new MigLayout("insets 0, fillx, wrap 2, gapy 10", "[grow, fill][]", "[]14[]8[]"));
         this.known = known;
@@ -36,22 +35,7 @@ final class SavePane extends JPanel {
         name.selectAll();
         name.addActionListener(entered -> save.doClick());
         save.addActionListener(click -> keep.accept(name.getText().strip()));
-        name.getDocument().addDocumentListener(new DocumentListener() {
-            @Override
-            public void insertUpdate(DocumentEvent event) {
-                say();
-            }
-
-            @Override
-            public void removeUpdate(DocumentEvent event) {
-                say();
-            }
-
-            @Override
-            public void changedUpdate(DocumentEvent event) {
-                say();
-            }
-        });
+        Typing.in(name, this::say);
         say();
     }
 
