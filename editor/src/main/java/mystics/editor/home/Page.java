@@ -1,13 +1,12 @@
 package mystics.editor.home;
 
+import java.awt.BorderLayout;
 import java.awt.Font;
-import java.awt.event.ActionEvent;
-import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.KeyStroke;
+import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
@@ -15,7 +14,7 @@ import net.miginfocom.swing.MigLayout;
 class Page extends JPanel {
     private final JPanel foot = new JPanel(new MigLayout("insets 0, fillx", "[]16[grow, fill]16[]"));
     private final Prose message = new Prose(" ");
-    private final JPanel middle = new JPanel(new java.awt.BorderLayout());
+    private final JPanel middle = new JPanel(new BorderLayout());
 
     Page(String title, Runnable back) {
         super(new MigLayout("insets 24 40 18 40, fill, wrap 1", "[grow, fill]", "[]14[grow, fill]12[]"));
@@ -30,13 +29,7 @@ class Page extends JPanel {
         message.getAccessibleContext().setAccessibleName("Message");
         foot.add(message, "wmin 0");
         add(foot);
-        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ESCAPE"), "home");
-        getActionMap().put("home", new AbstractAction() {
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                back.run();
-            }
-        });
+        Keys.within(this, "ESCAPE", back);
     }
 
     /** Shows something under the heading. */

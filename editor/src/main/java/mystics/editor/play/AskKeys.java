@@ -1,7 +1,6 @@
 package mystics.editor.play;
 
 import java.awt.Rectangle;
-import java.awt.event.ActionEvent;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -9,9 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import javax.swing.AbstractAction;
 import javax.swing.JComponent;
-import javax.swing.KeyStroke;
+import mystics.editor.type.Keys;
 
 /** The keyboard of a question: a key chooses the one pick it stands for, what ends a turn that has just begun at its second press; where it stands for several it goes from one to the next, and Enter or a number chooses. Down and Up go through all of them. */
 final class AskKeys {
@@ -33,29 +31,17 @@ final class AskKeys {
     /** Listens in the window of a component. */
     void bind(JComponent pane) {
         for (String key : KEYS.split("")) {
-            pane.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(key.charAt(0)), "choose " + key);
-            pane.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(key.toLowerCase(Locale.ROOT).charAt(0)), "choose " + key);
-            pane.getActionMap().put("choose " + key, new AbstractAction() {
-                @Override
-                public void actionPerformed(ActionEvent event) {
-                    if (!covered.getAsBoolean()) {
-                        pressed(key);
-                    }
-                }
-            });
+            Keys.anywhere(pane, "typed " + key, () -> typed(key));
+            Keys.anywhere(pane, "typed " + key.toLowerCase(Locale.ROOT), () -> typed(key));
         }
-        walks(pane, "DOWN", 1);
-        walks(pane, "UP", -1);
+        Keys.within(pane, "DOWN", () -> walk(1).ifPresent(AskKeys::show));
+        Keys.within(pane, "UP", () -> walk(-1).ifPresent(AskKeys::show));
     }
 
-    private void walks(JComponent pane, String key, int way) {
-        pane.getInputMap(JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), key);
-        pane.getActionMap().put(key, new AbstractAction() {
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                walk(way).ifPresent(AskKeys::show);
-            }
-        });
+    private void typed(String key) {
+        if (!covered.getAsBoolean()) {
+            pressed(key);
+        }
     }
 
     /** The pick after the one that has the focus, or before it; the first or the last where none has. */

@@ -3,11 +3,8 @@ package mystics.editor.play;
 import java.awt.Cursor;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import javax.swing.AbstractAction;
-import javax.swing.KeyStroke;
 import mystics.console.page.Printed;
 import mystics.content.Entry;
 import mystics.editor.art.CardArt;
@@ -15,6 +12,7 @@ import mystics.editor.art.CardFace;
 import mystics.editor.art.CardFaces;
 import mystics.editor.art.Quality;
 import mystics.editor.board.BoardStyle;
+import mystics.editor.type.Keys;
 import mystics.editor.type.Spoken;
 
 /** One card, as wide as it is given. */
@@ -36,13 +34,7 @@ final class CardView extends Spoken {
                 chosen.run();
             }
         });
-        getInputMap().put(KeyStroke.getKeyStroke("ENTER"), "larger");
-        getActionMap().put("larger", new AbstractAction() {
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                chosen.run();
-            }
-        });
+        Keys.on(this, "ENTER", chosen);
     }
 
     @Override

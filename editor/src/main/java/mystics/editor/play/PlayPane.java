@@ -1,7 +1,6 @@
 package mystics.editor.play;
 
 import java.awt.Point;
-import java.awt.event.ActionEvent;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,10 +11,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import javax.swing.AbstractAction;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
-import javax.swing.KeyStroke;
 import javax.swing.SwingUtilities;
 import mystics.console.sitting.Ending;
 import mystics.console.sitting.Shelf;
@@ -37,6 +34,7 @@ import mystics.editor.sight.Sight;
 import mystics.editor.sight.Spread;
 import mystics.editor.sight.Throw;
 import mystics.editor.type.Html;
+import mystics.editor.type.Keys;
 import mystics.editor.type.Paper;
 import mystics.phase.chapter.Story;
 import mystics.play.Game;
@@ -114,20 +112,18 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         add(wings, "cell 0 1, grow, wmin 0");
         add(status, "cell 0 2, span, growx, wmin 0, gapleft 12, gapbottom 4");
         status.getAccessibleContext().setAccessibleName("Message");
-        getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ESCAPE"), "skip");
-        getActionMap().put("skip", new AbstractAction() {
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                if (director.isRunning()) {
-                    director.cut();
-                } else {
-                    hints.putAway();
-                }
-            }
-        });
+        Keys.within(this, "ESCAPE", this::skip);
         headline.setVisible(false);
         tools.setVisible(false);
         ask.wait("The table is being laid: tiles are set, minions put in their places, cards shuffled. The first time takes a moment; then everything is at hand.");
+    }
+
+    private void skip() {
+        if (director.isRunning()) {
+            director.cut();
+        } else {
+            hints.putAway();
+        }
     }
 
     /** Plays a course from now on. */

@@ -8,11 +8,9 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
 import java.awt.RenderingHints;
-import java.awt.event.ActionEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Optional;
-import javax.swing.AbstractAction;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -20,10 +18,10 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollBar;
 import javax.swing.JScrollPane;
-import javax.swing.KeyStroke;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
+import mystics.editor.type.Keys;
 import net.miginfocom.swing.MigLayout;
 
 /** The middle of the window: the board, and over it a sheet until that is put away: by its button, by Escape, or by a click beside it. */
@@ -51,25 +49,19 @@ final class Stage extends JPanel {
         this.moment = moment;
         keyboard = board;
         away.addActionListener(click -> putAway());
-        reads("ENTER");
-        reads("SPACE");
+        Keys.on(away, "ENTER", this::read);
+        Keys.on(away, "SPACE", this::read);
         cover.setVisible(false);
         add(cover);
         add(moment);
         add(board);
     }
 
-    /** A key that turns what is not yet read to its end, and only then puts it away. */
-    private void reads(String key) {
-        away.getInputMap(WHEN_FOCUSED).put(KeyStroke.getKeyStroke(key), key);
-        away.getActionMap().put(key, new AbstractAction() {
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                if (!cover.turn()) {
-                    away.doClick();
-                }
-            }
-        });
+    /** Turns what is not yet read to its end, and only then puts it away. */
+    private void read() {
+        if (!cover.turn()) {
+            away.doClick();
+        }
     }
 
     /** Lays a sheet over the board, with nothing to come after it. */
@@ -184,28 +176,21 @@ final class Stage extends JPanel {
                     putAway();
                 }
             });
-            getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("ESCAPE"), "away");
-            getActionMap().put("away", new AbstractAction() {
-                @Override
-                public void actionPerformed(ActionEvent event) {
-                    putAway();
-                }
-            });
-            turns("DOWN", 1, false);
-            turns("UP", -1, false);
-            turns("PAGE_DOWN", 1, true);
-            turns("PAGE_UP", -1, true);
+            Keys.within(this, "ESCAPE", Stage.this::putAway);
+            Keys.within(this, "DOWN", () -> scroll(LINE));
+            Keys.within(this, "UP", () -> scroll(-LINE));
+            Keys.within(this, "PAGE_DOWN", () -> scroll(page()));
+            Keys.within(this, "PAGE_UP", () -> scroll(-page()));
         }
 
-        /** A key that turns what is read, while the button holds the focus. */
-        private void turns(String key, int way, boolean page) {
-            getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), key);
-            getActionMap().put(key, new AbstractAction() {
-                @Override
-                public void actionPerformed(ActionEvent event) {
-                    bar.ifPresent(known -> known.setValue(known.getValue() + way * (page ? known.getVisibleAmount() - LINE : LINE)));
-                }
-            });
+        /** What is seen at once, but for a line that is seen again. */
+        private int page() {
+            return bar.map(known -> known.getVisibleAmount() - LINE).orElse(0);
+        }
+
+        /** Moves what is read, while the button holds the focus, by pixels. */
+        private void scroll(int by) {
+            bar.ifPresent(known -> known.setValue(known.getValue() + by));
         }
 
         private boolean more() {
@@ -216,7 +201,7 @@ final class Stage extends JPanel {
         boolean turn() {
             boolean more = more();
             if (more) {
-                getActionMap().get("PAGE_DOWN").actionPerformed(new ActionEvent(this, ActionEvent.ACTION_PERFORMED, "PAGE_DOWN"));
+                scroll(page());
             }
             return more;
         }

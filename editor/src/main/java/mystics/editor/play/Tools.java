@@ -2,15 +2,13 @@ package mystics.editor.play;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.Insets;
-import java.awt.event.ActionEvent;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Consumer;
-import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JPanel;
-import javax.swing.KeyStroke;
 import mystics.editor.sight.Sight;
+import mystics.editor.type.Keys;
 import net.miginfocom.swing.MigLayout;
 
 /** The buttons over the game, each with its key. A key of what cannot be done now is heard all the same: whoever is asked says why not. */
@@ -55,15 +53,11 @@ final class Tools extends JPanel {
         button.setToolTipText(tool.title + " (" + shown + ")");
         button.getAccessibleContext().setAccessibleDescription("Key " + shown);
         button.addActionListener(click -> deed.run());
-        getInputMap(WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(tool.key), tool);
-        getActionMap().put(tool, new AbstractAction() {
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                if (button.isEnabled()) {
-                    button.doClick();
-                } else {
-                    deed.run();
-                }
+        Keys.anywhere(this, tool.key, () -> {
+            if (button.isEnabled()) {
+                button.doClick();
+            } else {
+                deed.run();
             }
         });
         return button;

@@ -1,14 +1,12 @@
 package mystics.editor.play;
 
 import java.awt.Dimension;
-import java.awt.event.ActionEvent;
-import javax.swing.AbstractAction;
 import javax.swing.ButtonGroup;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
-import javax.swing.KeyStroke;
 import javax.swing.UIManager;
+import mystics.editor.type.Keys;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -48,15 +46,13 @@ final class Wings extends JPanel {
         add(tabs);
         add(right);
         stage.addPropertyChangeListener(Stage.COVERED, changed -> turned());
-        getInputMap(WHEN_IN_FOCUSED_WINDOW).put(KeyStroke.getKeyStroke(KEY), KEY);
-        getActionMap().put(KEY, new AbstractAction() {
-            @Override
-            public void actionPerformed(ActionEvent event) {
-                JToggleButton other = toRight.isSelected() ? toLeft : toRight;
-                other.doClick();
-                other.requestFocusInWindow();
-            }
-        });
+        Keys.anywhere(this, KEY, this::turn);
+    }
+
+    private void turn() {
+        JToggleButton other = toRight.isSelected() ? toLeft : toRight;
+        other.doClick();
+        other.requestFocusInWindow();
     }
 
     /** Shows the side on which something is asked. */

@@ -17,7 +17,7 @@ class PageSpec extends PageFixture {
 
         when:
         def shown = made { pages[page]() }
-        onEvents { shown.actionMap.get('home').actionPerformed(null) }
+        onEvents { shown.actionMap.get('ESCAPE').actionPerformed(null) }
 
         then:
         done == ['home']

@@ -132,7 +132,7 @@ class AskPaneSpec extends Specification {
         when:
         onEvents {
             pane.pause()
-            ['1', '2', '3'].each { pane.actionMap.get("choose $it".toString()).actionPerformed(null) }
+            ['1', '2', '3'].each { pane.actionMap.get("typed $it".toString()).actionPerformed(null) }
             parts(pane).findAll { it instanceof PickButton }*.doClick(0)
         }
 
@@ -143,7 +143,7 @@ class AskPaneSpec extends Specification {
         when: 'nothing came of it'
         onEvents {
             pane.resume()
-            pane.actionMap.get('choose 2').actionPerformed(null)
+            pane.actionMap.get('typed 2').actionPerformed(null)
         }
 
         then:
@@ -179,7 +179,7 @@ class AskPaneSpec extends Specification {
     }
 
     private void press(String key) {
-        onEvents { pane.actionMap.get("choose $key".toString()).actionPerformed(null) }
+        onEvents { pane.actionMap.get("typed $key".toString()).actionPerformed(null) }
     }
 
     def "the key that ends a turn in which nothing has been done is pressed twice; a click is enough, and so is one press later in the turn"() {

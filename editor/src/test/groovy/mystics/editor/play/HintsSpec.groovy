@@ -76,7 +76,7 @@ class HintsSpec extends Specification {
         begin(Hint.all())
 
         when:
-        onEvents { parlour.pane.actionMap.get('skip').actionPerformed(null) }
+        onEvents { parlour.pane.actionMap.get('ESCAPE').actionPerformed(null) }
 
         then:
         hints().empty

@@ -46,7 +46,7 @@ class LookingCloserSpec extends Specification {
 
         when:
         def other = cards()[1].accessibleContext.accessibleName
-        onEvents { cards()[1].actionMap.get('larger').actionPerformed(null) }
+        onEvents { cards()[1].actionMap.get('ENTER').actionPerformed(null) }
 
         then:
         cards()*.accessibleContext*.accessibleName == [other]
