@@ -2,6 +2,7 @@ package mystics.editor.play;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.KeyboardFocusManager;
 import java.util.List;
@@ -11,6 +12,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
+import javax.swing.UIManager;
 import mystics.editor.art.DieArt;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Asked;
@@ -23,6 +25,7 @@ import net.miginfocom.swing.MigLayout;
 /** What is asked, why, and what can be chosen, beside the board. However long the list is, what ends it stays in sight below. */
 final class AskPane extends JPanel {
     private static final String NAME = "What is asked";
+    private static final int LETTERS = 8;
     private final transient Consumer<String> answer;
     private final transient Consumer<String> follow;
     private final JPanel list = column("insets 0 2 0 2");
@@ -132,6 +135,12 @@ final class AskPane extends JPanel {
     private void announce(String words) {
         getAccessibleContext().setAccessibleName(words);
         requestFocusInWindow();
+    }
+
+    /** In a low window others give way: what ends the question, and some of what stands above it, is in sight. */
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(0, Math.round(LETTERS * UIManager.getFont("defaultFont").getSize2D()));
     }
 
     /** Writes what picks would come to behind them. */

@@ -6,13 +6,13 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 
-/** What stands over the game: the numbers of the chapter and the buttons, beside each other or, where that is too wide, below each other; and a notice, if there is one. */
+/** What stands over the game: the numbers of the chapter and the buttons, beside each other or, where that is too wide, below each other, the buttons in two rows if need be; and a notice, if there is one. */
 final class HeadPane extends JPanel {
     private final JComponent numbers;
-    private final JComponent tools;
+    private final Tools tools;
     private final JComponent notice;
 
-    HeadPane(JComponent numbers, JComponent tools, JComponent notice) {
+    HeadPane(JComponent numbers, Tools tools, JComponent notice) {
         super(null);
         this.numbers = numbers;
         this.tools = tools;
@@ -23,8 +23,12 @@ final class HeadPane extends JPanel {
     }
 
     private boolean isNarrow() {
-        int width = getWidth() > 0 ? getWidth() : Integer.MAX_VALUE;
-        return numbers.isVisible() && numbers.getMinimumSize().width + tools.getPreferredSize().width > width;
+        return numbers.isVisible() && numbers.getMinimumSize().width + tools.getPreferredSize().width > width();
+    }
+
+    /** All there could be, as long as nobody knows. */
+    private int width() {
+        return getWidth() > 0 ? getWidth() : Integer.MAX_VALUE;
     }
 
     private static int height(Component part) {
@@ -33,6 +37,7 @@ final class HeadPane extends JPanel {
 
     @Override
     public Dimension getPreferredSize() {
+        tools.fit(width());
         int rows = isNarrow() ? height(numbers) + height(tools) : Math.max(height(numbers), height(tools));
         return new Dimension(numbers.getPreferredSize().width, rows + height(notice));
     }

@@ -150,10 +150,10 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     private JPanel side() {
-        JPanel side = new JPanel(new MigLayout("insets 8 12 8 12, fill, wrap 1, hidemode 3", "[grow, fill]", "[][shrinkprio 50][grow, fill, shrinkprio 200]"));
-        side.add(track);
+        JPanel side = new JPanel(new MigLayout("insets 8 12 8 12, fill, wrap 1, hidemode 3", "[grow, fill]", "[shrinkprio 20][shrinkprio 50][grow, fill, shrinkprio 200]"));
+        side.add(track, "hmin 0");
         side.add(hints, "hmax 58%, wmin 0");
-        side.add(ask, "hmin 120, wmin 0");
+        side.add(ask, "wmin 0");
         return side;
     }
 

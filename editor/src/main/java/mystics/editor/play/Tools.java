@@ -2,9 +2,11 @@ package mystics.editor.play;
 
 import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.Insets;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import mystics.editor.sight.Sight;
@@ -13,7 +15,23 @@ import net.miginfocom.swing.MigLayout;
 
 /** The buttons over the game, each with its key. A key of what cannot be done now is heard all the same: whoever is asked says why not. */
 final class Tools extends JPanel {
+    private static final int GAP = 4;
+    private static final int END = 12;
     private final Map<Tool, JButton> buttons = new EnumMap<>(Tool.class);
+    private Stand stand = Stand.ROOMY;
+
+    /** How they may stand, the best first: so many in a row, each with so much room on both sides of its words. */
+    private enum Stand {
+        ROOMY(Tool.values().length, 8), CLOSE(Tool.values().length, 2), ROWS(Tool.values().length / 2, 2);
+
+        private final int columns;
+        private final int margin;
+
+        Stand(int columns, int margin) {
+            this.columns = columns;
+            this.margin = margin;
+        }
+    }
 
     /** What can be done at any time. */
     enum Tool {
@@ -30,12 +48,37 @@ final class Tools extends JPanel {
     }
 
     Tools(Consumer<Tool> use) {
-        super(new MigLayout("insets 4 4 4 12, gapx 4"));
+        super(new MigLayout());
         for (Tool tool : Tool.values()) {
             JButton button = button(tool, () -> use.accept(tool));
             buttons.put(tool, button);
             add(button);
         }
+        take(stand);
+    }
+
+    /** Stands as well as there is room for. */
+    void fit(int width) {
+        Stand fitting = Arrays.stream(Stand.values()).filter(one -> width(one) <= width).findFirst().orElse(Stand.ROWS);
+        if (fitting != stand) {
+            take(fitting);
+        }
+    }
+
+    private int width(Stand other) {
+        int words = IntStream.range(0, other.columns).map(column -> column(column, other.columns)).sum();
+        return words + other.columns * 2 * (other.margin - stand.margin) + (other.columns - 1) * GAP + GAP + END;
+    }
+
+    /** How wide the widest button of a column is as they stand now. */
+    private int column(int first, int columns) {
+        return IntStream.iterate(first, place -> place < getComponentCount(), place -> place + columns).map(place -> getComponent(place).getPreferredSize().width).max().orElse(0);
+    }
+
+    private void take(Stand other) {
+        stand = other;
+        buttons.values().forEach(button -> button.setMargin(new Insets(2, stand.margin, 2, stand.margin)));
+        ((MigLayout) getLayout()).setLayoutConstraints("insets 4 " + GAP + " 4 " + END + ", gapx " + GAP + ", wrap " + stand.columns);
     }
 
     /** Says what can be taken back and given again. */
@@ -47,7 +90,6 @@ final class Tools extends JPanel {
 
     private JButton button(Tool tool, Runnable deed) {
         JButton button = new JButton(tool.title);
-        button.setMargin(new Insets(2, 8, 2, 8));
         button.putClientProperty(FlatClientProperties.MINIMUM_WIDTH, 0);
         String shown = tool.key.replace("control", "Ctrl");
         button.setToolTipText(tool.title + " (" + shown + ")");

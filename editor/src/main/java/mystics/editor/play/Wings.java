@@ -1,6 +1,8 @@
 package mystics.editor.play;
 
+import com.formdev.flatlaf.FlatClientProperties;
 import java.awt.Dimension;
+import java.awt.Insets;
 import javax.swing.ButtonGroup;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -24,7 +26,7 @@ final class Wings extends JPanel {
     private final JComponent left;
     private final Stage stage;
     private final JComponent right;
-    private final JPanel tabs = new JPanel(new MigLayout("insets 8 12 0 12, fillx", "[grow, fill][grow, fill]"));
+    private final JPanel tabs = new JPanel(new MigLayout("insets 8 8 0 8, fillx, gapx 4", "[grow, fill][grow, fill]"));
     private final JToggleButton toRight = new JToggleButton("Choices");
     private final JToggleButton toLeft = new JToggleButton("Party, log");
 
@@ -37,6 +39,8 @@ final class Wings extends JPanel {
         for (JToggleButton tab : new JToggleButton[] {toRight, toLeft}) {
             either.add(tab);
             tabs.add(tab, "wmin 0");
+            tab.setMargin(new Insets(2, 4, 2, 4));
+            tab.putClientProperty(FlatClientProperties.MINIMUM_WIDTH, 0);
             tab.setToolTipText(tab.getText() + " (" + KEY + ")");
             tab.addActionListener(click -> turned());
         }

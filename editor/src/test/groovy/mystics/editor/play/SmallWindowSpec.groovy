@@ -1,0 +1,91 @@
+package mystics.editor.play
+
+import mystics.editor.settings.Scheme
+import mystics.editor.sight.Pick
+import mystics.editor.type.Interpreter
+import mystics.kit.Workbench
+import mystics.mod.lang.Translation
+import mystics.mod.load.Library
+import spock.lang.AutoCleanup
+import spock.lang.Shared
+import spock.lang.Specification
+import spock.lang.TempDir
+
+import javax.swing.AbstractButton
+import javax.swing.JToggleButton
+import javax.swing.SwingUtilities
+import java.awt.Component
+import java.awt.Rectangle
+import java.nio.file.Path
+
+import static mystics.editor.OffScreen.lay
+import static mystics.editor.OffScreen.onEvents
+
+/** A game in the smallest window there is, in a language with long words and in large type. */
+class SmallWindowSpec extends Specification {
+    static final int FRAME = 5
+    @Shared Workbench bench = Workbench.at(Path.of('../mods/deutsch').toAbsolutePath().normalize(), [])
+    @Shared Library library = bench.library().in(Translation.of('de', [bench.source()]))
+    @TempDir Path home
+    @AutoCleanup Parlour parlour
+
+    def setup() {
+        parlour = new Parlour(library, home)
+        onEvents { new Interpreter(library.wording()).attend(parlour.pane) }
+        parlour.begin()
+        parlour.soon.eventually { assert parlour.buttons().any { it.text == 'Weiter' } }
+        parlour.click('Weiter')
+        parlour.soon.eventually {
+            if (!picks()*.getClientProperty(Pick)*.end.any()) onEvents { picks().findAll { it.enabled }.takeRight(1)*.doClick(0) }
+            assert picks()*.getClientProperty(Pick)*.end.any()
+        }
+    }
+
+    private List<AbstractButton> picks() {
+        parlour.buttons().findAll { it.getClientProperty(Pick) != null }
+    }
+
+    def cleanup() {
+        onEvents { Scheme.LIGHT.wear(100) }
+    }
+
+    private void wear(int percent, int width, int height) {
+        onEvents {
+            Scheme.LIGHT.wear(percent)
+            SwingUtilities.updateComponentTreeUI(parlour.pane)
+        }
+        lay(parlour.pane, width, height)
+    }
+
+    /** Whether all of a part is in sight but for the frame it has while it has the focus. */
+    private boolean whole(Component part) {
+        def all = new Rectangle(FRAME, FRAME, part.width - 2 * FRAME, part.height - 2 * FRAME)
+        for (def over = part; !over.is(parlour.pane); over = over.parent) {
+            all.translate(over.x, over.y)
+            if (!new Rectangle(0, 0, over.parent.width, over.parent.height).contains(all)) return false
+        }
+        true
+    }
+
+    def "at #percent percent of text every button over the game and both tabs are whole on #width by #height pixels, and so is what ends a question"() {
+        when:
+        wear(percent, width, height)
+        def head = parlour.seen().find { it instanceof HeadPane }
+        def tools = parlour.seen(head).findAll { it instanceof AbstractButton }
+        def tabs = parlour.seen().findAll { it instanceof JToggleButton }
+        def ends = picks().find { it.getClientProperty(Pick).end }
+
+        then:
+        tools.size() == 8
+        tabs.size() == 2
+        (tools + tabs).findAll { it.width < it.preferredSize.width || !whole(it) }*.text == []
+        whole(ends)
+
+        where:
+        percent | width | height
+        150     | 900   | 600
+        150     | 1280  | 800
+        200     | 1024  | 768
+        250     | 1280  | 800
+    }
+}
