@@ -69,6 +69,7 @@ final class Window {
         return thread;
     });
     private final AWTEventListener newcomers = this::meet;
+    private final LineKeys lineKeys = new LineKeys();
     private Settings settings;
     private HomePane home;
     private GoingOn goingOn = GoingOn.NOWHERE;
@@ -112,10 +113,12 @@ final class Window {
             public void windowClosed(WindowEvent event) {
                 leave();
                 Toolkit.getDefaultToolkit().removeAWTEventListener(newcomers);
+                KeyboardFocusManager.getCurrentKeyboardFocusManager().removeKeyEventDispatcher(lineKeys);
                 closed.run();
             }
         });
         Toolkit.getDefaultToolkit().addAWTEventListener(newcomers, AWTEvent.CONTAINER_EVENT_MASK);
+        KeyboardFocusManager.getCurrentKeyboardFocusManager().addKeyEventDispatcher(lineKeys);
         goHome();
         frame.setSize(1280, 800);
         frame.setLocationByPlatform(true);
