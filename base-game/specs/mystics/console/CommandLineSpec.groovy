@@ -1,5 +1,10 @@
 package mystics.console
 
+import mystics.bot.SuggestedParty
+import mystics.console.sitting.Shelf
+import mystics.content.Setup
+import mystics.mod.load.BaseGame
+import mystics.play.Company
 import spock.lang.Specification
 import spock.lang.TempDir
 
@@ -77,6 +82,23 @@ class CommandLineSpec extends Specification {
         expect:
         Mystics.commandLine().setErr(new PrintWriter(told, true)).execute('mods', '--home', folder.resolve('note').toString()) == 2
         told.toString().contains('is a file. Give a folder with --home; it need not exist yet.')
+    }
+
+    def "that mods have changed since a game was saved is told where it is gone on with"() {
+        given:
+        def home = new HomeFolder(folder.resolve('home'))
+        def table = new GameTable(BaseGame.library())
+        def party = SuggestedParty.of(table.catalog(), table.catalog().chapters().values().first()).collect { new Setup.Member(it, '') }
+        table.shelf(home).begins(table.begin(new Arrangement(new Setup('flight-to-barksburg', party, [] as Set), Company.people(7))))
+        def save = home.saves().resolve('autosave.mystics')
+        Files.writeString(save, Files.readString(save).replaceFirst('"hash":"[0-9a-f]+"', '"hash":"f00"'))
+        def shelf = table.shelf(home)
+
+        when:
+        new FirstGame.Saved(Shelf.AUTOSAVE, { keeping, name -> keeping.load(name) }).at(table, shelf)
+
+        then:
+        shelf.remarks()[0].startsWith('Mods have changed since this game was saved, and it comes out the same with them: base-game is altered')
     }
 
     def "what the rule book does not speak of is not found"() {

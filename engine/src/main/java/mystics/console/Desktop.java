@@ -1,10 +1,8 @@
 package mystics.console;
 
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import mystics.mod.load.Library;
-import mystics.play.Session;
 
 /** The window of the program, where there is one: the module that draws it brings it along. */
 public interface Desktop {
@@ -33,6 +31,6 @@ public interface Desktop {
      * @param library loads the mods; slow, so it is asked when the window already stands
      * @param first the game to begin with; empty to begin at home
      */
-    record Opening(HomeFolder home, Supplier<Library> library, Optional<Function<GameTable, Session>> first) {
+    record Opening(HomeFolder home, Supplier<Library> library, Optional<FirstGame> first) {
     }
 }

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import mystics.console.desk.Desk;
 import mystics.console.desk.Desks;
@@ -74,7 +73,8 @@ final class PlayCommand implements Callable<Integer> {
                 wentWell(starts);
                 campaign(table, desk, campaign.get());
             } else {
-                new Sitting(desk, table.shelf(program.home()), session(table, desk, starts)).play();
+                Shelf shelf = table.shelf(program.home());
+                new Sitting(desk, shelf, session(table, shelf, desk, starts)).play();
             }
         }
         return Mystics.FINE;
@@ -140,9 +140,9 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** A start that is refused for what was asked is no fault of a mod. */
-    private Session session(GameTable table, Desk desk, Starts starts) {
+    private Session session(GameTable table, Shelf shelf, Desk desk, Starts starts) {
         try {
-            Session session = first().map(begin -> begin.apply(table)).orElseGet(() -> table.begin(new SetUpTalk(desk, table.catalog(), game.seed()).agree()));
+            Session session = first().map(wanted -> wanted.at(table, shelf)).orElseGet(() -> table.begin(new SetUpTalk(desk, table.catalog(), game.seed()).agree()));
             wentWell(starts);
             return session;
         } catch (SetupRefused refused) {
@@ -168,11 +168,10 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** The game the command line speaks of, if it says enough for one. */
-    private Optional<Function<GameTable, Session>> first() {
+    private Optional<FirstGame> first() {
         if (goOn || load.isPresent()) {
-            String name = load.orElse(Shelf.AUTOSAVE);
-            return Optional.of(table -> despiteMods ? table.shelf(program.home()).loadDespiteMods(name) : table.shelf(program.home()).load(name));
+            return Optional.of(new FirstGame.Saved(load.orElse(Shelf.AUTOSAVE), despiteMods ? Shelf::loadDespiteMods : Shelf::load));
         }
-        return game.said().isEmpty() ? Optional.empty() : Optional.of(table -> table.begin(game.arrangement(table.catalog())));
+        return game.said().isEmpty() ? Optional.empty() : Optional.of(new FirstGame.New(game::arrangement));
     }
 }

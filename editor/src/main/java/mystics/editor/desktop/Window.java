@@ -26,6 +26,7 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import mystics.console.Arrangement;
 import mystics.console.Desktop;
+import mystics.console.FirstGame;
 import mystics.console.GameTable;
 import mystics.console.ReadingLanguage;
 import mystics.console.sitting.Shelf;
@@ -125,7 +126,7 @@ final class Window {
         frame.setVisible(true);
         off(() -> lay(library::join), made -> {
             laid(made);
-            opening.first().ifPresentOrElse(first -> play(shelf(), () -> first.apply(table())), this::overture);
+            opening.first().ifPresentOrElse(this::begin, this::overture);
         });
     }
 
@@ -289,10 +290,22 @@ final class Window {
         show(pane);
     }
 
+    private void begin(FirstGame first) {
+        if (first instanceof FirstGame.Saved saved) {
+            load(saved);
+        } else {
+            play(shelf(), () -> first.at(table(), shelf()));
+        }
+    }
+
     /** Goes on with a saved game. */
     void load(String name) {
+        load(new FirstGame.Saved(name, Shelf::load));
+    }
+
+    private void load(FirstGame.Saved game) {
         Shelf shelf = shelf();
-        open(() -> shelf.load(name), () -> shelf.loadDespiteMods(name), session -> play(shelf, () -> session));
+        open(() -> game.at(table(), shelf), () -> shelf.loadDespiteMods(game.name()), session -> play(shelf, () -> session));
     }
 
     /**
