@@ -132,6 +132,18 @@ public final class Game {
         return played(setting, seating, telling, state, all);
     }
 
+    /**
+     * The game after recorded answers, given all at once: it comes to nobody's question before they are used up.
+     *
+     * @throws WrongAnswer when one does not fit, or the chapter is over before it is used
+     * @throws OtherQuestion when one belongs to another question than the one that is asked
+     */
+    public Game answered(List<Given> recorded) {
+        List<Given> all = new ArrayList<>(given);
+        all.addAll(recorded);
+        return played(setting, seating, telling, state, all);
+    }
+
     /** The same game with other players inside. Nothing is played as long as the open question is none of theirs. */
     public Game seated(Seating others) {
         if (question().map(others::leavesOpen).orElse(true)) {

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import mystics.choice.Fate;
 import mystics.choice.Question;
+import mystics.choice.Seat;
 import mystics.rules.Player;
 
 /**
@@ -35,6 +36,11 @@ public record Seating(Optional<Fate> rolls, Optional<Fate> draws, Map<String, Pl
             return rolls.isEmpty();
         }
         return question instanceof Question.Draw ? draws.isEmpty() : !players.containsKey(question.seat().name());
+    }
+
+    /** Whether a recorded answer is one that is given inside here, whatever was asked. */
+    public boolean gives(Given recorded) {
+        return recorded.seat().equals(Seat.FATE.name()) ? rolls.isPresent() && draws.isPresent() : players.containsKey(recorded.seat());
     }
 
     /** Chance answers inside, everybody else outside. */

@@ -51,11 +51,45 @@ public record Replay(Game end, Optional<Parting> parting) {
     /** All answers in one run; nothing when one of them does not fit, for then they are given one by one to see where. */
     private static Optional<Replay> atOnce(Setting setting, List<Given> answers) {
         try {
-            State beginning = State.beginning(Table.empty(setting.box().layout()), Agenda.of(List.of(new BeginChapter())));
-            return Optional.of(new Replay(Game.resume(setting, Seating.nobody(), beginning, answers), Optional.empty()));
+            return Optional.of(new Replay(Game.resume(setting, Seating.nobody(), beginning(setting), answers), Optional.empty()));
         } catch (RuntimeException misfit) {
             return Optional.empty();
         }
+    }
+
+    private static State beginning(Setting setting) {
+        return State.beginning(Table.empty(setting.box().layout()), Agenda.of(List.of(new BeginChapter())));
+    }
+
+    /**
+     * Gives recorded answers again in leaps: those that come from inside a seating go in together with the one before, so that no step is done again for
+     * each of its dice.
+     *
+     * @param watching is shown the game wherever it waits for others
+     * @throws RuntimeException where an answer does not fit; given one by one they show which
+     */
+    static Replay inLeaps(Setting setting, List<Given> answers, Seating seating, Consumer<Game> watching) {
+        int next = landing(answers, 0, seating);
+        Game game = Game.resume(setting, Seating.nobody().with(FailingRules.SWITCH_OFF), beginning(setting), answers.subList(0, next));
+        while (next < answers.size()) {
+            watching.accept(game);
+            Optional<SwitchOff> off = SwitchOff.of(answers.get(next));
+            int from = off.isPresent() ? next + 1 : next;
+            next = landing(answers, next + 1, seating);
+            Game begun = off.isPresent() ? game.without(off.get().mod()) : game;
+            game = from == next ? begun : begun.answered(answers.subList(from, next));
+        }
+        watching.accept(game);
+        return new Replay(game, Optional.empty());
+    }
+
+    /** The place of the first answer from one on that does not come from inside. */
+    private static int landing(List<Given> answers, int from, Seating seating) {
+        int place = from;
+        while (place < answers.size() && seating.gives(answers.get(place))) {
+            place++;
+        }
+        return place;
     }
 
     /**

@@ -3,6 +3,7 @@ package mystics.save;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import mystics.play.Agenda;
 import mystics.play.Bots;
 import mystics.play.Company;
@@ -51,11 +52,7 @@ final class Unpacking {
         State saved = saved();
         List<Given> open = journal.subList(journal.size() - file.open(), journal.size());
         List<Game> history = new ArrayList<>();
-        Replay replay = Replay.of(setting, journal, game -> {
-            if (game.question().map(seating::leavesOpen).orElse(false)) {
-                history.add(game);
-            }
-        });
+        Replay replay = replay(history);
         Optional<String> difference = replay.parting().map(parting -> parting.toString().replaceFirst("\\.?$", "."));
         if (difference.isEmpty() && !(replay.end().state().sameGame(saved) && replay.end().given().equals(open))) {
             difference = Optional.of("All answers fit, but the table came out otherwise than saved.");
@@ -66,6 +63,21 @@ final class Unpacking {
             return new Unpacked(Session.goingOn(company, history.stream().map(game -> game.seated(seating)).toList(), Packing.notes(file), Optional.empty()), difference);
         }
         return new Unpacked(fromTable(saved, open, difference.get()), difference);
+    }
+
+    /** Runs the journal again; {@code history} takes in the game at every question that is left to people. */
+    private Replay replay(List<Game> history) {
+        Consumer<Game> watching = game -> {
+            if (game.question().map(seating::leavesOpen).orElse(false)) {
+                history.add(game);
+            }
+        };
+        try {
+            return Replay.inLeaps(setting, journal, seating, watching);
+        } catch (RuntimeException misfit) {
+            history.clear();
+            return Replay.of(setting, journal, watching);
+        }
     }
 
     /** How things stood at the last finished step, with an empty log. */
