@@ -47,6 +47,8 @@ import mystics.rules.Step;
 
 /** The wiring of the kernel: how each kind of step is done. */
 public final class EngineModule extends AbstractModule {
+    /** Guice would write and load classes to call what is called once. */
+    private static final String WRITTEN_CLASSES = "guice_bytecode_gen_option";
     private static final Supplier<Map<Class<? extends Step>, Procedure<?>>> WIRED = Suppliers.memoize(EngineModule::wire);
 
     @Override
@@ -72,6 +74,7 @@ public final class EngineModule extends AbstractModule {
     }
 
     private static Map<Class<? extends Step>, Procedure<?>> wire() {
+        System.setProperty(WRITTEN_CLASSES, "DISABLED");
         return Guice.createInjector(new EngineModule()).getInstance(Key.get(new TypeLiteral<Map<Class<? extends Step>, Procedure<?>>>() { }));
     }
 

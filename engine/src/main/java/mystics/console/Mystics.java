@@ -73,8 +73,13 @@ public final class Mystics implements Callable<Integer> {
 
     /** The commands a command line may mean: those it names, so that no other is looked into; all if it names none. */
     private static List<Class<?>> named(List<Class<?>> commands, Set<String> arguments) {
-        List<Class<?>> named = commands.stream().filter(command -> arguments.contains(command.getAnnotation(Command.class).name())).toList();
+        List<Class<?>> named = commands.stream().filter(command -> arguments.stream().anyMatch(word -> isFor(word, command))).toList();
         return named.isEmpty() ? commands : named;
+    }
+
+    /** Whether a word names a command, by the class of the command: {@code new-mod} is a {@code NewModCommand}. To read annotations takes longer than to run some commands. */
+    static boolean isFor(String word, Class<?> command) {
+        return (word.replace("-", "") + "Command").equalsIgnoreCase(command.getSimpleName());
     }
 
     /** Whether the program is to begin at home and nothing else is asked: then a window can stand before the command line has been looked into. */

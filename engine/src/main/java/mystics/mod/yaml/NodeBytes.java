@@ -1,8 +1,6 @@
 package mystics.mod.yaml;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
-import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -32,11 +30,7 @@ public final class NodeBytes {
 
     /** The nodes that were written. */
     public static JsonNode read(byte[] bytes) {
-        try {
-            return read(new DataInputStream(new ByteArrayInputStream(bytes)));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return new Reading(bytes).node();
     }
 
     private static void write(JsonNode node, DataOutputStream out) throws IOException {
@@ -67,18 +61,6 @@ public final class NodeBytes {
         }
     }
 
-    private static JsonNode read(DataInputStream in) throws IOException {
-        byte kind = in.readByte();
-        return switch (kind) {
-            case 's' -> NODES.stringNode(readText(in));
-            case 'i' -> NODES.numberNode(in.readInt());
-            case 't', 'f' -> NODES.booleanNode(kind == 't');
-            case 'a' -> array(in);
-            case 'o' -> object(in);
-            default -> NODES.nullNode();
-        };
-    }
-
     /** Texts of any length, which {@code writeUTF} does not take. */
     private static void writeText(String text, DataOutputStream out) throws IOException {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
@@ -86,22 +68,52 @@ public final class NodeBytes {
         out.write(bytes);
     }
 
-    private static String readText(DataInputStream in) throws IOException {
-        return new String(in.readNBytes(in.readInt()), StandardCharsets.UTF_8);
-    }
+    /** A place in bytes that nodes are read from. A start reads some ten thousand of them before anything is compiled, so it asks little of other classes. */
+    private static final class Reading {
+        private final byte[] bytes;
+        private int next;
 
-    private static JsonNode array(DataInputStream in) throws IOException {
-        ArrayNode array = NODES.arrayNode();
-        for (int left = in.readInt(); left > 0; left--) array.add(read(in));
-        return array;
-    }
-
-    private static JsonNode object(DataInputStream in) throws IOException {
-        ObjectNode object = NODES.objectNode();
-        for (int left = in.readInt(); left > 0; left--) {
-            String key = readText(in);
-            object.set(key, read(in));
+        Reading(byte[] bytes) {
+            this.bytes = bytes;
         }
-        return object;
+
+        JsonNode node() {
+            byte kind = bytes[next++];
+            return switch (kind) {
+                case 's' -> NODES.stringNode(text());
+                case 'i' -> NODES.numberNode(number());
+                case 't', 'f' -> NODES.booleanNode(kind == 't');
+                case 'a' -> array();
+                case 'o' -> object();
+                default -> NODES.nullNode();
+            };
+        }
+
+        private int number() {
+            int at = next;
+            next += Integer.BYTES;
+            return bytes[at] << 24 | (bytes[at + 1] & 0xFF) << 16 | (bytes[at + 2] & 0xFF) << 8 | bytes[at + 3] & 0xFF;
+        }
+
+        private String text() {
+            int length = number();
+            next += length;
+            return new String(bytes, next - length, length, StandardCharsets.UTF_8);
+        }
+
+        private JsonNode array() {
+            ArrayNode array = NODES.arrayNode();
+            for (int left = number(); left > 0; left--) array.add(node());
+            return array;
+        }
+
+        private JsonNode object() {
+            ObjectNode object = NODES.objectNode();
+            for (int left = number(); left > 0; left--) {
+                String key = text();
+                object.set(key, node());
+            }
+            return object;
+        }
     }
 }
