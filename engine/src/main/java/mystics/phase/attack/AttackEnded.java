@@ -11,6 +11,6 @@ public final class AttackEnded extends StrikeMoment {
 
     @Override
     public Optional<Sentence> words() {
-        return Optional.of(Sentence.of("{attacker} has attacked {targets} with {weapon}", "attacker", strike.attackerInWords(), "targets", strike.targetsInWords(), "weapon", strike.weapon().name()));
+        return words("{attacker} has attacked {targets} with {weapon}", "{attacker} has attacked {targets}");
     }
 }

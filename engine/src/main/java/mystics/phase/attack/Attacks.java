@@ -51,8 +51,7 @@ public final class Attacks {
         if (!scene.told()) {
             return;
         }
-        boolean bare = strike.attacker().filter(Figure::isMinion).isPresent();
-        scene.tell("BATTLE-2", bare ? "{attacker} attacks {targets}: {dice}: {faces}" : "{attacker} attacks {targets} with {weapon}: {dice}: {faces}", "attacker", strike.attackerInWords(),
+        scene.tell("BATTLE-2", strike.isWeaponNamed() ? "{attacker} attacks {targets} with {weapon}: {dice}: {faces}" : "{attacker} attacks {targets}: {dice}: {faces}", "attacker", strike.attackerInWords(),
                 "targets", strike.targetsInWords(), "weapon", strike.weapon().name(), "dice", counted.dice, "faces", dice);
     }
 

@@ -16,6 +16,6 @@ public final class BattleRolled extends StrikeMoment {
 
     @Override
     public Optional<Sentence> words() {
-        return Optional.of(Sentence.of("{attacker} attacks {targets} with {weapon}, and the dice show {dice}", "attacker", strike.attackerInWords(), "targets", strike.targetsInWords(), "weapon", strike.weapon().name(), "dice", dice));
+        return words("{attacker} attacks {targets} with {weapon}, and the dice show {dice}", "{attacker} attacks {targets}, and the dice show {dice}", "dice", dice);
     }
 }

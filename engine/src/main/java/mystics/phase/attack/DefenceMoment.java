@@ -21,6 +21,6 @@ public abstract class DefenceMoment extends StrikeMoment {
 
     @Override
     public Optional<Sentence> words() {
-        return Optional.of(Sentence.of(strike.isArmed() ? "{attacker} attacks {defender} with {weapon}" : "{attacker} attacks {defender}", "attacker", strike.attackerInWords(), "defender", defender, "weapon", strike.weapon().name()));
+        return words("{attacker} attacks {defender} with {weapon}", "{attacker} attacks {defender}", "defender", defender);
     }
 }

@@ -20,6 +20,6 @@ public final class Hit extends DefenceMoment {
 
     @Override
     public Optional<Sentence> words() {
-        return Optional.of(Sentence.of(strike.isArmed() ? "{attacker} hits {defender} with {weapon}: {hits} to block" : "{attacker} hits {defender}: {hits} to block", "attacker", strike.attackerInWords(), "defender", defender, "weapon", strike.weapon().name(), "hits", Attacks.inWords(hits)));
+        return words("{attacker} hits {defender} with {weapon}: {hits} to block", "{attacker} hits {defender}: {hits} to block", "defender", defender, "hits", Attacks.inWords(hits));
     }
 }

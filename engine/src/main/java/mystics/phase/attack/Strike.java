@@ -72,6 +72,11 @@ public final class Strike {
         return weapon.card() >= 0;
     }
 
+    /** Whether its weapon has a name besides that of what attacks, which a minion's teeth and a trap have not. */
+    boolean isWeaponNamed() {
+        return !attackerName.startsWith(weapon.name());
+    }
+
     /** The type of its blows. */
     @Names(What.DAMAGE)
     public String getDamage() {

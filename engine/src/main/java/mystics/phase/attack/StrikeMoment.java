@@ -1,6 +1,7 @@
 package mystics.phase.attack;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
@@ -36,6 +37,12 @@ public abstract class StrikeMoment extends Moment {
 
     @Override
     public Optional<Sentence> words() {
-        return Optional.of(Sentence.of(strike.isArmed() ? "{attacker} attacks {targets} with {weapon}" : "{attacker} attacks {targets}", "attacker", strike.attackerInWords(), "targets", strike.targetsInWords(), "weapon", strike.weapon().name()));
+        return words("{attacker} attacks {targets} with {weapon}", "{attacker} attacks {targets}");
+    }
+
+    /** A sentence with places for attacker, targets, weapon and more; the second where the weapon has no name of its own. */
+    final Optional<Sentence> words(String armed, String bare, Object... more) {
+        Stream<Object> usual = Stream.of("attacker", strike.attackerInWords(), "targets", strike.targetsInWords(), "weapon", strike.weapon().name());
+        return Optional.of(Sentence.of(strike.isWeaponNamed() ? armed : bare, Stream.concat(usual, Stream.of(more)).toArray()));
     }
 }
