@@ -11,9 +11,9 @@ rules {
 
     // CH1-3: nobody leaves the sewer by an exit until everybody is out of the water.
     forbid(ExploreAllowed) { way ->
-        List<Figure> wet = way.from.heroes.findAll { mouse -> mouse.space.has('water') }
-        if (way.exit && way.from.key() == 'sewer' && wet) {
-            refuse 'somebody is still in the water', remedy: 'Help ' + wet.collect { it.name }.join(' and ') + ' ashore', rule: 'CH1-3'
+        if (way.exit && way.from.key() == 'sewer') {
+            List<Figure> wet = way.from.heroes.findAll { mouse -> mouse.space.has('water') }
+            if (wet) refuse 'somebody is still in the water', remedy: 'Help ' + wet.collect { it.name }.join(' and ') + ' ashore', rule: 'CH1-3'
         }
     }
 

@@ -5,8 +5,8 @@ List<Space> landings(Figure mouse) {
 rules {
     // PARTY-4, RUL-104: an action throws another mouse to where it sees.
     offer(HeroTurn) { turn ->
-        List<Figure> others = here.heroes.findAll { mouse -> mouse != turn.hero && landings(mouse) }
-        if (turn.hero.space == here && others) {
+        List<Figure> others = turn.hero.space == here ? here.heroes.findAll { mouse -> mouse != turn.hero && landings(mouse) } : []
+        if (others) {
             action('throw', 'Throw another mouse with the fork') {
                 Figure mouse = choose('Who flies?', others)
                 Space landing = choose('Where to?', landings(mouse))

@@ -1,8 +1,8 @@
 rules {
     // Aggressive, RUL-8, RUL-9: the card swaps places with the one above it, which has had its turn.
     after(TurnEnds) { ended ->
-        int place = trackPlace('elite-rat-warriors')
-        if (ended.card == 'elite-rat-warriors' && place > 0) {
+        if (ended.card == 'elite-rat-warriors' && trackPlace('elite-rat-warriors') > 0) {
+            int place = trackPlace('elite-rat-warriors')
             moveOnTrack 'elite-rat-warriors', place - 1
             say 'Aggressive: the card of the Elite Rat Warriors climbs to place {place} of the initiative track', place: place
         }

@@ -38,6 +38,21 @@ class ReachSpec extends Specification {
         } == []
     }
 
+    def "MOVE-3: a rule cannot make a climb cost nothing; it is told of the word for that"() {
+        given:
+        def game = Game.resume(settings[0].setting, Seating.nobody(), settings[0].turn(1, 0, 3), [])
+
+        when:
+        game.look { Scene scene -> Ways.of(scene, scene.figure(0)).climbCosts(points) }
+
+        then:
+        def refused = thrown(IllegalArgumentException)
+        refused.message == "A climb costs at least 1, not $points. 'ignoreLines' makes lines cost nothing"
+
+        where:
+        points << [0, -2]
+    }
+
     /** What is said of any mouse on any of the boards, with movement of all sizes. */
     private List<String> differences(Closure<List<?>> looking) {
         def found = settings.withIndex().collectMany { boards, number ->

@@ -4,8 +4,8 @@ import mystics.choice.SeededFate
 import mystics.phase.Moments
 import mystics.play.Seating
 import mystics.play.Simulation
+import mystics.rules.Choir
 import mystics.rules.InForce
-import mystics.rules.Rulebook
 import mystics.rules.Scene
 import mystics.rules.Verb
 import mystics.table.Draft
@@ -28,7 +28,7 @@ class InForceSpec extends Specification {
         def watching = { Scene scene ->
             def fresh = new InForce(rulebook, heroes)
             int actor = compared++ % (heroes + 2) - 1
-            choirs.each { Rulebook.Choir choir ->
+            choirs.each { Choir choir ->
                 def found = kept.of(scene.draft(), choir, actor) as List
                 assert found == fresh.of(scene.draft(), choir, actor) as List
                 speaking += found.size()

@@ -1,8 +1,17 @@
 package mystics.content;
 
+import java.util.Locale;
+
 /** The types of search cards (SEARCH-2, SEARCH-3, CARD-1..3), and the two other decks. */
 public enum CardType {
     WEAPON, ARMOR, ACCESSORY, ITEM, SCROLL, TRICK, EVENT, PARTY_ITEM, ABILITY, ENCOUNTER;
+
+    private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
+    /** The type as a mod writes it: {@code party-item}. */
+    public String word() {
+        return word;
+    }
 
     /** Whether it works only while equipped (CARD-1). */
     public boolean equipment() {

@@ -1,6 +1,5 @@
 package mystics.content;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
@@ -18,9 +17,18 @@ public record Need(List<String> classes, String hero, String value, int least) {
 
     /** Whether a hero meets it. */
     public boolean metBy(HeroCard card) {
-        return (classes.isEmpty() || !Collections.disjoint(classes, card.classes()))
+        return (classes.isEmpty() || isOneOf(card.classes()))
                 && (hero.isEmpty() || hero.equals(card.id()))
                 && (value.isEmpty() || valueOf(card) >= least);
+    }
+
+    private boolean isOneOf(List<String> others) {
+        for (int i = 0; i < others.size(); i++) {
+            if (classes.contains(others.get(i))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private int valueOf(HeroCard card) {

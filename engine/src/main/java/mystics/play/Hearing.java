@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import mystics.choice.Occasion;
 import mystics.choice.Sentence;
+import mystics.rules.Choir;
 import mystics.rules.InForce;
 import mystics.rules.Meter;
 import mystics.rules.Moment;
@@ -85,7 +86,7 @@ final class Hearing {
     }
 
     boolean silent(Class<? extends Moment> moment, Verb verb, int actor) {
-        Rulebook.Choir choir = rulebook.at(moment).of(verb);
+        Choir choir = rulebook.at(moment).of(verb);
         return choir.silent() || inForce.of(scene.draft(), choir, actor).length == 0;
     }
 
@@ -110,7 +111,7 @@ final class Hearing {
     }
 
     private void hear(Rulebook.Speakers speakers, Verb verb, Moment moment) {
-        Rulebook.Choir choir = speakers.of(verb);
+        Choir choir = speakers.of(verb);
         if (choir.silent()) {
             return;
         }

@@ -1,6 +1,6 @@
 package mystics.rules;
 
-import java.util.List;
+import java.util.ArrayList;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import mystics.content.Box;
@@ -31,6 +31,9 @@ public final class Candidate {
     private final int[] rooms;
     private final Zone zone;
     private final int[] stillers;
+    private final boolean own;
+    /** As what it speaks where nobody bears it. */
+    private final Speaker unborne;
 
     private Candidate(Rule rule, int piece, int[] cards, boolean drawn, int[] rooms, Zone zone, int[] stillers) {
         this.rule = rule;
@@ -41,6 +44,18 @@ public final class Candidate {
         this.rooms = rooms;
         this.zone = zone;
         this.stillers = stillers;
+        this.own = rule.scope() == Rule.Scope.OWN;
+        this.unborne = new Speaker(rule, kind == Rule.Kind.ROOM ? Holder.room(piece) : Holder.TABLE, -1, rankUnborne(kind));
+    }
+
+    private static int rankUnborne(Rule.Kind kind) {
+        return switch (kind) {
+            case HERO, CARD, ENCOUNTER, GENERAL -> GENERAL;
+            case MINION -> MINIONS;
+            case MARK, ROOM -> PLACES;
+            case CHAPTER -> CHAPTER;
+            case VARIANT -> VARIANT;
+        };
     }
 
     /** The rule. */
@@ -50,7 +65,7 @@ public final class Candidate {
 
     /** Whether it speaks only at deeds of its bearer. */
     boolean isOwn() {
-        return rule.scope() == Rule.Scope.OWN;
+        return own;
     }
 
     /** The parts of the board on which it depends whether it is in force, and before whom it speaks: a bit for each. */
@@ -134,7 +149,7 @@ public final class Candidate {
     }
 
     /** Adds this rule to those that speak now, once for each piece that carries it; {@code actor} is the slot of the acting figure, or -1. */
-    void gather(Draft draft, int actor, List<Speaker> speakers) {
+    void gather(Draft draft, int actor, ArrayList<Speaker> speakers) {
         switch (kind) {
             case HERO -> {
                 if (draft.onBoard(piece) && concerns(piece, actor)) {
@@ -149,17 +164,15 @@ public final class Candidate {
             case MARK -> gatherMarks(draft, actor, speakers);
             case ROOM -> {
                 if (draft.up(piece)) {
-                    say(speakers, Holder.room(piece), -1, PLACES);
+                    say(speakers, unborne);
                 }
             }
             case MINION -> {
                 if (rule.verb() == Verb.AFTER || stands(draft)) {
-                    say(speakers, Holder.TABLE, -1, MINIONS);
+                    say(speakers, unborne);
                 }
             }
-            case CHAPTER -> say(speakers, Holder.TABLE, -1, CHAPTER);
-            case GENERAL -> say(speakers, Holder.TABLE, -1, GENERAL);
-            case VARIANT -> say(speakers, Holder.TABLE, -1, VARIANT);
+            case CHAPTER, GENERAL, VARIANT -> say(speakers, unborne);
         }
     }
 
@@ -173,7 +186,10 @@ public final class Candidate {
         return false;
     }
 
-    private void gatherCard(Draft draft, int card, int actor, List<Speaker> speakers) {
+    private void gatherCard(Draft draft, int card, int actor, ArrayList<Speaker> speakers) {
+        if (own && zone.held() && (actor < 0 || !draft.holds(actor, card))) {
+            return;
+        }
         Zone lies = draft.zone(card);
         if (lies != zone && !(zone == Zone.STASH && lies == Zone.ON_BOARD)) {
             return;
@@ -201,7 +217,7 @@ public final class Candidate {
         return true;
     }
 
-    private void gatherMarks(Draft draft, int actor, List<Speaker> speakers) {
+    private void gatherMarks(Draft draft, int actor, ArrayList<Speaker> speakers) {
         if (drawn) {
             gatherTerrain(draft, speakers);
             return;
@@ -218,28 +234,32 @@ public final class Candidate {
         }
     }
 
-    private void gatherTerrain(Draft draft, List<Speaker> speakers) {
+    private void gatherTerrain(Draft draft, ArrayList<Speaker> speakers) {
         boolean there = draft.marks().maybe(piece);
         for (int room : rooms) {
             there |= draft.up(room);
         }
         if (there) {
-            say(speakers, Holder.TABLE, -1, PLACES);
+            say(speakers, unborne);
         }
     }
 
     /** Where only the bearer's own deeds are meant, nobody else's make the rule speak. */
     private boolean concerns(int bearer, int actor) {
-        return !isOwn() || bearer == actor;
+        return !own || bearer == actor;
     }
 
     /** Puts this rule behind those of its rank, so that equal ranks speak in mod and file order. */
-    private void say(List<Speaker> speakers, int holder, int card, int rank) {
+    private static void say(ArrayList<Speaker> speakers, Speaker speaker) {
         int at = speakers.size();
-        while (at > 0 && speakers.get(at - 1).rank() > rank) {
+        while (at > 0 && speakers.get(at - 1).rank() > speaker.rank()) {
             at--;
         }
-        speakers.add(at, new Speaker(rule, holder, card, rank));
+        speakers.add(at, speaker);
+    }
+
+    private void say(ArrayList<Speaker> speakers, int holder, int card, int rank) {
+        say(speakers, new Speaker(rule, holder, card, rank));
     }
 
     private static int heroRank(Draft draft, int hero, int actor) {

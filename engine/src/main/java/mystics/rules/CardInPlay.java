@@ -69,7 +69,7 @@ public final class CardInPlay implements Option {
     /** Its type as a word: weapon, armor, accessory, item, scroll, trick, event, party-item, ability, encounter. */
     @Names(What.CARD_TYPE)
     public String getType() {
-        return type().name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        return type().word();
     }
 
     public boolean isWeapon() {

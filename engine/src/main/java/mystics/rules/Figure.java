@@ -1,7 +1,6 @@
 package mystics.rules;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import mystics.choice.Option;
@@ -17,14 +16,14 @@ import mystics.table.Zone;
 
 /** A hero or minion in the run it was asked in: a handle that always tells how things stand now. Two handles of one figure are equal. */
 public final class Figure implements Option {
-    /** What one has in each zone who has nothing. */
-    private static final List<CardInPlay>[] NO_CARDS = nothing();
+    /** Nothing has been looked for yet in any zone. */
+    @SuppressWarnings("unchecked")
+    private static final List<CardInPlay>[] UNKNOWN = new List[Zone.values().length];
 
     private final Scene scene;
     private final int slot;
     private final HeroCard hero;
-    private final Seat seat;
-    private List<CardInPlay>[] cards = NO_CARDS;
+    private List<CardInPlay>[] cards = UNKNOWN;
     private int dealt = -1;
 
     /** The figure of a slot. */
@@ -32,14 +31,6 @@ public final class Figure implements Option {
         this.scene = scene;
         this.slot = slot;
         this.hero = slot < scene.box().heroCount() ? scene.box().heroes().get(slot) : null;
-        this.seat = hero == null ? Seat.PARTY : new Seat(hero.id());
-    }
-
-    @SuppressWarnings("unchecked")
-    private static List<CardInPlay>[] nothing() {
-        List<CardInPlay>[] nothing = new List[Zone.values().length];
-        Arrays.fill(nothing, List.of());
-        return nothing;
     }
 
     /** The number of its slot in the layout. */
@@ -64,7 +55,7 @@ public final class Figure implements Option {
 
     /** Who decides for it: the hero's own seat; for minions the party (ROUND-4). */
     public Seat seat() {
-        return seat;
+        return hero == null ? Seat.PARTY : new Seat(hero.id());
     }
 
     @Override
@@ -242,28 +233,26 @@ public final class Figure implements Option {
 
     /** The cards a hero has in a zone. */
     public List<CardInPlay> cards(Zone zone) {
-        if (hero != null && dealt != scene.draft().cardShape()) {
-            dealt = scene.draft().cardShape();
-            cards = sorted();
+        if (hero == null) {
+            return List.of();
         }
-        return cards[zone.ordinal()];
+        if (dealt != scene.draft().cardShape()) {
+            dealt = scene.draft().cardShape();
+            cards = UNKNOWN.clone();
+        }
+        List<CardInPlay> known = cards[zone.ordinal()];
+        return known != null ? known : (cards[zone.ordinal()] = find(zone));
     }
 
-    private List<CardInPlay>[] sorted() {
-        List<CardInPlay>[] sorted = NO_CARDS.clone();
+    private List<CardInPlay> find(Zone zone) {
+        List<CardInPlay> found = List.of();
         for (int card : scene.draft().held()) {
-            if (scene.draft().holderOf(card) == slot) {
-                int zone = scene.draft().zone(card).ordinal();
-                if (sorted[zone] == NO_CARDS[zone]) {
-                    sorted[zone] = new ArrayList<>(4);
-                }
-                sorted[zone].add(scene.card(card));
+            if (scene.draft().holds(slot, card) && scene.draft().zone(card) == zone) {
+                found = found.isEmpty() ? new ArrayList<>(4) : found;
+                found.add(scene.card(card));
             }
         }
-        for (int zone = 0; zone < sorted.length; zone++) {
-            sorted[zone] = sorted[zone] == NO_CARDS[zone] ? sorted[zone] : Collections.unmodifiableList(sorted[zone]);
-        }
-        return sorted;
+        return found.isEmpty() ? found : Collections.unmodifiableList(found);
     }
 
     public List<CardInPlay> getEquipped() {

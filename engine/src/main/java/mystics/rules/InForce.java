@@ -1,7 +1,6 @@
 package mystics.rules;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import mystics.table.Draft;
 
@@ -9,11 +8,9 @@ import mystics.table.Draft;
  * Which rules speak at a happening. They are found by looking at the table, and once more only when pieces that carry them may have come, gone or moved.
  */
 public final class InForce {
-    private static final Speaker[] NOBODY = {};
-
     private final int heroes;
     private final Found[] found;
-    private final List<Speaker> gathering = new ArrayList<>();
+    private final ArrayList<Speaker> gathering = new ArrayList<>();
     private Optional<Draft> table = Optional.empty();
 
     /** Room for the rules of a rulebook in a game of so many heroes. */
@@ -35,7 +32,7 @@ public final class InForce {
             return shape == draft.shape();
         }
 
-        private boolean stillSo(Draft draft, Rulebook.Choir choir) {
+        private boolean stillSo(Draft draft, Choir choir) {
             return !draft.boardChanged(choir.parts(), board) && !draft.dealt(choir.cards(), cards) && !draft.marks().changed(choir.marks(), marks);
         }
 
@@ -54,18 +51,18 @@ public final class InForce {
      *
      * @param actor the slot of the acting figure, or -1
      */
-    public Speaker[] of(Draft draft, Rulebook.Choir choir, int actor) {
+    public Speaker[] of(Draft draft, Choir choir, int actor) {
         if (actor >= heroes && choir.own()) {
-            return gather(draft, choir, actor);
+            return choir.gather(draft, actor, gathering);
         }
         int hero = actor < heroes ? actor : -1;
         int place = choir.number() * (heroes + 1) + hero + 1;
         Found last = found[place];
         if (last == null) {
             last = found[place] = new Found();
-            last.seen(draft, gather(draft, choir, hero));
+            last.seen(draft, choir.gather(draft, hero, gathering));
         } else if (!last.sameTable(draft)) {
-            last.seen(draft, last.stillSo(draft, choir) ? last.speakers : gather(draft, choir, hero));
+            last.seen(draft, last.stillSo(draft, choir) ? last.speakers : choir.gather(draft, hero, gathering));
         }
         return last.speakers;
     }
@@ -74,14 +71,5 @@ public final class InForce {
     public void turnTo(Draft draft) {
         table.ifPresent(draft::goOnFrom);
         table = Optional.of(draft);
-    }
-
-    private Speaker[] gather(Draft draft, Rulebook.Choir choir, int actor) {
-        gathering.clear();
-        List<Candidate> candidates = choir.candidates();
-        for (int i = 0; i < candidates.size(); i++) {
-            candidates.get(i).gather(draft, actor, gathering);
-        }
-        return gathering.isEmpty() ? NOBODY : gathering.toArray(NOBODY);
     }
 }

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.ToLongFunction;
 import mystics.content.Box;
 
 /** The rules of one game, indexed by moment and verb. Which of them are in force is asked of the table ({@link InForce}), so nothing is ever subscribed. */
@@ -45,7 +44,8 @@ public final class Rulebook {
             Choir[] byVerb = new Choir[Verb.values().length];
             for (Verb verb : Verb.values()) {
                 List<Candidate> some = spoken.getValue().getOrDefault(verb, List.of());
-                byVerb[verb.ordinal()] = some.isEmpty() ? Choir.NOBODY : Choir.of(number++, some);
+                byVerb[verb.ordinal()] = Choir.of(number, some);
+                number += some.isEmpty() ? 0 : 1;
             }
             speakers.put(spoken.getKey(), new Speakers(spoken.getKey(), byVerb));
         }
@@ -76,31 +76,6 @@ public final class Rulebook {
     /** How many choirs have somebody in them; they are numbered from 0. */
     int choirs() {
         return choirs;
-    }
-
-    /**
-     * All that can ever speak at one moment by one verb.
-     *
-     * @param number of the choir; {@code candidates} in mod and file order
-     * @param own whether some of them speak only at deeds of their bearer
-     * @param parts those of the board, {@code cards} and {@code marks} the kinds of marks that some of them depend on: a bit for each, every 64 share one
-     */
-    public record Choir(int number, List<Candidate> candidates, boolean own, long parts, long cards, long marks) {
-        static final Choir NOBODY = new Choir(-1, List.of(), false, 0, 0, 0);
-
-        private static Choir of(int number, List<Candidate> candidates) {
-            return new Choir(number, List.copyOf(candidates), candidates.stream().anyMatch(Candidate::isOwn), any(candidates, Candidate::heededParts),
-                    any(candidates, Candidate::onCards), any(candidates, Candidate::heededMarks));
-        }
-
-        private static long any(List<Candidate> candidates, ToLongFunction<Candidate> bits) {
-            return candidates.stream().mapToLong(bits).reduce(0, (some, more) -> some | more);
-        }
-
-        /** Whether nobody ever speaks. */
-        public boolean silent() {
-            return number < 0;
-        }
     }
 
     /** Who can speak at one moment, by verb. */

@@ -351,6 +351,11 @@ public final class Draft {
         return place < Zone.COMMON ? -1 : (place - Zone.COMMON) >> 2;
     }
 
+    /** Whether a hero has a card, in any of its zones. */
+    public boolean holds(int hero, int card) {
+        return at(firstCard + card) - Zone.COMMON >> 2 == hero;
+    }
+
     /** Lays a card in one of the common zones. */
     public void lay(int card, Zone zone) {
         if (zone.held()) {

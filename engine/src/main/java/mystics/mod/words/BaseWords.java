@@ -47,10 +47,10 @@ public abstract class BaseWords extends Deeds {
             turn.bar(card.getName(), barred);
             return;
         }
-        turn.option("ability:" + card.key(), card.getName() + " (" + cost + " cheese)", card.facts().text(), later(() -> perform(hero, timing, () -> {
+        turn.option(new CardUse.OfAbility(card, cost, later(() -> perform(hero, timing, () -> {
             spend(hero, cost);
             deed.call();
-        })));
+        }))));
     }
 
     /** Offers the bearer its ability card, at the printed cost. */
@@ -91,19 +91,18 @@ public abstract class BaseWords extends Deeds {
         if (!barred.refused()) {
             barred = pointless(named);
         }
-        String label = String.valueOf(named.getOrDefault("label", "Use " + card.getName()));
-        if (barred.refused()) {
-            turn.bar(label, barred);
-            return;
-        }
         boolean keep = Boolean.TRUE.equals(named.getOrDefault("keep", false));
-        String key = "use:" + card.key() + (named.containsKey("key") ? ":" + named.get("key") : "");
-        turn.option(key, label, card.hint(), later(() -> perform(hero, timing, () -> {
+        CardUse use = new CardUse.OfItem(card, String.valueOf(named.getOrDefault("key", "")), String.valueOf(named.getOrDefault("label", "")), later(() -> perform(hero, timing, () -> {
             if (!keep) {
                 discard(card);
             }
             deed.call();
         })));
+        if (barred.refused()) {
+            turn.bar(use.label(), barred);
+        } else {
+            turn.option(use);
+        }
     }
 
     /** Offers the bearer a card of its pack, free, discarded after use. */

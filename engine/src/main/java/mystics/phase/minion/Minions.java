@@ -141,8 +141,13 @@ public final class Minions {
     }
 
     private static List<Figure> heroes(Scene scene, Predicate<Figure> such) {
-        List<Figure> found = new ArrayList<>(scene.heroes());
-        found.removeIf(such.negate());
+        List<Figure> all = scene.heroes();
+        List<Figure> found = new ArrayList<>(all.size());
+        for (int i = 0; i < all.size(); i++) {
+            if (such.test(all.get(i))) {
+                found.add(all.get(i));
+            }
+        }
         return found;
     }
 }

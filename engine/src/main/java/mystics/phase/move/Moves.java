@@ -21,8 +21,8 @@ public final class Moves {
     private Moves() {
     }
 
-    /** Why a hero cannot move now, or {@link Refusal#NONE}. */
-    public static Refusal barred(Scene scene, Figure hero, Ways ways) {
+    /** Why a hero cannot move now, whatever ways there are, or {@link Refusal#NONE}. */
+    public static Refusal barred(Scene scene, Figure hero) {
         Refusal refusal = scene.allowed(new MoveAllowed(hero));
         if (refusal.refused()) {
             return refusal;
@@ -30,6 +30,11 @@ public final class Moves {
         if (state(scene) == MoveState.USED || scene.draft().get(Clock.MOVEMENT) == 0) {
             return MOVEMENT_USED;
         }
+        return Refusal.NONE;
+    }
+
+    /** Whether minions hold a hero that has not moved yet (MOVE-10): why it cannot leave its space, or {@link Refusal#NONE}. */
+    public static Refusal held(Scene scene, Figure hero, Ways ways) {
         if (state(scene) == MoveState.UNUSED && ways.isHeldByCompany()) {
             if ((hero.getRoom().crowd().minions() & hero.getSpace().bit()) == 0) {
                 return Refusal.NONE;

@@ -102,8 +102,15 @@ public final class Ways extends Moment {
         return lines;
     }
 
-    /** Climbing over a yellow line costs this (MOVE-3 says 3). */
+    /**
+     * Climbing over a yellow line costs this (MOVE-3 says 3).
+     *
+     * @throws IllegalArgumentException for less than 1
+     */
     public void climbCosts(int points) {
+        if (points < 1) {
+            throw new IllegalArgumentException("A climb costs at least 1, not " + points + ". 'ignoreLines' makes lines cost nothing");
+        }
         climb = points;
     }
 

@@ -8,6 +8,7 @@ import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
+import mystics.rules.Verb;
 
 /** Battle: one attack with one equipped weapon (BATTLE-1 to BATTLE-3). */
 public final class BattleAction implements HeroAction {
@@ -25,6 +26,9 @@ public final class BattleAction implements HeroAction {
             turn.bar("Battle", barred);
             return;
         }
+        if (!turn.isExplained() && isAlone(scene, hero)) {
+            return;
+        }
         List<Armed> armed = arms(scene, hero);
         if (armed.isEmpty()) {
             turn.bar("Battle", Refusal.because("no weapon is equipped", "BATTLE-1", "Equip one first"));
@@ -32,6 +36,12 @@ public final class BattleAction implements HeroAction {
         for (Armed arm : armed) {
             offer(scene, turn, arm);
         }
+    }
+
+    /** Whether there is nobody to attack, with whatever weapon: no minion in the room, and no rule that adds other targets. */
+    private static boolean isAlone(Scene scene, Figure hero) {
+        return hero.getRoom().getMinions().isEmpty() && scene.silent(Targets.class, Verb.BEFORE, hero) && scene.silent(Targets.class, Verb.CHANGE, hero)
+                && scene.silent(Targets.class, Verb.OFFER, hero);
     }
 
     private static void offer(Scene scene, HeroTurn turn, Armed arm) {

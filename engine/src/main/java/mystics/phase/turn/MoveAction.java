@@ -27,10 +27,15 @@ public final class MoveAction implements HeroAction {
     @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
-        Ways ways = Ways.of(scene, hero);
-        Refusal barred = Moves.barred(scene, hero, ways);
+        Refusal barred = Moves.barred(scene, hero);
         if (barred.refused()) {
             turn.bar("Move", turn.isExplained() ? promised(scene, hero, barred) : barred);
+            return;
+        }
+        Ways ways = Ways.of(scene, hero);
+        Refusal held = Moves.held(scene, hero, ways);
+        if (held.refused()) {
+            turn.bar("Move", held);
             return;
         }
         Reach reach = Moves.reach(scene, hero, ways);
@@ -47,8 +52,11 @@ public final class MoveAction implements HeroAction {
     public Optional<HeroTurn.Deed> seek(Scene scene, Figure hero, String key) {
         Plan plan = hero.getRoom().plan();
         String name = key.substring(WORD.length());
+        if (!plan.has(name) || Moves.barred(scene, hero).refused()) {
+            return Optional.empty();
+        }
         Ways ways = Ways.of(scene, hero);
-        if (!plan.has(name) || Moves.barred(scene, hero, ways).refused()) {
+        if (Moves.held(scene, hero, ways).refused()) {
             return Optional.empty();
         }
         Reach reach = Moves.reach(scene, hero, ways);

@@ -41,7 +41,7 @@ public final class OutOfTurn {
     public static void act(Scene scene, Figure hero, Set<ActionKind> kinds) {
         aside(scene, hero, () -> {
             scene.choose(hero.seat(), Sentence.of("What does {hero} do at once?", "hero", hero), deeds(scene, hero, kinds)).run();
-            if (hero.isActive() && scene.draft().get(Clock.MOVEMENT) > 0 && !Moves.barred(scene, hero, Ways.of(scene, hero)).refused()) {
+            if (hero.isActive() && scene.draft().get(Clock.MOVEMENT) > 0 && !Moves.barred(scene, hero).refused() && !Moves.held(scene, hero, Ways.of(scene, hero)).refused()) {
                 walk(scene, hero);
             }
             return hero;
