@@ -8,21 +8,19 @@ import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.geom.Point2D;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPainter;
 import mystics.editor.board.BoardPicture;
-import mystics.editor.board.BoardStyle;
 import mystics.editor.board.BoardTouch;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.board.Glide;
 import mystics.editor.board.Highlights;
 import mystics.editor.board.Spot;
-import mystics.editor.sight.Asked;
 import mystics.editor.sight.Pick;
+import mystics.editor.sight.Sight;
 import mystics.editor.sight.Signs;
 import mystics.editor.type.Spoken;
 import net.miginfocom.swing.MigLayout;
@@ -76,12 +74,12 @@ final class BoardPane extends Spoken {
         BoardKeys.bind(this);
     }
 
-    /** Paints in a style from now on, with a painter of that style, and knows what signs mean. */
-    void wear(BoardStyle style, BoardPainter newPainter, Signs newSigns) {
+    /** Paints so from now on, and knows what signs mean. */
+    void wear(Attire attire, Signs newSigns) {
         signs = newSigns;
-        painter = Optional.of(newPainter);
-        wording = style.wording();
-        dice.wear(style);
+        painter = Optional.of(attire.painter());
+        wording = attire.style().wording();
+        dice.wear(attire.style());
         repaint();
     }
 
@@ -90,9 +88,9 @@ final class BoardPane extends Spoken {
         show(picture, Lights.none(picture));
     }
 
-    /** Shows a board and lights what can be chosen. */
-    void show(BoardPicture picture, Optional<Asked> asked, Map<String, Integer> slots) {
-        show(picture, asked.map(question -> Lights.of(picture, question, slots)).orElseGet(() -> Lights.none(picture)));
+    /** Shows the board as it lies, and lights what can be chosen. */
+    void show(Sight sight) {
+        show(sight.spread().board(), Lights.of(sight));
     }
 
     private void show(BoardPicture picture, Lights newLights) {

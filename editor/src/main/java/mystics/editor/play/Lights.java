@@ -21,6 +21,7 @@ import mystics.editor.board.FlipPicture;
 import mystics.editor.board.Spot;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Pick;
+import mystics.editor.sight.Sight;
 import mystics.geometry.Plan;
 
 /** What can be chosen on a board: which spaces, figures and ways out, and by which picks. A value. */
@@ -41,17 +42,16 @@ final class Lights {
         return new Lights(board, tile(board));
     }
 
-    /**
-     * What a question is about.
-     *
-     * @param slots the figures' slots by their keys
-     */
-    static Lights of(BoardPicture board, Asked asked, Map<String, Integer> slots) {
-        Lights lights = new Lights(board, asked.room().flatMap(board::tile).orElseGet(() -> tile(board)));
-        asked.picks().forEach(pick -> lights.light(pick, slots));
+    /** What the open question is about; nothing where there is none. */
+    static Lights of(Sight sight) {
+        BoardPicture board = sight.spread().board();
+        Lights lights = new Lights(board, sight.asked().flatMap(Asked::room).flatMap(board::tile).orElseGet(() -> tile(board)));
+        Map<String, Integer> slots = sight.slots();
+        sight.asked().ifPresent(asked -> asked.picks().forEach(pick -> lights.light(pick, slots)));
         return lights;
     }
 
+    /** @param slots the figures' slots by their keys */
     private void light(Pick pick, Map<String, Integer> slots) {
         wayOut(pick.about()).ifPresent(aim -> ways.computeIfAbsent(aim, first -> new ArrayList<>()).add(pick));
         spot(pick.about()).ifPresent(spot -> {

@@ -5,26 +5,20 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.SwingUtilities;
 import mystics.console.sitting.Ending;
 import mystics.console.sitting.Shelf;
-import mystics.content.Catalog;
-import mystics.editor.board.BoardPainter;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.settings.DiceShow;
 import mystics.editor.settings.Hint;
-import mystics.editor.settings.Motion;
 import mystics.editor.settings.Settings;
 import mystics.editor.sight.Audience;
-import mystics.editor.sight.Book;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.Frame;
@@ -35,20 +29,12 @@ import mystics.editor.sight.Spread;
 import mystics.editor.sight.Throw;
 import mystics.editor.type.Html;
 import mystics.editor.type.Keys;
-import mystics.editor.type.Paper;
-import mystics.phase.chapter.Story;
-import mystics.play.Game;
 import mystics.play.Session;
 import mystics.rules.Refusal;
 import net.miginfocom.swing.MigLayout;
 
 /** A game in the window: the board in the middle, the party to the left, what is asked and what was told to the right. */
 public final class PlayPane extends JPanel implements Audience, Director.Screen, BoardPane.Wishes {
-    private static final int TUMBLE = 500;
-    private static final int GLIDE = 380;
-    /** The rule by which a chapter ends. */
-    private static final String ENDED = "END-1";
-    private static final String SILENCE = "&nbsp;";
     private final HeadlinePane headline = new HeadlinePane();
     private final BoardPane board;
     private final Stage stage;
@@ -62,23 +48,20 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final LogPane log;
     private final Tools tools;
     private final Wings wings;
-    private final Paper status;
+    private final MessageLine message;
     private final Director director;
     private final InterludePane moment;
     private final transient Supplier<Settings> settings;
+    private final transient Tempo tempo;
     private final transient Runnable leave;
     private final transient Executor worker;
     private Course course;
     private transient List<Way> ways;
     private transient Consumer<Hint> heed = hint -> { };
     private transient Sight sight;
-    private transient volatile BoardStyle style;
-    private transient volatile BoardPainter painter;
-    private transient volatile Catalog catalog;
-    private transient volatile Book book;
+    private transient volatile Optional<Attire> attire = Optional.empty();
     private transient Sight weighed;
     private transient Outlook outlook = Outlook.UNKNOWN;
-    private transient String unsaid = SILENCE;
 
     /**
      * @param settings how the window is set now; {@code leave} goes home
@@ -87,17 +70,16 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     public PlayPane(Supplier<Settings> settings, Runnable leave, Executor worker) {
         super(new MigLayout("insets 0, fill, gap 0, hidemode 3", "[grow, fill]", "[][grow, fill][]"));
         this.settings = settings;
+        this.tempo = new Tempo(settings);
         this.leave = leave;
         this.worker = worker;
         this.ways = List.of(new Way("Home", over -> leave.run()));
-        director = new Director(() -> settings.get().pace().milliseconds(), this);
+        director = new Director(tempo::step, this);
         moment = new InterludePane(director::next, director::cut);
         board = new BoardPane(this);
         stage = new Stage(board, moment);
         reading = new Reading(stage);
-        status = new Paper(1, reading::follow);
-        status.setFocusable(false);
-        say(SILENCE);
+        message = new MessageLine(reading::follow);
         keeping = new Keeping(stage, reading, board);
         notice = new Notice(story -> reading.page(Pages.fallen(story)));
         party = new PartyPane(reading::cards, new HandOver((hero, player) -> course.handOver(hero, player)));
@@ -110,8 +92,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         add(new HeadPane(headline, tools, notice), "cell 0 0, span, growx, wmin 0");
         wings = new Wings(people(), stage, side());
         add(wings, "cell 0 1, grow, wmin 0");
-        add(status, "cell 0 2, span, growx, wmin 0, gapleft 12, gapbottom 4");
-        status.getAccessibleContext().setAccessibleName("Message");
+        add(message, "cell 0 2, span, growx, wmin 0, gapleft 12, gapbottom 4");
         Keys.within(this, "ESCAPE", this::skip);
         headline.setVisible(false);
         tools.setVisible(false);
@@ -163,44 +144,30 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
 
     @Override
     public void shown(Film film) {
-        if (style == null) {
-            catalog = film.last().game().setting().box().catalog();
-            book = Book.shipped();
-            style = BoardStyle.of(catalog, settings.get().scheme().theme()).in(film.last().game().setting()::worded);
-            painter = new BoardPainter(style, worker, () -> SwingUtilities.invokeLater(board::repaint));
+        if (attire.isEmpty()) {
+            attire = Optional.of(Attire.of(film.last().game().setting(), settings.get().scheme().theme(), worker, () -> SwingUtilities.invokeLater(board::repaint)));
         }
-        prepare(film);
+        attire.orElseThrow().prepare(film, worker);
         SwingUtilities.invokeLater(() -> director.show(film));
     }
 
-    /** Waits, on the thread of the game, until no tile need be shown empty. */
-    private void prepare(Film film) {
-        film.frames().forEach(frame -> painter.prepare(frame.spread().board()));
-        painter.prepare(film.last().spread().board());
-        CompletableFuture.runAsync(() -> { }, worker).join();
+    private BoardStyle style() {
+        return attire.orElseThrow().style();
     }
 
-    /** While a film runs nobody reads; what is told then is said at its end. */
     @Override
-    public void told(String message) {
+    public void told(String words) {
         SwingUtilities.invokeLater(() -> {
             if (director.isRunning()) {
-                unsaid = Pages.message(message);
+                message.keep(Pages.message(words));
                 return;
             }
-            say(Pages.message(message));
+            message.say(Pages.message(words));
             ask.resume();
             if (sight == null) {
-                reading.page("<h1>This game cannot begin</h1><p>" + Html.plain(message) + "</p>");
+                reading.page("<h1>This game cannot begin</h1><p>" + Html.plain(words) + "</p>");
             }
         });
-    }
-
-    /** A page is costly to write, and mostly there is nothing to say. */
-    private void say(String html) {
-        if (!status.words().equals(html)) {
-            status.write(html);
-        }
     }
 
     @Override
@@ -243,21 +210,19 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     public int dice(List<Throw> thrown) {
         begin();
         stage.clear();
-        int pace = settings.get().pace().milliseconds();
-        boolean rolling = settings.get().motion() == Motion.FULL;
-        headline.thrown(thrown, style);
+        headline.thrown(thrown, style());
         if (settings.get().dice() == DiceShow.HEADLINE) {
             return 0;
         }
-        board.dice().show(thrown, rolling ? Math.min(TUMBLE, pace) : 0);
-        return pace + (rolling ? Math.min(TUMBLE, pace) : 0);
+        board.dice().show(thrown, tempo.tumble());
+        return tempo.step() + tempo.tumble();
     }
 
     @Override
     public void interlude(Interlude interlude) {
         begin();
         board.dice().clear();
-        moment.show(interlude, style);
+        moment.show(interlude, style());
         ask.running(director::cut);
     }
 
@@ -280,24 +245,22 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             reading.untell();
         }
         sight = film.last();
-        say(unsaid);
-        unsaid = SILENCE;
+        message.sayKept();
         hints.consider(film, settings.get().hints());
         String acting = sight.asked().map(asked -> asked.seat()).orElse("");
         lay(sight.spread(), acting);
         board.dice().clear();
-        headline.thrown(thrown(film), style);
-        board.show(sight.spread().board(), sight.asked(), slots(sight.game()));
+        headline.thrown(film.dice(), style());
+        board.show(sight);
         board.sign().ask(sight.spread().party().stream().filter(hero -> hero.id().equals(acting)).findFirst());
         log.show(sight.log());
         tools.show(sight);
         wings.ask();
-        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), style), this::over);
+        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), style()), this::over);
         weigh();
         notice.show(sight.fallen());
-        boolean over = sight.asked().isEmpty() && film.news().stream().anyMatch(line -> line.cause().equals(ENDED));
-        reading.story(film.news().stream().filter(line -> line.cause().equals(Story.RULE)).toList(), () -> {
-            if (over) {
+        reading.story(film.passages(), () -> {
+            if (film.ends()) {
                 reading.ending(film.last());
             }
         });
@@ -310,28 +273,18 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         ask.over(Ending.how(session.game().outcome()), Ending.more(session), doors);
     }
 
-    /** Everything thrown in a film; at once, when nobody saw it. */
-    private static List<Throw> thrown(Film film) {
-        return film.thrown().isEmpty() ? film.frames().stream().flatMap(frame -> frame.thrown().stream()).toList() : film.thrown();
-    }
-
     /** Before the first picture of a game. */
     private void begin() {
         if (!board.isWorn()) {
             headline.setVisible(true);
             tools.setVisible(true);
-            reading.wear(catalog, style, book);
-            board.wear(style, painter, reading.signs());
-            Portraits portraits = new Portraits(style.gallery());
+            reading.wear(attire.orElseThrow());
+            board.wear(attire.orElseThrow(), reading.signs());
+            Portraits portraits = new Portraits(style().gallery());
             party.wear(portraits);
             track.wear(portraits);
             log.wear(line -> Pages.line(line, reading.index()));
         }
-    }
-
-    private static Map<String, Integer> slots(Game game) {
-        List<String> figures = game.setting().box().layout().figures();
-        return IntStream.range(0, figures.size()).boxed().collect(Collectors.toMap(figures::get, slot -> slot));
     }
 
     private void lay(Spread spread, String acting) {
@@ -360,7 +313,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             case UNDO -> course.undo();
             case REDO -> course.redo();
             case WHY_NOT -> course.explain();
-            case STORY -> reading.chapter(sight.game(), sight.log().stream().filter(line -> line.cause().equals(Story.RULE)).toList());
+            case STORY -> reading.chapter(sight.game(), sight.passages());
             case HELP -> reading.book();
             case SAVE -> course.look();
             case REPORT -> keeping.report(course, settings.get().toString());
@@ -395,8 +348,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
 
     @Override
     public int gliding() {
-        int pace = settings.get().pace().milliseconds();
-        return settings.get().motion() == Motion.FULL ? Math.min(GLIDE, pace * 2 / 3) : 0;
+        return tempo.glide();
     }
 
     @Override

@@ -40,11 +40,11 @@ final class Reading {
     }
 
     /** Knows what the mods of a game state, and how their cards look. */
-    void wear(Catalog newCatalog, BoardStyle newStyle, Book newBook) {
-        catalog = newCatalog;
-        style = Optional.of(newStyle);
-        book = newBook;
-        pages = new BookPages(newBook);
+    void wear(Attire attire) {
+        catalog = attire.catalog();
+        style = Optional.of(attire.style());
+        book = attire.book();
+        pages = new BookPages(book);
         index = new CardIndex(catalog);
         voices = catalog.heroes().values().stream().map(HeroCard::name).toList();
     }

@@ -1,7 +1,11 @@
 package mystics.editor.sight;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import mystics.phase.chapter.Story;
 import mystics.play.Game;
 import mystics.play.Session;
 import mystics.play.SwitchOff;
@@ -25,6 +29,17 @@ public record Sight(Session session, Spread spread, Optional<Asked> asked, List<
     /** The game it was taken from. */
     public Game game() {
         return session.game();
+    }
+
+    /** The slots of the figures, by their keys. */
+    public Map<String, Integer> slots() {
+        List<String> figures = game().setting().box().layout().figures();
+        return IntStream.range(0, figures.size()).boxed().collect(Collectors.toMap(figures::get, slot -> slot));
+    }
+
+    /** The passages of the story that have been told. */
+    public List<Line> passages() {
+        return log.stream().filter(line -> line.cause().equals(Story.RULE)).toList();
     }
 
     /** The mods whose rules were taken out of this game, each with the reason that was told. */

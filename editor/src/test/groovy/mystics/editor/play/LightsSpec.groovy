@@ -37,11 +37,7 @@ class LightsSpec extends Specification {
     }
 
     private Lights lights() {
-        Lights.of(sight.spread().board(), sight.asked().get(), slots())
-    }
-
-    private Map<String, Integer> slots() {
-        sight.game().setting().box().layout().figures().withIndex().collectEntries()
+        Lights.of(sight)
     }
 
     def "exactly the spaces of the moves are lit, each with its cost"() {
@@ -123,7 +119,7 @@ class LightsSpec extends Specification {
         given:
         def arriving = until { asked -> asked.room().present && asked.prompt().startsWith('Where does Collin arrive') && asked.room().get() != 'guard-room' }
         def board = arriving.spread().board()
-        def lights = Lights.of(board, arriving.asked().get(), slots())
+        def lights = Lights.of(arriving)
 
         expect:
         board.tiles()[lights.tile()].room().id() == arriving.asked().get().room().get()
@@ -134,7 +130,7 @@ class LightsSpec extends Specification {
     def "a click is an attack with a sword beside it on a foe that can be attacked, and a way with a paw on a space; both are known before"() {
         given:
         def battle = until { asked -> asked.picks().any { it.battle } && asked.picks().any { it.move } }
-        def lights = Lights.of(battle.spread().board(), battle.asked().get(), slots())
+        def lights = Lights.of(battle)
         def foe = new Aim.OnFigure(lights.signs().find { it.value == Symbol.SWORD }.key)
         def space = new Aim.OnSpace(lights.legal().keySet().first())
 
@@ -150,7 +146,7 @@ class LightsSpec extends Specification {
         given:
         def flipping = until { asked -> asked.picks().any { it.key() == 'explore:flip' } }
         def board = flipping.spread().board()
-        def lights = Lights.of(board, flipping.asked().get(), slots())
+        def lights = Lights.of(flipping)
         def here = board.figures().find { it.acting() }.spot()
         def sign = new Aim.OnFlip(here)
         def post = Signpost.of(sign, board, lights, Outlook.UNKNOWN, Signs.UNKNOWN)
