@@ -10,7 +10,6 @@ import java.awt.event.AWTEventListener;
 import java.awt.event.ContainerEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -20,15 +19,12 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
-import javax.swing.JLabel;
-import javax.swing.JOptionPane;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import mystics.console.Arrangement;
 import mystics.console.Desktop;
 import mystics.console.FirstGame;
 import mystics.console.GameTable;
-import mystics.console.ReadingLanguage;
 import mystics.console.sitting.Shelf;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.home.AboutPane;
@@ -36,20 +32,14 @@ import mystics.editor.home.BookPane;
 import mystics.editor.home.Door;
 import mystics.editor.home.GoingOn;
 import mystics.editor.home.HomePane;
-import mystics.editor.home.Languages;
 import mystics.editor.home.Scenery;
 import mystics.editor.home.SetUpPane;
-import mystics.editor.home.SettingsPane;
 import mystics.editor.play.PlayPane;
 import mystics.editor.play.Way;
 import mystics.editor.settings.NamesFile;
-import mystics.editor.settings.Settings;
-import mystics.editor.settings.SettingsFile;
 import mystics.editor.sight.Book;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Watch;
-import mystics.editor.type.Html;
-import mystics.editor.type.HtmlLabel;
 import mystics.editor.type.Interpreter;
 import mystics.mod.load.Library;
 import mystics.play.Session;
@@ -59,9 +49,10 @@ import mystics.save.SaveRefused;
 final class Window {
     private final Desktop.Opening opening;
     private final Runnable closed;
-    private final SettingsFile file;
+    private final SettingsRoom settings;
     private final NamesFile names;
     private final JFrame frame = new JFrame("Mystics");
+    private final Dialogs dialogs = new Dialogs(frame);
     private final Times times = new Times();
     private final Watch watch = new Watch();
     private final Executor painting = Executors.newSingleThreadExecutor(work -> {
@@ -71,24 +62,17 @@ final class Window {
     });
     private final AWTEventListener newcomers = this::meet;
     private final LineKeys lineKeys = new LineKeys();
-    private Settings settings;
     private HomePane home;
     private GoingOn goingOn = GoingOn.NOWHERE;
     private Optional<Laid> laid = Optional.empty();
     private Optional<Scenery> scenery = Optional.empty();
     private Optional<PlayPane> playing = Optional.empty();
 
-    /** The table of the loaded mods, the shelf with the games that were played at it, and who says everything in another language, if there is one. */
-    private record Laid(GameTable table, Shelf shelf, Optional<Interpreter> interpreter) {
-    }
-
     Window(Desktop.Opening opening, Runnable closed) {
         this.opening = opening;
         this.closed = closed;
-        file = new SettingsFile(opening.home().path().resolve("settings").resolve("desktop.properties"));
+        settings = new SettingsRoom(this, opening.home());
         names = new NamesFile(opening.home().path().resolve("settings").resolve("names"));
-        settings = file.read();
-        settings.scheme().wear(settings.textSize());
     }
 
     /** Whatever is shown beside the window, such as a dialog, is said in its language too. */
@@ -124,7 +108,7 @@ final class Window {
         frame.setSize(1280, 800);
         frame.setLocationByPlatform(true);
         frame.setVisible(true);
-        off(() -> lay(library::join), made -> {
+        off(() -> lay(library.join()), made -> {
             laid(made);
             opening.first().ifPresentOrElse(this::begin, this::overture);
         });
@@ -152,7 +136,7 @@ final class Window {
         laid = Optional.empty();
         scenery = Optional.empty();
         goHome();
-        off(() -> lay(library), this::laid);
+        off(() -> lay(library.get()), this::laid);
     }
 
     /** The mods as they are wished for. */
@@ -160,11 +144,8 @@ final class Window {
         return opening.library();
     }
 
-    /** Loads mods and wires a table for them; slow. */
-    private Laid lay(Supplier<Library> library) {
-        Library mods = library.get();
-        GameTable table = new GameTable(mods, watch);
-        return new Laid(table, table.shelf(opening.home()), Optional.of(mods).filter(Library::isTranslated).map(read -> new Interpreter(read.wording())));
+    private Laid lay(Library mods) {
+        return Laid.of(mods, watch, opening.home());
     }
 
     private void laid(Laid made) {
@@ -175,7 +156,7 @@ final class Window {
 
     /** What fails in a game nobody plays is not told; it is when somebody does. */
     private void overture() {
-        off(() -> new Overture(table()).play(settings.scheme().theme()), played -> { }, failed -> { });
+        off(() -> new Overture(table()).play(settings.now().scheme().theme()), played -> { }, failed -> { });
     }
 
     private void ready() {
@@ -244,9 +225,9 @@ final class Window {
      */
     void play(Shelf shelf, Supplier<Session> first, List<Way> ways) {
         leave();
-        PlayPane pane = new PlayPane(() -> settings, this::goHome, painting);
+        PlayPane pane = new PlayPane(settings::now, this::goHome, painting);
         pane.over(ways);
-        pane.heeding(hint -> keep(settings.read(hint)));
+        pane.heeding(settings::heed);
         Course begun = new Course(shelf, watch, pane);
         playing = Optional.of(pane);
         pane.play(begun);
@@ -262,7 +243,7 @@ final class Window {
             case LOAD -> new SavesRoom(this, shelf(), opening.home()).enter();
             case RULES -> off(Book::shipped, this::explain);
             case MODS -> new ModsRoom(this, opening.home()).enter();
-            case SETTINGS -> show(new SettingsPane(settings, languages(), this::set, this::goHome));
+            case SETTINGS -> settings.enter(laid.map(known -> known.table().languages()).orElse(List.of()));
             case ABOUT -> show(new AboutPane(laid.map(known -> known.table().mods()).orElse(List.of()), opening.home().path().toString(), this::goHome));
             default -> frame.dispose();
         }
@@ -286,7 +267,7 @@ final class Window {
     /** What the signs mean can be told once it is known which there are. */
     private void explain(Book book) {
         BookPane pane = new BookPane(book, this::goHome);
-        laid.map(known -> known.table().catalog()).ifPresent(catalog -> pane.explain(book, catalog, BoardStyle.of(catalog, settings.scheme().theme())));
+        laid.map(known -> known.table().catalog()).ifPresent(catalog -> pane.explain(book, catalog, BoardStyle.of(catalog, settings.now().scheme().theme())));
         show(pane);
     }
 
@@ -317,48 +298,14 @@ final class Window {
         off(game, then, failure -> {
             if (!(failure instanceof SaveRefused refused) || refused.differences().isEmpty()) {
                 tell(failure);
-            } else if (isWanted(refused)) {
+            } else if (dialogs.wants(refused)) {
                 off(despite, then, this::tell);
             }
         });
     }
 
-    private boolean isWanted(SaveRefused refused) {
-        Object[] ways = {"Open it all the same", "Leave it"};
-        JLabel words = told(Html.plain(refused.getMessage()) + "<br><br>The file stays as it is. What cannot go on as it was is told.");
-        return JOptionPane.showOptionDialog(frame, words, "Other mods", JOptionPane.DEFAULT_OPTION, JOptionPane.QUESTION_MESSAGE, null, ways, ways[1]) == 0;
-    }
-
     /** Tells why something could not be done. */
     void tell(Throwable failure) {
-        JOptionPane.showMessageDialog(frame, told(Html.plain(String.valueOf(failure.getMessage()))), "Mystics", JOptionPane.WARNING_MESSAGE);
-    }
-
-    private static JLabel told(String html) {
-        return new HtmlLabel("<html><body width='420'>" + html + "</body></html>");
-    }
-
-    private Languages languages() {
-        Path kept = opening.home().language();
-        return new Languages(ReadingLanguage.in(kept), laid.map(known -> known.table().languages()).orElse(List.of()), chosen -> {
-            ReadingLanguage.keep(kept, chosen);
-            reload(opening.library());
-        });
-    }
-
-    private void set(Settings changed) {
-        boolean other = changed.scheme() != settings.scheme() || changed.textSize() != settings.textSize();
-        keep(changed);
-        if (other) {
-            settings.scheme().wear(settings.textSize());
-        }
-    }
-
-    private void keep(Settings changed) {
-        settings = changed;
-        off(() -> {
-            file.write(changed);
-            return changed;
-        }, written -> { });
+        dialogs.tell(failure);
     }
 }

@@ -1,0 +1,18 @@
+package mystics.editor.desktop;
+
+import java.util.Optional;
+import mystics.console.GameTable;
+import mystics.console.HomeFolder;
+import mystics.console.sitting.Shelf;
+import mystics.editor.sight.Watch;
+import mystics.editor.type.Interpreter;
+import mystics.mod.load.Library;
+
+/** The table of the loaded mods, the shelf with the games that were played at it, and who says everything in another language, if there is one. */
+record Laid(GameTable table, Shelf shelf, Optional<Interpreter> interpreter) {
+    /** Wires a table for some mods; {@code watch} is the inspector of its games. Slow. */
+    static Laid of(Library mods, Watch watch, HomeFolder home) {
+        GameTable table = new GameTable(mods, watch);
+        return new Laid(table, table.shelf(home), Optional.of(mods).filter(Library::isTranslated).map(read -> new Interpreter(read.wording())));
+    }
+}

@@ -1,0 +1,67 @@
+package mystics.editor.desktop;
+
+import java.nio.file.Path;
+import java.util.List;
+import mystics.console.HomeFolder;
+import mystics.console.ReadingLanguage;
+import mystics.editor.home.Languages;
+import mystics.editor.home.SettingsPane;
+import mystics.editor.settings.Hint;
+import mystics.editor.settings.Settings;
+import mystics.editor.settings.SettingsFile;
+
+/** What is done about settings in the window: each is put on at once, and kept. */
+final class SettingsRoom {
+    private final Window window;
+    private final SettingsFile file;
+    private final Path language;
+    private Settings settings;
+
+    /** Reads what was set, and puts it on. */
+    SettingsRoom(Window window, HomeFolder home) {
+        this.window = window;
+        file = new SettingsFile(home.path().resolve("settings").resolve("desktop.properties"));
+        language = home.language();
+        settings = file.read();
+        wear();
+    }
+
+    /** How the window is set now. */
+    Settings now() {
+        return settings;
+    }
+
+    /** Shows what can be set; {@code spoken} are the languages of the loaded mods, two letters each. */
+    void enter(List<String> spoken) {
+        Languages languages = new Languages(ReadingLanguage.in(language), spoken, chosen -> {
+            ReadingLanguage.keep(language, chosen);
+            window.reload(window.wished());
+        });
+        window.show(new SettingsPane(settings, languages, this::set, window::goHome));
+    }
+
+    /** A hint has been read. */
+    void heed(Hint hint) {
+        keep(settings.read(hint));
+    }
+
+    private void set(Settings changed) {
+        boolean other = changed.scheme() != settings.scheme() || changed.textSize() != settings.textSize();
+        keep(changed);
+        if (other) {
+            wear();
+        }
+    }
+
+    private void wear() {
+        settings.scheme().wear(settings.textSize());
+    }
+
+    private void keep(Settings changed) {
+        settings = changed;
+        window.off(() -> {
+            file.write(changed);
+            return changed;
+        }, written -> { });
+    }
+}
