@@ -41,6 +41,16 @@ class KitSpec extends Specification {
         Files.readString(mod.resolve('mod.yaml')).contains('Ada Miller')
     }
 
+    def "whoever makes a mod may be called anything; somebody it must be"() {
+        given:
+        def mod = folder.resolve('old-mill')
+
+        expect:
+        run('new-mod', mod, '--author', ' , ') == [1, "Say whose mod it is: names of at most 60 letters, with commas between them.${System.lineSeparator()}".toString()]
+        run('new-mod', mod, '--author', 'A: B] # {x, "Bo\\b", 12')[0] == 0
+        Workbench.at(mod, []).mod().manifest().authors() == ['A: B] # {x', '"Bo\\b"', '12']
+    }
+
     def "new-mod leaves alone what is there, and says what a name may be: #name"() {
         given:
         Files.createDirectories(folder.resolve('busy'))

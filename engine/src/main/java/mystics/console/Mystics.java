@@ -84,7 +84,7 @@ public final class Mystics implements Callable<Integer> {
 
     /** Whether the program is to begin at home and nothing else is asked: then a window can stand before the command line has been looked into. */
     private static boolean isPlain(String... arguments) {
-        return arguments.length == 0 || arguments.length == 2 && arguments[0].equals("--home") && Files.isDirectory(Path.of(arguments[1]));
+        return arguments.length == 0 || arguments.length == 2 && arguments[0].equals("--home") && !arguments[1].isBlank() && !Files.isRegularFile(Path.of(arguments[1]));
     }
 
     /** What a command line would open a window with, while the window stands already. */

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.mod.source.Sources;
 
@@ -15,14 +16,16 @@ public final class NewMod {
     private static final List<String> FILES = List.of("README.md", "mod.yaml", "cards/lucky-crumb.groovy", "cards/lucky-crumb.yaml", "scenarios/lucky-crumb.yaml");
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
+    private static final int LONGEST_NAME = 60;
+
     private NewMod() {
     }
 
     /**
      * Writes it into a folder whose name becomes the mod's id.
      *
-     * @param author whose mod it is
-     * @throws IllegalArgumentException if the folder holds something, or its name can be no id
+     * @param author whose mod it is; several names with commas between them
+     * @throws IllegalArgumentException if the folder holds something, its name can be no id, or nobody is named
      */
     public static void write(Path folder, String author) throws IOException {
         String id = Sources.name(folder);
@@ -32,12 +35,22 @@ public final class NewMod {
         if (Files.exists(folder) && !empty(folder)) {
             throw new IllegalArgumentException("There is something in '" + folder + "' already. Choose a new folder.");
         }
+        String authors = quoted(author);
         for (String file : FILES) {
             Path path = folder.resolve(file);
             Files.createDirectories(path.getParent());
-            Files.writeString(path, text(file).replace("{id}", id).replace("{name}", name(id)).replace("{author}", author));
+            Files.writeString(path, text(file).replace("{id}", id).replace("{name}", name(id)).replace("{authors}", authors));
         }
         EditorFiles.write(folder);
+    }
+
+    /** Names as a list in YAML, whatever signs they hold. */
+    private static String quoted(String author) {
+        List<String> names = Stream.of(author.split(",")).map(String::strip).filter(name -> !name.isEmpty()).toList();
+        if (names.isEmpty() || names.stream().anyMatch(name -> name.length() > LONGEST_NAME)) {
+            throw new IllegalArgumentException("Say whose mod it is: names of at most " + LONGEST_NAME + " letters, with commas between them.");
+        }
+        return names.stream().map(name -> '"' + name.replaceAll("\\p{Cntrl}", " ").replace("\\", "\\\\").replace("\"", "\\\"") + '"').collect(Collectors.joining(", "));
     }
 
     private static boolean empty(Path folder) throws IOException {

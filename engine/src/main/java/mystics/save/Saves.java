@@ -64,6 +64,11 @@ public final class Saves {
         return text;
     }
 
+    /** The file beside a saved game that keeps how it was one save before. */
+    public static Path previous(Path file) {
+        return SafeFile.previous(file);
+    }
+
     /**
      * Writes a report of a session: one archive with the saved game, which can be read like a saved game, and other files by their names.
      *

@@ -39,6 +39,7 @@ record LeftGames(GameFolder folder) {
         List<Path> all = games();
         for (Path old : all.subList(Math.min(MOST, all.size()), all.size())) {
             Files.deleteIfExists(old);
+            Files.deleteIfExists(Saves.previous(old));
             Files.deleteIfExists(folder.picture(GameFolder.name(old)));
         }
     }
