@@ -90,14 +90,14 @@ public final class Album {
     }
 
     private void dice(BoardStyle style) {
-        DieArt dice = new DieArt(style.fonts(), style.theme());
+        DieArt dice = style.dieArt();
         sheet(style, "dice", 6, (g, i) -> dice.paint(g, i + 1, -CELL * 0.4, -CELL * 0.4, CELL * 0.8));
         sheet(style, "symbols", Symbol.values().length, (g, i) -> Symbol.values()[i].paint(g, 0, 0, CELL * 0.8));
     }
 
     private void cards(BoardStyle style, String name, Stream<? extends Entry> entries) {
         List<? extends Entry> all = entries.toList();
-        CardArt cards = new CardArt(style.gallery(), style.fonts(), style.theme());
+        CardArt cards = style.cardArt();
         int height = (int) (CARD / CardArt.RATIO);
         int columns = Math.min(COLUMNS, all.size());
         int rows = (all.size() + columns - 1) / columns;

@@ -95,7 +95,7 @@ final class Crowd {
 
     private FigurePicture minion(MinionCard minion, int slot, Spot spot) {
         List<String> conditions = catalog.marks().values().stream().filter(MarkKind::condition).map(MarkKind::id).skip(slot % 5).limit(slot % 3).toList();
-        return new FigurePicture(slot, minion.name(), Stream.of("minions/" + minion.id(), "minions/" + minion.of(), "figures/" + minion.figure()).toList(), spot,
+        return new FigurePicture(slot, minion.name(), FigureArt.minion(minion), spot,
                 minion.size() == Size.SMALL ? Size.SMALL : Size.LARGE, minion.boss() ? FigurePicture.Side.BOSS : FigurePicture.Side.MINION,
                 minion.limit() > 1 ? 1 : 0, false, minion.life() > 1 ? 1 : 0, minion.life(), conditions);
     }

@@ -3,7 +3,7 @@ package mystics.editor.album;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
-import mystics.editor.art.Quality;
+import mystics.editor.art.Canvas;
 
 /**
  * A picture to be taken.
@@ -15,12 +15,9 @@ import mystics.editor.art.Quality;
 public record Shot(String name, int width, int height, Consumer<Graphics2D> painter) {
     /** Takes it so many times as large. */
     public BufferedImage take(double scale) {
-        BufferedImage image = new BufferedImage((int) Math.round(width * scale), (int) Math.round(height * scale), BufferedImage.TYPE_INT_RGB);
-        Graphics2D g = image.createGraphics();
-        Quality.fine(g);
-        g.scale(scale, scale);
-        painter.accept(g);
-        g.dispose();
-        return image;
+        return Canvas.painted((int) Math.round(width * scale), (int) Math.round(height * scale), BufferedImage.TYPE_INT_RGB, g -> {
+            g.scale(scale, scale);
+            painter.accept(g);
+        });
     }
 }

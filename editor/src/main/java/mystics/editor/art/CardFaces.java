@@ -4,7 +4,6 @@ import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import mystics.content.Attack;
 import mystics.content.Card;
 import mystics.content.CardType;
@@ -52,8 +51,7 @@ public final class CardFaces {
     private static CardFace minion(MinionCard minion) {
         Symbol weapon = minion.attack() == Attack.RANGED ? Symbol.BOW : Symbol.SWORD;
         return new CardFace(minion.name(), minion.boss() ? "boss" : minion.size().name().toLowerCase(Locale.ROOT) + " minion", MINION, Symbol.CLAWS,
-                Stream.of("minions/" + minion.id(), "minions/" + minion.of(), "figures/" + minion.figure()).filter(name -> !name.endsWith("/")).toList(),
-                List.of(value(weapon, minion.battle()), value(Symbol.SHIELD, minion.defence()), value(Symbol.HEART, minion.life())), paragraph(minion.text()), "");
+                FigureArt.minion(minion), List.of(value(weapon, minion.battle()), value(Symbol.SHIELD, minion.defence()), value(Symbol.HEART, minion.life())), paragraph(minion.text()), "");
     }
 
     private static CardFace card(Card card) {

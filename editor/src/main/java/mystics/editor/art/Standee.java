@@ -33,14 +33,13 @@ public final class Standee {
 
     /** All that is painted of a sketch, in one colour. */
     private static BufferedImage shape(Sketch sketch, double width, double height, Color colour) {
-        BufferedImage shape = new BufferedImage((int) Math.ceil(width) + 1, (int) Math.ceil(height) + 1, BufferedImage.TYPE_INT_ARGB);
-        Graphics2D g = shape.createGraphics();
-        Quality.fine(g);
-        sketch.paint(g, 0, 0, width, height);
-        g.setComposite(AlphaComposite.SrcIn);
-        g.setColor(colour);
-        g.fillRect(0, 0, shape.getWidth(), shape.getHeight());
-        g.dispose();
-        return shape;
+        int wide = (int) Math.ceil(width) + 1;
+        int high = (int) Math.ceil(height) + 1;
+        return Canvas.painted(wide, high, BufferedImage.TYPE_INT_ARGB, g -> {
+            sketch.paint(g, 0, 0, width, height);
+            g.setComposite(AlphaComposite.SrcIn);
+            g.setColor(colour);
+            g.fillRect(0, 0, wide, high);
+        });
     }
 }

@@ -60,7 +60,7 @@ public final class BoardPainter {
         this.theme = style.theme();
         this.table = new TableTop(theme);
         this.rooms = new RoomImages(new RoomPainter(style.looks(), new PrintedMarks(style.tokens().apart(), theme)), new MapPainter(theme, style.fonts(), style.wording()), worker, arrived);
-        this.figures = new FigureImages(new FigurePainter(style.gallery(), style.tokens(), style.fonts(), theme));
+        this.figures = new FigureImages(new FigurePainter(style));
     }
 
     /** Has the worker paint at least a small picture of each tile, so that none of them need ever be shown empty. Any thread may ask. */
@@ -89,7 +89,7 @@ public final class BoardPainter {
         });
         lay(g, image, density);
         g.transform(view.transform());
-        new HighlightPainter(board, theme, style.fonts()).live(g, marked);
+        new HighlightPainter(board, style).live(g, marked);
         g.dispose();
     }
 
@@ -126,7 +126,7 @@ public final class BoardPainter {
     }
 
     private void still(Graphics2D g, BoardPicture board, Set<Integer> away, Highlights marked, Rectangle2D seen) {
-        HighlightPainter highlights = new HighlightPainter(board, theme, style.fonts());
+        HighlightPainter highlights = new HighlightPainter(board, style);
         new ExitSigns(g, style).paint(board, marked.open());
         FlipSigns flips = new FlipSigns(g, board, style);
         highlights.under(g, marked);

@@ -2,6 +2,8 @@ package mystics.editor.board;
 
 import java.util.function.UnaryOperator;
 import mystics.content.Catalog;
+import mystics.editor.art.CardArt;
+import mystics.editor.art.DieArt;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Gallery;
 import mystics.editor.art.Looks;
@@ -24,5 +26,15 @@ public record BoardStyle(Theme theme, Looks looks, Gallery gallery, Fonts fonts,
     /** The same with words that read so. */
     public BoardStyle in(UnaryOperator<String> language) {
         return new BoardStyle(theme, looks, gallery, fonts, tokens, language);
+    }
+
+    /** What paints cards. */
+    public CardArt cardArt() {
+        return new CardArt(gallery, fonts, theme);
+    }
+
+    /** What paints dice. */
+    public DieArt dieArt() {
+        return new DieArt(fonts, theme);
     }
 }

@@ -4,9 +4,8 @@ import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
-import java.util.LinkedHashMap;
 import java.util.Map;
-import mystics.editor.art.Quality;
+import mystics.editor.art.Canvas;
 
 /** Figures as images, painted once for each look and size and then only laid down. Keeps the ones used last. For one thread. */
 final class FigureImages {
@@ -16,12 +15,7 @@ final class FigureImages {
     private static final double ABOVE = 60;
     private static final double BELOW = 60;
     private final FigurePainter painter;
-    private final Map<Key, BufferedImage> images = new LinkedHashMap<>(128, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, BufferedImage> eldest) {
-            return size() > KEPT;
-        }
-    };
+    private final Map<Key, BufferedImage> images = new Recent<>(KEPT);
 
     private record Key(FigurePicture figure, double scale) {
     }
@@ -45,13 +39,10 @@ final class FigureImages {
     private BufferedImage draw(FigurePicture figure, double scale) {
         int width = (int) Math.ceil(left(figure) * 2 * scale) + 2;
         int height = (int) Math.ceil((top(figure) + BELOW) * scale) + 2;
-        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
-        Graphics2D g = image.createGraphics();
-        Quality.fine(g);
-        g.scale(scale, scale);
-        painter.paint(g, figure, left(figure), top(figure));
-        g.dispose();
-        return image;
+        return Canvas.painted(width, height, BufferedImage.TYPE_INT_ARGB_PRE, g -> {
+            g.scale(scale, scale);
+            painter.paint(g, figure, left(figure), top(figure));
+        });
     }
 
     private static double left(FigurePicture figure) {

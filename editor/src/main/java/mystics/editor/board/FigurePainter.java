@@ -19,7 +19,7 @@ import mystics.editor.art.Theme;
 import mystics.editor.art.TokenArt;
 
 /** Paints figures on their bases: a mouse's is round, a minion's has teeth, a boss's has two rows of them. Its picture comes from a mod. */
-public final class FigurePainter {
+final class FigurePainter {
     private static final double SMALL = 104;
     private static final double LARGE = 150;
     private static final Color[] PARTY = {new Color(0x2f6fb5), new Color(0x3f9a5a), new Color(0x8a4fb0), new Color(0xd9932b), new Color(0x1f9a9a), new Color(0xc2557f)};
@@ -31,11 +31,12 @@ public final class FigurePainter {
     private final Fonts fonts;
     private final Theme theme;
 
-    public FigurePainter(Gallery gallery, TokenArt tokens, Fonts fonts, Theme theme) {
-        this.gallery = gallery;
-        this.tokens = tokens;
-        this.fonts = fonts;
-        this.theme = theme;
+    /** A painter of a style. */
+    FigurePainter(BoardStyle style) {
+        this.gallery = style.gallery();
+        this.tokens = style.tokens();
+        this.fonts = style.fonts();
+        this.theme = style.theme();
     }
 
     /** How high a figure is, in tile units. */
@@ -49,7 +50,7 @@ public final class FigurePainter {
     }
 
     /** Paints a figure whose feet are at a point. */
-    public void paint(Graphics2D g, FigurePicture figure, double x, double y) {
+    void paint(Graphics2D g, FigurePicture figure, double x, double y) {
         double base = base(figure);
         Color rim = figure.side() == FigurePicture.Side.HERO ? PARTY[figure.slot() % PARTY.length] : FOE;
         stand(g, figure, x, y, base, rim);

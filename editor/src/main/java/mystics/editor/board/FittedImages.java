@@ -1,20 +1,13 @@
 package mystics.editor.board;
 
-import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
-import java.util.LinkedHashMap;
 import java.util.Map;
-import mystics.editor.art.Quality;
+import mystics.editor.art.Canvas;
 
 /** Square images in the very size they are shown in, so that they are scaled once and then only laid down. Keeps the ones used last. For one thread. */
 final class FittedImages {
     private static final int KEPT = 8;
-    private final Map<Key, BufferedImage> images = new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, BufferedImage> eldest) {
-            return size() > KEPT;
-        }
-    };
+    private final Map<Key, BufferedImage> images = new Recent<>(KEPT);
 
     private record Key(BufferedImage source, int pixels) {
     }
@@ -25,11 +18,6 @@ final class FittedImages {
     }
 
     private static BufferedImage fit(Key key) {
-        BufferedImage image = new BufferedImage(key.pixels(), key.pixels(), BufferedImage.TYPE_INT_ARGB_PRE);
-        Graphics2D g = image.createGraphics();
-        Quality.fine(g);
-        g.drawImage(key.source(), 0, 0, key.pixels(), key.pixels(), null);
-        g.dispose();
-        return image;
+        return Canvas.painted(key.pixels(), key.pixels(), BufferedImage.TYPE_INT_ARGB_PRE, g -> g.drawImage(key.source(), 0, 0, key.pixels(), key.pixels(), null));
     }
 }

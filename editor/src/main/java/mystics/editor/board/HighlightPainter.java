@@ -16,11 +16,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import mystics.editor.art.Badge;
+import mystics.editor.art.Canvas;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Hand;
 import mystics.editor.art.Letters;
-import mystics.editor.art.Quality;
 import mystics.editor.art.Symbol;
 import mystics.editor.art.Theme;
 
@@ -37,11 +37,11 @@ final class HighlightPainter {
     private final Fonts fonts;
     private final TexturePaint hatch;
 
-    HighlightPainter(BoardPicture board, Theme theme, Fonts fonts) {
+    HighlightPainter(BoardPicture board, BoardStyle style) {
         this.board = board;
-        this.theme = theme;
-        this.fonts = fonts;
-        this.hatch = new TexturePaint(hatching(), new Rectangle2D.Double(0, 0, HATCH, HATCH));
+        this.theme = style.theme();
+        this.fonts = style.fonts();
+        this.hatch = new TexturePaint(Canvas.painted(HATCH, HATCH, BufferedImage.TYPE_INT_ARGB, this::hatching), new Rectangle2D.Double(0, 0, HATCH, HATCH));
     }
 
     /** What lies under the figures. */
@@ -126,10 +126,7 @@ final class HighlightPainter {
     }
 
     /** A thin wash, and on it one slanting line that goes on where it leaves the square. */
-    private BufferedImage hatching() {
-        BufferedImage image = new BufferedImage(HATCH, HATCH, BufferedImage.TYPE_INT_ARGB);
-        Graphics2D g = image.createGraphics();
-        Quality.fine(g);
+    private void hatching(Graphics2D g) {
         g.setColor(Colours.thin(theme.legal(), 0.15));
         g.fillRect(0, 0, HATCH, HATCH);
         g.setColor(Colours.thin(Color.WHITE, 0.17));
@@ -137,8 +134,6 @@ final class HighlightPainter {
         for (int shift = -HATCH; shift <= HATCH; shift += HATCH) {
             g.draw(new Line2D.Double(shift - 4, HATCH + 4, shift + HATCH + 4, -4));
         }
-        g.dispose();
-        return image;
     }
 
     /** @param half from its middle to its sides */

@@ -9,10 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import mystics.content.Catalog;
 import mystics.content.Room;
 import mystics.content.Size;
+import mystics.editor.art.Current;
 import mystics.editor.art.FigureArt;
 import mystics.editor.art.Hand;
 import mystics.editor.art.Quality;
@@ -91,7 +91,8 @@ public final class LegendArt {
             Drawing.Mark drawn = room.drawing().marks().stream().filter(one -> one.kind().equals(mark)).findFirst().orElseThrow();
             int space = room.plan().index(drawn.space());
             centre(g, new Point2D.Double(room.plan().x(space), room.plan().y(space)));
-            mystics.editor.art.Stream.paint(g, style.looks().get(mark), List.of(new mystics.editor.art.Stream.Reach(room.drawing().spaces().get(space).shape(), drawn.flow())), new Hand(mark), style.theme().stark());
+            Current.Reach reach = new Current.Reach(room.drawing().spaces().get(space).shape(), drawn.flow());
+            Current.paint(g, style.looks().get(mark), List.of(reach), new Hand(mark), style.theme().stark());
         });
         g.dispose();
     }
@@ -113,7 +114,7 @@ public final class LegendArt {
     }
 
     private void figure(Graphics2D g, FigurePicture figure) {
-        new FigurePainter(style.gallery(), style.tokens(), style.fonts(), style.theme()).paint(g, figure, 0, SIDE * 0.3);
+        new FigurePainter(style).paint(g, figure, 0, SIDE * 0.3);
     }
 
     private void target(Graphics2D g, Symbol symbol) {
@@ -128,9 +129,9 @@ public final class LegendArt {
             List<Placed> standing = Placed.all(board);
             Rectangle2D space = Standing.outline(board.tiles().get(0), 0).getBounds2D();
             centre(g, standing.isEmpty() ? new Point2D.Double(space.getCenterX(), space.getCenterY()) : new Point2D.Double(standing.get(0).x(), standing.get(0).y() - SIDE * 0.3));
-            HighlightPainter painter = new HighlightPainter(board, style.theme(), style.fonts());
+            HighlightPainter painter = new HighlightPainter(board, style);
             painter.under(g, marked);
-            standing.forEach(placed -> new FigurePainter(style.gallery(), style.tokens(), style.fonts(), style.theme()).paint(g, placed.figure(), placed.x(), placed.y()));
+            standing.forEach(placed -> new FigurePainter(style).paint(g, placed.figure(), placed.x(), placed.y()));
             painter.over(g, marked, standing, List.of());
         });
     }

@@ -11,10 +11,10 @@ import java.awt.image.BufferedImage;
 import java.awt.image.Raster;
 import java.util.ArrayList;
 import java.util.List;
+import mystics.editor.art.Canvas;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Hand;
 import mystics.editor.art.Looks;
-import mystics.editor.art.Quality;
 import mystics.editor.art.Surface;
 import mystics.editor.art.Theme;
 import mystics.geometry.Drawing;
@@ -50,14 +50,11 @@ final class Light {
 
     /** How much of each cell is rock, 0 to 255. */
     private static Raster rock(Drawing drawing) {
-        BufferedImage image = new BufferedImage(GRID, GRID, BufferedImage.TYPE_BYTE_GRAY);
-        Graphics2D g = image.createGraphics();
-        Quality.fine(g);
-        g.scale(1 / CELL, 1 / CELL);
-        g.setColor(Color.WHITE);
-        drawing.black().forEach(shape -> g.fill(new Hand(0).outline(shape, 0)));
-        g.dispose();
-        return image.getRaster();
+        return Canvas.painted(GRID, GRID, BufferedImage.TYPE_BYTE_GRAY, g -> {
+            g.scale(1 / CELL, 1 / CELL);
+            g.setColor(Color.WHITE);
+            drawing.black().forEach(shape -> g.fill(new Hand(0).outline(shape, 0)));
+        }).getRaster();
     }
 
     private void block(Points points, int edges) {

@@ -1,15 +1,13 @@
 package mystics.editor.board;
 
-import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import mystics.content.Room;
-import mystics.editor.art.Quality;
+import mystics.editor.art.Canvas;
 import mystics.geometry.Drawing;
 
 /**
@@ -27,12 +25,7 @@ final class RoomImages {
     private final Executor worker;
     private final Runnable arrived;
     private final Set<Key> ordered = new HashSet<>();
-    private final Map<Key, BufferedImage> images = new LinkedHashMap<>(16, 0.75f, true) {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, BufferedImage> eldest) {
-            return size() > KEPT;
-        }
-    };
+    private final Map<Key, BufferedImage> images = new Recent<>(KEPT);
     private int arrivals;
 
     private record Key(String room, boolean known, int pixels) {
@@ -91,17 +84,14 @@ final class RoomImages {
     }
 
     private void paint(Key key, Room room) {
-        BufferedImage image = new BufferedImage(key.pixels(), key.pixels(), BufferedImage.TYPE_INT_ARGB_PRE);
-        Graphics2D g = image.createGraphics();
-        Quality.fine(g);
-        g.scale(key.pixels() / Drawing.SIDE, key.pixels() / Drawing.SIDE);
-        if (key.known()) {
-            painter.paint(g, room);
-        } else {
-            maps.paint(g, room);
-        }
-        g.dispose();
-        keep(key, image);
+        keep(key, Canvas.painted(key.pixels(), key.pixels(), BufferedImage.TYPE_INT_ARGB_PRE, g -> {
+            g.scale(key.pixels() / Drawing.SIDE, key.pixels() / Drawing.SIDE);
+            if (key.known()) {
+                painter.paint(g, room);
+            } else {
+                maps.paint(g, room);
+            }
+        }));
         arrived.run();
     }
 

@@ -11,14 +11,14 @@ import java.util.Map;
 import java.util.Optional;
 import mystics.content.Room;
 import mystics.editor.art.Colours;
+import mystics.editor.art.Current;
 import mystics.editor.art.Grain;
 import mystics.editor.art.Hand;
 import mystics.editor.art.Looks;
 import mystics.editor.art.Slab;
-import mystics.editor.art.Stream;
 import mystics.editor.art.Surface;
-import mystics.editor.art.Thing;
 import mystics.editor.art.Theme;
+import mystics.editor.art.Thing;
 import mystics.geometry.Drawing;
 
 /**
@@ -66,17 +66,17 @@ public final class RoomPainter {
     }
 
     private void spaces(Graphics2D g, Room room, Surface floor) {
-        Map<String, List<Stream.Reach>> streams = new LinkedHashMap<>();
+        Map<String, List<Current.Reach>> bodies = new LinkedHashMap<>();
         for (Drawing.SpaceShape space : room.drawing().spaces()) {
             Optional<Drawing.Mark> terrain = terrain(room.drawing(), space);
             if (terrain.isPresent()) {
-                streams.computeIfAbsent(terrain.get().kind(), kind -> new ArrayList<>()).add(new Stream.Reach(space.shape(), terrain.get().flow()));
+                bodies.computeIfAbsent(terrain.get().kind(), kind -> new ArrayList<>()).add(new Current.Reach(space.shape(), terrain.get().flow()));
             } else {
                 Surface own = looks.find(space.id()).orElse(floor);
                 Slab.paint(g, own, space.shape(), new Hand(room.id(), space.id()), theme.stark());
             }
         }
-        streams.forEach((kind, reaches) -> Stream.paint(g, looks.get(kind), reaches, new Hand(room.id(), kind), theme.stark()));
+        bodies.forEach((kind, reaches) -> Current.paint(g, looks.get(kind), reaches, new Hand(room.id(), kind), theme.stark()));
     }
 
     /** The first mark on a space that has a look, and so covers all of it. */

@@ -4,7 +4,7 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
 import java.util.function.Consumer;
-import mystics.editor.art.Quality;
+import mystics.editor.art.Canvas;
 
 /**
  * The last image of something that does not move, kept as long as nothing in it changes. For one thread.
@@ -29,12 +29,9 @@ final class StillLayer<K> {
     }
 
     private static BufferedImage paint(Size size, Consumer<Graphics2D> painter) {
-        BufferedImage image = new BufferedImage((int) Math.ceil(size.width() * size.density()), (int) Math.ceil(size.height() * size.density()), BufferedImage.TYPE_INT_RGB);
-        Graphics2D g = image.createGraphics();
-        Quality.fine(g);
-        g.scale(size.density(), size.density());
-        painter.accept(g);
-        g.dispose();
-        return image;
+        return Canvas.painted((int) Math.ceil(size.width() * size.density()), (int) Math.ceil(size.height() * size.density()), BufferedImage.TYPE_INT_RGB, g -> {
+            g.scale(size.density(), size.density());
+            painter.accept(g);
+        });
     }
 }

@@ -8,9 +8,9 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
+import mystics.editor.art.Canvas;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Hand;
-import mystics.editor.art.Quality;
 import mystics.editor.art.Theme;
 
 /** What the board lies on: old planks, lighter in the middle. Painted once for each size of the window. For one thread. */
@@ -26,15 +26,13 @@ final class TableTop {
 
     /** The table as large as an area of pixels. */
     BufferedImage of(int width, int height) {
-        BufferedImage image = last.filter(known -> known.getWidth() == width && known.getHeight() == height).orElseGet(() -> painted(width, height));
+        BufferedImage image = last.filter(known -> known.getWidth() == width && known.getHeight() == height)
+                .orElseGet(() -> Canvas.painted(width, height, BufferedImage.TYPE_INT_RGB, g -> paint(g, width, height)));
         last = Optional.of(image);
         return image;
     }
 
-    private BufferedImage painted(int width, int height) {
-        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-        Graphics2D g = image.createGraphics();
-        Quality.fine(g);
+    private void paint(Graphics2D g, int width, int height) {
         g.setColor(theme.table());
         g.fillRect(0, 0, width, height);
         if (!theme.stark()) {
@@ -49,8 +47,6 @@ final class TableTop {
                     new Color[] {Colours.thin(Color.WHITE, 0.05), Colours.thin(Color.BLACK, 0.06), Colours.thin(Color.BLACK, 0.5)}));
             g.fillRect(0, 0, width, height);
         }
-        g.dispose();
-        return image;
     }
 
     private void plank(Graphics2D g, Rectangle2D plank, Hand hand) {

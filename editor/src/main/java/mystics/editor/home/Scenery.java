@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Optional;
 import mystics.bot.SuggestedParty;
 import mystics.content.Catalog;
+import mystics.editor.art.Canvas;
 import mystics.editor.art.FigureArt;
 import mystics.editor.art.Gallery;
-import mystics.editor.art.Quality;
 import mystics.editor.art.Sketch;
 
 /**
@@ -56,20 +56,14 @@ public final class Scenery {
     BufferedImage picture(Dimension area, double density) {
         int wide = (int) Math.ceil(area.width * density);
         int high = (int) Math.ceil(area.height * density);
-        BufferedImage image = last.filter(known -> known.getWidth() == wide && known.getHeight() == high).orElseGet(() -> {
-            BufferedImage fresh = new BufferedImage(wide, high, BufferedImage.TYPE_INT_RGB);
-            Graphics2D ink = fresh.createGraphics();
-            paint(ink, wide, high);
-            ink.dispose();
-            return fresh;
-        });
+        BufferedImage image = last.filter(known -> known.getWidth() == wide && known.getHeight() == high)
+                .orElseGet(() -> Canvas.painted(wide, high, BufferedImage.TYPE_INT_RGB, ink -> paint(ink, wide, high)));
         last = Optional.of(image);
         return image;
     }
 
     /** Paints it over an area, as large as it must be to fill all of it; what does not fit is cut off on the left and above. */
     private void paint(Graphics2D g, int width, int height) {
-        Quality.fine(g);
         double ratio = scene.map(Sketch::ratio).orElse((double) width / height);
         double wide = Math.max(width, height * ratio);
         double tall = wide / ratio;

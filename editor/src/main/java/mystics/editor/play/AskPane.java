@@ -13,7 +13,6 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
-import mystics.editor.art.DieArt;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Headline;
@@ -121,7 +120,7 @@ final class AskPane extends JPanel {
         shown = question;
         list.add(new QuestionHead(asked, headline, follow), "wmin 0");
         if (asked.dice() > 0) {
-            list.add(new DiceEntry(asked.dice(), new DieArt(style.fonts(), style.theme()), answer));
+            list.add(new DiceEntry(asked.dice(), style.dieArt(), answer));
         } else {
             choices.offer(question, asked);
         }

@@ -23,7 +23,7 @@ final class CardView extends Spoken {
     /** @param chosen is run at a click, or at Enter when it has the focus */
     CardView(Entry card, BoardStyle style, Runnable chosen) {
         face = CardFaces.of(card).in(style.wording());
-        art = new CardArt(style.gallery(), style.fonts(), style.theme());
+        art = style.cardArt();
         setFocusable(true);
         setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
         getAccessibleContext().setAccessibleName(card.name());

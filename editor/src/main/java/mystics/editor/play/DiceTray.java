@@ -5,6 +5,7 @@ import java.awt.Color;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.RoundRectangle2D;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.Timer;
@@ -80,11 +81,11 @@ final class DiceTray extends JComponent {
         double wide = Math.max(one.faces().size() * (size + 10), ink.getFontMetrics().stringWidth(one.what()));
         double x = (getWidth() - wide) / 2;
         ink.setColor(SHADE);
-        ink.fill(new java.awt.geom.RoundRectangle2D.Double(x - 18, y, wide + 36, size + 38, 22, 22));
+        ink.fill(new RoundRectangle2D.Double(x - 18, y, wide + 36, size + 38, 22, 22));
         ink.setColor(Color.WHITE);
         ink.setStroke(new BasicStroke(1));
         ink.drawString(one.what(), (float) (getWidth() / 2.0 - ink.getFontMetrics().stringWidth(one.what()) / 2.0), (float) y + 20);
-        DieArt art = new DieArt(style.fonts(), style.theme());
+        DieArt art = style.dieArt();
         double first = (getWidth() - one.faces().size() * (size + 10) + 10) / 2;
         for (int die = 0; die < one.faces().size(); die++) {
             die(ink, art, one, die, first + die * (size + 10), y + 30, size);

@@ -51,7 +51,7 @@ final class InterludePainter {
         double tall = narrow ? card ? Math.min(high, (width - 2 * MARGIN) / CardArt.RATIO) : high * 0.2 : high - 2 * MARGIN;
         double wide = narrow ? width - 2 * MARGIN : card ? tall * CardArt.RATIO : tall * 0.8;
         if (card) {
-            new CardArt(style.gallery(), style.fonts(), style.theme()).paint(ink, CardFaces.of(interlude.shown().orElseThrow()).in(style.wording()), MARGIN, band.getY() + MARGIN, tall * CardArt.RATIO);
+            style.cardArt().paint(ink, CardFaces.of(interlude.shown().orElseThrow()).in(style.wording()), MARGIN, band.getY() + MARGIN, tall * CardArt.RATIO);
         } else {
             picture(ink, interlude, band.getY() + MARGIN, wide, tall);
         }

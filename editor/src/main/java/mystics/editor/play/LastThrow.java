@@ -73,7 +73,7 @@ final class LastThrow extends JPanel {
         Throw last = thrown.get(thrown.size() - 1);
         what.setText(last.what());
         add(what);
-        DieArt art = new DieArt(style.fonts(), style.theme());
+        DieArt art = style.dieArt();
         last.faces().forEach(face -> add(new JLabel(PaintedIcon.die(art, face, dieSize()))));
         add(more);
         String words = last.what() + ": " + last.faces().stream().map(Faces::words).collect(Collectors.joining(", "));

@@ -5,7 +5,7 @@ import java.awt.Image;
 import java.awt.image.BufferedImage;
 import java.util.HashMap;
 import java.util.Map;
-import mystics.editor.art.Quality;
+import mystics.editor.art.Canvas;
 import mystics.editor.art.Sketch;
 
 /** A figure as small as words, so that a name is known by sight: painted once for each sharpness a screen has, and then laid down as an image. For the event thread. */
@@ -27,13 +27,8 @@ final class SmallFigure {
 
     private Image image(double scale) {
         int side = (int) Math.ceil(size * scale);
-        BufferedImage image = new BufferedImage(side, side, BufferedImage.TYPE_INT_ARGB);
-        Graphics2D ink = image.createGraphics();
-        Quality.fine(ink);
         double height = side / Math.max(1, sketch.ratio());
         double width = height * sketch.ratio();
-        sketch.paint(ink, (side - width) / 2, side - height, width, height);
-        ink.dispose();
-        return image;
+        return Canvas.painted(side, side, BufferedImage.TYPE_INT_ARGB, ink -> sketch.paint(ink, (side - width) / 2, side - height, width, height));
     }
 }

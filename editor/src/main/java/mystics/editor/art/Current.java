@@ -13,10 +13,10 @@ import mystics.geometry.Arrow;
 import mystics.geometry.Points;
 
 /** Paints spaces that flow into each other as one body, with the lines of its current. */
-public final class Stream {
+public final class Current {
     private static final double GAP = 16;
 
-    private Stream() {
+    private Current() {
     }
 
     /** One space of it and where it carries things; no arrow for what stands still. */

@@ -1,0 +1,26 @@
+package mystics.editor.art;
+
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.util.function.Consumer;
+
+/** Images that are painted once, to be laid down as they are. */
+public final class Canvas {
+    private Canvas() {
+    }
+
+    /**
+     * A fresh image, finely painted.
+     *
+     * @param width in pixels; {@code height} likewise
+     * @param type one of {@link BufferedImage}
+     */
+    public static BufferedImage painted(int width, int height, int type, Consumer<Graphics2D> painter) {
+        BufferedImage image = new BufferedImage(width, height, type);
+        Graphics2D g = image.createGraphics();
+        Quality.fine(g);
+        painter.accept(g);
+        g.dispose();
+        return image;
+    }
+}
