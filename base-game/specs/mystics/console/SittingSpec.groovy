@@ -180,6 +180,18 @@ class SittingSpec extends Specification {
         }
     }
 
+    def "where nothing can be written, that is said before the first question"() {
+        given:
+        Files.writeString(home.resolve('note'), 'a file')
+        shelf = table.shelf(new HomeFolder(home.resolve('note')))
+
+        when:
+        sit(begin(7), [])
+
+        then:
+        shown.toString().indexOf('The game could not be kept: autosave.mystics: it cannot be written') in 0..<shown.toString().indexOf('Where does the next')
+    }
+
     def "two programs at one home: the one whose game was taken the place of goes on in a file of its own, and neither loses anything"() {
         given:
         def other = table.shelf(new HomeFolder(home))
