@@ -179,6 +179,36 @@ class SavesAndModsSpec extends Specification {
         unknown.message.endsWith('Load the mods it was saved with.')
     }
 
+    def "one more than there was is asked about, even if the game would come out the same"() {
+        given:
+        def file = saved()
+        def more = saves(library(hats('1.1.0', 'party-hat'), Mods.mod(['rules/bow.groovy': 'rules { }\n'], 'bows')))
+
+        when:
+        more.read(file)
+
+        then:
+        def refused = thrown(SaveRefused)
+        refused.differences()*.kind() == [ModDifference.Kind.ADDED]
+        refused.message.contains('bows was not there (1.0.0). Switch bows off. Or open it despite that.')
+        more.readDespiteMods(file).history().size() == played().history().size()
+    }
+
+    def "mods in another order are tried like changed ones"() {
+        given:
+        def bows = { String after -> Mods.mod(['rules/bow.groovy': 'rules { }\n'], 'bows', after) }
+        old = library(hats('1.1.0', 'party-hat'), bows('after: [hats]\n'))
+        def file = saved()
+        def now = saves(library(bows(''), hats('1.1.0', 'party-hat')))
+
+        expect:
+        now.differences(file)*.kind().toSet() - ModDifference.Kind.ALTERED == [ModDifference.Kind.MOVED] as Set
+        now.read(file).history().size() == played().history().size()
+
+        cleanup:
+        old = library(hats('1.1.0', 'party-hat'))
+    }
+
     def "a mod whose pieces the table does not hold can be missing: the game goes on without it"() {
         given:
         old = library(Mods.mod(['rules/bow.groovy': "rules {\n    after(RoundEnds) { round -> say 'The mice bow.' }\n}\n"], 'hats'))
