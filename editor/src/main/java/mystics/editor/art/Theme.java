@@ -7,19 +7,20 @@ import java.util.List;
  * The colours of everything the program itself draws; what mods draw is tuned to it by {@link #tone}.
  *
  * @param table what the board lies on; {@code ink} outlines and letters on paper; {@code paper} cards and tile backs
+ * @param legal what may be chosen; {@code target} whoever may be attacked; {@code path} a walk
  * @param night how much darkness lies on rooms, 0 to 1; lights shine through it
  * @param stark whether textures and shades give way to plain black and white outlines
  */
-public record Theme(String name, Color table, Color ink, Color paper, Color legal, Color target, Color path, Color warning, double night, boolean stark) {
+public record Theme(String name, Color table, Color ink, Color paper, Color legal, Color target, Color path, double night, boolean stark) {
     /** Warm paper in daylight. */
     public static final Theme LIGHT = new Theme("light", new Color(0x6b5138), new Color(0x2f2218), new Color(0xf3e7cd), new Color(0x2f7d4f),
-            new Color(0xb3261e), new Color(0x1f5fa8), new Color(0xb3261e), 0.17, false);
+            new Color(0xb3261e), new Color(0x1f5fa8), 0.17, false);
     /** The same by candlelight. */
     public static final Theme DARK = new Theme("dark", new Color(0x1b1714), new Color(0x1a120c), new Color(0xd9c8a4), new Color(0x5fd08d),
-            new Color(0xff7a66), new Color(0x7db8ff), new Color(0xff7a66), 0.42, false);
+            new Color(0xff7a66), new Color(0x7db8ff), 0.42, false);
     /** Black lines on white, for eyes that need them. */
     public static final Theme HIGH_CONTRAST = new Theme("high-contrast", Color.BLACK, Color.BLACK, Color.WHITE, new Color(0x00602b),
-            new Color(0xb00000), new Color(0x003c9e), new Color(0xb00000), 0, true);
+            new Color(0xb00000), new Color(0x003c9e), 0, true);
 
     /** All of them. */
     public static final List<Theme> ALL = List.of(LIGHT, DARK, HIGH_CONTRAST);

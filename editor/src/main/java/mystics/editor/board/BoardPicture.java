@@ -32,11 +32,6 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return IntStream.range(0, tiles.size()).boxed().filter(tile -> tiles.get(tile).room().id().equals(room)).findFirst();
     }
 
-    /** The figures on a space, in slot order. */
-    public List<FigurePicture> on(Spot spot) {
-        return figures.stream().filter(figure -> figure.spot().equals(spot)).toList();
-    }
-
     /** The marks there are to see on a space: those printed on its floor with the tools they ask for, then those that lie there, each once. */
     public List<String> marks(Spot spot) {
         TilePicture tile = tiles.get(spot.tile());

@@ -13,7 +13,6 @@ import mystics.editor.art.FigureArt;
 import mystics.geometry.PlanExit;
 import mystics.phase.Notes;
 import mystics.phase.explore.WaysOut;
-import mystics.play.Game;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
@@ -21,7 +20,7 @@ import mystics.table.Clock;
 import mystics.table.Holder;
 import mystics.table.MarkList;
 
-/** Makes the picture of a game as it stands at its open question. */
+/** Makes the picture of the board of a game. */
 public final class BoardReader {
     private static final Pattern NUMBER = Pattern.compile(" (\\d{1,3})$");
     private final Scene scene;
@@ -32,11 +31,6 @@ public final class BoardReader {
         this.scene = scene;
         this.box = scene.box();
         this.marks = scene.draft().marks();
-    }
-
-    /** The board of a game. */
-    public static BoardPicture of(Game game) {
-        return game.lookNow(BoardReader::of);
     }
 
     /** The board of a scene. */

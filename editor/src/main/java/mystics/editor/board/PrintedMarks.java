@@ -17,7 +17,7 @@ import mystics.editor.art.TokenArt;
 import mystics.geometry.Drawing;
 
 /** Paints what is printed on spaces into their corners, where figures leave it to be seen; a tool that is needed beside it (EXPLORE-6). */
-public final class PrintedMarks implements Prints {
+public final class PrintedMarks {
     private static final double SIZE = 46;
     private final TokenArt tokens;
     private final Theme theme;
@@ -27,8 +27,8 @@ public final class PrintedMarks implements Prints {
         this.theme = theme;
     }
 
-    @Override
-    public void paint(Graphics2D g, Room room) {
+    /** Paints all that is printed in a room, in its tile units. */
+    void paint(Graphics2D g, Room room) {
         for (Printed printed : all(room)) {
             if (tokens.knows(printed.kind())) {
                 plate(g, printed.x(), printed.y());

@@ -30,14 +30,14 @@ public final class RoomPainter {
     static final double CORNER = 26;
     private final Looks looks;
     private final Theme theme;
-    private final Prints prints;
+    private final PrintedMarks printed;
     private final Grain grain = new Grain();
 
     /** A painter that knows the looks of the mods and their pictures of what is printed on spaces. */
-    public RoomPainter(Looks looks, Prints prints) {
+    public RoomPainter(Looks looks, PrintedMarks printed) {
         this.looks = looks;
         this.theme = looks.theme();
-        this.prints = prints;
+        this.printed = printed;
     }
 
     /** Paints a side of a tile into the square from (0, 0) to (1000, 1000). */
@@ -57,7 +57,7 @@ public final class RoomPainter {
         drawing.lines().forEach(new Lines(g, theme)::paint);
         drawing.exits().forEach(new Exits(g, theme)::paint);
         decor(g, room, false);
-        prints.paint(g, room);
+        printed.paint(g, room);
         if (!theme.stark()) {
             Light.paint(g, drawing, looks, theme);
             grain.over(g, tile, 2.2);

@@ -14,12 +14,10 @@ final class Keeping {
     private static final int THUMBNAIL = 320;
     private static final int WIDEST = 2000;
     private final Stage stage;
-    private final Reading reading;
     private final Component board;
 
-    Keeping(Stage stage, Reading reading, Component board) {
+    Keeping(Stage stage, Component board) {
         this.stage = stage;
-        this.reading = reading;
         this.board = board;
     }
 

@@ -80,7 +80,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         stage = new Stage(board, moment);
         reading = new Reading(stage);
         message = new MessageLine(reading::follow);
-        keeping = new Keeping(stage, reading, board);
+        keeping = new Keeping(stage, board);
         notice = new Notice(story -> reading.page(Pages.fallen(story)));
         party = new PartyPane(reading::cards, new HandOver((hero, player) -> course.handOver(hero, player)));
         track = new TrackPane(card -> reading.about(card.name()));

@@ -11,9 +11,9 @@ import mystics.table.Clock;
 /**
  * A card on the initiative track.
  *
- * @param id of the hero or the minion card; {@code figures} how many of it stand on the board; {@code art} the names its picture may have, the best first
+ * @param figures how many of it stand on the board; {@code art} the names its picture may have, the best first
  */
-public record TrackCard(String id, String name, Side side, Turn turn, int figures, List<String> art) {
+public record TrackCard(String name, Side side, Turn turn, int figures, List<String> art) {
     /** Whose card it is. */
     public enum Side { HERO, MINION }
 
@@ -26,14 +26,13 @@ public record TrackCard(String id, String name, Side side, Turn turn, int figure
         for (int place = 0; place < scene.draft().trackLength(); place++) {
             int kind = scene.draft().trackAt(place);
             Turn turn = kind == acting ? Turn.ACTING : Turn.WAITING;
-            String id = scene.box().layout().kinds().get(kind);
             if (kind < scene.box().heroCount()) {
                 Figure hero = scene.figure(kind);
-                cards.add(new TrackCard(id, hero.getName(), Side.HERO, turn, hero.isActive() ? 1 : 0, FigureArt.hero(id)));
+                cards.add(new TrackCard(hero.getName(), Side.HERO, turn, hero.isActive() ? 1 : 0, FigureArt.hero(hero.getKind())));
             } else {
                 int figures = (int) scene.minions().stream().filter(minion -> minion.kindNumber() == kind).count();
                 MinionCard card = scene.box().minion(kind);
-                cards.add(new TrackCard(id, card.name(), Side.MINION, turn, figures, FigureArt.minion(card)));
+                cards.add(new TrackCard(card.name(), Side.MINION, turn, figures, FigureArt.minion(card)));
             }
         }
         return cards;

@@ -22,7 +22,7 @@ class BoardReaderSpec extends Specification {
         def player = SensiblePlayer.of(game.setting().box())
         def boards = []
         while (game.question().present && boards.size() < most) {
-            boards << BoardReader.of(game)
+            boards << game.lookNow { BoardReader.of(it) }
             def choice = game.question().get()
             game = game.answer(new Answer(choice.options()[game.lookNow { player.choose(choice, it) }].key()))
         }
