@@ -1,7 +1,6 @@
 package mystics.editor.home;
 
 import com.formdev.flatlaf.FlatClientProperties;
-import java.awt.Font;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -19,6 +18,7 @@ import mystics.content.HeroCard;
 import mystics.editor.art.FigureArt;
 import mystics.editor.play.Portraits;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /** A hero's sheet before the game: whether it goes, with which ability, and who plays it. */
@@ -46,7 +46,7 @@ final class HeroChoice extends JPanel {
         this.card = card;
         setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true));
         goes = new JCheckBox(card.name(), role == Role.GOES);
-        goes.setFont(goes.getFont().deriveFont(Font.BOLD, goes.getFont().getSize2D() * 1.2f));
+        Type.bold(goes, 1.2f);
         add(goes, "span 2, split 2, growx");
         add(new JLabel(portraits.icon(FigureArt.hero(card.id()), card.name(), PORTRAIT)));
         add(new Prose(String.join(", ", card.classes()) + " · " + value("battle", card.battle()) + ", " + value("defence", card.defence()) + ", " + value("lore", card.lore())

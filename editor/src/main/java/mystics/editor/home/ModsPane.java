@@ -1,6 +1,5 @@
 package mystics.editor.home;
 
-import java.awt.Font;
 import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -10,6 +9,7 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 import mystics.console.ModShelf;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Type;
 import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
@@ -62,7 +62,7 @@ public final class ModsPane extends Page {
 
     private static JLabel heading(String words) {
         JLabel heading = new JLabel(words);
-        heading.setFont(heading.getFont().deriveFont(Font.BOLD, heading.getFont().getSize2D() * 1.2f));
+        Type.bold(heading, 1.2f);
         return heading;
     }
 

@@ -1,7 +1,6 @@
 package mystics.editor.home;
 
 import java.awt.Dimension;
-import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -20,6 +19,7 @@ import javax.swing.UIManager;
 import mystics.console.sitting.Shelf;
 import mystics.content.Catalog;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Type;
 import mystics.save.Overview;
 import net.miginfocom.swing.MigLayout;
 
@@ -42,7 +42,7 @@ final class SavedGame extends JPanel {
         add(picture(game), "w " + WIDTH + "!, h " + HEIGHT + "!");
         JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 3", "[grow, fill]"));
         JLabel heading = new JLabel(name);
-        heading.setFont(heading.getFont().deriveFont(Font.BOLD, heading.getFont().getSize2D() * 1.2f));
+        Type.bold(heading, 1.2f);
         words.add(heading, "wmin 0");
         words.add(new Prose(game.overview().map(seen -> words(seen, catalog)).orElse("This file cannot be read.")), "wmin 0");
         words.add(new JLabel(game.when()));

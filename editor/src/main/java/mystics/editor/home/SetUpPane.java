@@ -1,6 +1,5 @@
 package mystics.editor.home;
 
-import java.awt.Font;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -28,6 +27,7 @@ import mystics.editor.art.Gallery;
 import mystics.editor.play.Portraits;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
+import mystics.editor.type.Type;
 import mystics.editor.type.Upright;
 import mystics.play.Company;
 import mystics.play.UndoPolicy;
@@ -77,7 +77,7 @@ public final class SetUpPane extends Page {
         this.campaign = campaign;
         hold(Upright.scrolled(form()));
         JButton go = button("Begin", () -> agreed().ifPresent(begin));
-        go.setFont(go.getFont().deriveFont(Font.BOLD, go.getFont().getSize2D() * 1.2f));
+        Type.bold(go, 1.2f);
     }
 
     /** Offers names of people for every hero. */
@@ -136,7 +136,7 @@ public final class SetUpPane extends Page {
 
     private static JLabel heading(String text, float size) {
         JLabel heading = new JLabel(text);
-        heading.setFont(heading.getFont().deriveFont(Font.BOLD, heading.getFont().getSize2D() * size));
+        Type.bold(heading, size);
         return heading;
     }
 

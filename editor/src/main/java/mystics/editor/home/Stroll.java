@@ -7,7 +7,6 @@ import java.awt.Graphics2D;
 import java.awt.event.HierarchyEvent;
 import java.awt.geom.RoundRectangle2D;
 import javax.swing.Timer;
-import javax.swing.UIManager;
 import mystics.editor.art.DieArt;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Quality;
@@ -16,6 +15,7 @@ import mystics.editor.settings.DiceShow;
 import mystics.editor.settings.Motion;
 import mystics.editor.settings.Settings;
 import mystics.editor.type.Spoken;
+import mystics.editor.type.Type;
 
 /** Paws that go over three spaces, with a die on the way, at the pace and with the motion somebody has set. */
 final class Stroll extends Spoken {
@@ -63,20 +63,16 @@ final class Stroll extends Spoken {
         repaint();
     }
 
-    private static float letter() {
-        return UIManager.getFont("defaultFont").getSize2D();
-    }
-
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(Math.round(letter() * 16), Math.round(letter() * 10));
+        return new Dimension(Math.round(Type.size() * 16), Math.round(Type.size() * 10));
     }
 
     @Override
     protected void paintComponent(Graphics graphics) {
         Graphics2D ink = (Graphics2D) graphics.create();
         Quality.fine(ink);
-        double size = Math.min(letter() * 9.6, (getWidth() - 8.0) / SPACES);
+        double size = Math.min(Type.size() * 9.6, (getWidth() - 8.0) / SPACES);
         for (int space = 0; space < SPACES; space++) {
             ink.setColor(settings.scheme().theme().paper());
             ink.fill(space(space, size));

@@ -14,9 +14,9 @@ import java.awt.font.TextLayout;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.util.Map;
-import javax.swing.UIManager;
 import mystics.editor.art.Quality;
 import mystics.editor.type.Spoken;
+import mystics.editor.type.Type;
 
 /** The name of the game in large letters that catch the candle's light. */
 final class Title extends Spoken {
@@ -34,7 +34,7 @@ final class Title extends Spoken {
     }
 
     private TextLayout letters() {
-        Font plain = UIManager.getFont("defaultFont");
+        Font plain = Type.plain();
         Font font = plain.deriveFont(Font.BOLD, LEAST + plain.getSize2D() * MORE).deriveFont(Map.of(TextAttribute.TRACKING, 0.035));
         return new TextLayout(name, font, new FontRenderContext(null, true, true));
     }

@@ -12,12 +12,12 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
-import javax.swing.UIManager;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Headline;
 import mystics.editor.sight.Pick;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Type;
 import mystics.editor.type.WordButton;
 import net.miginfocom.swing.MigLayout;
 
@@ -139,7 +139,7 @@ final class AskPane extends JPanel {
     /** In a low window others give way: what ends the question, and some of what stands above it, is in sight. */
     @Override
     public Dimension getMinimumSize() {
-        return new Dimension(0, Math.round(LETTERS * UIManager.getFont("defaultFont").getSize2D()));
+        return new Dimension(0, Math.round(LETTERS * Type.size()));
     }
 
     /** Writes what picks would come to behind them. */

@@ -5,11 +5,11 @@ import java.awt.Dimension;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.JScrollPane;
-import javax.swing.UIManager;
 import mystics.content.Entry;
 import mystics.editor.art.CardArt;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.type.Scrolling;
+import mystics.editor.type.Type;
 
 /** Cards laid out to be read: one as large as there is room, several side by side, each of them larger on a click. */
 final class CardsPane extends Scrolling {
@@ -32,7 +32,7 @@ final class CardsPane extends Scrolling {
 
     /** Wide enough to be read, for one as wide as its height allows. */
     private int cardWidth() {
-        double letters = UIManager.getFont("defaultFont").getSize2D() * LEAST;
+        double letters = Type.size() * LEAST;
         double fitting = getComponentCount() > 1 ? 0 : getParent().getHeight() * CardArt.RATIO;
         return (int) Math.max(Math.min(letters, Math.max(1, getParent().getWidth())), fitting);
     }

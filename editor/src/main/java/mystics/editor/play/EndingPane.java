@@ -13,7 +13,6 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import javax.swing.JPanel;
-import javax.swing.UIManager;
 import mystics.console.sitting.Ending;
 import mystics.editor.art.FigureArt;
 import mystics.editor.art.Quality;
@@ -23,6 +22,7 @@ import mystics.editor.sight.HeroSheet;
 import mystics.editor.sight.Sight;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Spoken;
+import mystics.editor.type.Type;
 import mystics.table.Outcome;
 import net.miginfocom.swing.MigLayout;
 
@@ -57,7 +57,7 @@ final class EndingPane extends JPanel {
 
         @Override
         public Dimension getPreferredSize() {
-            return new Dimension(300, (int) (UIManager.getFont("defaultFont").getSize2D() * TALL));
+            return new Dimension(300, (int) (Type.size() * TALL));
         }
 
         @Override

@@ -4,8 +4,8 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
-import javax.swing.UIManager;
 import mystics.editor.type.Spoken;
+import mystics.editor.type.Type;
 
 /** A number of the chapter as a small drawing, which says the same to those who point at it or listen. */
 abstract class Gauge extends Spoken {
@@ -30,7 +30,7 @@ abstract class Gauge extends Spoken {
         Graphics2D ink = (Graphics2D) graphics.create();
         ink.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         ink.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-        ink.setFont(UIManager.getFont("defaultFont"));
+        ink.setFont(Type.plain());
         paint(ink);
         ink.dispose();
     }

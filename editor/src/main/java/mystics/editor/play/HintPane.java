@@ -15,6 +15,7 @@ import mystics.editor.settings.Hint;
 import mystics.editor.sight.Film;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Type;
 import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
@@ -71,7 +72,7 @@ final class HintPane extends JPanel {
     private void lay(Lesson lesson) {
         page.removeAll();
         title.setText(lesson.title());
-        int size = Math.round(UIManager.getFont("defaultFont").getSize2D() * 2);
+        int size = Math.round(Type.size() * 2);
         lesson.points().forEach(point -> {
             page.add(new JLabel(PaintedIcon.sign(point.sign(), size)));
             Paper words = new Paper(0.95f, follow);

@@ -8,7 +8,6 @@ import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
-import javax.swing.UIManager;
 import mystics.content.Card;
 import mystics.editor.art.CardArt;
 import mystics.editor.art.CardFaces;
@@ -17,6 +16,7 @@ import mystics.editor.art.Sketch;
 import mystics.editor.art.Symbol;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Interlude;
+import mystics.editor.type.Type;
 
 /** How it looks that something has happened: a dark band across the board with a picture, the words, and what they mean. */
 final class InterludePainter {
@@ -43,7 +43,7 @@ final class InterludePainter {
     /** Paints it with a pen of its own. */
     void paint(Graphics2D ink, Interlude interlude) {
         boolean card = isCard(interlude);
-        boolean narrow = width < UIManager.getFont("defaultFont").getSize2D() * NARROW;
+        boolean narrow = width < Type.size() * NARROW;
         double high = narrow ? height : card ? Math.min(height * 0.78, width * 0.46 / CardArt.RATIO) + 2 * MARGIN : Math.min(height * 0.5, 300);
         Rectangle2D band = new Rectangle2D.Double(0, (height - high) / 2, width, high);
         Color tone = tone(interlude.kind());
@@ -103,7 +103,7 @@ final class InterludePainter {
     }
 
     private void words(Graphics2D ink, Interlude interlude, double x, Rectangle2D band, Color tone) {
-        Font plain = UIManager.getFont("defaultFont");
+        Font plain = Type.plain();
         double wide = width - x - MARGIN;
         float larger = x > MARGIN ? 1.2f : 1;
         ink.setFont(plain.deriveFont(Font.BOLD, plain.getSize2D()));

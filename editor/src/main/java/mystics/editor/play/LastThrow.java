@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.UIManager;
 import mystics.choice.Faces;
 import mystics.editor.art.DieArt;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Throw;
+import mystics.editor.type.Type;
 
 /** The dice thrown last, small, in the headline: as many as there is room for, and before them what they were thrown for. */
 final class LastThrow extends JPanel {
@@ -57,7 +57,7 @@ final class LastThrow extends JPanel {
     }
 
     private static int dieSize() {
-        return Math.round(UIManager.getFont("defaultFont").getSize2D() * 1.9f);
+        return Math.round(Type.size() * 1.9f);
     }
 
     /** Shows the last of the throws an answer led to; when it led to none, nothing, for older dice are over. */

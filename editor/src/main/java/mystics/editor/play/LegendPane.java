@@ -21,6 +21,7 @@ import mystics.editor.sight.Book;
 import mystics.editor.sight.Signs;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Scrolling;
+import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /** What the signs on the board mean: each painted as it is there, with words and a way to its rule. */
@@ -92,7 +93,7 @@ public final class LegendPane extends Scrolling {
 
         @Override
         public Dimension getPreferredSize() {
-            int side = Math.round(UIManager.getFont("defaultFont").getSize2D() * PICTURE);
+            int side = Math.round(Type.size() * PICTURE);
             return new Dimension(side, side);
         }
 

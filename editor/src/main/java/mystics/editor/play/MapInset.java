@@ -14,11 +14,11 @@ import java.awt.event.MouseEvent;
 import java.awt.geom.AffineTransform;
 import java.util.stream.IntStream;
 import javax.swing.JComponent;
-import javax.swing.UIManager;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.ExitPicture;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.board.TilePicture;
+import mystics.editor.type.Type;
 
 /** The whole board in a corner: which tiles lie where, which are still unexplored, which ways lead on, where mice and minions are. A click shows all of it, or the room again. */
 final class MapInset extends JComponent {
@@ -56,7 +56,7 @@ final class MapInset extends JComponent {
 
     /** As large as two letters, but no more than its share of the board. */
     private int cell() {
-        int letters = Math.round(UIManager.getFont("defaultFont").getSize2D() * 2f);
+        int letters = Math.round(Type.size() * 2f);
         int share = getParent() == null || getParent().getWidth() == 0 ? letters : getParent().getWidth() / SHARE;
         return Math.max(LEAST, Math.min(letters, share));
     }
@@ -103,7 +103,7 @@ final class MapInset extends JComponent {
         ink.fillRoundRect(x + 1, y + 1, size - 3, size - 3, 5, 5);
         if (!one.known()) {
             ink.setColor(KNOWN);
-            ink.setFont(UIManager.getFont("defaultFont").deriveFont(Font.BOLD));
+            ink.setFont(Type.plain().deriveFont(Font.BOLD));
             ink.drawString("?", x + (size - 3 - ink.getFontMetrics().stringWidth("?")) / 2 + 1, y + (size - 3 + ink.getFontMetrics().getAscent()) / 2);
         }
         dots(ink, number, x + size / 4, y + size / 2, FigurePicture.Side.HERO, MOUSE);

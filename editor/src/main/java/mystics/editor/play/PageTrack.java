@@ -8,6 +8,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
 import javax.swing.UIManager;
+import mystics.editor.type.Type;
 
 /** The pages of the chapter as a row of leaves: the hourglass stands on one of them, the last bears the end marker. */
 final class PageTrack extends Gauge {
@@ -22,7 +23,7 @@ final class PageTrack extends Gauge {
     }
 
     private float unit() {
-        return UIManager.getFont("defaultFont").getSize2D() * 1.9f;
+        return Type.size() * 1.9f;
     }
 
     @Override

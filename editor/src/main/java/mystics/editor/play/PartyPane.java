@@ -3,7 +3,6 @@ package mystics.editor.play;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Component;
-import java.awt.Font;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -21,6 +20,7 @@ import mystics.editor.art.FigureArt;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Html;
 import mystics.editor.type.Paper;
+import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /** The party: each hero's wounds, cheese, conditions and cards, who plays it, and what all have together. Names open cards. */
@@ -114,7 +114,7 @@ final class PartyPane extends JPanel {
 
     private JPanel head(HeroSheet hero, boolean acts) {
         JButton name = new JButton(hero.name());
-        name.setFont(name.getFont().deriveFont(Font.BOLD, name.getFont().getSize2D() * 1.15f));
+        Type.bold(name, 1.15f);
         name.setToolTipText("All cards of " + hero.name());
         portraits.ifPresent(figures -> name.setIcon(figures.icon(FigureArt.hero(hero.id()), hero.name(), PORTRAIT)));
         flat(name);

@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javax.swing.Icon;
-import javax.swing.UIManager;
 import mystics.editor.art.Gallery;
+import mystics.editor.type.Type;
 
 /** Figures to stand beside their names, each made ready once for a size. All are as wide as they are high, so that names beside them stand in a line. For the event thread. */
 public final class Portraits {
@@ -25,7 +25,7 @@ public final class Portraits {
      * @param lines its height in lines of text
      */
     public Icon icon(List<String> art, String name, double lines) {
-        int size = (int) Math.round(UIManager.getFont("defaultFont").getSize2D() * lines);
+        int size = (int) Math.round(Type.size() * lines);
         return ready.computeIfAbsent(art + " " + size, wanted -> new PaintedIcon(size, new SmallFigure(gallery.first(art, name.substring(0, 1)), size)::paint));
     }
 }

@@ -13,6 +13,7 @@ import mystics.editor.sight.Headline;
 import mystics.editor.type.Html;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /** Who is asked what, why it is asked, and the text of what it is about; a name leads to its card. */
@@ -32,7 +33,7 @@ final class QuestionHead extends JPanel {
         banner.setOpaque(true);
         banner.setBackground(UIManager.getColor("Component.accentColor"));
         banner.setForeground(UIManager.getColor("Panel.background"));
-        banner.setFont(banner.getFont().deriveFont(Font.BOLD, banner.getFont().getSize2D() * 1.15f));
+        Type.bold(banner, 1.15f);
         banner.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
         return banner;
     }

@@ -1,6 +1,5 @@
 package mystics.editor.play;
 
-import java.awt.Font;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -10,6 +9,7 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import mystics.console.sitting.Shelf;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Type;
 import mystics.editor.type.Typing;
 import net.miginfocom.swing.MigLayout;
 
@@ -25,7 +25,7 @@ final class SavePane extends JPanel {
         super(new MigLayout("insets 0, fillx, wrap 2, gapy 10", "[grow, fill][]", "[]14[]8[]"));
         this.known = known;
         JLabel title = new JLabel("Save this game");
-        title.setFont(title.getFont().deriveFont(Font.BOLD, title.getFont().getSize2D() * 1.6f));
+        Type.bold(title, 1.6f);
         add(title, "span, wrap");
         add(name);
         add(save);

@@ -15,6 +15,7 @@ import java.text.AttributedString;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.UIManager;
+import mystics.editor.type.Type;
 
 /** A slip of paper beside the pointer, that says what a choice costs and what would happen. */
 final class Slip {
@@ -34,7 +35,7 @@ final class Slip {
         Graphics2D ink = (Graphics2D) graphics.create();
         ink.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         ink.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
-        Font plain = UIManager.getFont("defaultFont");
+        Font plain = Type.plain();
         FontMetrics metrics = ink.getFontMetrics(plain);
         int sign = post.sign().isPresent() ? metrics.getHeight() * 2 : 0;
         int most = Math.min(metrics.charWidth('n') * 34, Math.max(width * 11 / 20, metrics.charWidth('n') * 16) - sign - 2 * PAD);

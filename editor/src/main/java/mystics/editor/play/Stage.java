@@ -22,6 +22,7 @@ import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.editor.type.Keys;
+import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /** The middle of the window: the board, and over it a sheet until that is put away: by its button, by Escape, or by a click beside it. */
@@ -116,11 +117,7 @@ final class Stage extends JPanel {
 
     /** Whether so many pixels are too few for a sheet to be read with ease, in type as large as it is now. */
     static boolean isNarrow(int width) {
-        return width < READABLE * letter();
-    }
-
-    private static float letter() {
-        return UIManager.getFont("defaultFont").getSize2D();
+        return width < READABLE * Type.size();
     }
 
     /** Puts the sheet away. */
@@ -217,7 +214,7 @@ final class Stage extends JPanel {
                 below.setText(" ");
                 bar.ifPresent(known -> known.addAdjustmentListener(moved -> below.setText(more() ? "▾ More below ▾" : " ")));
             }
-            add(laid, "growx, wmin 0, wmax " + (sheet == Sheet.BARE ? 20000 : Math.round(WIDE * letter())) + (sheet == Sheet.NOTE ? ", growy 0" : "") + ", wrap");
+            add(laid, "growx, wmin 0, wmax " + (sheet == Sheet.BARE ? 20000 : Math.round(WIDE * Type.size())) + (sheet == Sheet.NOTE ? ", growy 0" : "") + ", wrap");
             add(away, "gaptop 10, wmin 0");
         }
 

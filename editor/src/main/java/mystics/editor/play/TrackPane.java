@@ -11,6 +11,7 @@ import javax.swing.JPanel;
 import javax.swing.SwingConstants;
 import javax.swing.UIManager;
 import mystics.editor.sight.TrackCard;
+import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /** The initiative track, its top first. A click opens a card. */
@@ -43,7 +44,7 @@ final class TrackPane extends JPanel {
     }
 
     private static boolean isLarge() {
-        return UIManager.getFont("defaultFont").getSize2D() > LARGE;
+        return Type.size() > LARGE;
     }
 
     private JButton card(int place, TrackCard card) {

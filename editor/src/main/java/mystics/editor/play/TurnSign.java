@@ -1,7 +1,6 @@
 package mystics.editor.play;
 
 import java.awt.Color;
-import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -10,6 +9,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.SwingConstants;
 import mystics.editor.sight.HeroSheet;
+import mystics.editor.type.Type;
 
 /** Where several people sit at one screen: whose turn it is, written over the board until somebody answers. */
 final class TurnSign extends JLabel {
@@ -39,7 +39,7 @@ final class TurnSign extends JLabel {
     @Override
     public void updateUI() {
         super.updateUI();
-        setFont(getFont().deriveFont(Font.BOLD, getFont().getSize2D() * 1.6f));
+        Type.bold(this, 1.6f);
     }
 
     @Override

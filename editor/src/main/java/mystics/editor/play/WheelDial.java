@@ -7,6 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import javax.swing.UIManager;
+import mystics.editor.type.Type;
 
 /** The minion wheel as a cheese cut into slices; when all are filled a surge comes (SURGE-1). */
 final class WheelDial extends Gauge {
@@ -23,7 +24,7 @@ final class WheelDial extends Gauge {
 
     @Override
     public Dimension getPreferredSize() {
-        int size = Math.round(UIManager.getFont("defaultFont").getSize2D() * 2.3f);
+        int size = Math.round(Type.size() * 2.3f);
         return new Dimension(size * 2, size);
     }
 

@@ -7,8 +7,8 @@ import javax.swing.ButtonGroup;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
-import javax.swing.UIManager;
 import mystics.editor.type.Keys;
+import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -70,17 +70,13 @@ final class Wings extends JPanel {
         repaint();
     }
 
-    private static float letter() {
-        return UIManager.getFont("defaultFont").getSize2D();
-    }
-
     private boolean isFolded() {
-        return getWidth() < ROOMY * letter();
+        return getWidth() < ROOMY * Type.size();
     }
 
     @Override
     public void doLayout() {
-        int shared = Math.round(Math.min(SHARED * letter(), getWidth() * MOST));
+        int shared = Math.round(Math.min(SHARED * Type.size(), getWidth() * MOST));
         boolean alone = isFolded() && stage.isCovered() && Stage.isNarrow(getWidth() - shared);
         tabs.setVisible(isFolded() && !alone);
         if (alone) {

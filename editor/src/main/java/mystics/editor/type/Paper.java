@@ -81,7 +81,7 @@ public class Paper extends JEditorPane implements Words {
     }
 
     private void rules(StyleSheet sheet) {
-        Font font = UIManager.getFont("defaultFont");
+        Font font = Type.plain();
         int points = Math.round(font.getSize2D() * size);
         String ink = Html.colour(colour("Label.foreground"));
         String faint = Html.colour(colour("Label.disabledForeground"));

@@ -68,7 +68,7 @@ public final class Prose extends JTextArea implements Words {
     public void updateUI() {
         super.updateUI();
         if (size > 0) {
-            Font plain = UIManager.getFont("defaultFont");
+            Font plain = Type.plain();
             setFont(plain.deriveFont(style, plain.getSize2D() * size));
             setForeground(UIManager.getColor(ink));
             setBorder(null);

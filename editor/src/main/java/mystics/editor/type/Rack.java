@@ -4,7 +4,6 @@ import java.awt.Component;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import javax.swing.JPanel;
-import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 
 /** Things of equal width beside each other, as many as there is room for, in type as large as it is; the rest stands in rows below. */
@@ -38,7 +37,7 @@ public final class Rack extends JPanel {
     }
 
     private int fitting(int width) {
-        return (int) Math.max(1, Math.min(most, width / (letters * UIManager.getFont("defaultFont").getSize2D() * 0.5f)));
+        return (int) Math.max(1, Math.min(most, width / (letters * Type.size() * 0.5f)));
     }
 
     private void part(int columns) {

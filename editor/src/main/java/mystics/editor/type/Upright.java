@@ -4,13 +4,12 @@ import java.awt.BorderLayout;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
-import javax.swing.UIManager;
 
 /** Makes what it holds as wide as the place it is scrolled in, so that text wraps there. A little room round it keeps focus frames whole. */
 public final class Upright extends Scrolling {
     private Upright(JComponent content) {
         super(new BorderLayout());
-        int frame = Math.round(UIManager.getFont("defaultFont").getSize2D() / 4);
+        int frame = Math.round(Type.size() / 4);
         setBorder(BorderFactory.createEmptyBorder(frame, frame, frame, frame));
         add(content, BorderLayout.NORTH);
     }
