@@ -34,7 +34,7 @@ record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<
     static final Prepared NOTHING = new Prepared("", new Key("", ""), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
 
     /** Grows whenever such a file is written differently. */
-    static final int VERSION = 5;
+    static final int VERSION = 6;
 
     /**
      * What it was worked out from.

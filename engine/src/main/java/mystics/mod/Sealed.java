@@ -4,8 +4,10 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -58,17 +60,33 @@ final class Sealed {
     static void write(DataOutputStream out, SortedMap<String, byte[]> parts) throws IOException {
         out.writeInt(parts.size());
         for (String name : parts.keySet()) {
-            out.writeUTF(name);
-            out.writeInt(parts.get(name).length);
-            out.write(parts.get(name));
+            write(out, name.getBytes(StandardCharsets.UTF_8));
+            write(out, parts.get(name));
         }
+    }
+
+    private static void write(DataOutputStream out, byte[] bytes) throws IOException {
+        out.writeInt(bytes.length);
+        out.write(bytes);
     }
 
     static SortedMap<String, byte[]> read(DataInputStream in) throws IOException {
         SortedMap<String, byte[]> parts = new TreeMap<>();
         int count = Math.min(in.readInt(), MOST);
-        for (int i = 0; i < count; i++) parts.put(in.readUTF(), in.readNBytes(in.readInt()));
+        for (int i = 0; i < count; i++) {
+            String name = new String(bytes(in), StandardCharsets.UTF_8);
+            parts.put(name, bytes(in));
+        }
         return parts;
+    }
+
+    /** Read at one stroke: a start reads thousands of names before anything is compiled, and goes through none of them by the character. */
+    private static byte[] bytes(DataInputStream in) throws IOException {
+        int length = in.readInt();
+        if (length < 0 || length > in.available()) throw new EOFException();
+        byte[] bytes = new byte[length];
+        in.readFully(bytes);
+        return bytes;
     }
 
     private static long sum(byte[] bytes, int length) {

@@ -7,7 +7,6 @@ import mystics.mod.amend.Part.Branch;
 import mystics.mod.amend.Part.Row;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
-import mystics.mod.yaml.Document;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -35,7 +34,7 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
 
     private void replace() {
         JsonNode anew = amendment.facts().path("replace");
-        if (anew.isObject()) entry.replace(Part.of(anew, amendment.origin().in("/replace"), Optional.of(entry.part())));
+        if (anew.isObject()) entry.replace(Part.of(anew, amendment.origin().in("replace"), Optional.of(entry.part())));
     }
 
     private interface Operation {
@@ -44,13 +43,13 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
 
     private void each(String key, Operation operation) {
         for (Map.Entry<String, JsonNode> member : amendment.facts().path(key).properties()) {
-            operation.on(member.getKey(), member.getValue(), amendment.origin().in("/" + key + Document.step(member.getKey())));
+            operation.on(member.getKey(), member.getValue(), amendment.origin().in(key).in(member.getKey()));
         }
     }
 
     private void elements(String key, Operation operation) {
         List<JsonNode> list = amendment.facts().path(key).valueStream().toList();
-        for (int i = 0; i < list.size(); i++) operation.on(list.get(i).asString(""), list.get(i), amendment.origin().in("/" + key + "/" + i));
+        for (int i = 0; i < list.size(); i++) operation.on(list.get(i).asString(""), list.get(i), amendment.origin().in(key).at(i));
     }
 
     private void set(String path, JsonNode value, Origin origin) {
@@ -86,8 +85,8 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
     private void insert(String unused, JsonNode facts, Origin origin) {
         boolean before = facts.has("before");
         String key = before ? "before" : "after";
-        Origin path = origin.in("/" + key);
-        Spot.at(entry.part(), facts.path(key).asString(""), path.value()).beside(before ? 0 : 1, Part.of(facts.path("value"), origin.in("/value")), path.value());
+        Origin path = origin.in(key);
+        Spot.at(entry.part(), facts.path(key).asString(""), path.value()).beside(before ? 0 : 1, Part.of(facts.path("value"), origin.in("value")), path.value());
     }
 
     private void remove(String path, JsonNode unused, Origin origin) {

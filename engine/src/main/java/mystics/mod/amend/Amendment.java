@@ -3,6 +3,7 @@ package mystics.mod.amend;
 import java.util.ArrayList;
 import java.util.List;
 import mystics.mod.yaml.Document;
+import mystics.mod.yaml.Pointer;
 import tools.jackson.databind.JsonNode;
 
 /**
@@ -21,7 +22,7 @@ record Amendment(String entry, Origin origin, JsonNode facts) {
         for (int i = 0; i < list.size(); i++) {
             JsonNode facts = list.get(i);
             if (conditions.met(document.root().path("when")) && conditions.met(facts.path("when"))) {
-                amendments.add(new Amendment(facts.path("entry").asString(""), new Origin(document, "/amend/" + i), facts));
+                amendments.add(new Amendment(facts.path("entry").asString(""), new Origin(document, Pointer.ROOT.in("amend").at(i)), facts));
             }
         }
         return amendments;

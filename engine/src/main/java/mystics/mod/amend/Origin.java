@@ -2,9 +2,10 @@ package mystics.mod.amend;
 
 import mystics.mod.finding.Place;
 import mystics.mod.yaml.Document;
+import mystics.mod.yaml.Pointer;
 
 /** Where a value was written: a document and a JSON pointer in it. The line is worked out when somebody asks. */
-record Origin(Document document, String pointer) {
+record Origin(Document document, Pointer pointer) {
 
     /** The mod that wrote it. */
     String mod() {
@@ -13,16 +14,21 @@ record Origin(Document document, String pointer) {
 
     /** Where the value begins. */
     Place value() {
-        return document.valueAt(pointer);
+        return document.valueAt(pointer.toString());
     }
 
     /** Where its key begins. */
     Place key() {
-        return document.keyAt(pointer);
+        return document.keyAt(pointer.toString());
     }
 
-    /** A value inside this one. */
-    Origin in(String step) {
-        return new Origin(document, pointer + step);
+    /** A value of this object. */
+    Origin in(String key) {
+        return new Origin(document, pointer.in(key));
+    }
+
+    /** An element of this list. */
+    Origin at(int index) {
+        return new Origin(document, pointer.at(index));
     }
 }

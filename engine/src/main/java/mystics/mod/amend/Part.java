@@ -78,12 +78,12 @@ sealed interface Part {
     static Part of(JsonNode node, Origin origin, Optional<Part> earlier) {
         if (node.isObject()) {
             Map<String, Part> members = new LinkedHashMap<>();
-            node.properties().forEach(member -> members.put(member.getKey(), of(member.getValue(), origin.in(Document.step(member.getKey())))));
+            node.properties().forEach(member -> members.put(member.getKey(), of(member.getValue(), origin.in(member.getKey()))));
             return new Branch(origin, members, earlier);
         }
         if (node.isArray()) {
             List<Part> elements = new ArrayList<>();
-            for (JsonNode element : node) elements.add(of(element, origin.in("/" + elements.size())));
+            for (JsonNode element : node) elements.add(of(element, origin.at(elements.size())));
             return new Row(origin, elements, earlier);
         }
         return new Leaf(origin, node, earlier);

@@ -17,6 +17,7 @@ import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
 import mystics.mod.yaml.Document;
+import mystics.mod.yaml.Pointer;
 import mystics.mod.yaml.Schemas;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -75,7 +76,7 @@ public final class Register {
     }
 
     private static Part part(Document document, Document own) {
-        return Part.of(own.root(), new Origin(document, ""));
+        return Part.of(own.root(), new Origin(document, Pointer.ROOT));
     }
 
     /** The values of one entry with those of another over them. */
@@ -99,7 +100,7 @@ public final class Register {
 
     private void amend(Amendment amendment) {
         Registered entry = Optional.ofNullable(entries.get(amendment.entry())).orElseThrow(() -> new BrokenMod(
-                Finding.error("dangling", amendment.origin().in("/entry").value(), "there is no entry '" + amendment.entry() + "' in the mods loaded so far")
+                Finding.error("dangling", amendment.origin().in("entry").value(), "there is no entry '" + amendment.entry() + "' in the mods loaded so far")
                         .fix(Nearest.advice(amendment.entry(), entries.keySet()))));
         new Amending(entry, amendment, (earlier, later, path) -> clash(entry, earlier, later, path)).carryOut();
     }

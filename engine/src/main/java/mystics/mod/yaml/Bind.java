@@ -23,7 +23,7 @@ public final class Bind {
      */
     public static <R extends Record> R to(Document document, Class<R> type) {
         List<Finding> findings = new ArrayList<>();
-        Object made = new Shape(document, findings).value(document.root(), type, "");
+        Object made = new Shape(document, findings).value(document.root(), type, Pointer.ROOT);
         BrokenMod.unlessUsable(findings);
         return type.cast(made);
     }

@@ -11,6 +11,8 @@ import tools.jackson.databind.JsonNode;
  * ({@code /powers/0/text}; the whole content is the empty pointer). Places are worked out when somebody first asks.
  */
 public final class Document {
+    private static final String ENDING = ".yaml";
+
     private final Place file;
     private final Whereabouts places;
     private final Supplier<JsonNode> root;
@@ -60,7 +62,8 @@ public final class Document {
 
     /** The file's name without its ending, which is the id of the thing it describes. */
     public String id() {
-        return path().substring(path().lastIndexOf('/') + 1).replaceFirst("\\.yaml$", "");
+        String name = path().substring(path().lastIndexOf('/') + 1);
+        return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
     }
 
     /** The content. */
@@ -70,7 +73,8 @@ public final class Document {
 
     /** One step of a pointer, escaped as RFC 6901 wants it. */
     public static String step(String key) {
-        return "/" + key.replace("~", "~0").replace("/", "~1");
+        boolean plain = key.indexOf('~') < 0 && key.indexOf('/') < 0;
+        return "/" + (plain ? key : key.replace("~", "~0").replace("/", "~1"));
     }
 
     /** Where a value begins; for a pointer to nothing, the place of the nearest thing around it. */

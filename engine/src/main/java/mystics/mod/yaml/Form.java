@@ -4,8 +4,6 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.List;
-import java.util.Locale;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -16,7 +14,6 @@ import java.util.stream.Stream;
  * @param types the types of its components
  */
 record Form(String name, List<String> keys, List<Type> types, Constructor<?> constructor) {
-    private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
     private static final ClassValue<Form> FORMS = new ClassValue<>() {
         @Override
         protected Form computeValue(Class<?> type) {
@@ -43,6 +40,11 @@ record Form(String name, List<String> keys, List<Type> types, Constructor<?> con
 
     /** {@code endPage} as {@code end-page}. */
     static String kebab(String name) {
-        return HUMP.matcher(name).replaceAll("-").toLowerCase(Locale.ROOT);
+        StringBuilder words = new StringBuilder();
+        for (int i = 0; i < name.length(); i++) {
+            boolean hump = i > 0 && Character.isUpperCase(name.charAt(i)) && !Character.isUpperCase(name.charAt(i - 1));
+            words.append(hump ? "-" : "").append(Character.toLowerCase(name.charAt(i)));
+        }
+        return words.toString();
     }
 }

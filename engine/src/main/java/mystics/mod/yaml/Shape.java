@@ -8,11 +8,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
 import tools.jackson.databind.JsonNode;
@@ -22,7 +20,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 record Shape(Document document, List<Finding> findings) {
 
     /** A node as a value of a type; where it does not fit, the type's empty value. */
-    Object value(JsonNode node, Type type, String pointer) {
+    Object value(JsonNode node, Type type, Pointer pointer) {
         if (type instanceof ParameterizedType generic) return generic(node, (Class<?>) generic.getRawType(), generic.getActualTypeArguments(), pointer);
         Class<?> plain = (Class<?>) type;
         if (plain == Object.class) return raw(node);
@@ -38,7 +36,7 @@ record Shape(Document document, List<Finding> findings) {
         throw new IllegalArgumentException("mods hold no " + plain);
     }
 
-    private Object generic(JsonNode node, Class<?> type, Type[] of, String pointer) {
+    private Object generic(JsonNode node, Class<?> type, Type[] of, Pointer pointer) {
         boolean absent = node.isNull() || node.isMissingNode();
         if (type == Optional.class) return absent ? Optional.empty() : Optional.ofNullable(value(node, of[0], pointer));
         if (type == List.class) return absent || !fits(node.isArray(), type, pointer) ? List.of() : list(node, of[0], pointer);
@@ -46,39 +44,40 @@ record Shape(Document document, List<Finding> findings) {
         throw new IllegalArgumentException("mods hold no " + type);
     }
 
-    private List<Object> list(JsonNode node, Type of, String pointer) {
+    private List<Object> list(JsonNode node, Type of, Pointer pointer) {
         List<Object> list = new ArrayList<>();
-        for (JsonNode element : node) list.add(value(element, of, pointer + "/" + list.size()));
+        for (JsonNode element : node) list.add(value(element, of, pointer.at(list.size())));
         return Collections.unmodifiableList(list);
     }
 
-    private Map<String, Object> map(JsonNode node, Type of, String pointer) {
+    private Map<String, Object> map(JsonNode node, Type of, Pointer pointer) {
         Map<String, Object> map = new LinkedHashMap<>();
-        node.properties().forEach(member -> map.put(member.getKey(), value(member.getValue(), of, pointer + Document.step(member.getKey()))));
+        node.properties().forEach(member -> map.put(member.getKey(), value(member.getValue(), of, pointer.in(member.getKey()))));
         return Collections.unmodifiableMap(map);
     }
 
-    private Object array(JsonNode node, Class<?> of, String pointer) {
+    private Object array(JsonNode node, Class<?> of, Pointer pointer) {
         Object array = Array.newInstance(of, node.size());
-        IntStream.range(0, node.size()).forEach(i -> Array.set(array, i, value(node.get(i), of, pointer + "/" + i)));
+        IntStream.range(0, node.size()).forEach(i -> Array.set(array, i, value(node.get(i), of, pointer.at(i))));
         return array;
     }
 
     private Object raw(JsonNode node) {
         if (node.isArray()) return node.valueStream().map(this::raw).toList();
-        if (node.isObject()) return map(node, Object.class, "");
+        if (node.isObject()) return map(node, Object.class, Pointer.ROOT);
         if (node.isInt()) return node.intValue();
         if (node.isBoolean()) return node.booleanValue();
         return node.asString("");
     }
 
-    private Object record(JsonNode node, Class<?> type, String pointer) {
+    private Object record(JsonNode node, Class<?> type, Pointer pointer) {
         Form form = Form.of(type);
         List<String> keys = form.keys();
-        node.propertyNames().stream().filter(key -> !keys.contains(key)).forEach(key -> findings.add(
-                Finding.error("unknown-key", document.keyAt(pointer + Document.step(key)), "'" + key + "' is not a key here").fix(Nearest.advice(key, keys))));
+        for (String key : node.propertyNames()) {
+            if (!keys.contains(key)) findings.add(Finding.error("unknown-key", document.keyAt(pointer.in(key).toString()), "'" + key + "' is not a key here").fix(Nearest.advice(key, keys)));
+        }
         Object[] values = new Object[keys.size()];
-        for (int i = 0; i < values.length; i++) values[i] = value(member(node, keys.get(i)), form.types().get(i), pointer + Document.step(keys.get(i)));
+        for (int i = 0; i < values.length; i++) values[i] = value(member(node, keys.get(i)), form.types().get(i), pointer.in(keys.get(i)));
         return make(form, values, pointer);
     }
 
@@ -87,11 +86,11 @@ record Shape(Document document, List<Finding> findings) {
         return member == null ? JsonNodeFactory.instance.missingNode() : member;
     }
 
-    private Object make(Form form, Object[] values, String pointer) {
+    private Object make(Form form, Object[] values, Pointer pointer) {
         try {
             return form.constructor().newInstance(values);
         } catch (InvocationTargetException e) {
-            if (e.getCause() instanceof IllegalArgumentException objection) findings.add(document.error("wrong-value", pointer, objection.getMessage()));
+            if (e.getCause() instanceof IllegalArgumentException objection) findings.add(error("wrong-value", pointer, objection.getMessage()));
             else if (findings.isEmpty()) throw new IllegalStateException("cannot make " + form.name() + " of " + document.path(), e.getCause());
             return null;
         } catch (ReflectiveOperationException e) {
@@ -99,20 +98,20 @@ record Shape(Document document, List<Finding> findings) {
         }
     }
 
-    private Object constant(String word, Class<?> type, String pointer) {
-        List<String> words = Stream.of(type.getEnumConstants()).map(Shape::word).toList();
-        if (words.contains(word)) return type.getEnumConstants()[words.indexOf(word)];
-        findings.add(document.error("wrong-value", pointer, "'" + word + "' is none of " + String.join(", ", words)).fix(Nearest.advice(word, words)));
+    private Object constant(String word, Class<?> type, Pointer pointer) {
+        Map<String, Object> constants = Constants.of(type);
+        if (constants.containsKey(word)) return constants.get(word);
+        findings.add(error("wrong-value", pointer, "'" + word + "' is none of " + String.join(", ", constants.keySet())).fix(Nearest.advice(word, List.copyOf(constants.keySet()))));
         return null;
     }
 
-    private boolean fits(boolean fitting, Class<?> type, String pointer) {
-        if (!fitting) findings.add(document.error("wrong-value", pointer, "this cannot be read as " + Form.kebab(type.getSimpleName())));
+    private boolean fits(boolean fitting, Class<?> type, Pointer pointer) {
+        if (!fitting) findings.add(error("wrong-value", pointer, "this cannot be read as " + Form.kebab(type.getSimpleName())));
         return fitting;
     }
 
-    private Object missing(String pointer) {
-        findings.add(document.error("missing-key", pointer, "'" + pointer.substring(pointer.lastIndexOf('/') + 1) + "' is missing"));
+    private Object missing(Pointer pointer) {
+        findings.add(error("missing-key", pointer, "'" + pointer.last() + "' is missing"));
         return null;
     }
 
@@ -124,7 +123,7 @@ record Shape(Document document, List<Finding> findings) {
         return type.isArray() ? Array.newInstance(type.getComponentType(), 0) : null;
     }
 
-    private static String word(Object constant) {
-        return ((Enum<?>) constant).name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private Finding error(String code, Pointer pointer, String message) {
+        return document.error(code, pointer.toString(), message);
     }
 }

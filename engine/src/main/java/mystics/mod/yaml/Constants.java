@@ -1,0 +1,28 @@
+package mystics.mod.yaml;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** The constants of an enum by their words in a file, looked up once for each enum: {@code PARTY_ITEM} is {@code party-item}. */
+final class Constants {
+    private static final ClassValue<Map<String, Object>> KNOWN = new ClassValue<>() {
+        @Override
+        protected Map<String, Object> computeValue(Class<?> type) {
+            Map<String, Object> constants = new LinkedHashMap<>();
+            for (Object constant : type.getEnumConstants()) {
+                constants.put(((Enum<?>) constant).name().toLowerCase(Locale.ROOT).replace('_', '-'), constant);
+            }
+            return Collections.unmodifiableMap(constants);
+        }
+    };
+
+    private Constants() {
+    }
+
+    /** The constants of an enum, in their order. */
+    static Map<String, Object> of(Class<?> type) {
+        return KNOWN.get(type);
+    }
+}

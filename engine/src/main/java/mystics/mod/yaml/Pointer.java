@@ -1,0 +1,63 @@
+package mystics.mod.yaml;
+
+/** Where a value stands in a document, as a JSON pointer. It is put together when somebody wants to read it: every value has one, and hardly any is at fault. */
+public abstract class Pointer {
+    /** The whole content. */
+    public static final Pointer ROOT = new Pointer() {
+        @Override
+        String last() {
+            return "";
+        }
+
+        @Override
+        public String toString() {
+            return "";
+        }
+    };
+
+    private Pointer() {
+    }
+
+    /** A value of an object. */
+    public Pointer in(String key) {
+        return new Inner(this, key);
+    }
+
+    /** An element of a list. */
+    public Pointer at(int index) {
+        return new Inner(this, String.valueOf(index));
+    }
+
+    /** The key of its last step. */
+    abstract String last();
+
+    @Override
+    public final boolean equals(Object other) {
+        return other instanceof Pointer pointer && toString().equals(pointer.toString());
+    }
+
+    @Override
+    public final int hashCode() {
+        return toString().hashCode();
+    }
+
+    private static final class Inner extends Pointer {
+        private final Pointer around;
+        private final String key;
+
+        Inner(Pointer around, String key) {
+            this.around = around;
+            this.key = key;
+        }
+
+        @Override
+        String last() {
+            return key;
+        }
+
+        @Override
+        public String toString() {
+            return around + Document.step(key);
+        }
+    }
+}
