@@ -27,7 +27,6 @@ import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Spread;
 import mystics.editor.sight.Throw;
-import mystics.editor.type.Html;
 import mystics.editor.type.Keys;
 import mystics.play.Session;
 import mystics.rules.Refusal;
@@ -160,12 +159,11 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         SwingUtilities.invokeLater(() -> {
             if (director.isRunning()) {
                 message.keep(Pages.message(words));
-                return;
-            }
-            message.say(Pages.message(words));
-            ask.resume();
-            if (sight == null) {
-                reading.page("<h1>This game cannot begin</h1><p>" + Html.plain(words) + "</p>");
+            } else if (sight == null) {
+                ask.over("This game cannot begin", List.of(words), Map.of("Home", leave));
+            } else {
+                message.say(Pages.message(words));
+                ask.resume();
             }
         });
     }
