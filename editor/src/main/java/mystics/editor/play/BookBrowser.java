@@ -3,7 +3,6 @@ package mystics.editor.play;
 import java.awt.Component;
 import java.util.List;
 import java.util.stream.Stream;
-import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
 import javax.swing.JButton;
@@ -52,7 +51,7 @@ public final class BookBrowser extends JPanel {
         paper.getAccessibleContext().setAccessibleName("Rule");
         add(search, "cell 0 0, span 2, growx, pushx, wrap");
         add(new JScrollPane(list, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER), "cell 0 1, wmin 0");
-        add(plain(new JScrollPane(paper)), "cell 1 1, wmin 0");
+        add(paper.scrolled(), "cell 1 1, wmin 0");
         find();
     }
 
@@ -71,11 +70,6 @@ public final class BookBrowser extends JPanel {
     /** Where to type. */
     public JComponent field() {
         return search;
-    }
-
-    private static JScrollPane plain(JScrollPane scroll) {
-        scroll.setBorder(BorderFactory.createEmptyBorder());
-        return scroll;
     }
 
     private void open(String address) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import javax.swing.BorderFactory;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
@@ -28,8 +27,8 @@ final class LogPane extends JPanel {
         super(new MigLayout("insets 0, fill"));
         paper = new Chronicle(0.95f, follow);
         paper.getAccessibleContext().setAccessibleName("What happened");
-        JScrollPane scroll = new JScrollPane(paper, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
-        scroll.setBorder(BorderFactory.createEmptyBorder());
+        JScrollPane scroll = paper.scrolled();
+        scroll.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         add(scroll, "grow");
     }
 

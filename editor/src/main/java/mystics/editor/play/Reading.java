@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
-import javax.swing.JScrollPane;
 import mystics.book.Glossary;
 import mystics.book.RuleTexts;
 import mystics.console.page.CardIndex;
@@ -132,8 +131,6 @@ final class Reading {
         paper.getAccessibleContext().setAccessibleName("Page");
         paper.write(html);
         paper.setBorder(BorderFactory.createEmptyBorder(0, 0, ROOM, 0));
-        JScrollPane scroll = new JScrollPane(paper);
-        scroll.setBorder(BorderFactory.createEmptyBorder());
-        return scroll;
+        return paper.scrolled();
     }
 }

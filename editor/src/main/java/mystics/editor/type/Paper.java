@@ -4,7 +4,9 @@ import java.awt.Color;
 import java.awt.Font;
 import java.awt.Rectangle;
 import java.util.function.Consumer;
+import javax.swing.BorderFactory;
 import javax.swing.JEditorPane;
+import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
@@ -56,6 +58,13 @@ public class Paper extends JEditorPane implements Words {
         setText("<html><body>" + html + "</body></html>");
         setCaretPosition(0);
         firePropertyChange(PROPERTY, before, html);
+    }
+
+    /** Itself with a scroll bar beside it where it is too long, and no frame. */
+    public final JScrollPane scrolled() {
+        JScrollPane scroll = new JScrollPane(this);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        return scroll;
     }
 
     /** Takes the colours and the type of the window; slow, so it is done once for each look. */
