@@ -4,12 +4,10 @@ import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import mystics.console.ModShelf;
 import mystics.editor.type.Prose;
-import mystics.editor.type.Type;
 import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
@@ -58,12 +56,6 @@ public final class ModsPane extends Page {
         }
         hold(Upright.scrolled(body));
         button("Safe mode: only the base game", deeds::safeMode).setToolTipText("Until the program is left nothing but the base game is loaded");
-    }
-
-    private static JLabel heading(String words) {
-        JLabel heading = new JLabel(words);
-        Type.bold(heading, 1.2f);
-        return heading;
     }
 
     private JPanel row(ModShelf.Entry mod) {

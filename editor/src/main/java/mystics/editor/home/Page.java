@@ -5,9 +5,11 @@ import java.awt.Font;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /** A page of the window besides the game: a heading, what is on it, and below it the way home, which is also on Escape. */
@@ -30,6 +32,13 @@ class Page extends JPanel {
         foot.add(message, "wmin 0");
         add(foot);
         Keys.within(this, "ESCAPE", back);
+    }
+
+    /** What stands over a part of a page. */
+    static JLabel heading(String words) {
+        JLabel heading = new JLabel(words);
+        Type.bold(heading, 1.2f);
+        return heading;
     }
 
     /** Shows something under the heading. */

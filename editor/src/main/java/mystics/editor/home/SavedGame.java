@@ -19,7 +19,6 @@ import javax.swing.UIManager;
 import mystics.console.sitting.Shelf;
 import mystics.content.Catalog;
 import mystics.editor.type.Prose;
-import mystics.editor.type.Type;
 import mystics.save.Overview;
 import net.miginfocom.swing.MigLayout;
 
@@ -41,9 +40,7 @@ final class SavedGame extends JPanel {
         setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true));
         add(picture(game), "w " + WIDTH + "!, h " + HEIGHT + "!");
         JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 3", "[grow, fill]"));
-        JLabel heading = new JLabel(name);
-        Type.bold(heading, 1.2f);
-        words.add(heading, "wmin 0");
+        words.add(Page.heading(name), "wmin 0");
         words.add(new Prose(game.overview().map(seen -> words(seen, catalog)).orElse("This file cannot be read.")), "wmin 0");
         words.add(new JLabel(game.when()));
         add(words, "wmin 0");

@@ -10,11 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JButton;
-import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JTextField;
 import mystics.bot.SuggestedParty;
 import mystics.choice.Seat;
 import mystics.console.Arrangement;
@@ -22,7 +19,6 @@ import mystics.console.GameTable;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Setup;
-import mystics.content.Variant;
 import mystics.editor.art.Gallery;
 import mystics.editor.play.Portraits;
 import mystics.editor.type.Prose;
@@ -30,7 +26,6 @@ import mystics.editor.type.Rack;
 import mystics.editor.type.Type;
 import mystics.editor.type.Upright;
 import mystics.play.Company;
-import mystics.play.UndoPolicy;
 import mystics.save.Campaign;
 import net.miginfocom.swing.MigLayout;
 
@@ -43,18 +38,9 @@ public final class SetUpPane extends Page {
     private final JPanel form = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
     private final Rack heroes = new Rack(3, 36, form);
     private final List<HeroChoice> choices = new ArrayList<>();
-    private final Map<String, JCheckBox> variants = new LinkedHashMap<>();
     private final Set<String> names = new LinkedHashSet<>();
-    private final JComboBox<Named<UndoPolicy>> undo = new JComboBox<>();
-    private final JCheckBox ownDice = new JCheckBox("We throw our own dice");
-    private final JTextField seed = new JTextField(10);
-
-    private record Named<T>(T thing, String name) {
-        @Override
-        public String toString() {
-            return name;
-        }
-    }
+    private final AtTheTable table = new AtTheTable();
+    private final Readings readings;
 
     /**
      * A chapter by itself.
@@ -75,6 +61,7 @@ public final class SetUpPane extends Page {
         this.catalog = catalog;
         this.portraits = new Portraits(new Gallery(catalog.pictures().values()));
         this.campaign = campaign;
+        this.readings = new Readings(campaign.isEmpty() ? catalog.variants().values() : List.of());
         hold(Upright.scrolled(form()));
         JButton go = button("Begin", () -> agreed().ifPresent(begin));
         Type.bold(go, 1.2f);
@@ -88,56 +75,23 @@ public final class SetUpPane extends Page {
 
     private JPanel form() {
         catalog.chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number)).forEach(chapter -> chapters.addItem(new Named<>(chapter, chapter.number() + "  " + chapter.name())));
-        form.add(heading("Chapter", 1.2f));
+        form.add(heading("Chapter"));
         form.add(chapters, "wmin 0");
         Prose intro = new Prose("");
         form.add(intro, "wmin 0");
-        form.add(heading("Who goes, and who plays them", 1.2f), "gaptop 10");
+        form.add(heading("Who goes, and who plays them"), "gaptop 10");
         form.add(heroes, "wmin 0");
-        form.add(heading("At the table", 1.2f), "gaptop 10");
-        undo.addItem(new Named<>(UndoPolicy.TO_LAST_NEWS, "Take back to the last new information"));
-        undo.addItem(new Named<>(UndoPolicy.FREELY, "Take back freely; the log says so"));
-        undo.addItem(new Named<>(UndoPolicy.NEVER, "Take nothing back"));
-        undo.getAccessibleContext().setAccessibleName("How far answers may be taken back");
-        form.add(undo, "growx 0, wmin 0");
-        form.add(ownDice, "wmin 0");
-        form.add(chance(), "wmin 0");
+        form.add(heading("At the table"), "gaptop 10");
+        form.add(table, "wmin 0");
         if (campaign.isEmpty()) {
-            readings(form);
+            form.add(heading("Readings of the rules"), "gaptop 10");
+            form.add(readings, "wmin 0");
         }
         chapters.getAccessibleContext().setAccessibleName("Chapter");
         campaign.flatMap(known -> known.next(catalog)).ifPresent(next -> chapters.setSelectedItem(new Named<>(next, next.number() + "  " + next.name())));
         chapters.addActionListener(chosen -> chosen(intro));
         chosen(intro);
         return form;
-    }
-
-    /** The variants, each with what it changes. */
-    private void readings(JPanel form) {
-        form.add(heading("Readings of the rules", 1.2f), "gaptop 10");
-        for (Variant variant : catalog.variants().values()) {
-            JCheckBox box = new JCheckBox(variant.name(), variant.usual());
-            box.getAccessibleContext().setAccessibleDescription(variant.text());
-            variants.put(variant.id(), box);
-            form.add(box, "wmin 0");
-            form.add(new Prose(variant.text()), "gapleft 26, wmin 0");
-        }
-    }
-
-    /** The seed, for those who want to meet the same dice and cards again. */
-    private JPanel chance() {
-        JPanel chance = new JPanel(new MigLayout("insets 0, fillx", "[]8[]8[grow, fill]"));
-        seed.getAccessibleContext().setAccessibleName("Seed of dice and cards");
-        chance.add(new JLabel("Seed"));
-        chance.add(seed);
-        chance.add(new Prose("The same number brings the same dice and cards. Leave it empty for a night nobody knows."), "wmin 0");
-        return chance;
-    }
-
-    private static JLabel heading(String text, float size) {
-        JLabel heading = new JLabel(text);
-        Type.bold(heading, size);
-        return heading;
     }
 
     private Chapter chapter() {
@@ -147,8 +101,7 @@ public final class SetUpPane extends Page {
     private void chosen(Prose intro) {
         Chapter chapter = chapter();
         intro.setText(chapter.intro().strip().replaceAll("\\s+", " "));
-        List<String> suggested = campaign.flatMap(Campaign::last).map(Campaign.Played::party).filter(party -> party.size() == chapter.party().size() && party.containsAll(chapter.party().required())
-                && chapter.party().forbidden().stream().noneMatch(party::contains)).orElseGet(() -> SuggestedParty.of(catalog, chapter));
+        List<String> suggested = suggested(chapter);
         heroes.removeAll();
         choices.clear();
         catalog.heroes().values().stream().filter(hero -> !chapter.party().forbidden().contains(hero.id())).forEach(hero -> {
@@ -162,49 +115,42 @@ public final class SetUpPane extends Page {
         revalidate();
     }
 
-    /** Two of these variants that cannot be on together, in words. */
-    private Optional<String> clash(Set<String> on) {
-        List<Variant> known = on.stream().map(catalog.variants()::get).toList();
-        return known.stream().flatMap(one -> known.stream().filter(other -> other != one && one.clashes(other))
-                .map(other -> one.name() + " and " + other.name() + " cannot both be on. Switch one of them off.")).findFirst();
+    /** In a campaign those who went last, if they may go. */
+    private List<String> suggested(Chapter chapter) {
+        return campaign.flatMap(Campaign::last).map(Campaign.Played::party).filter(party -> party.size() == chapter.party().size() && party.containsAll(chapter.party().required())
+                && chapter.party().forbidden().stream().noneMatch(party::contains)).orElseGet(() -> SuggestedParty.of(catalog, chapter));
     }
 
     /** What the form says, if it can be played. */
     private Optional<Arrangement> agreed() {
-        Chapter chapter = chapter();
         List<HeroChoice> going = choices.stream().filter(HeroChoice::goes).toList();
-        Set<String> ids = new LinkedHashSet<>(going.stream().map(HeroChoice::hero).toList());
-        if (going.size() != chapter.party().size() || !ids.containsAll(chapter.party().required())) {
-            say("This chapter is for " + chapter.party().size() + " heroes; " + going.size() + " are chosen.");
-            return Optional.empty();
-        }
+        List<String> ids = going.stream().map(HeroChoice::hero).toList();
+        Optional<String> trouble = missing(ids).or(readings::clash).or(table::trouble);
+        trouble.ifPresent(this::say);
+        return trouble.isPresent() ? Optional.empty() : Optional.of(new Arrangement(setup(going, ids), company(going)));
+    }
+
+    /** Why these heroes cannot play the chapter, in words. */
+    private Optional<String> missing(List<String> going) {
+        Chapter.Party party = chapter().party();
+        return going.size() == party.size() && going.containsAll(party.required()) ? Optional.empty()
+                : Optional.of("This chapter is for " + party.size() + " heroes; " + going.size() + " are chosen.");
+    }
+
+    private Setup setup(List<HeroChoice> going, List<String> ids) {
+        List<Setup.Member> members = going.stream().map(choice -> new Setup.Member(choice.hero(), choice.ability())).toList();
+        return campaign.map(known -> known.setup(catalog, chapter(), ids)).orElseGet(() -> new Setup(chapter().id(), members, readings.chosen()));
+    }
+
+    /** Who plays whom. Where the program plays all heroes, it also decides for the party. */
+    private Company company(List<HeroChoice> going) {
         Map<String, String> people = new LinkedHashMap<>();
         Map<String, String> bots = new LinkedHashMap<>();
         going.forEach(choice -> choice.player().ifPresentOrElse(name -> people.put(choice.hero(), name), () -> bots.put(choice.hero(), GameTable.BOT)));
-        if (bots.keySet().containsAll(ids)) {
+        if (people.isEmpty()) {
             bots.put(Seat.PARTY.name(), GameTable.BOT);
         }
         people.values().removeIf(String::isBlank);
-        List<Setup.Member> members = going.stream().map(choice -> new Setup.Member(choice.hero(), choice.ability())).toList();
-        Set<String> on = new LinkedHashSet<>();
-        variants.forEach((id, box) -> {
-            if (box.isSelected()) {
-                on.add(id);
-            }
-        });
-        Optional<String> clash = clash(on);
-        if (clash.isPresent()) {
-            say(clash.get());
-            return Optional.empty();
-        }
-        String number = seed.getText().strip();
-        if (!number.matches("\\d{0,18}")) {
-            say("A seed is a number of at most 18 digits, or nothing.");
-            return Optional.empty();
-        }
-        long chance = number.isEmpty() ? System.nanoTime() & 0xFFFF_FFFFL : Long.parseLong(number);
-        Company company = new Company(people, bots, ownDice.isSelected() ? Optional.empty() : Optional.of(chance), Optional.of(chance), undo.getItemAt(undo.getSelectedIndex()).thing());
-        Setup setup = campaign.map(known -> known.setup(catalog, chapter, List.copyOf(ids))).orElseGet(() -> new Setup(chapter.id(), members, on));
-        return Optional.of(new Arrangement(setup, company));
+        return table.company(people, bots);
     }
 }

@@ -1,0 +1,46 @@
+package mystics.editor.home;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.swing.JCheckBox;
+import javax.swing.JPanel;
+import mystics.content.Variant;
+import mystics.editor.type.Prose;
+import net.miginfocom.swing.MigLayout;
+
+/** The variants, each with what it changes, to be switched on and off. */
+final class Readings extends JPanel {
+    private final transient Map<Variant, JCheckBox> boxes = new LinkedHashMap<>();
+
+    Readings(Collection<Variant> variants) {
+        super(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
+        variants.forEach(variant -> {
+            JCheckBox box = new JCheckBox(variant.name(), variant.usual());
+            box.getAccessibleContext().setAccessibleDescription(variant.text());
+            boxes.put(variant, box);
+            add(box, "wmin 0");
+            add(new Prose(variant.text()), "gapleft 26, wmin 0");
+        });
+    }
+
+    private List<Variant> on() {
+        return boxes.keySet().stream().filter(variant -> boxes.get(variant).isSelected()).toList();
+    }
+
+    /** The ids of those that are on. */
+    Set<String> chosen() {
+        return on().stream().map(Variant::id).collect(Collectors.toCollection(LinkedHashSet::new));
+    }
+
+    /** Two that are on and cannot be together, in words. */
+    Optional<String> clash() {
+        return on().stream().flatMap(one -> on().stream().filter(other -> other != one && one.clashes(other))
+                .map(other -> one.name() + " and " + other.name() + " cannot both be on. Switch one of them off.")).findFirst();
+    }
+}
