@@ -42,6 +42,15 @@ class SetUpTalkSpec extends Specification {
         company.bots() == [maginos: 'sensible']
     }
 
+    def "people are one to four, and nothing else is taken for one"() {
+        when:
+        def company = talk('', '0', '9', 'many', '2', '', '', '', '', '', '').company()
+
+        then:
+        shown.toString().count('One to 4 people play. Type a number, or Enter for one.') == 3
+        company.people().values().toSet() == ['Player 1', 'Player 2'] as Set
+    }
+
     def "variants are listed, chosen by number or name, and two that exclude each other are not taken"() {
         when:
         def agreed = talk('', '', 'list', 'steady feets', 'Grape anywhere, grape-next-door', 'steady, story-mode')

@@ -138,8 +138,7 @@ final class SetUpTalk {
     private Map<String, String> people(List<String> party) {
         Map<String, String> people = new LinkedHashMap<>();
         desk.say("");
-        String said = ask("How many people play? [1]", IntStream.rangeClosed(1, MOST_PEOPLE).mapToObj(String::valueOf).toList());
-        int number = said.matches("[1-4]") ? Integer.parseInt(said) : 1;
+        int number = number();
         if (number == 1) {
             return people;
         }
@@ -154,6 +153,17 @@ final class SetUpTalk {
             people.put(party.get(i), who.isEmpty() ? dealt : names.stream().filter(name -> Look.lower(name).startsWith(Look.lower(who))).findFirst().orElse(who));
         }
         return people;
+    }
+
+    private int number() {
+        List<String> numbers = IntStream.rangeClosed(1, MOST_PEOPLE).mapToObj(String::valueOf).toList();
+        while (true) {
+            String said = ask("How many people play? [1]", numbers);
+            if (said.isEmpty() || numbers.contains(said)) {
+                return said.isEmpty() ? 1 : Integer.parseInt(said);
+            }
+            desk.say("One to " + MOST_PEOPLE + " people play. Type a number, or Enter for one.");
+        }
     }
 
     private String names(List<String> heroes) {
