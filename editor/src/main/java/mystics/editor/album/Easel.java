@@ -1,17 +1,11 @@
 package mystics.editor.album;
 
 import java.awt.Component;
-import java.awt.Container;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.RenderingHints;
 import java.awt.geom.Rectangle2D;
-import java.lang.reflect.InvocationTargetException;
-import java.util.Arrays;
-import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
@@ -26,19 +20,17 @@ import mystics.editor.settings.Scheme;
  * @param percent the size of its text
  */
 record Easel(Scheme scheme, int percent, int width, int height) {
-    /** What wraps asks for its height once it knows its width, so a layout settles after a few rounds. */
-    private static final int ROUNDS = 4;
     private static final float TYPE = 14;
 
-    /** Paints a pane that is made in this scheme, on the event thread with {@link #made}. */
+    /** Paints a pane that is made in this scheme, on the event thread with {@link OffScreen#made}. */
     void paint(Graphics2D g, Supplier<JComponent> making) {
         JComponent pane = standing(making);
-        onEvents(() -> paint(g, pane));
+        OffScreen.onEvents(() -> paint(g, pane));
     }
 
     /** Paints a part of a standing pane, itself at the origin. */
     void paint(Graphics2D g, JComponent pane, Component part) {
-        onEvents(() -> {
+        OffScreen.onEvents(() -> {
             wear();
             Point corner = SwingUtilities.convertPoint(part, 0, 0, pane);
             g.clipRect(0, 0, part.getWidth(), part.getHeight());
@@ -57,17 +49,11 @@ record Easel(Scheme scheme, int percent, int width, int height) {
 
     /** A pane that is made in this scheme and laid out. */
     JComponent standing(Supplier<JComponent> making) {
-        onEvents(this::wear);
+        OffScreen.onEvents(this::wear);
         JComponent pane = making.get();
-        onEvents(() -> {
-            pane.setSize(width, height);
-            for (int round = 0; round < ROUNDS; round++) {
-                parts(pane).forEach(Component::invalidate);
-                parts(pane).forEach(Component::doLayout);
-            }
-            parts(pane).filter(JTextComponent.class::isInstance).map(JTextComponent.class::cast)
-                    .filter(text -> text.getParent() instanceof JViewport).forEach(Easel::showCaret);
-        });
+        OffScreen.lay(pane, width, height);
+        OffScreen.onEvents(() -> OffScreen.parts(pane).stream().filter(JTextComponent.class::isInstance).map(JTextComponent.class::cast)
+                .filter(text -> text.getParent() instanceof JViewport).forEach(Easel::showCaret));
         return pane;
     }
 
@@ -89,33 +75,9 @@ record Easel(Scheme scheme, int percent, int width, int height) {
         }
     }
 
-    /** Something made on the event thread. */
-    static <T> T made(Supplier<T> making) {
-        AtomicReference<T> made = new AtomicReference<>();
-        onEvents(() -> made.set(making.get()));
-        return made.get();
-    }
-
     /** A part of a pane, given its class's simple name. */
     static Component part(JComponent pane, String name) {
-        return parts(pane).filter(one -> one.getClass().getSimpleName().equals(name)).findFirst()
+        return OffScreen.parts(pane).stream().filter(one -> one.getClass().getSimpleName().equals(name)).findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("There is no " + name + " in " + pane.getClass().getSimpleName()));
-    }
-
-    /** A component and all in it. */
-    static Stream<Component> parts(Component of) {
-        List<Component> inside = of instanceof Container container ? Arrays.asList(container.getComponents()) : List.of();
-        return Stream.concat(Stream.of(of), inside.stream().flatMap(Easel::parts));
-    }
-
-    /** Does something on the event thread, after all that waits there. */
-    static void onEvents(Runnable deed) {
-        try {
-            SwingUtilities.invokeAndWait(deed);
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-        } catch (InvocationTargetException failed) {
-            throw new IllegalStateException(failed.getCause());
-        }
     }
 }

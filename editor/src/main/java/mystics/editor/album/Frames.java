@@ -67,7 +67,7 @@ public final class Frames {
         double[] times = new double[count];
         for (int i = -count / 2; i < count; i++) {
             int number = Math.abs(i);
-            times[Math.max(0, i)] = Easel.made(() -> time(painting, number));
+            times[Math.max(0, i)] = OffScreen.made(() -> time(painting, number));
         }
         Arrays.sort(times);
         return String.format("%-34s median %5.1f ms, 99 of 100 within %5.1f ms", name, times[count / 2], times[count * 99 / 100]);

@@ -59,9 +59,9 @@ public final class PaneAlbum {
         String end = "-" + scheme.theme().name() + "-" + percent;
         List<Shot> pictures = new ArrayList<>();
         pictures.add(window("home" + end, easel, this::home));
-        pictures.add(window("set-up" + end, easel, () -> Easel.made(() -> new SetUpPane(library.catalog(), agreed -> { }, () -> { }))));
-        pictures.add(window("load" + end, easel, () -> Easel.made(() -> new LoadPane(games(), library.catalog(), Path.of("saves"), new Idle()))));
-        pictures.add(window("settings" + end, easel, () -> Easel.made(() -> new SettingsPane(Settings.usual().with(scheme).with(percent), new Languages("en", List.of("en"), chosen -> { }), changed -> { }, () -> { }))));
+        pictures.add(window("set-up" + end, easel, () -> OffScreen.made(() -> new SetUpPane(library.catalog(), agreed -> { }, () -> { }))));
+        pictures.add(window("load" + end, easel, () -> OffScreen.made(() -> new LoadPane(games(), library.catalog(), Path.of("saves"), new Idle()))));
+        pictures.add(window("settings" + end, easel, () -> OffScreen.made(() -> new SettingsPane(Settings.usual().with(scheme).with(percent), new Languages("en", List.of("en"), chosen -> { }), changed -> { }, () -> { }))));
         pictures.add(window("story" + end, easel, () -> story(scheme, beginning, Hint.all())));
         pictures.add(window("turn" + end, easel, () -> game(scheme, turn)));
         pictures.add(window("battle" + end, easel, () -> game(scheme, battle)));
@@ -121,7 +121,7 @@ public final class PaneAlbum {
 
     private JComponent home() {
         Scenery scenery = Scenery.of(library.catalog());
-        return Easel.made(() -> {
+        return OffScreen.made(() -> {
             HomePane home = new HomePane(door -> { }, Runnable::run);
             home.show(scenery);
             home.ready("The game that was left last: 2026-01-02 20:15");
@@ -131,11 +131,11 @@ public final class PaneAlbum {
 
     /** The story that is read first lies over the board until it is put away. */
     private PlayPane story(Scheme scheme, Session session, Set<Hint> hints) {
-        PlayPane pane = Easel.made(() -> new PlayPane(() -> Settings.usual().with(scheme).with(Pace.AT_ONCE).with(hints), () -> { }, Runnable::run));
+        PlayPane pane = OffScreen.made(() -> new PlayPane(() -> Settings.usual().with(scheme).with(Pace.AT_ONCE).with(hints), () -> { }, Runnable::run));
         Film film = Film.still(session);
         pane.shown(film);
         pane.weighed(film.last(), odds(session));
-        Easel.onEvents(() -> { });
+        OffScreen.onEvents(() -> { });
         return pane;
     }
 
@@ -150,7 +150,7 @@ public final class PaneAlbum {
     private JComponent game(Scheme scheme, Session session) {
         PlayPane pane = story(scheme, session, Set.of());
         while (click(pane, "Go on")) {
-            Easel.onEvents(() -> { });
+            OffScreen.onEvents(() -> { });
         }
         return pane;
     }
@@ -159,20 +159,20 @@ public final class PaneAlbum {
     private JComponent moment(Scheme scheme) {
         PlayPane pane = (PlayPane) game(scheme, turn);
         HeroCard hero = turn.game().setting().box().heroes().get(0);
-        Easel.onEvents(() -> pane.interlude(new Interlude(Interlude.Kind.CAPTURE, hero.name() + " is captured", "On its turn, once no minion is left on the board, " + hero.name() + " is fetched back.", Optional.of(hero))));
+        OffScreen.onEvents(() -> pane.interlude(new Interlude(Interlude.Kind.CAPTURE, hero.name() + " is captured", "On its turn, once no minion is left on the board, " + hero.name() + " is fetched back.", Optional.of(hero))));
         return pane;
     }
 
     private JComponent card(Scheme scheme) {
         JComponent pane = game(scheme, turn);
-        Easel.onEvents(() -> Easel.parts(pane).filter(one -> one.getClass().getSimpleName().equals("TrackPane")).flatMap(Easel::parts)
+        OffScreen.onEvents(() -> OffScreen.parts(Easel.part(pane, "TrackPane")).stream()
                 .filter(JButton.class::isInstance).map(JButton.class::cast).findFirst().orElseThrow().doClick());
         return pane;
     }
 
     private static boolean click(JComponent pane, String text) {
-        return Easel.made(() -> {
-            Optional<JButton> found = Easel.parts(pane).filter(one -> one instanceof JButton button && button.getText().equals(text)
+        return OffScreen.made(() -> {
+            Optional<JButton> found = OffScreen.parts(pane).stream().filter(one -> one instanceof JButton button && button.getText().equals(text)
                     && visible(button)).map(JButton.class::cast).findFirst();
             found.ifPresent(JButton::doClick);
             return found.isPresent();

@@ -8,8 +8,8 @@ import javax.swing.KeyStroke
 import java.awt.event.ActionEvent
 import java.awt.event.KeyEvent
 
-import static mystics.editor.OffScreen.made
-import static mystics.editor.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.made
+import static mystics.editor.album.OffScreen.onEvents
 
 /** A field that has just been shown has no size for a moment; whoever hammers keys then does no harm. */
 class LineKeysSpec extends Specification {

@@ -8,9 +8,9 @@ import mystics.editor.sight.Book
 import javax.swing.AbstractButton
 import javax.swing.JList
 
-import static mystics.editor.OffScreen.made
-import static mystics.editor.OffScreen.onEvents
-import static mystics.editor.OffScreen.parts
+import static mystics.editor.album.OffScreen.made
+import static mystics.editor.album.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.parts
 
 /** The rule book, at home and in a game. */
 class BookPaneSpec extends PageFixture {

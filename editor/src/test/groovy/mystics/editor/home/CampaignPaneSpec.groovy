@@ -4,7 +4,7 @@ import mystics.console.Arrangement
 import mystics.content.CampaignSheet
 import mystics.save.Campaign
 
-import static mystics.editor.OffScreen.made
+import static mystics.editor.album.OffScreen.made
 
 /** The page of campaigns (CAMP). */
 class CampaignPaneSpec extends PageFixture {

@@ -27,7 +27,7 @@ import java.awt.Component
 import java.awt.Container
 import java.nio.file.Path
 
-import static mystics.editor.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.onEvents
 
 /**
  * The window in German, in full: whatever stands in its pages and panes, is hinted at or spoken is translated by the sample mod. Each translation and each text of an

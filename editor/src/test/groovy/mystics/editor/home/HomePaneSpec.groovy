@@ -3,9 +3,9 @@ package mystics.editor.home
 
 import javax.swing.AbstractButton
 
-import static mystics.editor.OffScreen.made
-import static mystics.editor.OffScreen.onEvents
-import static mystics.editor.OffScreen.parts
+import static mystics.editor.album.OffScreen.made
+import static mystics.editor.album.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.parts
 
 /** Home, the first page. */
 class HomePaneSpec extends PageFixture {

@@ -6,7 +6,7 @@ import mystics.table.Outcome
 
 import java.nio.file.Path
 
-import static mystics.editor.OffScreen.made
+import static mystics.editor.album.OffScreen.made
 
 /** Saved games: the page that lists them, and the one home goes on with. */
 class LoadPaneSpec extends PageFixture {

@@ -4,9 +4,9 @@ import mystics.console.ModShelf
 
 import javax.swing.JCheckBox
 
-import static mystics.editor.OffScreen.made
-import static mystics.editor.OffScreen.onEvents
-import static mystics.editor.OffScreen.parts
+import static mystics.editor.album.OffScreen.made
+import static mystics.editor.album.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.parts
 
 /** The page of mods. */
 class ModsPaneSpec extends PageFixture {

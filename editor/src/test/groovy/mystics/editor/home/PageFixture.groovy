@@ -10,8 +10,8 @@ import javax.swing.AbstractButton
 import javax.swing.JComponent
 import javax.swing.JEditorPane
 
-import static mystics.editor.OffScreen.onEvents
-import static mystics.editor.OffScreen.parts
+import static mystics.editor.album.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.parts
 
 /** A page of the window beside the game, without a display: who tries one reads what stands on it, clicks, and notes what is done. */
 abstract class PageFixture extends Specification {

@@ -4,8 +4,8 @@ import mystics.editor.sight.Book
 
 import java.nio.file.Path
 
-import static mystics.editor.OffScreen.made
-import static mystics.editor.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.made
+import static mystics.editor.album.OffScreen.onEvents
 
 /** What every page beside a game has. */
 class PageSpec extends PageFixture {

@@ -5,10 +5,10 @@ import mystics.editor.type.Rack
 
 import javax.swing.JComboBox
 
-import static mystics.editor.OffScreen.lay
-import static mystics.editor.OffScreen.made
-import static mystics.editor.OffScreen.onEvents
-import static mystics.editor.OffScreen.parts
+import static mystics.editor.album.OffScreen.lay
+import static mystics.editor.album.OffScreen.made
+import static mystics.editor.album.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.parts
 
 /** The table being set. */
 class SetUpPaneSpec extends PageFixture {

@@ -16,10 +16,10 @@ import javax.swing.JScrollPane
 import javax.swing.SwingUtilities
 import java.awt.Insets
 
-import static mystics.editor.OffScreen.lay
-import static mystics.editor.OffScreen.made
-import static mystics.editor.OffScreen.onEvents
-import static mystics.editor.OffScreen.parts
+import static mystics.editor.album.OffScreen.lay
+import static mystics.editor.album.OffScreen.made
+import static mystics.editor.album.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.parts
 
 /** What a person sets for the window, on its page. */
 class SettingsPaneSpec extends PageFixture {

@@ -16,9 +16,9 @@ import javax.swing.SwingUtilities
 import java.awt.Component
 import java.awt.Rectangle
 
-import static mystics.editor.OffScreen.lay
-import static mystics.editor.OffScreen.onEvents
-import static mystics.editor.OffScreen.parts
+import static mystics.editor.album.OffScreen.lay
+import static mystics.editor.album.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.parts
 
 /** A question beside the board: what ends it is in sight, and what is offered again has its place and its key again. */
 class AskPaneSpec extends Specification {

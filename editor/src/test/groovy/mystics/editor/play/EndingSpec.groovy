@@ -16,7 +16,7 @@ import spock.lang.TempDir
 
 import java.nio.file.Path
 
-import static mystics.editor.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.onEvents
 
 /** How a chapter that is over stands in the window, and what can be done from there. */
 class EndingSpec extends Specification {

@@ -10,7 +10,7 @@ import mystics.mod.load.BaseGame
 import spock.lang.Specification
 import spock.util.concurrent.PollingConditions
 
-import static mystics.editor.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.onEvents
 
 /** A glide is seen in pictures and comes to its end; where motion is reduced there is none. */
 class GlidingSpec extends Specification {

@@ -13,7 +13,7 @@ import spock.lang.TempDir
 
 import java.nio.file.Path
 
-import static mystics.editor.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.onEvents
 
 /** Somebody who plays for the first time is told what there is to know when it comes up, once, beside the board. */
 class HintsSpec extends Specification {

@@ -18,8 +18,8 @@ import javax.swing.SwingUtilities
 import java.nio.file.Files
 import java.nio.file.Path
 
-import static mystics.editor.OffScreen.lay
-import static mystics.editor.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.lay
+import static mystics.editor.album.OffScreen.onEvents
 
 /** What a person does in the window besides answering: read cards, hand a hero over, save, report. */
 class LookingCloserSpec extends Specification {

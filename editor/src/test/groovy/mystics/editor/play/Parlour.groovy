@@ -6,7 +6,7 @@ import mystics.console.GameTable
 import mystics.console.HomeFolder
 import mystics.console.sitting.Shelf
 import mystics.content.Setup
-import mystics.editor.OffScreen
+import mystics.editor.album.OffScreen
 import mystics.editor.settings.Pace
 import mystics.editor.settings.Scheme
 import mystics.editor.settings.Settings
@@ -24,8 +24,8 @@ import java.awt.Component
 import java.awt.Container
 import java.nio.file.Path
 
-import static mystics.editor.OffScreen.made
-import static mystics.editor.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.made
+import static mystics.editor.album.OffScreen.onEvents
 
 /** A game in the window's panes without a display, and what a person does there. */
 class Parlour implements AutoCloseable {

@@ -14,9 +14,9 @@ import javax.swing.SwingUtilities
 import java.awt.Component
 import java.nio.file.Path
 
-import static mystics.editor.OffScreen.lay
-import static mystics.editor.OffScreen.onEvents
-import static mystics.editor.OffScreen.parts
+import static mystics.editor.album.OffScreen.lay
+import static mystics.editor.album.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.parts
 
 /** The party beside the board. */
 class PartyPaneSpec extends Specification {

@@ -17,8 +17,8 @@ import javax.swing.KeyStroke
 import java.awt.image.BufferedImage
 import java.nio.file.Path
 
-import static mystics.editor.OffScreen.lay
-import static mystics.editor.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.lay
+import static mystics.editor.album.OffScreen.onEvents
 
 /** A game in the window's panes, without a display: what is asked stands there, a click answers, and a picture can be painted of it. */
 class PlayPaneSpec extends Specification {

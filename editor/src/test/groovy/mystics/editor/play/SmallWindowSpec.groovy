@@ -18,8 +18,8 @@ import java.awt.Component
 import java.awt.Rectangle
 import java.nio.file.Path
 
-import static mystics.editor.OffScreen.lay
-import static mystics.editor.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.lay
+import static mystics.editor.album.OffScreen.onEvents
 
 /** A game in the smallest window there is, in a language with long words and in large type. */
 class SmallWindowSpec extends Specification {

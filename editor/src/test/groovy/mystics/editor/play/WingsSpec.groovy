@@ -1,6 +1,6 @@
 package mystics.editor.play
 
-import mystics.editor.OffScreen
+import mystics.editor.album.OffScreen
 import mystics.editor.art.Theme
 import mystics.editor.board.BoardStyle
 import mystics.editor.settings.Scheme
@@ -16,7 +16,7 @@ import javax.swing.SwingUtilities
 import java.awt.Component
 import java.nio.file.Path
 
-import static mystics.editor.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.onEvents
 
 /** What stands beside the board, and how much of the window is left to the board. */
 class WingsSpec extends Specification {

@@ -1,0 +1,60 @@
+package mystics.editor.album;
+
+import java.awt.Component;
+import java.awt.Container;
+import java.lang.reflect.InvocationTargetException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javax.swing.SwingUtilities;
+
+/** Panes without a window: what is done to them on the event thread, what is in them, and how they are laid out. */
+public final class OffScreen {
+    /** What wraps asks for its height once it knows its width, so a layout settles after a few rounds. */
+    private static final int ROUNDS = 6;
+
+    private OffScreen() {
+    }
+
+    /** Does something on the event thread, after all that waits there, and waits for it. */
+    public static void onEvents(Runnable deed) {
+        try {
+            SwingUtilities.invokeAndWait(deed);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        } catch (InvocationTargetException failed) {
+            throw new IllegalStateException(failed.getCause());
+        }
+    }
+
+    /** Something made on the event thread. */
+    public static <T> T made(Supplier<T> making) {
+        AtomicReference<T> made = new AtomicReference<>();
+        onEvents(() -> made.set(making.get()));
+        return made.get();
+    }
+
+    /** A component and all in it. */
+    public static List<Component> parts(Component of) {
+        List<Component> inside = of instanceof Container container ? Arrays.asList(container.getComponents()) : List.of();
+        return Stream.concat(Stream.of(of), inside.stream().flatMap(part -> parts(part).stream())).toList();
+    }
+
+    /** Lays out a pane of a size. */
+    public static void lay(Component pane, int width, int height) {
+        onEvents(() -> pane.setSize(width, height));
+        lay(pane);
+    }
+
+    /** Lays out a pane in the size it has. */
+    public static void lay(Component pane) {
+        for (int round = 0; round < ROUNDS; round++) {
+            onEvents(() -> {
+                parts(pane).forEach(Component::invalidate);
+                parts(pane).forEach(Component::doLayout);
+            });
+        }
+    }
+}
