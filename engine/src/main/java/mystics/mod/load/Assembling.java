@@ -1,7 +1,7 @@
 package mystics.mod.load;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,7 +27,7 @@ public final class Assembling {
     private final FoundMod base;
     private final List<FoundMod> others;
     private final List<LeftOut> leftOut;
-    private final Map<FoundMod, ReadMod<BaseWords>> read = new HashMap<>();
+    private final Map<FoundMod, ReadMod<BaseWords>> read = new IdentityHashMap<>();
     private Resolution resolution;
 
     private Assembling(ModLoader loader, Gathering gathering, Progress progress) {

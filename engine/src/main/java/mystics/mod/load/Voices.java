@@ -35,6 +35,6 @@ record Voices(List<ReadMod<BaseWords>> mods, Register register) {
     private Optional<ReadMod<BaseWords>> writer(String script) {
         String id = script.substring(0, script.indexOf(':'));
         String path = Voice.path(script.substring(script.indexOf(':') + 1));
-        return mods.stream().filter(mod -> mod.manifest().id().equals(id) && mod.scripts().paths().contains(path)).findFirst();
+        return mods.stream().filter(mod -> mod.manifest().id().equals(id) && mod.scripts().has(path)).findFirst();
     }
 }

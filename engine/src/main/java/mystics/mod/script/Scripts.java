@@ -104,6 +104,11 @@ public final class Scripts<T extends Metered> {
         return new TreeSet<>(names.keySet());
     }
 
+    /** Whether there is such a script. */
+    public boolean has(String path) {
+        return names.containsKey(path);
+    }
+
     /** The class files, as they were given. */
     public SortedMap<String, byte[]> classes() {
         return bytes;

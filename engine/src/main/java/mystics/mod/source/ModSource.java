@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /** All files of a mod: paths with {@code /} between their parts, in sorted order, and their bytes. Immutable. Hidden files are left out. */
 public final class ModSource {
@@ -52,7 +51,7 @@ public final class ModSource {
 
     /** Whether a path belongs to some tool and not to the mod: a part begins with a dot, or an archiver's leftovers. */
     static boolean hidden(String path) {
-        return path.startsWith("__MACOSX/") || Stream.of(path.split("/")).anyMatch(part -> part.startsWith("."));
+        return path.startsWith("__MACOSX/") || path.startsWith(".") || path.contains("/.");
     }
 
     /** This mod with one file added or replaced. */

@@ -1,6 +1,5 @@
 package mystics.mod.source;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
@@ -67,15 +66,11 @@ final class Shelf {
     }
 
     private byte[] read(String path, InputStream content) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        byte[] chunk = new byte[16 << 10];
-        for (int read = content.read(chunk); read >= 0; read = content.read(chunk)) {
-            bytes.write(chunk, 0, read);
-            total += read;
-            if (bytes.size() > limits.file()) throw tooMuch("file-too-large", at(path), "it is larger than " + limits.file() + " bytes");
-            if (total > limits.total()) throw tooMuch("mod-too-large", mod, "its files are larger than " + limits.total() + " bytes together");
-        }
-        return bytes.toByteArray();
+        byte[] bytes = content.readNBytes((int) Math.min(limits.file(), limits.total() - total) + 1);
+        total += bytes.length;
+        if (bytes.length > limits.file()) throw tooMuch("file-too-large", at(path), "it is larger than " + limits.file() + " bytes");
+        if (total > limits.total()) throw tooMuch("mod-too-large", mod, "its files are larger than " + limits.total() + " bytes together");
+        return bytes;
     }
 
     private static BrokenMod tooMuch(String code, Place place, String message) {
@@ -87,9 +82,14 @@ final class Shelf {
     }
 
     private static boolean inside(String path) {
-        boolean plain = path.chars().noneMatch(c -> c < ' ' || c == 127 || c == ':');
-        boolean downwards = List.of(path.split("/", -1)).stream().noneMatch(part -> part.isEmpty() || part.equals(".") || part.equals(".."));
-        return plain && downwards;
+        for (int i = 0; i < path.length(); i++) {
+            char sign = path.charAt(i);
+            if (sign < ' ' || sign == 127 || sign == ':') return false;
+        }
+        for (String part : path.split("/", -1)) {
+            if (part.isEmpty() || part.equals(".") || part.equals("..")) return false;
+        }
+        return true;
     }
 
     private static String printable(String path) {

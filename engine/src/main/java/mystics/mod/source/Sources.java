@@ -3,12 +3,16 @@ package mystics.mod.source;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import mystics.mod.finding.BrokenMod;
@@ -48,16 +52,35 @@ public final class Sources {
     }
 
     private static ModSource folder(String name, Path folder, Limits limits) throws IOException {
+        SortedMap<String, Optional<Path>> found = found(folder);
         Shelf shelf = new Shelf(name, limits);
-        try (Stream<Path> tree = Files.walk(folder)) {
-            for (Path file : (Iterable<Path>) tree.sorted()::iterator) {
-                String path = folder.relativize(file).toString().replace('\\', '/');
-                if (ModSource.hidden(path) || Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) continue;
-                if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) put(shelf, path, file);
-                else shelf.strange(path);
-            }
+        for (String path : found.keySet()) {
+            if (found.get(path).isPresent()) put(shelf, path, found.get(path).get());
+            else shelf.strange(path);
         }
         return withoutWrapping(shelf.done());
+    }
+
+    /** The files of a folder by their paths; nothing where something is no plain file. What is hidden is not even looked into. */
+    private static SortedMap<String, Optional<Path>> found(Path folder) throws IOException {
+        SortedMap<String, Optional<Path>> found = new TreeMap<>();
+        Files.walkFileTree(folder, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult preVisitDirectory(Path inner, BasicFileAttributes facts) {
+                return ModSource.hidden(path(inner)) ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes facts) {
+                if (!ModSource.hidden(path(file))) found.put(path(file), facts.isRegularFile() ? Optional.of(file) : Optional.empty());
+                return FileVisitResult.CONTINUE;
+            }
+
+            private String path(Path inner) {
+                return folder.relativize(inner).toString().replace('\\', '/');
+            }
+        });
+        return found;
     }
 
     private static void put(Shelf shelf, String path, Path file) throws IOException {

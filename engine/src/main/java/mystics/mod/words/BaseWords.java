@@ -4,6 +4,7 @@ import groovy.lang.Closure;
 import java.util.List;
 import java.util.Map;
 import mystics.choice.Sentence;
+import mystics.mod.script.Casts;
 import mystics.phase.Notes;
 import mystics.phase.turn.ActionAllowed;
 import mystics.phase.turn.ActionKind;
@@ -16,7 +17,6 @@ import mystics.rules.Figure;
 import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.Refusal;
-import org.codehaus.groovy.runtime.typehandling.DefaultTypeTransformation;
 
 /** The script class of every mod: all words, and those with which ability cards, items and tricks are used. */
 public abstract class BaseWords extends Deeds {
@@ -198,7 +198,7 @@ public abstract class BaseWords extends Deeds {
 
     private Refusal pointless(Map<String, Object> named) {
         Object needs = named.getOrDefault("needs", true);
-        boolean helps = DefaultTypeTransformation.castToBoolean(needs instanceof Closure<?> asked ? asked.call() : needs);
+        boolean helps = Casts.toTruth(needs instanceof Closure<?> asked ? asked.call() : needs);
         return helps ? Refusal.NONE : Refusal.because(String.valueOf(named.getOrDefault("why", "it would do nothing")), source(), "Wait until it helps");
     }
 
