@@ -23,6 +23,7 @@ public final class CardArt {
     private final Fonts fonts;
     private final Theme theme;
 
+    /** With these pictures and letters, under a theme. */
     public CardArt(Gallery gallery, Fonts fonts, Theme theme) {
         this.gallery = gallery;
         this.fonts = fonts;

@@ -17,6 +17,7 @@ public final class Looks {
         looks.forEach(look -> look.of().forEach(name -> surfaces.put(name, Surface.of(look, theme))));
     }
 
+    /** The theme they are under. */
     public Theme theme() {
         return theme;
     }

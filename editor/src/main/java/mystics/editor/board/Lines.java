@@ -24,6 +24,7 @@ final class Lines {
         this.ink = theme.stark() ? Color.BLACK : new Color(0x2b1a10);
     }
 
+    /** Paints one line of a drawing. */
     void paint(Drawing.Line line) {
         boolean red = line.kind() == Drawing.LineKind.RED;
         Shape path = new Hand("line", line.path()).line(line.path(), 1);

@@ -28,6 +28,7 @@ final class MapPainter {
         this.wording = wording;
     }
 
+    /** Paints a side of a tile into the square from (0, 0) to (1000, 1000). */
     void paint(Graphics2D g, Room room) {
         Drawing drawing = room.drawing();
         Shape tile = new RoundRectangle2D.Double(0, 0, Drawing.SIDE, Drawing.SIDE, RoomPainter.CORNER, RoomPainter.CORNER);

@@ -32,6 +32,7 @@ final class Masonry {
         this.theme = theme;
     }
 
+    /** Paints a wall along its path. */
     void wall(Points path) {
         Hand hand = new Hand(room, "wall", path);
         Shape line = hand.line(path, 1.2);
@@ -65,6 +66,7 @@ final class Masonry {
         }
     }
 
+    /** Paints a black area. */
     void rock(Points outline) {
         Hand hand = new Hand(room, "rock", outline);
         Shape shape = hand.outline(outline, 3);

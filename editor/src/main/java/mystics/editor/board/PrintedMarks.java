@@ -22,6 +22,7 @@ public final class PrintedMarks {
     private final TokenArt tokens;
     private final Theme theme;
 
+    /** A painter of marks, with the pictures there are of them. */
     public PrintedMarks(TokenArt tokens, Theme theme) {
         this.tokens = tokens;
         this.theme = theme;

@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
@@ -40,6 +39,7 @@ import mystics.editor.settings.NamesFile;
 import mystics.editor.sight.Book;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Watch;
+import mystics.editor.sight.Workers;
 import mystics.editor.type.Interpreter;
 import mystics.mod.load.Library;
 import mystics.play.Session;
@@ -55,11 +55,7 @@ final class Window {
     private final Dialogs dialogs = new Dialogs(frame);
     private final Times times = new Times();
     private final Watch watch = new Watch();
-    private final Executor painting = Executors.newSingleThreadExecutor(work -> {
-        Thread thread = new Thread(work, "mystics-painter");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final Executor painting = Workers.one("mystics-painter");
     private final AWTEventListener newcomers = this::meet;
     private final LineKeys lineKeys = new LineKeys();
     private HomePane home;

@@ -91,14 +91,17 @@ final class HeroChoice extends JPanel {
         ability.setToolTipText("As the campaign's sheet says; a newcomer starts with one that nobody owns");
     }
 
+    /** The id of the hero. */
     String hero() {
         return card.id();
     }
 
+    /** Whether it goes. */
     boolean goes() {
         return goes.isSelected();
     }
 
+    /** The id of the ability it goes with. */
     String ability() {
         return ((Ability) ability.getSelectedItem()).id();
     }

@@ -12,6 +12,7 @@ final class BoardKeys {
     private BoardKeys() {
     }
 
+    /** Listens while the board has the focus. */
     static void bind(BoardPane board) {
         Keys.on(board, "LEFT", () -> board.go(-1, 0));
         Keys.on(board, "RIGHT", () -> board.go(1, 0));

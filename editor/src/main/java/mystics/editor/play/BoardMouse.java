@@ -19,6 +19,7 @@ final class BoardMouse extends MouseInputAdapter {
         this.board = board;
     }
 
+    /** Listens over the board. */
     static void bind(BoardPane board) {
         BoardMouse mouse = new BoardMouse(board);
         board.addMouseListener(mouse);

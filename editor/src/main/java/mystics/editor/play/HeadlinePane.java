@@ -39,6 +39,7 @@ final class HeadlinePane extends JPanel {
         last.show(thrown, style);
     }
 
+    /** Shows where the party is and how far the chapter has come. */
     void show(Headline headline) {
         place.setText(headline.room());
         place.setToolTipText(headline.chapter() + ", " + headline.room());

@@ -15,6 +15,7 @@ final class PageTrack extends Gauge {
     private int page = 1;
     private int end = 1;
 
+    /** Shows the page of the hourglass and that of the end marker (END-1). */
     void show(int newPage, int newEnd) {
         page = newPage;
         end = newEnd;

@@ -5,13 +5,10 @@ import java.awt.Color;
 import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Graphics;
-import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
-import java.awt.RenderingHints;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Optional;
-import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -20,7 +17,6 @@ import javax.swing.JScrollBar;
 import javax.swing.JScrollPane;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
-import javax.swing.UIManager;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
@@ -222,29 +218,6 @@ final class Stage extends JPanel {
         protected void paintComponent(Graphics graphics) {
             graphics.setColor(SHADE);
             graphics.fillRect(0, 0, getWidth(), getHeight());
-        }
-    }
-
-    /** Paper with round corners and an edge that is seen on any board; it takes clicks beside what is written on it. */
-    private static final class Leaf extends JPanel {
-        private static final int ROUND = 18;
-
-        Leaf() {
-            super(new BorderLayout());
-            setOpaque(false);
-            setBorder(BorderFactory.createEmptyBorder(24, 30, 14, 18));
-            addMouseListener(new MouseAdapter() { });
-        }
-
-        @Override
-        protected void paintComponent(Graphics graphics) {
-            Graphics2D ink = (Graphics2D) graphics.create();
-            ink.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-            ink.setColor(UIManager.getColor("Panel.background"));
-            ink.fillRoundRect(0, 0, getWidth(), getHeight(), ROUND, ROUND);
-            ink.setColor(UIManager.getColor("Component.borderColor"));
-            ink.drawRoundRect(0, 0, getWidth() - 1, getHeight() - 1, ROUND, ROUND);
-            ink.dispose();
         }
     }
 }

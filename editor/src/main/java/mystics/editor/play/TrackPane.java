@@ -33,6 +33,7 @@ final class TrackPane extends JPanel {
         portraits = Optional.of(figures);
     }
 
+    /** Shows the cards, the top one first. */
     void show(List<TrackCard> track) {
         removeAll();
         setLayout(new MigLayout("insets 0, fillx, gapy 2, wrap " + (isLarge() ? 2 : 1), isLarge() ? "[grow, fill, sg][grow, fill, sg]" : "[grow, fill]"));

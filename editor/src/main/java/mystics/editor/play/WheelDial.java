@@ -15,6 +15,7 @@ final class WheelDial extends Gauge {
     private int cheese;
     private int full = 1;
 
+    /** Shows how much cheese lies there, and at how much it surges. */
     void show(int newCheese, int newFull) {
         cheese = newCheese;
         full = newFull;

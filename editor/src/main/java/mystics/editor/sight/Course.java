@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import mystics.choice.Answer;
@@ -27,7 +26,7 @@ import mystics.save.SaveRefused;
 
 /** A game on a thread of its own: what people want of it is queued, and what comes of that is shown to the audience. */
 public final class Course implements AutoCloseable {
-    private final ExecutorService thread = Executors.newSingleThreadExecutor(work -> daemon(work, "mystics-game"));
+    private final ExecutorService thread = Workers.one("mystics-game");
     private final Weighing weighing = new Weighing();
     private final Shelf shelf;
     private final Watch watch;
@@ -39,12 +38,6 @@ public final class Course implements AutoCloseable {
         this.shelf = shelf;
         this.watch = watch;
         this.audience = audience;
-    }
-
-    static Thread daemon(Runnable work, String name) {
-        Thread thread = new Thread(work, name);
-        thread.setDaemon(true);
-        return thread;
     }
 
     /** Begins, or goes on, with a session that is made on the game's thread. */

@@ -13,6 +13,7 @@ import mystics.table.Clock;
  * @param movement spaces the acting hero may still move; {@code actions} what it may still do
  */
 public record Headline(String chapter, String room, int round, int page, int endPage, int wheel, int full, int movement, int actions) {
+    /** The numbers of a scene. */
     static Headline of(Scene scene) {
         String chapter = scene.box().chapter().name();
         String room = scene.heroes().isEmpty() ? chapter : scene.heroes().get(0).getRoom().getName();

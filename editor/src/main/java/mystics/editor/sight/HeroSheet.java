@@ -27,6 +27,7 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
 
     /** Who plays a hero; the name is empty when nobody asked. */
     public record Player(Side side, String name) {
+        /** Who plays a hero in a company. */
         static Player of(String hero, Company company) {
             return company.bots().containsKey(hero) ? new Player(Side.PROGRAM, "the program") : new Player(Side.PEOPLE, company.people().getOrDefault(hero, ""));
         }
@@ -51,6 +52,7 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
         return Stream.of(List.<Entry>of(printed), conditions.stream().map(Condition::mark).toList(), equipped, abilities, pack, tricks).flatMap(List::stream).toList();
     }
 
+    /** The party, in its order. */
     static List<HeroSheet> all(Scene scene, Company company) {
         return scene.party().stream().map(hero -> of(scene, hero, Player.of(hero.key(), company))).toList();
     }

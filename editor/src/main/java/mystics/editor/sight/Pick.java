@@ -21,10 +21,12 @@ public record Pick(String key, String label, String hint, String group, String a
     public static final String MOVE = "Move";
     private static final Set<String> ENDS = Set.of("end", "done", "enough");
 
+    /** All that a menu offers. */
     static List<Pick> all(Menu menu) {
         return menu.options().stream().map(option -> of(option, menu.label(option), menu.hint(option), menu.isTurn() ? menu.group(option) : "")).toList();
     }
 
+    /** Something that may be drawn from a deck. */
     static Pick drawn(Option option) {
         return of(option, option.label(), option.hint(), "");
     }

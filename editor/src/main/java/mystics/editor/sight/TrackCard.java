@@ -20,6 +20,7 @@ public record TrackCard(String name, Side side, Turn turn, int figures, List<Str
     /** Whether it is this card's turn. */
     public enum Turn { ACTING, WAITING }
 
+    /** The track of a scene, its top first. */
     static List<TrackCard> all(Scene scene) {
         int acting = scene.draft().get(Clock.TURN) - 1;
         List<TrackCard> cards = new ArrayList<>();

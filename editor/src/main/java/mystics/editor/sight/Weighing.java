@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicReference;
 import mystics.choice.Option;
 import mystics.choice.Question;
@@ -13,9 +12,10 @@ import mystics.odds.Forecasts;
 
 /** Works out beside the game what picks of the newest question would come to. */
 final class Weighing implements AutoCloseable {
-    private final ExecutorService thread = Executors.newSingleThreadExecutor(work -> Course.daemon(work, "mystics-odds"));
+    private final ExecutorService thread = Workers.one("mystics-odds");
     private final AtomicReference<Sight> newest = new AtomicReference<>();
 
+    /** Tells an audience what the picks of a question come to, as soon as that is known; what was being worked out for an older one is left. */
     void weigh(Sight sight, Audience audience) {
         newest.set(sight);
         if (sight.game().question().orElse(null) instanceof Question.Choice choice) {
