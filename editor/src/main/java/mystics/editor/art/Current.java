@@ -24,7 +24,7 @@ public final class Current {
     }
 
     /** Paints all spaces with one surface. */
-    public static void paint(Graphics2D g, Surface surface, List<Reach> reaches, Hand hand, boolean stark) {
+    public static void paint(Graphics2D g, Surface surface, List<Reach> reaches, Hand hand) {
         Area body = new Area();
         BasicStroke around = Hand.pen(GAP);
         for (Reach reach : reaches) {
@@ -36,7 +36,7 @@ public final class Current {
         g.fill(body);
         Shape before = g.getClip();
         g.clip(body);
-        if (!stark) {
+        if (!surface.stark()) {
             rim(g, body, Colours.thin(surface.ink(), 0.34), 36, 9);
             rim(g, body, Colours.thin(surface.ink(), 0.26), 16, 4);
         }
@@ -45,7 +45,7 @@ public final class Current {
         g.setClip(before);
         parts(g, surface, reaches, hand);
         g.setColor(surface.ink());
-        g.setStroke(Hand.pen(stark ? 6 : 4));
+        g.setStroke(Hand.pen(surface.stark() ? 6 : 4));
         g.draw(body);
     }
 

@@ -11,10 +11,10 @@ public final class Slab {
     private Slab() {
     }
 
-    /** Paints one space; {@code stark} leaves out all that is only pretty. */
-    public static void paint(Graphics2D g, Surface surface, Points outline, Hand hand, boolean stark) {
+    /** Paints one space. */
+    public static void paint(Graphics2D g, Surface surface, Points outline, Hand hand) {
         Shape shape = hand.outline(outline, 2.2);
-        if (stark) {
+        if (surface.stark()) {
             g.setColor(surface.fill());
             g.fill(shape);
         } else {
@@ -26,9 +26,9 @@ public final class Slab {
             g.setClip(before);
         }
         g.setColor(Colours.thin(surface.ink(), 0.92));
-        g.setStroke(Hand.pen(stark ? 5 : 3.2));
+        g.setStroke(Hand.pen(surface.stark() ? 5 : 3.2));
         g.draw(shape);
-        if (!stark) {
+        if (!surface.stark()) {
             g.setColor(Colours.thin(surface.ink(), 0.35));
             g.setStroke(Hand.pen(1.6));
             g.draw(hand.outline(outline, 3.4));

@@ -7,18 +7,19 @@ import mystics.content.Look;
  * A look, ready to paint with: the colours under the theme of the hour.
  *
  * @param height length of its shadow and {@code glow} reach of its light, in tile units
+ * @param stark whether all is left out that is only pretty
  */
-public record Surface(Color fill, Color ink, Texture texture, double height, double glow) {
+public record Surface(Color fill, Color ink, Texture texture, double height, double glow, boolean stark) {
     private static final Color GREY = new Color(0xb0a48f);
     private static final Color BROWN = new Color(0x3b2c1d);
 
     /** The surface of a look. */
     public static Surface of(Look look, Theme theme) {
-        return new Surface(theme.tone(Colours.of(look.fill(), GREY)), theme.line(Colours.of(look.ink(), BROWN)), Texture.of(look.texture()), look.height(), look.glow());
+        return new Surface(theme.tone(Colours.of(look.fill(), GREY)), theme.line(Colours.of(look.ink(), BROWN)), Texture.of(look.texture()), look.height(), look.glow(), theme.stark());
     }
 
     /** What is painted where no mod says how. */
     public static Surface unknown(Theme theme) {
-        return new Surface(theme.tone(GREY), theme.line(BROWN), Texture.PLAIN, 4, 0);
+        return new Surface(theme.tone(GREY), theme.line(BROWN), Texture.PLAIN, 4, 0, theme.stark());
     }
 }

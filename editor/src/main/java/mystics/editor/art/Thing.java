@@ -18,20 +18,20 @@ public final class Thing {
     private Thing() {
     }
 
-    /** Paints one thing; {@code stark} leaves out all that is only pretty. */
-    public static void paint(Graphics2D g, Surface surface, Points outline, Hand hand, boolean stark) {
+    /** Paints one thing. */
+    public static void paint(Graphics2D g, Surface surface, Points outline, Hand hand) {
         Rectangle2D box = hand.outline(outline, 0).getBounds2D();
         double size = Math.min(box.getWidth(), box.getHeight());
         double waver = Math.min(2.2, size / 20);
         Shape shape = outline.count() >= ROUND ? hand.blob(outline, waver) : hand.outline(outline, waver);
-        if (!stark && surface.height() > 0) {
+        if (!surface.stark() && surface.height() > 0) {
             g.setColor(Colours.thin(Color.BLACK, 0.24));
             g.fill(AffineTransform.getTranslateInstance(surface.height() * 0.5, surface.height() * 0.7).createTransformedShape(shape));
         }
         boolean soft = surface.texture() == Texture.NONE;
         g.setColor(soft ? Colours.thin(surface.fill(), 0.6) : surface.fill());
         g.fill(shape);
-        if (!stark) {
+        if (!surface.stark()) {
             Shape before = g.getClip();
             g.clip(shape);
             dress(g, surface, shape, box, hand);

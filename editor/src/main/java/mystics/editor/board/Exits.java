@@ -43,24 +43,28 @@ final class Exits {
         g.draw(threshold);
         for (double at = -60; at <= 60; at += 30) {
             if (Math.abs(at) > 1) {
-                stud(at, round);
+                stud(round ? disc(at) : diamond(at));
             }
         }
         arrow();
         g.setTransform(before);
     }
 
-    private void stud(double y, boolean round) {
-        Shape stud = new Ellipse2D.Double(-19, y - 6, 12, 12);
-        if (!round) {
-            Path2D diamond = new Path2D.Double();
-            diamond.moveTo(-20, y);
-            diamond.lineTo(-13, y - 8);
-            diamond.lineTo(-6, y);
-            diamond.lineTo(-13, y + 8);
-            diamond.closePath();
-            stud = diamond;
-        }
+    private static Shape disc(double y) {
+        return new Ellipse2D.Double(-19, y - 6, 12, 12);
+    }
+
+    private static Shape diamond(double y) {
+        Path2D diamond = new Path2D.Double();
+        diamond.moveTo(-20, y);
+        diamond.lineTo(-13, y - 8);
+        diamond.lineTo(-6, y);
+        diamond.lineTo(-13, y + 8);
+        diamond.closePath();
+        return diamond;
+    }
+
+    private void stud(Shape stud) {
         g.setColor(Color.WHITE);
         g.fill(stud);
         g.setStroke(Hand.pen(2.4));

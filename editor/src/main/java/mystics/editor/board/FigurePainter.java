@@ -23,6 +23,7 @@ final class FigurePainter {
     private static final double SMALL = 104;
     private static final double LARGE = 150;
     private static final Color[] PARTY = {new Color(0x2f6fb5), new Color(0x3f9a5a), new Color(0x8a4fb0), new Color(0xd9932b), new Color(0x1f9a9a), new Color(0xc2557f)};
+    private static final Color LIFE = new Color(0xd32f1e);
     private static final Color FOE = new Color(0xa32118);
     private static final Color CARD = new Color(0xfbf3df);
     private static final double RIM = 2.6;
@@ -138,11 +139,11 @@ final class FigurePainter {
         }
         double apart = Math.min(19, base / figure.life() * 1.2);
         for (int i = 0; i < figure.life(); i++) {
-            heart(g, x + (i - (figure.life() - 1) / 2.0) * apart, y, apart * 0.9, i < figure.life() - figure.wounds());
+            heart(g, x + (i - (figure.life() - 1) / 2.0) * apart, y, apart * 0.9, i < figure.life() - figure.wounds() ? LIFE : theme.paper());
         }
     }
 
-    private void heart(Graphics2D g, double x, double y, double size, boolean whole) {
+    private void heart(Graphics2D g, double x, double y, double size, Color fill) {
         Path2D heart = new Path2D.Double();
         heart.moveTo(x, y + size * 0.45);
         heart.curveTo(x - size * 0.75, y - size * 0.05, x - size * 0.45, y - size * 0.6, x, y - size * 0.2);
@@ -150,7 +151,7 @@ final class FigurePainter {
         g.setColor(theme.paper());
         g.setStroke(Hand.pen(5));
         g.draw(heart);
-        g.setColor(whole ? new Color(0xd32f1e) : theme.paper());
+        g.setColor(fill);
         g.fill(heart);
         g.setColor(theme.ink());
         g.setStroke(Hand.pen(2));

@@ -92,7 +92,7 @@ public final class LegendArt {
             int space = room.plan().index(drawn.space());
             centre(g, new Point2D.Double(room.plan().x(space), room.plan().y(space)));
             Current.Reach reach = new Current.Reach(room.drawing().spaces().get(space).shape(), drawn.flow());
-            Current.paint(g, style.looks().get(mark), List.of(reach), new Hand(mark), style.theme().stark());
+            Current.paint(g, style.looks().get(mark), List.of(reach), new Hand(mark));
         });
         g.dispose();
     }

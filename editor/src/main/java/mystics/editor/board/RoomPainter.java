@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import mystics.content.Room;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Current;
@@ -49,14 +50,14 @@ public final class RoomPainter {
         g.clip(tile);
         g.setColor(theme.stark() ? Color.WHITE : Colours.dark(Colours.mix(floor.fill(), floor.ink(), 0.45), 0.25));
         g.fill(tile);
-        decor(g, room, true);
+        decor(g, room, thing -> bears(room, thing));
         spaces(g, room, floor);
         Masonry masonry = new Masonry(g, room.id(), floor, theme);
         drawing.black().forEach(masonry::rock);
         drawing.walls().forEach(masonry::wall);
         drawing.lines().forEach(new Lines(g, theme)::paint);
         drawing.exits().forEach(new Exits(g, theme)::paint);
-        decor(g, room, false);
+        decor(g, room, thing -> !bears(room, thing));
         printed.paint(g, room);
         if (!theme.stark()) {
             Light.paint(g, drawing, looks, theme);
@@ -73,10 +74,10 @@ public final class RoomPainter {
                 bodies.computeIfAbsent(terrain.get().kind(), kind -> new ArrayList<>()).add(new Current.Reach(space.shape(), terrain.get().flow()));
             } else {
                 Surface own = looks.find(space.id()).orElse(floor);
-                Slab.paint(g, own, space.shape(), new Hand(room.id(), space.id()), theme.stark());
+                Slab.paint(g, own, space.shape(), new Hand(room.id(), space.id()));
             }
         }
-        bodies.forEach((kind, reaches) -> Current.paint(g, looks.get(kind), reaches, new Hand(room.id(), kind), theme.stark()));
+        bodies.forEach((kind, reaches) -> Current.paint(g, looks.get(kind), reaches, new Hand(room.id(), kind)));
     }
 
     /** The first mark on a space that has a look, and so covers all of it. */
@@ -85,12 +86,12 @@ public final class RoomPainter {
     }
 
     /** What bears a space, as a tree its hollow, is painted before the spaces; all else lies on them. */
-    private void decor(Graphics2D g, Room room, boolean bearing) {
+    private void decor(Graphics2D g, Room room, Predicate<Drawing.Decor> wanted) {
         int number = 0;
         for (Drawing.Decor decor : room.drawing().decor()) {
             Hand hand = new Hand(room.id(), decor.kind(), number++);
-            if (bears(room, decor) == bearing) {
-                Thing.paint(g, looks.get(decor.kind()), decor.shape(), hand, theme.stark());
+            if (wanted.test(decor)) {
+                Thing.paint(g, looks.get(decor.kind()), decor.shape(), hand);
             }
         }
     }

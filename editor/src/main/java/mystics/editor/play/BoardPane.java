@@ -102,7 +102,7 @@ final class BoardPane extends Spoken {
         map.show(picture, newLights.tile());
         outlook = Outlook.UNKNOWN;
         gone = Optional.empty();
-        point(Optional.empty(), false);
+        point(Optional.empty());
         getAccessibleContext().setAccessibleDescription(lights.words() + signposted());
         repaint();
     }
@@ -140,15 +140,21 @@ final class BoardPane extends Spoken {
 
     /** Sets off what a pick is about, while somebody thinks of it elsewhere. */
     void point(Pick pick) {
-        point(lights.aim(pick), false);
+        point(lights.aim(pick));
     }
 
-    private void point(Optional<Aim> at, boolean speaking) {
+    private void point(Optional<Aim> at) {
         aim = at;
-        speaks = speaking;
+        speaks = false;
         List<Pick> picks = at.map(lights::picks).orElse(List.of());
         setCursor(Cursor.getPredefinedCursor(picks.isEmpty() ? Cursor.DEFAULT_CURSOR : picks.get(0).isBattle() ? Cursor.CROSSHAIR_CURSOR : Cursor.HAND_CURSOR));
         repaint();
+    }
+
+    /** The same, and says beside it what a click there does. */
+    private void speak(Optional<Aim> at) {
+        point(at);
+        speaks = true;
     }
 
     /** Goes to the next space that can be chosen, in a direction. */
@@ -167,7 +173,7 @@ final class BoardPane extends Spoken {
 
     private void go(Optional<Spot> to) {
         gone = to.map(Aim.OnSpace::new);
-        point(gone, true);
+        speak(gone);
         wishes.look(aim.map(lights::picks).orElse(List.of()));
         List<String> words = aim.map(this::signpost).map(Signpost::lines).orElse(List.of());
         getAccessibleContext().setAccessibleName("Board, " + to.map(spot -> words.isEmpty() ? lights.name(spot) : String.join(", ", words)).orElse("no space"));
@@ -186,7 +192,7 @@ final class BoardPane extends Spoken {
     private void choose(Aim at) {
         List<Pick> picks = lights.picks(at);
         if (!picks.isEmpty()) {
-            point(Optional.of(at), false);
+            point(Optional.of(at));
             wishes.choose(picks, place(at));
         } else {
             board.spot(at).map(lights::name).ifPresent(wishes::why);
@@ -206,7 +212,7 @@ final class BoardPane extends Spoken {
     /** Sets off what is under the pointer. */
     void hover(Optional<Aim> over) {
         if (!over.equals(aim) || !speaks) {
-            point(over, true);
+            speak(over);
             wishes.look(over.map(lights::picks).orElse(List.of()));
         }
     }

@@ -32,7 +32,7 @@ final class EndingPane extends JPanel {
         super(new MigLayout("insets 0, fillx, wrap 1", "[grow, fill]"));
         setOpaque(false);
         Outcome outcome = sight.game().outcome();
-        add(new Group(sight.spread().party(), style, outcome == Outcome.WON), "gapbottom 10");
+        add(new Group(sight.spread().party(), style, outcome), "gapbottom 10");
         add(new Prose(sight.spread().headline().chapter(), 1.2f, Font.ITALIC), "wmin 0");
         add(new Prose(Ending.how(outcome), 2f, Font.BOLD), "wmin 0, gapbottom 8");
         sight.spread().earned().forEach(mark -> add(new Prose("Earned: " + mark.name() + ".", 1.1f, Font.BOLD), "wmin 0"));
@@ -48,10 +48,10 @@ final class EndingPane extends JPanel {
         private final transient BoardStyle style;
         private final boolean won;
 
-        Group(List<HeroSheet> party, BoardStyle style, boolean won) {
+        Group(List<HeroSheet> party, BoardStyle style, Outcome outcome) {
             this.party = party;
             this.style = style;
-            this.won = won;
+            this.won = outcome == Outcome.WON;
             getAccessibleContext().setAccessibleName("The party");
         }
 

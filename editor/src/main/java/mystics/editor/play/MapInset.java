@@ -12,6 +12,7 @@ import java.awt.RenderingHints;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.AffineTransform;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import javax.swing.JComponent;
 import mystics.editor.board.BoardPicture;
@@ -63,17 +64,17 @@ final class MapInset extends JComponent {
 
     private Rectangle cell(int number) {
         TilePicture one = board.tiles().get(number);
-        return new Rectangle(PAD + (one.column() - first(true)) * cell(), PAD + (one.row() - first(false)) * cell(), cell(), cell());
+        return new Rectangle(PAD + (one.column() - first(TilePicture::column)) * cell(), PAD + (one.row() - first(TilePicture::row)) * cell(), cell(), cell());
     }
 
-    private int first(boolean column) {
-        return board.tiles().stream().mapToInt(one -> column ? one.column() : one.row()).min().orElse(0);
+    private int first(ToIntFunction<TilePicture> place) {
+        return board.tiles().stream().mapToInt(place).min().orElse(0);
     }
 
     @Override
     public Dimension getPreferredSize() {
-        int columns = board.tiles().stream().mapToInt(TilePicture::column).max().orElse(0) - first(true) + 1;
-        int rows = board.tiles().stream().mapToInt(TilePicture::row).max().orElse(0) - first(false) + 1;
+        int columns = board.tiles().stream().mapToInt(TilePicture::column).max().orElse(0) - first(TilePicture::column) + 1;
+        int rows = board.tiles().stream().mapToInt(TilePicture::row).max().orElse(0) - first(TilePicture::row) + 1;
         return new Dimension(columns * cell() + 2 * PAD, rows * cell() + 2 * PAD);
     }
 
