@@ -96,6 +96,21 @@ class OddsSpec extends BaseGameSpec {
         forecast('search').words() == 'finds 50 %'
     }
 
+    def "Mystic Bolt, Chain Lightning: whom an ability strikes is chosen by the same odds as whom a weapon strikes"() {
+        given: 'three dice, and bows hit; the rat has two dice against them, the spider three'
+        table { room 'guard-room'; hero 'maginos', 'd6'; minion 'rat-warriors', 'd5'; minion 'spider', 'd4'; has 'maginos', 'chain-lightning'; cheese 'maginos', 3 }
+        acting 'maginos', 0
+
+        when:
+        answer 'ability:chain-lightning'
+
+        then: 'if nobody else is struck'
+        asked.endsWith 'Where does the lightning strike first?'
+        forecast('rat-1').words().startsWith 'defeats at least '
+        Math.abs(forecast('rat-1').wished().value() - new PlainDice(3, 2, PlainDice.Hits.BOWS).wounds(1)) < 1e-12
+        Math.abs(forecast('spider').wished().value() - new PlainDice(3, 3, PlainDice.Hits.BOWS).wounds(1)) < 1e-12
+    }
+
     def "COND-2: out of a web with a star, once in two"() {
         given:
         table { room 'guard-room'; hero 'collin', 'd6'; mark 'collin', 'webbed', 1 }

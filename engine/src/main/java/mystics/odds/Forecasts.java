@@ -16,6 +16,7 @@ import mystics.play.Foresight;
 import mystics.play.Game;
 import mystics.play.WhatIf;
 import mystics.rules.Dice;
+import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 
@@ -54,7 +55,12 @@ public final class Forecasts {
      * @param mostRuns how often the rules may be run
      */
     public static Optional<Forecast> of(Game game, Option option, int mostRuns) {
-        return Prospects.of(game, option).flatMap(prospect -> new Forecasts(game, option.key(), prospect, mostRuns).work());
+        return Prospects.of(game, option).flatMap(prospect -> new Forecasts(game, option.key(), prospect, mostRuns).work()).filter(forecast -> isMeant(option, forecast));
+    }
+
+    /** A figure may be chosen for anything: only where it can come to harm by it is it chosen for that. */
+    private static boolean isMeant(Option option, Forecast forecast) {
+        return !(option instanceof Figure) || forecast.wished().numerator().signum() > 0;
     }
 
     private Optional<Forecast> work() {

@@ -14,13 +14,19 @@ import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.Holder;
 
-/** What people want to know of the options of a hero's turn: of an attack, a search, a recovery, and of a move that something on the way may end. */
+/**
+ * What people want to know of the options of a hero's turn: of an attack, a search, a recovery, and of a move that something on the way may end; and of a minion that is one of several to
+ * be chosen, what becomes of it.
+ */
 final class Prospects {
     private Prospects() {
     }
 
     /** The prospect of an option, where there may be one that dice decide. */
     static Optional<Prospect> of(Game game, Option option) {
+        if (option instanceof Figure figure) {
+            return Optional.of(figure).filter(Figure::isMinion).map(target -> battle(game, target.slot()));
+        }
         String[] parts = option.key().split(":");
         int hero = asked(game);
         if (hero < 0 || hero >= game.setting().box().heroCount()) {
@@ -69,7 +75,7 @@ final class Prospects {
 
     /** Settled when the target is gone; else its wounds are counted when the attack is over. One that can take a single wound is defeated or not. */
     private static Prospect battle(Game game, int target) {
-        int life = game.look(scene -> lifeLeft(scene, target));
+        int life = game.lookNow(scene -> lifeLeft(scene, target));
         Prospect.Outcome defeated = wished("defeated");
         return new Asked(life == 1 ? "defeats" : "wounds", scene -> lifeLeft(scene, target) == 0 ? Optional.of(defeated) : Optional.empty(), scene -> {
             int wounds = life - lifeLeft(scene, target);
