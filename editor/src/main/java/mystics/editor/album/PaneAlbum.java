@@ -159,7 +159,8 @@ public final class PaneAlbum {
     private JComponent moment(Scheme scheme) {
         PlayPane pane = (PlayPane) game(scheme, turn);
         HeroCard hero = turn.game().setting().box().heroes().get(0);
-        OffScreen.onEvents(() -> pane.interlude(new Interlude(Interlude.Kind.CAPTURE, hero.name() + " is captured", "On its turn, once no minion is left on the board, " + hero.name() + " is fetched back.", Optional.of(hero))));
+        String words = "On its turn, once no minion is left on the board, " + hero.name() + " is fetched back.";
+        OffScreen.onEvents(() -> pane.interlude(new Interlude(Interlude.Kind.CAPTURE, hero.name() + " is captured", words, Optional.of(hero))));
         return pane;
     }
 

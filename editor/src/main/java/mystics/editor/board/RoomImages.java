@@ -1,6 +1,7 @@
 package mystics.editor.board;
 
 import java.awt.image.BufferedImage;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
@@ -80,7 +81,8 @@ final class RoomImages {
 
     private synchronized Optional<BufferedImage> find(Key key) {
         Optional<BufferedImage> exact = Optional.ofNullable(images.get(key));
-        return exact.or(() -> images.entrySet().stream().filter(entry -> entry.getKey().sameRoom(key)).max(Map.Entry.comparingByKey((one, other) -> one.pixels() - other.pixels())).map(Map.Entry::getValue));
+        return exact.or(() -> images.entrySet().stream().filter(entry -> entry.getKey().sameRoom(key))
+                .max(Map.Entry.comparingByKey(Comparator.comparingInt(Key::pixels))).map(Map.Entry::getValue));
     }
 
     private void paint(Key key, Room room) {

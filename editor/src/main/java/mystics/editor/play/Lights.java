@@ -67,8 +67,9 @@ final class Lights {
 
     /** The way out an explore is about: an exit, or the flip space on which the acting figure stands. */
     private Optional<Aim> wayOut(String about) {
-        Optional<Aim> exit = board.exits().stream().map(ExitPicture::aim).filter(aim -> aim.tile() == tile && aim.about().equals(about)).map(Aim.class::cast).findFirst();
-        return exit.or(() -> board.flips().stream().filter(flip -> about.equals(Aim.OnFlip.ABOUT) && board.acting().filter(flip.spot()::equals).isPresent()).map(FlipPicture::aim).map(Aim.class::cast).findFirst());
+        Stream<Aim.OnExit> exits = board.exits().stream().map(ExitPicture::aim).filter(aim -> aim.tile() == tile && aim.about().equals(about));
+        Stream<Aim.OnFlip> flips = board.flips().stream().map(FlipPicture::aim).filter(aim -> about.equals(Aim.OnFlip.ABOUT) && board.acting().equals(Optional.of(aim.spot())));
+        return Stream.<Aim>concat(exits, flips).findFirst();
     }
 
     /** The tile that is spoken of: where the acting figure stands, else the first hero. */

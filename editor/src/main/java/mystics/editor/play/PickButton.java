@@ -66,7 +66,8 @@ final class PickButton extends WordButton {
     private void write() {
         String warned = said.isEmpty() ? "" : "<br><b>" + Html.plain(said) + "</b>";
         setText(words(getName(), pick, known).replace("</html>", warned + "</html>"));
-        getAccessibleContext().setAccessibleDescription(said.isEmpty() ? Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty()).collect(Collectors.joining(", ")) : said);
+        String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty()).collect(Collectors.joining(", "));
+        getAccessibleContext().setAccessibleDescription(said.isEmpty() ? heard : said);
     }
 
     /** A key as it stands before words. */

@@ -87,8 +87,14 @@ public final class Course implements AutoCloseable {
 
     /** Asks why a hero cannot go to a space; where moving at all is not possible, that is why. */
     public void explainSpace(String space) {
-        queue(() -> WhyNot.of(session.game()).stream().filter(refusal -> refusal.what().endsWith(" " + space.replace('-', ' ')) || refusal.what().equals("Move")).findFirst().map(session.game().setting()::worded)
-                .ifPresent(refusal -> audience.told(refusal.what() + "? No: " + refusal.why() + ". " + refusal.remedy() + ". (" + new CardIndex(session.game().setting().box().catalog()).cited(refusal.rule()) + ")")));
+        String way = " " + space.replace('-', ' ');
+        queue(() -> WhyNot.of(session.game()).stream().filter(refusal -> refusal.what().endsWith(way) || refusal.what().equals("Move")).findFirst()
+                .map(session.game().setting()::worded).ifPresent(this::tell));
+    }
+
+    private void tell(Refusal refusal) {
+        String rule = new CardIndex(session.game().setting().box().catalog()).cited(refusal.rule());
+        audience.told(refusal.what() + "? No: " + refusal.why() + ". " + refusal.remedy() + ". (" + rule + ")");
     }
 
     /** Looks what games are saved already. */
