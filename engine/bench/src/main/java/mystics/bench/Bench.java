@@ -28,6 +28,7 @@ import java.util.stream.Collectors;
 public final class Bench {
     private static final int[] MODS = {0, 10, 50};
     private static final int WINDOWS = 2;
+    private static final int CACHED_STARTS = 3;
     private static final int FIRST_GAMES = 5;
     private static final int SECONDS = 2;
     private final Map<String, Figures> byJava = new LinkedHashMap<>();
@@ -87,7 +88,9 @@ public final class Bench {
             if (mods > 0) {
                 start(java, figures, mods + "_mods_first", start);
             }
-            start(java, figures, mods + "_mods_cached", start);
+            for (int i = 0; i < CACHED_STARTS; i++) {
+                start(java, figures, mods + "_mods_cached", start);
+            }
         }
     }
 

@@ -23,7 +23,7 @@ final class Files {
     private static final int SAVED = 64;
     private static final int REPLAYED = 100;
     private static final int INTO_THE_GAME = 60;
-    private static final double WARM_UP = 2;
+    private static final double WARM_UP = 3;
     private final Games games;
     private final Saves saves;
 
