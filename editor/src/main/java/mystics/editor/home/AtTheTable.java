@@ -13,26 +13,29 @@ import mystics.play.UndoPolicy;
 import net.miginfocom.swing.MigLayout;
 
 /** What people agree on at the table: how far answers are taken back, who throws the dice, and the seed, for those who want to meet the same dice and cards again. */
-final class AtTheTable extends JPanel {
+final class AtTheTable {
     private static final String NUMBER = "\\d{0,18}";
     private final JComboBox<Named<UndoPolicy>> undo = new JComboBox<>();
     private final JCheckBox ownDice = new JCheckBox("We throw our own dice");
     private final JTextField seed = new JTextField(10);
 
     AtTheTable() {
-        super(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
         undo.addItem(new Named<>(UndoPolicy.TO_LAST_NEWS, "Take back to the last new information"));
         undo.addItem(new Named<>(UndoPolicy.FREELY, "Take back freely; the log says so"));
         undo.addItem(new Named<>(UndoPolicy.NEVER, "Take nothing back"));
         undo.getAccessibleContext().setAccessibleName("How far answers may be taken back");
-        add(undo, "growx 0, wmin 0");
-        add(ownDice, "wmin 0");
-        JPanel chance = new JPanel(new MigLayout("insets 0, fillx", "[]8[]8[grow, fill]"));
         seed.getAccessibleContext().setAccessibleName("Seed of dice and cards");
+    }
+
+    /** Lays it out on a form, in rows of its own. */
+    void layOn(JPanel form) {
+        form.add(undo, "growx 0, wmin 0");
+        form.add(ownDice, "wmin 0");
+        JPanel chance = new JPanel(new MigLayout("insets 0, fillx", "[]8[]8[grow, fill]"));
         chance.add(new JLabel("Seed"));
         chance.add(seed);
         chance.add(new Prose("The same number brings the same dice and cards. Leave it empty for a night nobody knows."), "wmin 0");
-        add(chance, "wmin 0");
+        form.add(chance, "wmin 0");
     }
 
     /** What cannot be agreed on so, in words. */

@@ -12,20 +12,24 @@ import javax.swing.JCheckBox;
 import javax.swing.JPanel;
 import mystics.content.Variant;
 import mystics.editor.type.Prose;
-import net.miginfocom.swing.MigLayout;
 
-/** The variants, each with what it changes, to be switched on and off. */
-final class Readings extends JPanel {
-    private final transient Map<Variant, JCheckBox> boxes = new LinkedHashMap<>();
+/** The variants, each with what it changes, to be switched on and off on a form. */
+final class Readings {
+    private final Map<Variant, JCheckBox> boxes = new LinkedHashMap<>();
 
     Readings(Collection<Variant> variants) {
-        super(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
         variants.forEach(variant -> {
             JCheckBox box = new JCheckBox(variant.name(), variant.usual());
             box.getAccessibleContext().setAccessibleDescription(variant.text());
             boxes.put(variant, box);
-            add(box, "wmin 0");
-            add(new Prose(variant.text()), "gapleft 26, wmin 0");
+        });
+    }
+
+    /** Lays them out on a form, in rows of their own. */
+    void layOn(JPanel form) {
+        boxes.forEach((variant, box) -> {
+            form.add(box, "wmin 0");
+            form.add(new Prose(variant.text()), "gapleft 26, wmin 0");
         });
     }
 

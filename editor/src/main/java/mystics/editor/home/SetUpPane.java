@@ -39,8 +39,8 @@ public final class SetUpPane extends Page {
     private final Rack heroes = new Rack(3, 36, form);
     private final List<HeroChoice> choices = new ArrayList<>();
     private final Set<String> names = new LinkedHashSet<>();
-    private final AtTheTable table = new AtTheTable();
-    private final Readings readings;
+    private final transient AtTheTable table = new AtTheTable();
+    private final transient Readings readings;
 
     /**
      * A chapter by itself.
@@ -82,10 +82,10 @@ public final class SetUpPane extends Page {
         form.add(heading("Who goes, and who plays them"), "gaptop 10");
         form.add(heroes, "wmin 0");
         form.add(heading("At the table"), "gaptop 10");
-        form.add(table, "wmin 0");
+        table.layOn(form);
         if (campaign.isEmpty()) {
             form.add(heading("Readings of the rules"), "gaptop 10");
-            form.add(readings, "wmin 0");
+            readings.layOn(form);
         }
         chapters.getAccessibleContext().setAccessibleName("Chapter");
         campaign.flatMap(known -> known.next(catalog)).ifPresent(next -> chapters.setSelectedItem(new Named<>(next, next.number() + "  " + next.name())));
