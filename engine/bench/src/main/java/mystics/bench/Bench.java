@@ -58,7 +58,7 @@ public final class Bench {
             if (!quick) {
                 process(java, figures, Primitives.class);
                 process(java, figures, Parts.class, full ? 10_000 : 500, full ? 100 : 3);
-                process(java, figures, Metering.class, number("seconds", SECONDS) / 4.0, Files.createTempDirectory(folder, "mods"));
+                process(java, figures, Metering.class, number("seconds", SECONDS) / 4.0, Files.createTempDirectory(folder, "mods"), full ? "full" : "mods");
                 process(java, figures, Reload.class, Files.createTempDirectory(folder, "reload"));
                 starts(java, figures);
                 for (int i = 0; i < FIRST_GAMES; i++) {

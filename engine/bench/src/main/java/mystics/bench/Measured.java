@@ -4,6 +4,7 @@ import com.sun.management.OperatingSystemMXBean;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.CompilationMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -50,16 +51,27 @@ record Measured(long done, double seconds, long bytes) {
 
     /**
      * Does something until little of the time goes into compiling it any more, and at least for so many seconds of processor time: where others want the
-     * processors too the compiler may be waiting for one. After half as long again it has to do.
+     * processors too the compiler may be waiting for one. After twice as long it has to do.
      */
     static void warmUp(double least, Work work) {
         double begun = cpu();
         double compiling = 1;
-        while (cpu() - begun < least || compiling > SETTLED && cpu() - begun < 1.5 * least) {
+        while (cpu() - begun < least || compiling > SETTLED && cpu() - begun < 2 * least) {
             long compiled = COMPILER.getTotalCompilationTime();
             double seconds = of(WINDOW, work).seconds;
             compiling = (COMPILER.getTotalCompilationTime() - compiled) / 1000.0 / seconds;
         }
+    }
+
+    /** What one time of something takes this thread, in nanoseconds of processor time: the median of many in so many seconds. Compiling goes on beside it and is not charged. */
+    static double once(double seconds, Work work) {
+        List<Long> times = new ArrayList<>();
+        for (double begun = cpu(); cpu() - begun < seconds;) {
+            long before = THREADS.getCurrentThreadCpuTime();
+            work.once();
+            times.add(THREADS.getCurrentThreadCpuTime() - before);
+        }
+        return times.stream().sorted().skip(times.size() / 2).findFirst().orElseThrow();
     }
 
     double perSecond() {

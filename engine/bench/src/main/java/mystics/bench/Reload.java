@@ -12,7 +12,7 @@ import mystics.mod.load.ModLoader;
 final class Reload {
     private static final int MODS = 10;
     private static final int WARM = 15;
-    private static final int TIMES = 25;
+    private static final int TIMES = 15;
 
     private Reload() {
     }
