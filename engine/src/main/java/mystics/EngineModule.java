@@ -5,7 +5,6 @@ import com.google.common.base.Suppliers;
 import com.google.inject.AbstractModule;
 import com.google.inject.Guice;
 import com.google.inject.Key;
-import com.google.inject.Provides;
 import com.google.inject.TypeLiteral;
 import com.google.inject.multibindings.MapBinder;
 import java.util.List;
@@ -31,7 +30,6 @@ import mystics.phase.round.TimeIsShort;
 import mystics.phase.round.TimeIsShortProcedure;
 import mystics.phase.search.SearchAction;
 import mystics.phase.turn.BattleAction;
-import mystics.phase.turn.HeroAction;
 import mystics.phase.turn.HeroActs;
 import mystics.phase.turn.HeroActsProcedure;
 import mystics.phase.turn.HeroTurnProcedure;
@@ -62,7 +60,7 @@ public final class EngineModule extends AbstractModule {
         steps.addBinding(EndTurn.class).toInstance(new EndTurnProcedure());
         steps.addBinding(TimeIsShort.class).toInstance(new TimeIsShortProcedure());
         steps.addBinding(HeroTurnStep.class).toInstance(new HeroTurnProcedure());
-        steps.addBinding(HeroActs.class).to(HeroActsProcedure.class);
+        steps.addBinding(HeroActs.class).toInstance(heroActs());
         steps.addBinding(MinionTurnStep.class).toInstance(new MinionTurnProcedure());
         steps.addBinding(MinionActs.class).toInstance(new MinionActsProcedure());
         steps.addBinding(Surge.class).toInstance(new SurgeProcedure());
@@ -79,9 +77,8 @@ public final class EngineModule extends AbstractModule {
     }
 
     /** What a hero can do in its turn, in the order people read it. */
-    @Provides
-    HeroActsProcedure heroActs() {
-        return new HeroActsProcedure(List.<HeroAction>of(new MoveAction(), new BattleAction(), new SearchAction(), new RecoverAction(),
+    private static HeroActsProcedure heroActs() {
+        return new HeroActsProcedure(List.of(new MoveAction(), new BattleAction(), new SearchAction(), new RecoverAction(),
                 new ExploreAction(), new ScurryAction(), new ShareAction(), new EquipAction(), new LevelUpAction()));
     }
 }
