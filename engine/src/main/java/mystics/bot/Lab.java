@@ -1,7 +1,6 @@
 package mystics.bot;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -12,6 +11,7 @@ import mystics.choice.Question;
 import mystics.choice.Seat;
 import mystics.choice.SeededFate;
 import mystics.content.HeroCard;
+import mystics.content.Spelling;
 import mystics.phase.chapter.BeginChapter;
 import mystics.play.Agenda;
 import mystics.play.Seating;
@@ -106,7 +106,7 @@ public final class Lab {
         Draft table = Draft.of(played.table());
         Outcome outcome = table.outcome();
         boolean won = outcome == Outcome.WON;
-        SortedMap<String, Long> cause = new TreeMap<>(Map.of(outcome.name().toLowerCase(Locale.ROOT).replace('_', '-'), 1L));
+        SortedMap<String, Long> cause = new TreeMap<>(Map.of(Spelling.of(outcome), 1L));
         return new LabReport(1, won ? 1 : 0, won ? 0 : 1, 0, cause, played.decisions(), played.forced(), played.chances(),
                 table.get(Clock.ROUND), table.get(Clock.PAGE) - 1, captures, played.table().digest());
     }

@@ -132,7 +132,7 @@ public final class Mystics implements Callable<Integer> {
             return USAGE;
         });
         line.setCaseInsensitiveEnumValuesAllowed(true);
-        Spoken.in(line);
+        PlainValues.in(line);
         return line;
     }
 

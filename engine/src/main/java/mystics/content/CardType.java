@@ -1,12 +1,10 @@
 package mystics.content;
 
-import java.util.Locale;
-
 /** The types of search cards (SEARCH-2, SEARCH-3, CARD-1..3), and the two other decks. */
 public enum CardType {
     WEAPON, ARMOR, ACCESSORY, ITEM, SCROLL, TRICK, EVENT, PARTY_ITEM, ABILITY, ENCOUNTER;
 
-    private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String word = Spelling.of(this);
 
     /** The type as a mod writes it: {@code party-item}. */
     public String word() {

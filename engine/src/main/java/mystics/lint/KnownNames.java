@@ -15,6 +15,7 @@ import mystics.content.Chapter;
 import mystics.content.MarkKind;
 import mystics.content.MinionCard;
 import mystics.content.Room;
+import mystics.content.Spelling;
 import mystics.mod.script.Mention;
 import mystics.phase.Notes;
 import mystics.phase.turn.ActionKind;
@@ -88,6 +89,6 @@ record KnownNames(Catalog catalog) {
     }
 
     private static Stream<String> words(Collection<? extends Enum<?>> values) {
-        return values.stream().map(value -> value.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        return values.stream().map(Spelling::of);
     }
 }

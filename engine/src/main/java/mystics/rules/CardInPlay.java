@@ -121,7 +121,7 @@ public final class CardInPlay implements Option {
 
     /** Whether a hero has it. */
     public boolean isHeldBy(Figure hero) {
-        return scene.draft().holderOf(number) == hero.slot();
+        return scene.draft().holds(hero.slot(), number);
     }
 
     /** It as the holder of marks. */

@@ -3,10 +3,10 @@ package mystics.save;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import mystics.content.Box;
+import mystics.content.Spelling;
 import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.FigureState;
@@ -49,7 +49,7 @@ final class TableWriter {
 
     /** A constant as files write it. */
     static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Spelling.of(constant);
     }
 
     private List<String> track() {

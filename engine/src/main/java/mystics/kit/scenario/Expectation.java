@@ -3,10 +3,10 @@ package mystics.kit.scenario;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import mystics.choice.Question;
+import mystics.content.Spelling;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
 import mystics.trial.Trial;
@@ -41,7 +41,7 @@ final class Expectation {
         }
         facts.heroes().forEach((hero, where) -> same("/heroes/" + hero, "the place of " + hero, where, place(trial.figure(hero))));
         facts.minions().forEach((minion, spaces) -> same("/minions/" + minion, "the spaces of " + minion, spaces.stream().sorted().toList(), trial.spacesOf(minion)));
-        facts.cards().forEach((card, place) -> same("/cards/" + card, "the place of " + card, place, trial.card(card).toLowerCase(Locale.ROOT).replace('_', '-')));
+        facts.cards().forEach((card, place) -> same("/cards/" + card, "the place of " + card, place, Spelling.of(trial.card(card))));
         if (!facts.track().isEmpty()) {
             same("/track", "the track", facts.track(), trial.getTrack());
         }
@@ -73,7 +73,7 @@ final class Expectation {
         facts.cheese().forEach((hero, cheese) -> same("/cheese/" + hero, "the cheese of " + hero, cheese, trial.figure(hero).cheese()));
         facts.wounds().forEach((figure, wounds) -> same("/wounds/" + figure, "the wounds of " + figure, wounds, trial.figure(figure).wounds()));
         facts.numbers().forEach((clock, expected) -> {
-            String name = clock.toLowerCase(Locale.ROOT).replace('_', '-');
+            String name = Spelling.of(clock);
             same("/" + name, "the " + name, expected, trial.get(clock));
         });
     }

@@ -1,7 +1,5 @@
 package mystics.mod.finding;
 
-import java.util.regex.Pattern;
-
 /**
  * One thing that is wrong with a mod. Every part of the program that looks at mods speaks in findings,
  * so that the command line, the editor and the list of mods can show the same words.
@@ -19,11 +17,9 @@ import java.util.regex.Pattern;
 public record Finding(Severity severity, String code, String mod, String file, int line, int column,
                       String message, String why, String fix) implements Comparable<Finding> {
 
-    private static final Pattern COMMAND = Pattern.compile("[\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069&&[^\\n\\t]]");
-
     /** A message may quote what a mod says: without characters that whoever shows it would obey. */
     public Finding {
-        message = COMMAND.matcher(message).replaceAll("");
+        message = Unseen.without(message);
     }
 
     /** Whether a mod with this finding can be used. */

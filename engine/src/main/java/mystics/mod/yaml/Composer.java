@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
+import mystics.mod.finding.Unseen;
 import org.snakeyaml.engine.v2.common.Anchor;
 import org.snakeyaml.engine.v2.events.CollectionStartEvent;
 import org.snakeyaml.engine.v2.events.Event;
@@ -25,8 +25,6 @@ final class Composer {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]*)");
     private static final Pattern DECIMAL = Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?");
-
-    private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069&&[^\\n\\t]]");
 
     private final Place file;
     private final Iterator<Event> events;
@@ -138,10 +136,8 @@ final class Composer {
 
     /** Characters that are written with a stroke before them, and that whoever shows the text would obey. */
     private void refuseUnseen(ScalarEvent event) {
-        Matcher unseen = UNSEEN.matcher(event.getValue());
-        if (unseen.find()) {
-            note(event, "character", "the text holds the character U+" + String.format("%04X", (int) unseen.group().charAt(0)), "it is no letter but a command to whatever shows the text", "Delete it.");
-        }
+        Unseen.in(event.getValue()).ifPresent(unseen -> note(event, "character", "the text holds the character U+" + String.format("%04X", (int) unseen),
+                "it is no letter but a command to whatever shows the text", "Delete it."));
     }
 
     private void refuseDepth(Event event, int depth) {

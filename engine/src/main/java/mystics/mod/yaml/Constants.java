@@ -2,8 +2,8 @@ package mystics.mod.yaml;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
+import mystics.content.Spelling;
 
 /** The constants of an enum by their words in a file, looked up once for each enum: {@code PARTY_ITEM} is {@code party-item}. */
 final class Constants {
@@ -12,7 +12,7 @@ final class Constants {
         protected Map<String, Object> computeValue(Class<?> type) {
             Map<String, Object> constants = new LinkedHashMap<>();
             for (Object constant : type.getEnumConstants()) {
-                constants.put(((Enum<?>) constant).name().toLowerCase(Locale.ROOT).replace('_', '-'), constant);
+                constants.put(Spelling.of((Enum<?>) constant), constant);
             }
             return Collections.unmodifiableMap(constants);
         }

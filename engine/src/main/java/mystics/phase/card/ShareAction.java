@@ -59,7 +59,7 @@ public final class ShareAction implements HeroAction {
             return true;
         }
         for (int card : scene.draft().held()) {
-            if (scene.draft().holderOf(card) == hero.slot() && scene.draft().zone(card) != Zone.ABILITY) {
+            if (scene.draft().holds(hero.slot(), card) && scene.draft().zone(card) != Zone.ABILITY) {
                 return true;
             }
         }

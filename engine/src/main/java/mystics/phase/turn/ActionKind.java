@@ -1,12 +1,13 @@
 package mystics.phase.turn;
 
 import java.util.Locale;
+import mystics.content.Spelling;
 
 /** The kinds of action (TURN-2) and of free action (TURN-3), each a bit of what a hero has used this turn. */
 public enum ActionKind {
     SHARE, EQUIP, LEVEL_UP, SCURRY, BATTLE, SEARCH, RECOVER, EXPLORE, SPECIAL;
 
-    private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String word = Spelling.of(this);
 
     /** Whether it is one of the three free actions. */
     public boolean free() {

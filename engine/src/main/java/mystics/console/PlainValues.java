@@ -7,16 +7,16 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** How numbers and paths are read from a command line; what is none is said in plain words. */
-final class Spoken {
-    private Spoken() {
+final class PlainValues {
+    private PlainValues() {
     }
 
     /** Lets a command line and all its commands read them so. */
     static void in(CommandLine line) {
-        line.registerConverter(Integer.class, Spoken::integer).registerConverter(int.class, Spoken::integer);
-        line.registerConverter(Long.class, Spoken::integral).registerConverter(long.class, Spoken::integral);
-        line.registerConverter(Double.class, Spoken::number).registerConverter(double.class, Spoken::number);
-        line.registerConverter(Path.class, (ITypeConverter<Path>) Spoken::path);
+        line.registerConverter(Integer.class, PlainValues::integer).registerConverter(int.class, PlainValues::integer);
+        line.registerConverter(Long.class, PlainValues::integral).registerConverter(long.class, PlainValues::integral);
+        line.registerConverter(Double.class, PlainValues::number).registerConverter(double.class, PlainValues::number);
+        line.registerConverter(Path.class, (ITypeConverter<Path>) PlainValues::path);
     }
 
     private static Integer integer(String text) {

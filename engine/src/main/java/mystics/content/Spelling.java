@@ -1,0 +1,19 @@
+package mystics.content;
+
+import java.util.Locale;
+
+/** How the constants of the program are spelt in files, rules and the log: {@code PARTY_ITEM} is {@code party-item}. */
+public final class Spelling {
+    private Spelling() {
+    }
+
+    /** The word of a constant. */
+    public static String of(Enum<?> constant) {
+        return of(constant.name());
+    }
+
+    /** The word of a constant with a name. */
+    public static String of(String name) {
+        return name.toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}
