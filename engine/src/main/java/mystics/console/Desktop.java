@@ -1,5 +1,6 @@
 package mystics.console;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import mystics.mod.load.Library;
@@ -18,6 +19,11 @@ public interface Desktop {
             throw new IllegalStateException("This program has no window");
         }
     };
+
+    /** A line of words for the program that has what a window shows painted, without a display; none where there is no window. */
+    default List<String> rehearsal() {
+        return List.of();
+    }
 
     /** Whether a window can be shown here. */
     boolean available();

@@ -31,7 +31,7 @@ public final class Mystics implements Callable<Integer> {
     /** Picocli would look for closures of Groovy in its annotations, and for that have Groovy begin: four tenths of a second for commands that run no script. */
     private static final String NO_CLOSURES = "picocli.disable.closures";
     private static final List<Class<?>> COMMANDS = List.of(PlayCommand.class, CampaignCommand.class, SimulateCommand.class, SoakCommand.class, ReplayCommand.class, OddsCommand.class,
-            RulesCommand.class, ModsCommand.class, ExplainCommand.class, LintCommand.class, NewModCommand.class, TestCommand.class, PackCommand.class, SchemasCommand.class);
+            RulesCommand.class, ModsCommand.class, ExplainCommand.class, LintCommand.class, NewModCommand.class, TestCommand.class, PackCommand.class, SchemasCommand.class, InstallCommand.class);
 
     private final Desktop desktop;
 

@@ -1,6 +1,7 @@
 package mystics.editor.desktop;
 
 import java.awt.GraphicsEnvironment;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import javax.swing.SwingUtilities;
@@ -12,6 +13,11 @@ public final class Desk implements Desktop {
     @Override
     public boolean available() {
         return !GraphicsEnvironment.isHeadless();
+    }
+
+    @Override
+    public List<String> rehearsal() {
+        return List.of("pictures", "--frames", "1");
     }
 
     @Override
