@@ -5,12 +5,12 @@ import java.io.PrintWriter;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import mystics.console.install.ClassArchive;
+import mystics.console.install.Installation;
 import mystics.console.install.Java;
 import mystics.console.install.Starter;
 import mystics.mod.load.BaseGame;
@@ -24,9 +24,6 @@ import picocli.CommandLine.Spec;
 /** Puts the program where it starts quickly. */
 @Command(name = "install", description = "Put the program into a folder, with a starter that takes half the time. To take it away again, delete the folder.")
 final class InstallCommand implements Callable<Integer> {
-    private static final String JAR = "mystics.jar";
-    private static final String ARCHIVE = "mystics.jsa";
-
     @Spec
     private CommandSpec spec;
 
@@ -39,29 +36,22 @@ final class InstallCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Path running = Path.of(URI.create(Mystics.class.getProtectionDomain().getCodeSource().getLocation().toString()));
-        if (!running.endsWith(JAR)) {
-            throw new ParameterException(spec.commandLine(), "Only " + JAR + " can be installed. 'mvn -q package -DskipTests' makes it; then: java -jar editor/target/" + JAR + " install");
+        if (!running.endsWith(Installation.JAR)) {
+            throw new ParameterException(spec.commandLine(), "Only mystics.jar can be installed. 'mvn -q package -DskipTests' makes it; then: java -jar editor/target/mystics.jar install");
         }
         PrintWriter out = spec.commandLine().getOut();
-        Path folder = Files.createDirectories(wanted.orElseGet(() -> program.home().path().resolve("program"))).toRealPath();
-        Path jar = copied(running, folder.resolve(JAR));
+        Installation place = new Installation(Files.createDirectories(wanted.orElseGet(() -> program.home().path().resolve("program"))).toRealPath());
+        place.take(running);
         out.println("Rehearsing a start, so that later ones are quick; this takes a few seconds.");
         out.flush();
-        if (!ClassArchive.write(Java.running(), jar, this::rehearsals, folder.resolve(ARCHIVE))) {
-            out.println("Starts stay slower than they could be: Java " + Runtime.version().feature() + " keeps no classes of a program in " + folder
+        if (!ClassArchive.write(Java.running(), place.jar(), this::rehearsals, place.archive())) {
+            out.println("Starts stay slower than they could be: Java " + Runtime.version().feature() + " keeps no classes of a program in " + place.folder()
                     + ". Where the path has spaces or accents, a newer Java can.");
         }
-        out.println("Installed. Start it with: " + Starter.of(System.getProperty("os.name", "")).write(Java.running(), jar, folder.resolve(ARCHIVE)));
+        Starter kind = Starter.of(System.getProperty("os.name", ""));
+        place.write(kind, Java.running());
+        out.println("Installed. Start it with: " + place.starter(kind));
         return Mystics.FINE;
-    }
-
-    /** The program in its new place: made beside it and put there whole. */
-    private static Path copied(Path running, Path jar) throws IOException {
-        if (Files.exists(jar) && Files.isSameFile(running, jar)) {
-            return jar;
-        }
-        Path whole = Files.copy(running, jar.resolveSibling(JAR + ".new"), StandardCopyOption.REPLACE_EXISTING);
-        return Files.move(whole, jar, StandardCopyOption.REPLACE_EXISTING);
     }
 
     /** A first simulated game, a first question at the terminal, and what a window shows. */

@@ -1,20 +1,15 @@
 package mystics.bench;
 
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
-import java.net.URI;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
@@ -29,7 +24,6 @@ public final class Bench {
     private static final int[] MODS = {0, 10, 50};
     private static final int WINDOWS = 2;
     private static final int CACHED_STARTS = 3;
-    private static final int FIRST_GAMES = 5;
     private static final int SECONDS = 2;
     private final Map<String, Figures> byJava = new LinkedHashMap<>();
     private final Set<String> options;
@@ -60,12 +54,11 @@ public final class Bench {
                 process(java, figures, Parts.class, full ? 10_000 : 500, full ? 100 : 3);
                 process(java, figures, Metering.class, number("seconds", SECONDS) / 4.0, Files.createTempDirectory(folder, "mods"), full ? "full" : "mods");
                 process(java, figures, Reload.class, Files.createTempDirectory(folder, "reload"));
-                starts(java, figures);
-                for (int i = 0; i < FIRST_GAMES; i++) {
-                    firstGame(java, figures);
-                }
+                Installed program = Installed.with(java, Files.createTempDirectory(folder, "installed"));
+                starts(program, figures);
+                program.games(String.join(" ", figures.words(Probe.CHAPTER)), figures);
                 for (int i = 0; i < WINDOWS; i++) {
-                    process(java, figures, Window.class, Files.createTempDirectory(folder, "window"));
+                    process(java, figures, Window.class, program.starter(), Files.createTempDirectory(folder, "window"));
                 }
             }
         }
@@ -80,45 +73,26 @@ public final class Bench {
     }
 
     /** Cold starts, each with scripts still to be compiled and with scripts that were compiled before. */
-    private void starts(String java, Figures figures) throws IOException, InterruptedException {
+    private void starts(Installed program, Figures figures) throws IOException, InterruptedException {
         for (int mods : MODS) {
             Path start = Files.createTempDirectory(folder, "start");
             Path written = Files.createDirectories(start.resolve("mods"));
             Mods.write(mods, written);
             if (mods > 0) {
-                start(java, figures, mods + "_mods_first", start);
+                start(program, figures, mods + "_mods_first", start);
             }
             for (int i = 0; i < CACHED_STARTS; i++) {
-                start(java, figures, mods + "_mods_cached", start);
+                start(program, figures, mods + "_mods_cached", start);
             }
         }
     }
 
-    private static void start(String java, Figures figures, String name, Path folder) throws IOException, InterruptedException {
-        process(java, figures, Start.class, name, folder.resolve("mods"), folder.resolve("kept"), System.currentTimeMillis());
-    }
-
-    /** The program as somebody starts it who wants one game of the random player, by the clock on the wall. */
-    private static void firstGame(String java, Figures figures) throws IOException, InterruptedException {
-        long begun = System.nanoTime();
-        run(java, line -> { }, Window.PROGRAM, "simulate", String.join(" ", figures.words(Probe.CHAPTER)), "--games", 1, "--bot", "random", "--safe");
-        figures.take("cli_first_game_ms " + (System.nanoTime() - begun) / 1e6);
+    private static void start(Installed program, Figures figures, String name, Path folder) throws IOException, InterruptedException {
+        program.run(Start.class, figures, name, folder.resolve("mods"), folder.resolve("kept"), System.currentTimeMillis());
     }
 
     private static void process(String java, Figures figures, Class<?> main, Object... arguments) throws IOException, InterruptedException {
-        run(java, figures::take, main.getName(), arguments);
-    }
-
-    private static void run(String java, Consumer<String> heard, String main, Object... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of(java + "/bin/java", "-XX:+UseSerialGC", "-Xmx1g", "-Dguice_custom_class_loading=CHILD", "-cp", classPath(), main));
-        command.addAll(Arrays.stream(arguments).map(Object::toString).toList());
-        Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-        try (BufferedReader lines = process.inputReader()) {
-            lines.lines().forEach(heard);
-        }
-        if (process.waitFor() != 0) {
-            throw new IOException(main + " failed; to see why, run it by itself: " + String.join(" ", command));
-        }
+        Processes.run(Processes.of(java, main, arguments), figures::take);
     }
 
     private static void show(String java, Figures figures) throws IOException {
@@ -144,13 +118,5 @@ public final class Bench {
             String line = lines.readLine();
             return line != null && line.matches("[0-9a-f]+") ? line : "unknown";
         }
-    }
-
-    /** The class path of this program, also where Maven runs it inside itself. */
-    private static String classPath() {
-        if (Bench.class.getClassLoader() instanceof URLClassLoader loader) {
-            return Arrays.stream(loader.getURLs()).map(url -> Path.of(URI.create(url.toString())).toString()).collect(Collectors.joining(File.pathSeparator));
-        }
-        return System.getProperty("java.class.path");
     }
 }

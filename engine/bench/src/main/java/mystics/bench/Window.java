@@ -2,27 +2,26 @@ package mystics.bench;
 
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /**
  * One start of the window: from when its process is asked for until home is painted and until a game can be begun. It is shown on a screen in memory where there
  * is one to be had ({@code Xvfb}), else on that of whoever measures; without any screen there is nothing to tell.
  */
 final class Window {
-    static final String PROGRAM = "mystics.editor.Main";
     private static final String DISPLAY = "DISPLAY";
 
     private Window() {
     }
 
-    /** @param arguments an empty folder to be at home in */
+    /** @param arguments what the program is started by, and an empty folder to be at home in */
     public static void main(String[] arguments) throws IOException {
         List<Process> screen = screen();
         try {
             String display = screen.isEmpty() ? System.getenv().getOrDefault(DISPLAY, "") : ":" + screen.get(0).inputReader().readLine();
             if (!display.isEmpty()) {
-                show(display, Path.of(arguments[0]));
+                show(display, arguments[0], arguments[1]);
             }
         } finally {
             screen.forEach(Process::destroy);
@@ -37,10 +36,9 @@ final class Window {
         }
     }
 
-    private static void show(String display, Path home) throws IOException {
-        ProcessBuilder builder = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-Dmystics.times=true", "-Duser.home=" + home,
-                "-cp", System.getProperty("java.class.path"), PROGRAM, "play").redirectError(ProcessBuilder.Redirect.DISCARD);
-        builder.environment().put(DISPLAY, display);
+    private static void show(String display, String starter, String home) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(starter, "--home", home).redirectError(ProcessBuilder.Redirect.DISCARD);
+        builder.environment().putAll(Map.of(DISPLAY, display, "MYSTICS_JAVA", "-Dmystics.times=true"));
         Process window = builder.start();
         try (BufferedReader lines = window.inputReader()) {
             String line = lines.readLine();

@@ -1,17 +1,10 @@
 package mystics.console.install;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 
-/**
- * What somebody starts an installed program by: a script of the system's own kind.
- *
- * <p>It has Java stop at its quick compiler: the thorough one takes two thirds of the time of a start, and is ahead again only after some fifty thousand games.
- */
+/** What somebody starts an installed program by: a script of the system's own kind. */
 public enum Starter {
     /** For a POSIX shell. */
     SHELL("mystics") {
@@ -41,8 +34,6 @@ public enum Starter {
         }
     };
 
-    private static final List<String> QUICK = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
-
     private final String file;
 
     Starter(String file) {
@@ -54,25 +45,12 @@ public enum Starter {
         return system.toLowerCase(Locale.ROOT).startsWith("windows") ? WINDOWS : SHELL;
     }
 
-    /** What Java is told when it starts the program from a folder, beside where the program is. */
-    static List<String> options(Path archive) {
-        return Files.exists(archive) ? Stream.concat(QUICK.stream(), Stream.of("-XX:SharedArchiveFile=" + archive, "-Xlog:disable")).toList() : QUICK;
+    /** What the script is called. */
+    String file() {
+        return file;
     }
 
-    /**
-     * Writes it beside the program.
-     *
-     * @param archive the classes a start needs; there may be none
-     * @return the file
-     */
-    public Path write(Java java, Path jar, Path archive) throws IOException {
-        Path starter = Files.writeString(jar.resolveSibling(file), text(java.launcher(), options(archive), jar));
-        if (!starter.toFile().setExecutable(true)) {
-            throw new IOException("'" + starter + "' cannot be made a program. Choose another place.");
-        }
-        return starter;
-    }
-
+    /** What the script says. */
     abstract String text(Path launcher, List<String> options, Path jar);
 
     private static String quoted(String word) {

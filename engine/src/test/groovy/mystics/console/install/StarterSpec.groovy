@@ -14,8 +14,7 @@ class StarterSpec extends Specification {
 
     def "the script hands on every word as it was given, from a folder of whatever name"() {
         given:
-        def jar = TinyProgram.in(folder.resolve(name))
-        def starter = Starter.SHELL.write(Java.running(), jar, folder.resolve('none.jsa'))
+        def starter = installed(folder.resolve(name), Java.running())
 
         expect:
         TinyProgram.said([starter.toString(), 'two words', '', '$HOME', "it's", '*']) == "two words||\$HOME|it's|*"
@@ -26,7 +25,7 @@ class StarterSpec extends Specification {
 
     def "further options for Java come last, so they win"() {
         given:
-        def starter = Starter.SHELL.write(Java.running(), TinyProgram.in(folder), folder.resolve('none.jsa'))
+        def starter = installed(folder, Java.running())
 
         expect:
         TinyProgram.said([starter.toString(), 'x'], [MYSTICS_JAVA: '-Dtiny=one -Dtiny=two']) == 'x two'
@@ -36,24 +35,10 @@ class StarterSpec extends Specification {
         given:
         def bin = Files.createDirectories(folder.resolve('bin'))
         Files.createSymbolicLink(bin.resolve('java'), Java.running().launcher())
-        def starter = Starter.SHELL.write(new Java(folder.resolve('gone')), TinyProgram.in(folder), folder.resolve('none.jsa'))
+        def starter = installed(folder.resolve('it'), new Java(folder.resolve('gone')))
 
         expect:
         TinyProgram.said([starter.toString(), 'x'], [PATH: "$bin:${System.getenv('PATH')}".toString()]) == 'x'
-    }
-
-    def "an archive is named only where there is one"() {
-        given:
-        def archive = folder.resolve('tiny.jsa')
-
-        expect:
-        !Starter.options(archive).any { it.contains('SharedArchiveFile') }
-
-        when:
-        Files.createFile(archive)
-
-        then:
-        Starter.options(archive).contains('-XX:SharedArchiveFile=' + archive)
     }
 
     def "every system has its own: #system"() {
@@ -76,5 +61,12 @@ class StarterSpec extends Specification {
         text.readLines() == ['@echo off', 'rem Starts Mystics. Further options for Java: MYSTICS_JAVA.', 'setlocal', 'set "java=/Java 17/bin/java.exe"', 'if not exist "%java%" set "java=java"',
                              '"%java%" "-XX:SharedArchiveFile=/my 100%%/m.jsa" %MYSTICS_JAVA% -jar "/my 100%%/m.jar" %*']
         text.count('\r\n') == 6
+    }
+
+    private static Path installed(Path folder, Java java) {
+        def place = new Installation(Files.createDirectories(folder))
+        place.take(TinyProgram.in(folder))
+        place.write(Starter.SHELL, java)
+        place.starter(Starter.SHELL)
     }
 }
