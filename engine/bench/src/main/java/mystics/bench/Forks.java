@@ -14,7 +14,7 @@ final class Forks {
     private static final int STATES = 64;
     private static final int INTO_THE_GAME = 40;
     private static final int REPETITIONS = 2;
-    private static final double WARM_UP = 6;
+    private static final double WARM_UP = 9;
     private final MicroGame reference = new MicroGame();
     private final Games games;
 

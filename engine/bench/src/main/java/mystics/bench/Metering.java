@@ -23,9 +23,10 @@ final class Metering {
     public static void main(String[] arguments) throws IOException {
         double seconds = Double.parseDouble(arguments[0]);
         Measured.prime();
-        ModLoader loader = ModLoader.compilingAll(Vocabulary.api());
+        boolean full = arguments[2].equals("full");
+        ModLoader loader = full ? ModLoader.compilingAll(Vocabulary.api()) : ModLoader.fresh();
         Games paying = games(0, arguments[1], loader);
-        if (arguments[2].equals("full")) {
+        if (full) {
             InTurns gates = new InTurns(paying, games(0, arguments[1], ModLoader.compilingAll(Unmetered.of(Vocabulary.api()))));
             gates.warmUp(WARM_UP);
             Measured.print("gates_overhead", gates.times(seconds) - 1);

@@ -31,18 +31,18 @@ final class Probe {
         Measured.print(CHAPTER, Games.setup(library).chapter());
         Games random = Games.of(library, Bot.RANDOM);
         Measured.of(probe.seconds / 2, () -> probe.reference.play(probe.seed++));
-        probe.print("", random, WARM_UP);
+        probe.print("", random, WARM_UP, REPETITIONS);
         if (!arguments[1].equals("games")) {
             new Forks(random).print(probe.seconds);
             new Threads(random).print(probe.seconds);
             new Files(random, library).print(probe.seconds / 2);
-            probe.print("sensible_", random.with(Bot.SENSIBLE), WARM_UP / 3);
+            probe.print("sensible_", random.with(Bot.SENSIBLE), WARM_UP / 3, 1);
         }
     }
 
-    private void print(String name, Games games, double warmUp) {
+    private void print(String name, Games games, double warmUp, int repetitions) {
         Measured.warmUp(warmUp, () -> games.play(seed++).decisions());
-        for (int repetition = 0; repetition < REPETITIONS; repetition++) {
+        for (int repetition = 0; repetition < repetitions; repetition++) {
             printOnce(name, games);
         }
     }
