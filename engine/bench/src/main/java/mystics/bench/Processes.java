@@ -19,7 +19,7 @@ final class Processes {
 
     /** The command that runs a class of this program with a Java. */
     static List<String> of(String java, Class<?> main, Object... arguments) {
-        return of(java, List.of("-XX:+UseSerialGC", "-Xmx1g", "-Dguice_custom_class_loading=CHILD", "-cp", classPath()), main, arguments);
+        return of(java, List.of("-XX:+UseSerialGC", "-Xms1g", "-Xmx1g", "-Dguice_custom_class_loading=CHILD", "-cp", classPath()), main, arguments);
     }
 
     /** The command that runs a class with a Java and options for it. */
