@@ -59,29 +59,13 @@ final class Play implements Scene {
         this.seating = seating;
         this.answers = answers;
         this.log = log;
-        this.thrown = numbers(from.thrown());
+        this.thrown = from.thrown().counting();
         this.draft = Draft.of(from.table());
         this.hearing = new Hearing(this, setting.rulebook(), workplace);
         this.agenda = from.agenda();
         this.figures = new Figure[box.figureCount()];
         this.rooms = new RoomInPlay[box.roomCount()];
         this.cards = new CardInPlay[box.cardCount()];
-    }
-
-    private static int[] numbers(List<Integer> boxed) {
-        int[] numbers = new int[boxed.size()];
-        for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = boxed.get(i);
-        }
-        return numbers;
-    }
-
-    private static List<Integer> boxed(int[] numbers) {
-        Integer[] boxed = new Integer[numbers.length];
-        for (int i = 0; i < numbers.length; i++) {
-            boxed[i] = numbers[i];
-        }
-        return List.of(boxed);
     }
 
     /** Does the next step of the agenda. At a question that only people answer the step is dropped, and the question given back. */
@@ -119,17 +103,7 @@ final class Play implements Scene {
 
     /** How things stand after a step that began at a state; its answers and lines are taken over. */
     State state(State before) {
-        return new State(draft.freeze(), agenda, thrown(before.thrown()), before.journal().and(answers.take()), before.log().and(log.take()));
-    }
-
-    /** How many dice and draws each purpose has had; nothing new is made of it when there were none since. */
-    private List<Integer> thrown(List<Integer> before) {
-        for (int i = 0; i < thrown.length; i++) {
-            if (thrown[i] != before.get(i)) {
-                return boxed(thrown);
-            }
-        }
-        return before;
+        return new State(draft.freeze(), agenda, before.thrown().now(thrown), before.journal().and(answers.take()), before.log().and(log.take()));
     }
 
     @Override

@@ -1,21 +1,18 @@
 package mystics.play;
 
-import java.util.Arrays;
-import java.util.List;
-import mystics.choice.Purpose;
 import mystics.rules.Line;
 import mystics.table.Table;
 
 /**
  * How a game stands between two steps.
  *
- * @param thrown how many dice and draws each purpose has had, by its ordinal
+ * @param thrown how many dice and draws each purpose has had
  * @param journal every answer so far; {@code log} every line told so far
  */
-public record State(Table table, Agenda agenda, List<Integer> thrown, Journal<Given> journal, Journal<Line> log) {
+public record State(Table table, Agenda agenda, Thrown thrown, Journal<Given> journal, Journal<Line> log) {
     /** A game that is to begin with some steps. */
     public static State beginning(Table table, Agenda agenda) {
-        return new State(table, agenda, Arrays.stream(Purpose.values()).map(purpose -> 0).toList(), Journal.empty(), Journal.empty());
+        return new State(table, agenda, Thrown.NONE, Journal.empty(), Journal.empty());
     }
 
     /** Whether two states are the same game; the log is only told, it decides nothing. */

@@ -16,6 +16,7 @@ import mystics.play.Game;
 import mystics.play.Given;
 import mystics.play.Note;
 import mystics.play.Session;
+import mystics.play.Thrown;
 import mystics.play.UndoPolicy;
 import mystics.rules.Line;
 
@@ -48,11 +49,11 @@ final class Packing {
         return new SaveFile.NoteFacts(note.at(), note.line().text().pattern(), note.line().text().places(), note.line().cause());
     }
 
-    private static Map<String, Integer> thrown(List<Integer> counts) {
+    private static Map<String, Integer> thrown(Thrown counts) {
         Map<String, Integer> thrown = new LinkedHashMap<>();
         for (Purpose purpose : Purpose.values()) {
-            if (counts.get(purpose.ordinal()) > 0) {
-                thrown.put(TableWriter.word(purpose), counts.get(purpose.ordinal()));
+            if (counts.of(purpose) > 0) {
+                thrown.put(TableWriter.word(purpose), counts.of(purpose));
             }
         }
         return thrown;
@@ -76,10 +77,10 @@ final class Packing {
                 facts.failing().isEmpty() ? FailingRules.SWITCH_OFF : TableReader.constant(FailingRules.values(), facts.failing()));
     }
 
-    static List<Integer> thrown(SaveFile file) {
+    static Thrown thrown(SaveFile file) {
         Map<Purpose, Integer> counts = new EnumMap<>(Purpose.class);
         file.thrown().forEach((word, count) -> counts.put(TableReader.constant(Purpose.values(), word), count));
-        return List.of(Purpose.values()).stream().map(purpose -> counts.getOrDefault(purpose, 0)).toList();
+        return Thrown.of(counts);
     }
 
     static List<Note> notes(SaveFile file) {
