@@ -22,6 +22,7 @@ import mystics.play.Seating
 import mystics.play.Session
 import mystics.play.Setting
 import mystics.play.State
+import mystics.play.Thrown
 import mystics.play.UndoPolicy
 import mystics.rules.Player
 import mystics.rules.Scene
@@ -107,13 +108,13 @@ class Games {
             int place = game.lookNow { Scene scene -> new Roamer(seed).choose(choice, scene) }
             return new Answer(choice.options()[place].key())
         }
-        List<Integer> thrown = game.open().thrown()
+        Thrown thrown = game.open().thrown()
         if (open instanceof Question.Draw) {
             Question.Draw draw = (Question.Draw) open
-            return new Answer(draw.options()[new SeededFate(seed).below(draw.purpose(), thrown[draw.purpose().ordinal()], draw.options().size())].key())
+            return new Answer(draw.options()[new SeededFate(seed).below(draw.purpose(), thrown.of(draw.purpose()), draw.options().size())].key())
         }
         Question.Roll roll = (Question.Roll) open
-        new Answer((0..<roll.dice()).collect { int die -> new SeededFate(seed).face(roll.purpose(), thrown[roll.purpose().ordinal()] + die) }.join(' '))
+        new Answer((0..<roll.dice()).collect { int die -> new SeededFate(seed).face(roll.purpose(), thrown.of(roll.purpose()) + die) }.join(' '))
     }
 
     static Saves saves() {
