@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
 
 /** The program: every command begins here. Without a command it plays. */
 @Command(name = "mystics", version = "Mystics " + Mystics.VERSION, mixinStandardHelpOptions = true, scope = ScopeType.INHERIT,
-        description = "A cooperative, story-driven dungeon crawl of mice, for one to four people and their computer.", sortOptions = false,
+        description = "A cooperative, story-driven dungeon crawl of mice, for one to four people and their computer.", sortOptions = false, addMethodSubcommands = false,
         usageHelpAutoWidth = true)
 public final class Mystics implements Callable<Integer> {
     /** The version of this program. */
