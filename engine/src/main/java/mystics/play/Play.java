@@ -274,7 +274,10 @@ final class Play implements Scene {
         if (answers.left()) {
             faces = answers.faces(prompt, dice);
         } else {
-            Fate fate = seating.rolls().orElseThrow(() -> new MissingAnswer(new Question.Roll(purpose, prompt, dice, hearing.occasionOfRoll())));
+            if (seating.rolls().isEmpty()) {
+                throw new MissingAnswer(new Question.Roll(purpose, prompt, dice, hearing.occasionOfRoll()));
+            }
+            Fate fate = seating.rolls().get();
             if (fate instanceof Foresight foresight) {
                 return foresight.roll(this, purpose, dice);
             }
@@ -298,7 +301,10 @@ final class Play implements Scene {
         if (answers.left()) {
             drawn = answers.choice(Seat.FATE, prompt, options);
         } else {
-            Fate fate = seating.draws().orElseThrow(() -> new MissingAnswer(new Question.Draw(purpose, prompt, options)));
+            if (seating.draws().isEmpty()) {
+                throw new MissingAnswer(new Question.Draw(purpose, prompt, options));
+            }
+            Fate fate = seating.draws().get();
             drawn = fate instanceof Foresight foresight ? foresight.draw(this, purpose, options.size())
                     : fate.below(purpose, thrown[purpose.ordinal()], options.size());
             answers.drawn(prompt, options.get(drawn));

@@ -40,15 +40,35 @@ public final class HeroActsProcedure implements Procedure<HeroActs> {
      * costs. Without it in sight everything is gathered, as when a turn can only be ended and nobody was asked.
      */
     private List<HeroTurn.Deed> deeds(Scene scene, Figure hero, Optional<String> known) {
-        HeroTurn.Deed ending = HeroTurn.deed(END, "End the turn", "", () -> Actions.endTurn(scene));
-        Optional<HeroTurn.Deed> other = known.flatMap(key -> key.equals(END) ? any(scene, hero) : sought(scene, hero, key));
-        if (other.isPresent()) {
-            return List.of(other.get(), ending);
+        HeroTurn.Deed ending = new Ending(scene);
+        if (known.isPresent()) {
+            Optional<HeroTurn.Deed> other = known.get().equals(END) ? any(scene, hero) : sought(scene, hero, known.get());
+            if (other.isPresent()) {
+                return List.of(other.get(), ending);
+            }
         }
         HeroTurn turn = HeroTurn.asked(hero);
         gather(scene, turn);
         turn.option(ending);
         return turn.deeds();
+    }
+
+    /** The turn is ended. */
+    private record Ending(Scene scene) implements HeroTurn.Deed {
+        @Override
+        public String key() {
+            return END;
+        }
+
+        @Override
+        public String label() {
+            return "End the turn";
+        }
+
+        @Override
+        public void run() {
+            Actions.endTurn(scene);
+        }
     }
 
     /** What the kind of action offers by a key whose keys begin like it, else what rules offer by it. */

@@ -65,12 +65,7 @@ public final class HeroTurn extends Moment {
 
     /** Puts an option. */
     public void option(String key, String label, String hint, Runnable doing) {
-        deeds.add(deed(key, label, hint, doing));
-    }
-
-    /** A thing to do whose words are there already. */
-    static Deed deed(String key, String label, String hint, Runnable doing) {
-        return new PlainDeed(key, label, hint, doing);
+        deeds.add(new PlainDeed(key, label, hint, doing));
     }
 
     /** Puts an option. */
