@@ -13,6 +13,7 @@ import java.nio.file.Path
 /** Whatever is wrong with a mod is found at its place, once; and nothing is found in what is sound. */
 class LintSpec extends Specification {
     static final Path FOLDER = Path.of('specs/basegame/lint')
+    static final String FLIPS = flips('a1') + flips('b1')
 
     @Shared ModSource sound = Sources.at(FOLDER.resolve('sound'))
     @Shared Lint lint = new Lint(ModLoader.fresh(), 0)
@@ -54,6 +55,23 @@ class LintSpec extends Specification {
         '# lint off no-entry: wrong code\n'               || ['idle-silence', 'text-without-rules']
     }
 
+    def "EXPLORE-4, EXPLORE-5, MOVE-4: a room is cut where a red line parts it, unless one exit or the tile's other side joins the parts: #exits, #marks"() {
+        given:
+        def tile = { String name, String marked, String drawn -> text("tiles/${name}.yaml").replace('marks:\n', "lines:\n  - { kind: red, path: [500, 0, 500, 1000] }\nmarks:\n$marked").replaceAll(/(?s)exits:\n.*?\n(?=lines)/, "exits:\n$drawn") }
+        def mod = changed('tiles/meadow.yaml', '-', '-').with('tiles/meadow.yaml', tile('meadow', marks, exits)).with('tiles/meadow-night.yaml', text('tiles/meadow-night.yaml') + back)
+
+        expect:
+        lint.findings(mod, []).findAll { it.code() == 'room-cut' }*.toString().every { it.contains('from b1 to') }
+        lint.findings(mod, []).count { it.code() == 'room-cut' } == found
+
+        where:
+        exits                                                         | marks   | back        || found
+        '  - { edge: W, spaces: [a1] }\n  - { edge: E, spaces: [b1] }\n' | ''      | ''          || 1
+        '  - { edge: N, spaces: [a1, b1] }\n'                           | ''      | ''          || 0
+        '  - { edge: W, spaces: [a1] }\n'                               | FLIPS   | flips('a1') || 0
+        '  - { edge: W, spaces: [a1] }\n'                               | FLIPS   | ''          || 1
+    }
+
     def "a mod that translates a part says which, and is held to that and no more"() {
         given:
         def said = { String scope -> changed('mod.yaml', 'after: [winter]', "translates: $scope").with('lang/de.yaml', "cards/cap/name: Eichelkappe\ncards/spade/name: Spaten\n") }
@@ -89,6 +107,10 @@ class LintSpec extends Specification {
             files.put(file, text.replaceFirst(java.util.regex.Pattern.quote(before), java.util.regex.Matcher.quoteReplacement(after)).getBytes('UTF-8'))
         }
         ModSource.of('burrow', files)
+    }
+
+    private static String flips(String space) {
+        "  - { kind: flip, space: $space }\n"
     }
 
     private String text(String file) {

@@ -79,7 +79,7 @@ class CampaignPlaySpec extends Specification {
         def shelf = shelf()
 
         when:
-        shelf.load('mine')
+        shelf.begins(shelf.load('mine'))
 
         then:
         shelf.remarks() == ['This chapter was begun in a campaign and is played by itself here: how it ends goes onto no sheet.']

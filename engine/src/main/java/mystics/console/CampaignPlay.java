@@ -7,6 +7,7 @@ import java.util.function.LongSupplier;
 import mystics.console.desk.Desk;
 import mystics.console.desk.Look;
 import mystics.console.page.CampaignPage;
+import mystics.console.page.Wrap;
 import mystics.console.sitting.Shelf;
 import mystics.console.sitting.Sitting;
 import mystics.content.Catalog;
@@ -45,19 +46,31 @@ final class CampaignPlay {
     /** Plays until somebody leaves or the book has no further chapter. */
     void play() {
         Campaign campaign = campaigns.has(name) ? campaigns.read(name) : begin();
-        Optional<Session> underWay = opening.apply(shelf);
+        Optional<Session> underWay = opening.apply(shelf).filter(this::counts);
         while (true) {
             Session session = underWay.isPresent() ? underWay.get() : setOut(campaign);
             Session left = new Sitting(desk, shelf, session).play();
             if (left.game().question().isPresent()) {
                 return;
             }
-            campaign = campaigns.keep(name, shelf, left);
+            campaigns.keep(name, shelf, left).ifPresent(this::say);
+            campaign = campaigns.read(name);
             underWay = Optional.empty();
             if (!goesOn(campaign)) {
                 return;
             }
         }
+    }
+
+    /** Whether the chapter under way counts in the campaign as it stands; if not, it is parted from it. */
+    private boolean counts(Session underWay) {
+        Optional<String> parted = campaigns.part(name, shelf, underWay);
+        parted.ifPresent(this::say);
+        return parted.isEmpty();
+    }
+
+    private void say(String text) {
+        desk.show(Wrap.to(desk.look().says(text), desk.look().width() - 1));
     }
 
     private Campaign begin() {

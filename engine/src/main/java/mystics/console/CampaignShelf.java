@@ -5,13 +5,17 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import mystics.console.sitting.Failures;
 import mystics.console.sitting.Shelf;
+import mystics.content.CampaignSheet;
 import mystics.play.Session;
 import mystics.save.Campaign;
 import mystics.save.Campaigns;
+import mystics.save.Overview;
+import mystics.save.SaveRefused;
 
 /** The campaigns of a user, each with the chapter of it that is under way (CAMP, END-2). */
 public final class CampaignShelf {
@@ -65,14 +69,50 @@ public final class CampaignShelf {
     }
 
     /**
+     * The campaigns in which a saved game can be gone on with: those that stand as its chapter began from them. When its name says which it was left in, no other;
+     * none when it is over.
+     *
+     * @throws IllegalArgumentException when there is no such game; {@link SaveRefused} when it cannot be read
+     */
+    public List<String> takers(String game) {
+        Overview seen = table.shelf(home).overview(game);
+        Optional<String> leftIn = Shelf.campaign(game);
+        return seen.campaign().isEmpty() ? List.of() : names().stream().filter(name -> leftIn.map(name::equals).orElse(true) && stands(name, seen.campaign().get())).toList();
+    }
+
+    /** A campaign that cannot be read takes no game; who opens it is told why. */
+    private boolean stands(String name, CampaignSheet sheet) {
+        try {
+            return read(name).sheet().equals(sheet);
+        } catch (SaveRefused damaged) {
+            return false;
+        }
+    }
+
+    /**
+     * Parts a chapter from a campaign that has gone on since it began: it is put by among the saved games.
+     *
+     * @param underWay where the chapter is kept
+     * @return what there is to say of that; empty when the chapter counts in the campaign as it stands
+     */
+    public Optional<String> part(String name, Shelf underWay, Session chapter) {
+        return read(name).counts(chapter.game()) ? Optional.empty()
+                : Optional.of("The campaign '" + name + "' has gone on since this chapter began, so its sheet stays as it is; this game is kept as '" + underWay.putBy(chapter) + "'.");
+    }
+
+    /**
      * Keeps what a chapter that is over leaves of the campaign. First the campaign is written, then away with the chapter: whatever happens in between, nothing is counted twice.
      *
      * @param underWay where the chapter is kept
+     * @return what there is to say when the campaign has gone on without the chapter, and stays as it is
      */
-    public Campaign keep(String name, Shelf underWay, Session over) {
-        Campaign after = write(name, read(name).after(over.game()));
-        underWay.clear();
-        return after;
+    public Optional<String> keep(String name, Shelf underWay, Session over) {
+        Optional<String> parted = part(name, underWay, over);
+        if (parted.isEmpty()) {
+            write(name, read(name).after(over.game()));
+            underWay.clear();
+        }
+        return parted;
     }
 
     private Campaign write(String name, Campaign campaign) {

@@ -1,7 +1,10 @@
 package mystics.lint;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import mystics.content.Catalog;
 import mystics.content.Room;
 import mystics.geometry.Plan;
@@ -12,7 +15,8 @@ import mystics.mod.yaml.Document;
 /** Rooms in which mice can go everywhere, and minions can come in. */
 final class Rooms implements Check {
     private static final String ENTRY = "entry";
-    private static final List<String> WAYS_IN = List.of("flip", "start");
+    private static final String FLIP = "flip";
+    private static final List<String> WAYS_IN = List.of(FLIP, "start");
 
     @Override
     public List<Finding> findings(Subject subject) {
@@ -25,8 +29,32 @@ final class Rooms implements Check {
                 findings.add(Finding.warning("no-entry", side.keyAt("/spaces"), "the room has no space with an 'entry' mark").because("minions arrive there (PLACE-1)").fix("Mark one: marks: [{ kind: entry, space: ... }]."));
             }
             unreachable(side, room.plan(), findings);
+            cut(side, room.plan(), isTurned(subject, room), findings);
         }
         return findings;
+    }
+
+    /** Whether the other side leads back here over its flip spaces (EXPLORE-5). */
+    private static boolean isTurned(Subject subject, Room room) {
+        return subject.library().catalog().rooms().values().stream().anyMatch(other -> other.tile().equals(room.tile()) && !other.id().equals(room.id()) && other.plan().marked(FLIP) != 0);
+    }
+
+    /** Parts of the room that can be come into, but not from each other: a wall, a black area, a red line or a gap lies between (MOVE-2, MOVE-4). */
+    private static void cut(Document side, Plan plan, boolean turned, List<Finding> findings) {
+        long entrances = entrances(plan);
+        List<Long> parts = Parts.of(plan, turned).stream().filter(part -> (part & entrances) != 0).sorted(Comparator.<Long>comparingInt(Long::bitCount).reversed()).toList();
+        for (long part : parts.subList(Math.min(1, parts.size()), parts.size())) {
+            String names = IntStream.range(0, plan.size()).filter(space -> (part & 1L << space) != 0).mapToObj(plan::name).collect(Collectors.joining(", "));
+            findings.add(Finding.warning("room-cut", side.valueAt("/spaces/" + index(side, plan.name(Long.numberOfTrailingZeros(part)))), "the room is cut in two: no way leads from " + names + " to its other spaces")
+                    .because("mice cross no wall, black area or red line, and step only to neighbours (MOVE-2, MOVE-4)").fix("Open a way between the parts, join two spaces under 'together', or mark a flip space in each and one on the other side."));
+        }
+    }
+
+    private static long entrances(Plan plan) {
+        long entrances = 0;
+        for (PlanExit exit : plan.exits()) entrances |= exit.spaces();
+        for (String mark : WAYS_IN) entrances |= plan.marked(mark);
+        return entrances;
     }
 
     /** A side that lies down in every chapter its tile is in, and that nobody can turn up: what is drawn on it does not matter. */
@@ -46,9 +74,7 @@ final class Rooms implements Check {
 
     /** A space that cannot be walked to from any way into the room. */
     private static void unreachable(Document side, Plan plan, List<Finding> findings) {
-        long entrances = 0;
-        for (PlanExit exit : plan.exits()) entrances |= exit.spaces();
-        for (String mark : WAYS_IN) entrances |= plan.marked(mark);
+        long entrances = entrances(plan);
         if (entrances == 0) {
             findings.add(Finding.warning("no-way-in", side.keyAt("/spaces"), "the room has no exit, no flip space and no start").because("nobody could ever come here"));
             return;

@@ -52,6 +52,15 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
         return new Campaign(variants, CampaignSheet.NEW, List.of());
     }
 
+    /** Whether a game's chapter counts in the campaign as it stands: it began from the sheet of now, or is the one that was played last. */
+    public boolean counts(Game game) {
+        return game.setting().box().setup().campaign().filter(sheet::equals).isPresent() || game.question().isEmpty() && isLast(Playthrough.ending(game));
+    }
+
+    private boolean isLast(String ending) {
+        return last().filter(chapter -> chapter.ending().equals(ending)).isPresent();
+    }
+
     /**
      * The campaign after a chapter that is over. Told of the same game twice it stays as it is.
      *
@@ -63,7 +72,7 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
             throw new IllegalArgumentException("A campaign goes on from a chapter of its own that is over");
         }
         String ending = Playthrough.ending(game);
-        if (last().filter(chapter -> chapter.ending().equals(ending)).isPresent()) {
+        if (isLast(ending)) {
             return this;
         }
         Optional<CampaignSheet> kept = PackingUp.sheet(game);

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import mystics.console.CampaignShelf;
+import mystics.console.FirstGame;
 import mystics.console.HomeFolder;
 import mystics.console.sitting.Shelf;
 import mystics.editor.home.CampaignPane;
@@ -25,7 +26,15 @@ final class CampaignRoom implements CampaignPane.Deeds {
 
     /** Shows the campaigns, one of them open. */
     void enter(Optional<String> chosen) {
-        window.off(this::all, known -> window.show(new CampaignPane(window.table().catalog(), known, chosen, this)), window::tell);
+        enter(chosen, "");
+    }
+
+    private void enter(Optional<String> chosen, String said) {
+        window.off(this::all, known -> {
+            CampaignPane pane = new CampaignPane(window.table().catalog(), known, chosen, this);
+            window.show(pane);
+            pane.say(said);
+        }, window::tell);
     }
 
     private Map<String, Campaign> all() {
@@ -45,13 +54,42 @@ final class CampaignRoom implements CampaignPane.Deeds {
         window.open(shelf::underWay, shelf::underWayDespiteMods, underWay -> underWay.ifPresentOrElse(session -> goOn(name, shelf, session), () -> setOut(name, shelf)));
     }
 
-    /** A chapter that is over but was never written into the campaign is written now. */
+    /** A chapter that is over but was never written into the campaign is written now; one that the campaign has gone on without is put by. */
     private void goOn(String name, Shelf shelf, Session session) {
         if (session.game().question().isEmpty()) {
             keep(name, shelf, session);
         } else {
-            window.play(shelf, () -> session, on(name, shelf));
+            window.off(() -> campaigns.part(name, shelf, session), parted -> parted.ifPresentOrElse(said -> enter(Optional.of(name), said), () -> resume(name, shelf, session)), window::tell);
         }
+    }
+
+    private void resume(String name, Shelf shelf, Session session) {
+        window.play(shelf, () -> session, on(name, shelf));
+    }
+
+    /**
+     * Goes on with a saved game in its campaign, if one stands as the game's chapter began from it.
+     *
+     * @param alone what is done when there is none, or somebody wants to play the chapter by itself
+     */
+    void load(FirstGame.Saved game, Runnable alone) {
+        window.off(() -> campaigns.takers(game.name()), takers -> choose(takers, game, alone), window::tell);
+    }
+
+    /** A game whose name says which campaign it was left in need not be asked about, nor one that is played by itself already. */
+    private void choose(List<String> takers, FirstGame.Saved game, Runnable alone) {
+        if (takers.isEmpty() || game.name().equals(Shelf.AUTOSAVE)) {
+            alone.run();
+        } else if (Shelf.campaign(game.name()).isPresent()) {
+            load(takers.get(0), game);
+        } else {
+            window.dialogs().wants(takers, name -> load(name, game), alone);
+        }
+    }
+
+    private void load(String name, FirstGame.Saved game) {
+        Shelf shelf = campaigns.underWay(name);
+        window.open(() -> game.at(window.table(), shelf), () -> shelf.loadDespiteMods(game.name()), session -> resume(name, shelf, session));
     }
 
     private void setOut(String name, Shelf shelf) {
@@ -64,7 +102,7 @@ final class CampaignRoom implements CampaignPane.Deeds {
     }
 
     private void keep(String name, Shelf shelf, Session over) {
-        window.off(() -> campaigns.keep(name, shelf, over), kept -> enter(Optional.of(name)), window::tell);
+        window.off(() -> campaigns.keep(name, shelf, over), parted -> enter(Optional.of(name), parted.orElse("")), window::tell);
     }
 
     @Override

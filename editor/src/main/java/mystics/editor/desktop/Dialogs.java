@@ -1,6 +1,9 @@
 package mystics.editor.desktop;
 
 import java.awt.Component;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
 import mystics.editor.type.Html;
@@ -23,6 +26,22 @@ record Dialogs(Component over) {
         Object[] ways = {"Open it all the same", "Leave it"};
         JLabel words = words(Html.plain(refused.getMessage()) + "<br><br>The file stays as it is. What cannot go on as it was is told.");
         return JOptionPane.showOptionDialog(over, words, "Other mods", JOptionPane.DEFAULT_OPTION, JOptionPane.QUESTION_MESSAGE, null, ways, ways[1]) == 0;
+    }
+
+    /**
+     * Asks whether a saved chapter is gone on with in a campaign; who closes the question does neither.
+     *
+     * @param campaigns the names of those that would take it
+     */
+    void wants(List<String> campaigns, Consumer<String> in, Runnable alone) {
+        List<String> ways = Stream.concat(campaigns.stream().map(name -> "In the campaign " + name), Stream.of("By itself")).toList();
+        JLabel words = words("This chapter was begun in a campaign. How is it gone on with?<br><br>In the campaign it takes the place of the chapter under way, which is put by, and its end goes onto the sheet.");
+        int chosen = JOptionPane.showOptionDialog(over, words, "Of a campaign", JOptionPane.DEFAULT_OPTION, JOptionPane.QUESTION_MESSAGE, null, ways.toArray(), ways.get(0));
+        if (chosen == campaigns.size()) {
+            alone.run();
+        } else if (chosen >= 0) {
+            in.accept(campaigns.get(chosen));
+        }
     }
 
     private static JLabel words(String html) {

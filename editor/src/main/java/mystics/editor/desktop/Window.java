@@ -275,12 +275,16 @@ final class Window {
         }
     }
 
-    /** Goes on with a saved game. */
+    /** Goes on with a saved game, in its campaign if it is of one. */
     void load(String name) {
         load(new FirstGame.Saved(name, Shelf::load));
     }
 
     private void load(FirstGame.Saved game) {
+        new CampaignRoom(this, opening.home()).load(game, () -> alone(game));
+    }
+
+    private void alone(FirstGame.Saved game) {
         Shelf shelf = shelf();
         open(() -> game.at(table(), shelf), () -> shelf.loadDespiteMods(game.name()), session -> play(shelf, () -> session));
     }
@@ -298,6 +302,11 @@ final class Window {
                 off(despite, then, this::tell);
             }
         });
+    }
+
+    /** What is said over the window. */
+    Dialogs dialogs() {
+        return dialogs;
     }
 
     /** Tells why something could not be done. */

@@ -34,9 +34,9 @@ public record GoingOn(Optional<String> name, String words) {
                 .orElse(new GoingOn(Optional.empty(), over));
     }
 
-    /** "won" or "lost" for a game that is over, nothing for one that is not. */
+    /** "won" or "lost" for a game that is over, nothing for one that is not: in a campaign the mice pack up first. */
     static String result(Shelf.Entry game) {
-        Outcome outcome = game.overview().map(Overview::outcome).orElse(Outcome.RUNNING);
+        Outcome outcome = game.overview().filter(seen -> seen.campaign().isEmpty()).map(Overview::outcome).orElse(Outcome.RUNNING);
         return !outcome.over() ? "" : outcome == Outcome.WON ? "won" : "lost";
     }
 

@@ -60,7 +60,7 @@ final class KeptGame implements Autosave {
         written = Optional.empty();
         trying(() -> {
             if (Files.isRegularFile(at.file()) && !saves.holds(at.file(), session)) {
-                if (isUnfinished()) {
+                if (isWorthKeeping()) {
                     left.keep(at);
                 }
                 Files.deleteIfExists(at.picture());
@@ -69,11 +69,11 @@ final class KeptGame implements Autosave {
         });
     }
 
-    /** What cannot be read may be worth something to somebody. */
-    private boolean isUnfinished() {
+    /** A chapter of a campaign that is over has its place here until it is on the sheet. What cannot be read may be worth something to somebody. */
+    private boolean isWorthKeeping() {
         try {
             Overview seen = saves.overview(at.file());
-            return seen.round() > 0 && !seen.outcome().over();
+            return seen.round() > 0 && (usual.campaign().isPresent() || !seen.outcome().over());
         } catch (SaveRefused damaged) {
             return true;
         }
@@ -122,6 +122,28 @@ final class KeptGame implements Autosave {
             }
         } catch (IOException e) {
             trouble = Optional.of("its picture cannot be written: " + e.getMessage());
+        }
+    }
+
+    /**
+     * The game gives up its place: it is put by among the saved games, over or not.
+     *
+     * @return its name there
+     */
+    String putBy(Session session) {
+        try {
+            if (isTaken() || !Files.isRegularFile(at.file())) {
+                changed(session);
+            }
+            if (at.equals(usual)) {
+                KeptAt place = at;
+                at = left.keep(place);
+                Files.deleteIfExists(place.file());
+                Files.deleteIfExists(place.picture());
+            }
+            return at.name();
+        } catch (IOException e) {
+            throw new UncheckedIOException("The game in " + at.file() + " cannot be put by: " + e.getMessage(), e);
         }
     }
 

@@ -11,6 +11,8 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import mystics.save.Saves;
 
@@ -23,12 +25,22 @@ import mystics.save.Saves;
 record LeftGames(GameFolder folder) {
     private static final int MOST = 5;
     private static final DateTimeFormatter LEFT = DateTimeFormatter.ofPattern("'left on' yyyy-MM-dd HH.mm");
-    private static final Pattern NAME = Pattern.compile("left on \\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d( in [\\p{L}\\p{N}_.-]+)?( \\d+)?");
+    private static final Pattern NAME = Pattern.compile("left on \\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d( in (?<campaign>[\\p{L}\\p{N}_.-]+))?( \\d+)?");
 
-    /** Keeps a game, with its picture, unless it is kept under a name as it stands; of those kept before, the oldest go. */
-    void keep(KeptAt game) throws IOException {
-        if (isNamed(game.file())) {
-            return;
+    /** The campaign that a game was left in, by the game's name; empty when it was left in none, or is no game that was left. */
+    static Optional<String> campaign(String game) {
+        return Optional.of(NAME.matcher(game)).filter(Matcher::matches).map(left -> left.group("campaign"));
+    }
+
+    /**
+     * Keeps a game, with its picture, unless it is kept under a name as it stands; of those kept before, the oldest go.
+     *
+     * @return where it is kept
+     */
+    KeptAt keep(KeptAt game) throws IOException {
+        Optional<Path> named = named(game.file());
+        if (named.isPresent()) {
+            return game.movedTo(folder, GameFolder.name(named.get()));
         }
         KeptAt kept = free(game, Files.getLastModifiedTime(game.file()));
         Files.createDirectories(folder.path());
@@ -42,15 +54,16 @@ record LeftGames(GameFolder folder) {
             Files.deleteIfExists(Saves.previous(old));
             Files.deleteIfExists(folder.picture(GameFolder.name(old)));
         }
+        return kept;
     }
 
-    private boolean isNamed(Path game) throws IOException {
+    private Optional<Path> named(Path game) throws IOException {
         for (Path other : folder.games()) {
             if (!other.equals(game) && Files.mismatch(game, other) < 0) {
-                return true;
+                return Optional.of(other);
             }
         }
-        return false;
+        return Optional.empty();
     }
 
     /**

@@ -77,6 +77,30 @@ public final class Shelf implements Autosave {
         return Optional.of(kept.at().file()).filter(Files::isRegularFile).map(saves::readDespiteMods);
     }
 
+    /**
+     * The game that is kept after every answer gives up its place, and is put by among the saved games.
+     *
+     * @return its name there
+     * @throws UncheckedIOException when it cannot be put by
+     */
+    public String putBy(Session session) {
+        return kept.putBy(session);
+    }
+
+    /** The campaign that a saved game was left in, by the game's name; empty when that names none. */
+    public static Optional<String> campaign(String game) {
+        return LeftGames.campaign(game);
+    }
+
+    /**
+     * What can be said of a saved game without setting it up.
+     *
+     * @throws IllegalArgumentException when there is none; {@link SaveRefused} when it cannot be read
+     */
+    public Overview overview(String name) {
+        return saves.overview(games.wanted(name));
+    }
+
     /** The game that is kept after every answer is done with. */
     public void clear() {
         kept.clear();
@@ -84,9 +108,12 @@ public final class Shelf implements Autosave {
 
     /**
      * Another game begins, or is gone on with, and is kept after every answer from now on. If the one that was kept so far is not over and its first round
-     * has come, it is put by among the saved games before it is written over.
+     * has come, it is put by among the saved games before it is written over. A chapter of a campaign that is gone on with like any other game is played by itself.
      */
     public void begins(Session session) {
+        if (usual.campaign().isEmpty() && sheet(session).isPresent()) {
+            remarks.add("This chapter was begun in a campaign and is played by itself here: how it ends goes onto no sheet.");
+        }
         kept.begins(session);
     }
 
@@ -141,15 +168,7 @@ public final class Shelf implements Autosave {
      * @throws IllegalArgumentException when there is none; {@link SaveRefused} when it cannot be gone on with
      */
     public Session load(String name) {
-        return alone(read(games.wanted(name)));
-    }
-
-    /** A chapter of a campaign that is opened like any other game is played by itself. */
-    private Session alone(Session session) {
-        if (usual.campaign().isEmpty() && sheet(session).isPresent()) {
-            remarks.add("This chapter was begun in a campaign and is played by itself here: how it ends goes onto no sheet.");
-        }
-        return session;
+        return read(games.wanted(name));
     }
 
     private Session read(Path game) {
@@ -167,7 +186,7 @@ public final class Shelf implements Autosave {
      * @throws IllegalArgumentException when there is none; {@link SaveRefused} when it cannot be gone on with
      */
     public Session loadDespiteMods(String name) {
-        return alone(saves.readDespiteMods(games.wanted(name)));
+        return saves.readDespiteMods(games.wanted(name));
     }
 
     /**
