@@ -111,6 +111,34 @@ class OddsSpec extends BaseGameSpec {
         Math.abs(forecast('spider').wished().value() - new PlainDice(3, 3, PlainDice.Hits.BOWS).wounds(1)) < 1e-12
     }
 
+    def "Chain Lightning, Knife Strike: what can strike but one has its odds beside the offer, the same as if one were chosen"() {
+        given:
+        table { room 'guard-room'; hero 'maginos', 'd6'; hero 'filch', 'd4'; minion 'rat-warriors', 'd5'; has 'maginos', 'chain-lightning'; has 'filch', 'knife-strike'; cheese 'maginos', 3; cheese 'filch', 3 }
+        acting mouse, 0
+        def forecast = forecast(key)
+
+        expect:
+        forecast.exact()
+        !forecast.helped()
+        Math.abs(forecast.wished().value() - new PlainDice(dice, blocks, hits).wounds(1)) < 1e-12
+        forecast.words().startsWith 'defeats '
+
+        where:
+        mouse     | key                       | dice | blocks | hits
+        'maginos' | 'ability:chain-lightning' | 3    | 2      | PlainDice.Hits.BOWS
+        'filch'   | 'ability:knife-strike'    | 2    | 1      | PlainDice.Hits.SWORDS
+    }
+
+    def "what asks whom it strikes, or strikes nobody, has no odds beside the offer"() {
+        given:
+        table { room 'guard-room'; hero 'maginos', 'd6'; hero 'filch', 'd3'; minion 'rat-warriors', 'd5'; minion 'spider', 'd4'; has 'maginos', 'chain-lightning'; has 'maginos', 'give-order'; cheese 'maginos', 3 }
+        acting 'maginos', 1
+
+        expect:
+        options.count { it.startsWith('ability:') } > 1
+        options.findAll { it.startsWith('ability:') || it.startsWith('use:') }.every { Forecasts.of(game(), option(it)).empty }
+    }
+
     def "COND-2: out of a web with a star, once in two"() {
         given:
         table { room 'guard-room'; hero 'collin', 'd6'; mark 'collin', 'webbed', 1 }

@@ -15,8 +15,8 @@ import mystics.table.Draft;
 import mystics.table.Holder;
 
 /**
- * What people want to know of the options of a hero's turn: of an attack, a search, a recovery, and of a move that something on the way may end; and of a minion that is one of several to
- * be chosen, what becomes of it.
+ * What people want to know of the options of a hero's turn: of an attack, a search, a recovery, and of a move that something on the way may end; of a minion that is one of several to
+ * be chosen, what becomes of it; and likewise of an ability or item that can strike but one.
  */
 final class Prospects {
     private Prospects() {
@@ -36,6 +36,7 @@ final class Prospects {
             case "battle" -> target(game, parts[parts.length - 1]).map(target -> battle(game, target));
             case "search" -> Optional.of(search(game, hero));
             case "recover" -> Optional.of(recover(game, hero, parts[1]));
+            case "ability", "use" -> OnlyTarget.of(game, option).map(target -> battle(game, target));
             case "move" -> Optional.of(move(game, hero, parts[1]));
             default -> Optional.empty();
         };
@@ -84,7 +85,7 @@ final class Prospects {
     }
 
     /** The wounds a figure can still take; of a boss with several cards, all of them together (BATTLE-8). */
-    private static int lifeLeft(Scene scene, int slot) {
+    static int lifeLeft(Scene scene, int slot) {
         Figure figure = scene.figure(slot);
         if (!figure.isActive()) {
             return 0;

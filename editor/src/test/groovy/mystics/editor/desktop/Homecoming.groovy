@@ -19,6 +19,7 @@ class Homecoming {
         Thread.startDaemon { Main.main('--home', home, 'play') }
         try {
             new Homecoming().play(answer)
+            new Robot().waitForIdle()
             Screen.picture(new Robot(), Path.of(picture))
             System.exit(0)
         } catch (Throwable failed) {

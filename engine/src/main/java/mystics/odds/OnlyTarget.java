@@ -1,0 +1,91 @@
+package mystics.odds;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import mystics.choice.Answer;
+import mystics.choice.Faces;
+import mystics.choice.Option;
+import mystics.choice.Purpose;
+import mystics.phase.wheel.Surge;
+import mystics.play.Foresight;
+import mystics.play.Game;
+import mystics.play.WhatIf;
+import mystics.rules.Dice;
+import mystics.rules.Scene;
+import mystics.rules.Step;
+
+/**
+ * Whom an ability or an item would strike when it can strike but one minion, so that nobody is asked which. The very rules are run, once for each face that all dice
+ * but those of the defence may show, as far as somebody is asked: whoever comes to harm is a target.
+ */
+final class OnlyTarget implements Foresight {
+    private static final int BARE = IntStream.rangeClosed(1, 6).filter(face -> !Faces.shield(face) && !Faces.cheese(face)).findFirst().orElseThrow();
+    private final int face;
+    private final int[] lives;
+    private final Set<Integer> harmed;
+    private boolean rolled;
+
+    private OnlyTarget(int face, int[] lives, Set<Integer> harmed) {
+        this.face = face;
+        this.lives = lives;
+        this.harmed = harmed;
+    }
+
+    /** The slot of the one minion that comes to harm by an option of the open question; empty when there are several, or none, or somebody is asked before dice fall. */
+    static Optional<Integer> of(Game game, Option option) {
+        int[] lives = game.lookNow(OnlyTarget::lives);
+        Set<Integer> harmed = new TreeSet<>();
+        for (int face = 1; face <= 6; face++) {
+            if (!new OnlyTarget(face, lives, harmed).follow(game, option)) {
+                return Optional.empty();
+            }
+        }
+        return harmed.size() == 1 ? harmed.stream().findFirst() : Optional.empty();
+    }
+
+    /** The life left of each minion, by its slot; of heroes none. */
+    private static int[] lives(Scene scene) {
+        return IntStream.range(0, scene.box().layout().figures().size()).map(slot -> scene.figure(slot).isMinion() ? Prospects.lifeLeft(scene, slot) : 0).toArray();
+    }
+
+    /** Follows the course; whether dice fell before anybody was asked. */
+    private boolean follow(Game game, Option option) {
+        new WhatIf(game, new Answer(option.key()), this, (question, scene) -> {
+            throw enough(scene);
+        }).follow(this::look);
+        return rolled;
+    }
+
+    private void look(Scene scene) {
+        int[] now = lives(scene);
+        IntStream.range(0, now.length).filter(slot -> now[slot] < lives[slot]).forEach(harmed::add);
+    }
+
+    private Enough enough(Scene scene) {
+        look(scene);
+        return new Enough();
+    }
+
+    @Override
+    public Dice roll(Scene scene, Purpose purpose, int dice) {
+        rolled = true;
+        int[] faces = new int[dice];
+        Arrays.fill(faces, purpose == Purpose.DEFENCE ? BARE : face);
+        return new Dice(faces);
+    }
+
+    @Override
+    public int draw(Scene scene, Purpose purpose, int bound) {
+        throw enough(scene);
+    }
+
+    @Override
+    public void begins(Scene scene, Step step) {
+        if (step instanceof Surge) {
+            throw enough(scene);
+        }
+    }
+}
