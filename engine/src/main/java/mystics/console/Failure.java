@@ -1,5 +1,6 @@
 package mystics.console;
 
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -24,6 +25,9 @@ final class Failure {
         }
         if (failure instanceof FileSystemException other && other.getFile() != null) {
             return "'" + other.getFile() + "' cannot be read or written" + (other.getReason() == null ? "" : " (" + other.getReason() + ")") + ". Choose another place.";
+        }
+        if (failure instanceof ClosedByInterruptException) {
+            return "Broken off.";
         }
         String message = failure.getMessage();
         boolean ours = failure.getClass().getName().startsWith("mystics.") || failure instanceof IllegalArgumentException || failure instanceof java.io.IOException

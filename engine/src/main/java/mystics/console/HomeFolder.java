@@ -3,6 +3,7 @@ package mystics.console;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The folder that keeps what belongs to a user: saved games, mods, settings, and what can be made again.
@@ -21,8 +22,12 @@ public record HomeFolder(Path path) {
         if (low.contains("mac")) {
             return new HomeFolder(user.resolve("Library").resolve("Application Support").resolve(NAME));
         }
-        String data = environment.getOrDefault("XDG_DATA_HOME", "");
-        return new HomeFolder(data.isEmpty() ? user.resolve(".local").resolve("share").resolve(NAME) : Path.of(data, NAME));
+        return new HomeFolder(named(environment, "XDG_DATA_HOME").orElseGet(() -> named(environment, "HOME").orElse(user).resolve(".local").resolve("share")).resolve(NAME));
+    }
+
+    /** A folder an environment names; those who agreed on such names (XDG) pass over what does not begin at the root. */
+    private static Optional<Path> named(Map<String, String> environment, String name) {
+        return Optional.of(environment.getOrDefault(name, "")).filter(text -> !text.isEmpty()).map(Path::of).filter(Path::isAbsolute);
     }
 
     /** Saved games. */

@@ -1,5 +1,6 @@
 package mystics.console;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.net.URI;
@@ -12,6 +13,7 @@ import java.util.stream.Stream;
 import mystics.console.install.ClassArchive;
 import mystics.console.install.Installation;
 import mystics.console.install.Java;
+import mystics.console.install.Scaffold;
 import mystics.console.install.Starter;
 import mystics.mod.load.BaseGame;
 import picocli.CommandLine.Command;
@@ -39,19 +41,46 @@ final class InstallCommand implements Callable<Integer> {
         if (!running.endsWith(Installation.JAR)) {
             throw new ParameterException(spec.commandLine(), "Only mystics.jar can be installed. 'mvn -q package -DskipTests' makes it; then: java -jar editor/target/mystics.jar install");
         }
-        PrintWriter out = spec.commandLine().getOut();
-        Installation place = new Installation(Files.createDirectories(wanted.orElseGet(() -> program.home().path().resolve("program"))).toRealPath());
-        place.take(running);
-        out.println("Rehearsing a start, so that later ones are quick; this takes a few seconds.");
-        out.flush();
-        if (!ClassArchive.write(Java.running(), place.jar(), this::rehearsals, place.archive())) {
-            out.println("Starts stay slower than they could be: Java " + Runtime.version().feature() + " keeps no classes of a program in " + place.folder()
-                    + ". Where the path has spaces or accents, a newer Java can.");
-        }
         Starter kind = Starter.of(System.getProperty("os.name", ""));
-        place.write(kind, Java.running());
-        out.println("Installed. Start it with: " + place.starter(kind));
+        Installation place = place(kind);
+        boolean first = !Files.exists(place.jar());
+        try (Scaffold scaffold = new Scaffold(place.folder())) {
+            try {
+                install(running, place, kind, scaffold);
+            } finally {
+                if (first && !Files.exists(place.starter(kind))) {
+                    place.clear();
+                }
+            }
+        }
+        spec.commandLine().getOut().println("Installed. Start it with: " + kind.command(place.starter(kind)));
+        spec.commandLine().getOut().println("With that folder on your PATH, 'mystics' alone will do.");
         return Mystics.FINE;
+    }
+
+    /** Where to, if nothing of anybody's is in the way there. */
+    private Installation place(Starter kind) throws IOException {
+        Path folder = wanted.orElseGet(() -> program.home().path().resolve("program")).toAbsolutePath();
+        if (folder.toString().contains(File.pathSeparator)) {
+            throw new ParameterException(spec.commandLine(), "Java starts no program from a folder with '" + File.pathSeparator + "' in its name: '" + folder + "'. Choose another place.");
+        }
+        Installation place = new Installation(Files.createDirectories(folder).toRealPath());
+        if (!place.isFree(kind)) {
+            throw new ParameterException(spec.commandLine(), "There are other things in '" + place.folder() + "'. Choose a folder that is empty or not there yet; Mystics wants one to itself.");
+        }
+        return place;
+    }
+
+    private void install(Path running, Installation place, Starter kind, Scaffold scaffold) throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        place.take(running, scaffold);
+        out.println("Rehearsing a start, so that later ones are quick; this takes about a quarter of a minute.");
+        out.flush();
+        if (!ClassArchive.write(Java.running(), place.jar(), scaffold.folder(), this::rehearsals, place.archive())) {
+            out.println("Starts stay slower than they could be: Java " + Runtime.version().feature() + " keeps no classes of a program in " + place.folder()
+                    + ". That wants 60 MB of room and, before Java 25, a path of plain letters without spaces.");
+        }
+        place.write(kind, Java.running(), scaffold);
     }
 
     /** A first simulated game, a first question at the terminal, and what a window shows. */

@@ -3,8 +3,8 @@ package mystics.console.install;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -29,32 +29,31 @@ public final class ClassArchive {
     /**
      * Lets a program rehearse, writes the classes it used, and sees that it begins with them.
      *
+     * @param work       a folder to work in, cleared by whoever gives it
      * @param rehearsals lines of words the program in the jar is started with, one after the other, given a folder it may use; one that fails loses only what it would have used
      * @param archive    the file to write; the one that was there is gone
      * @return whether Java could write it and takes the program from it; if not, there is no such file
      * @throws IOException if Java cannot be started, or files cannot be written
      */
-    public static boolean write(Java java, Path jar, Function<Path, List<List<String>>> rehearsals, Path archive) throws IOException {
-        delete(archive);
-        Path work = Files.createTempDirectory("mystics-classes");
-        try {
-            // Java 17.0.15 breaks off over a lambda that is named twice: a set.
-            Set<String> classes = new LinkedHashSet<>();
-            for (List<String> rehearsal : rehearsals.apply(work.resolve("home"))) {
-                classes.addAll(used(java, jar, rehearsal, work));
-            }
-            if (dump(java, jar, classes, work, archive) && isTaken(java, jar, work, archive)) return true;
-            delete(archive);
-            return false;
-        } finally {
-            clear(work);
+    public static boolean write(Java java, Path jar, Path work, Function<Path, List<List<String>>> rehearsals, Path archive) throws IOException {
+        Installation.delete(archive);
+        // Java 17.0.15 breaks off over a lambda that is named twice: a set.
+        Set<String> classes = new LinkedHashSet<>();
+        for (List<String> rehearsal : rehearsals.apply(work.resolve("home"))) {
+            classes.addAll(used(java, jar, rehearsal, work));
         }
+        Path fresh = work.resolve("archive");
+        boolean taken = dump(java, jar, classes, work, fresh) && isTaken(java, jar, work, fresh);
+        if (taken) {
+            Files.move(fresh, archive, StandardCopyOption.REPLACE_EXISTING);
+        }
+        return taken;
     }
 
     private static List<String> used(Java java, Path jar, List<String> rehearsal, Path work) throws IOException {
         Path list = work.resolve("used");
         Files.deleteIfExists(list);
-        java.run(work, Stream.concat(Stream.of("-Djava.awt.headless=true", "-XX:DumpLoadedClassList=" + list, "-jar", jar.toString()), rehearsal.stream()).toList());
+        java.run(work, Stream.of(Installation.QUICK, List.of("-Djava.awt.headless=true", "-Djava.io.tmpdir=" + work, "-XX:DumpLoadedClassList=" + list, "-jar", jar.toString()), rehearsal).flatMap(List::stream).toList());
         if (!Files.exists(list)) return List.of();
         try (Stream<String> lines = Files.lines(list)) {
             return lines.filter(line -> !line.startsWith(REMARK) && !line.contains(LOADER)).map(line -> line.replaceAll(NUMBER, "")).toList();
@@ -70,25 +69,12 @@ public final class ClassArchive {
     private static boolean isTaken(Java java, Path jar, Path work, Path archive) throws IOException {
         try (JarFile program = new JarFile(jar.toFile())) {
             String main = program.getManifest().getMainAttributes().getValue(Attributes.Name.MAIN_CLASS);
-            java.run(work, List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:class+load:file=loaded", "-jar", jar.toString(), "--version"));
-            try (Stream<String> loaded = Files.lines(work.resolve("loaded"))) {
-                return loaded.anyMatch(line -> line.contains(" " + main + " source: shared objects file"));
+            Path loaded = work.resolve("loaded");
+            java.run(work, List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:class+load:file=" + loaded.getFileName(), "-jar", jar.toString(), "--version"));
+            if (!Files.exists(loaded)) return false;
+            try (Stream<String> lines = Files.lines(loaded)) {
+                return lines.anyMatch(line -> line.contains(" " + main + " source: shared objects file"));
             }
-        }
-    }
-
-    private static void clear(Path work) throws IOException {
-        try (Stream<Path> files = Files.walk(work)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
-    }
-
-    /** Java writes archives that must not be written to; some systems delete no such file. */
-    private static void delete(Path archive) throws IOException {
-        if (Files.exists(archive) && archive.toFile().setWritable(true)) {
-            Files.delete(archive);
         }
     }
 }

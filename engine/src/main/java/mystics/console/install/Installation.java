@@ -1,10 +1,13 @@
 package mystics.console.install;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -15,8 +18,11 @@ import java.util.stream.Stream;
 public record Installation(Path folder) {
     /** The file the program comes in. */
     public static final String JAR = "mystics.jar";
-    /** Stopping at the quick compiler: the thorough one takes a good part of a start, and is ahead only after some fifty thousand games. */
-    private static final List<String> QUICK = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+    /**
+     * Stopping at the quick compiler: the thorough one takes a good part of a start, and is ahead only after some fifty thousand games. No figures for onlookers: they
+     * lie in the folder for passing files, and Java complains where there is no room.
+     */
+    static final List<String> QUICK = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData");
 
     /** The program. */
     public Path jar() {
@@ -38,19 +44,63 @@ public record Installation(Path folder) {
         return Files.exists(archive()) ? Stream.concat(QUICK.stream(), Stream.of("-XX:SharedArchiveFile=" + archive(), "-Xlog:disable")).toList() : QUICK;
     }
 
-    /** Puts the program there: made beside the one of before and put in its place whole. */
-    public void take(Path program) throws IOException {
-        if (!Files.exists(jar()) || !Files.isSameFile(program, jar())) {
-            Path whole = Files.copy(program, folder.resolve(JAR + ".new"), StandardCopyOption.REPLACE_EXISTING);
-            Files.move(whole, jar(), StandardCopyOption.REPLACE_EXISTING);
+    /**
+     * Whether the folder is free for the program: nothing lies in it, or nothing but what an installation lays there.
+     *
+     * @throws IOException if it cannot be looked into
+     */
+    public boolean isFree(Starter kind) throws IOException {
+        Path starter = starter(kind);
+        if (Files.exists(starter)) return Files.isRegularFile(starter) && Files.readString(starter, StandardCharsets.ISO_8859_1).contains(Starter.REMARK);
+        Set<Path> own = Set.of(jar(), archive(), folder.resolve(Scaffold.NAME));
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.allMatch(own::contains);
         }
     }
 
-    /** Writes what it is started by, with a Java. */
-    public void write(Starter kind, Java java) throws IOException {
-        Path starter = Files.writeString(starter(kind), kind.text(java.launcher(), options(), jar()));
-        if (!starter.toFile().setExecutable(true, false)) {
-            throw new IOException("'" + starter + "' cannot be made a program. Choose another place.");
+    /**
+     * Puts the program there: made beside the one of before and put in its place whole.
+     *
+     * @throws IOException if there is no room, or the one of before cannot be replaced because it runs
+     */
+    public void take(Path program, Scaffold scaffold) throws IOException {
+        if (Files.exists(jar()) && Files.isSameFile(program, jar())) return;
+        Path whole = scaffold.file(JAR);
+        try {
+            Files.copy(program, whole);
+        } catch (FileSystemException failed) {
+            throw new FileSystemException(jar().toString(), null, failed.getReason());
+        }
+        try {
+            Files.move(whole, jar(), StandardCopyOption.REPLACE_EXISTING);
+        } catch (FileSystemException held) {
+            throw new IOException("'" + jar() + "' cannot be replaced. If Mystics runs from there, leave it first.", held);
+        }
+    }
+
+    /**
+     * Writes what it is started by, with a Java.
+     *
+     * @throws IOException if it cannot be written there, or not as a program
+     */
+    public void write(Starter kind, Java java, Scaffold scaffold) throws IOException {
+        Path whole = Files.writeString(scaffold.file(kind.file()), kind.text(java.launcher(), options(), jar()));
+        if (!whole.toFile().setExecutable(true, false)) {
+            throw new IOException("'" + starter(kind) + "' cannot be made a program. Choose another place.");
+        }
+        Files.move(whole, starter(kind), StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    /** Takes the program away again. */
+    public void clear() throws IOException {
+        delete(archive());
+        delete(jar());
+    }
+
+    /** Java writes archives that must not be written to; some systems delete no such file. */
+    static void delete(Path file) throws IOException {
+        if (Files.exists(file) && file.toFile().setWritable(true)) {
+            Files.delete(file);
         }
     }
 }

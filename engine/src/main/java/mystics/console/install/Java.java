@@ -38,9 +38,9 @@ public record Java(Path home) {
             return process.waitFor() == 0;
         } catch (InterruptedException asked) {
             Thread.currentThread().interrupt();
-            throw new IOException("It was asked to stop.", asked);
+            throw new IOException("Broken off.", asked);
         } finally {
-            process.destroy();
+            process.destroyForcibly().onExit().join();
         }
     }
 }

@@ -12,13 +12,16 @@ class ClassArchiveSpec extends Specification {
 
     Java java = Java.running()
 
+    @TempDir
+    Path work
+
     def "a program that has rehearsed begins with the classes of the archive"() {
         given:
         def jar = TinyProgram.in(folder)
         def archive = folder.resolve('tiny.jsa')
 
         expect:
-        ClassArchive.write(java, jar, { home -> [['hello'], ['again']] }, archive)
+        ClassArchive.write(java, jar, work, { home -> [['hello'], ['again']] }, archive)
         source(jar, archive) == 'shared objects file'
     }
 
@@ -26,7 +29,7 @@ class ClassArchiveSpec extends Specification {
         given:
         def jar = TinyProgram.in(folder)
         def archive = folder.resolve('tiny.jsa')
-        ClassArchive.write(java, jar, { home -> [['hello']] }, archive)
+        ClassArchive.write(java, jar, work, { home -> [['hello']] }, archive)
 
         when: 'the jar is another by now'
         jar.toFile().lastModified = 1_000_000_000_000
@@ -35,7 +38,7 @@ class ClassArchiveSpec extends Specification {
         source(jar, archive).contains('tiny.jar')
 
         when:
-        def again = ClassArchive.write(java, jar, { home -> [['hello']] }, archive)
+        def again = ClassArchive.write(java, jar, work, { home -> [['hello']] }, archive)
 
         then:
         again
@@ -47,19 +50,18 @@ class ClassArchiveSpec extends Specification {
         def jar = TinyProgram.in(folder)
 
         expect:
-        ClassArchive.write(java, jar, { home -> [['break'], ['hello']] }, folder.resolve('tiny.jsa'))
+        ClassArchive.write(java, jar, work, { home -> [['break'], ['hello']] }, folder.resolve('tiny.jsa'))
     }
 
-    def "a rehearsal has a folder to itself, of which nothing is left"() {
+    def "rehearsals have a home of their own in the folder that is given to work in"() {
         given:
         Path given = null
 
         when:
-        ClassArchive.write(java, TinyProgram.in(folder), { home -> given = home; Files.createDirectories(home); [['hello']] }, folder.resolve('tiny.jsa'))
+        ClassArchive.write(java, TinyProgram.in(folder), work, { home -> given = home; [['hello']] }, folder.resolve('tiny.jsa'))
 
         then:
-        !Files.exists(given)
-        !Files.exists(given.parent)
+        given.parent == work
     }
 
     def "where Java does not take the program from it, it is said and no archive is left"() {
@@ -67,7 +69,7 @@ class ClassArchiveSpec extends Specification {
         def archive = folder.resolve('tiny.jsa')
 
         expect:
-        !ClassArchive.write(java, TinyProgram.in(folder), { home -> [] }, archive)
+        !ClassArchive.write(java, TinyProgram.in(folder), work, { home -> [] }, archive)
         !Files.exists(archive)
     }
 
