@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import mystics.console.install.ClassArchive;
 import mystics.console.install.Installation;
@@ -38,7 +40,7 @@ final class InstallCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Path running = Path.of(URI.create(Mystics.class.getProtectionDomain().getCodeSource().getLocation().toString()));
-        if (!running.endsWith(Installation.JAR)) {
+        if (!isProgram(running)) {
             throw new ParameterException(spec.commandLine(), "Only mystics.jar can be installed. 'mvn -q package -DskipTests' makes it; then: java -jar editor/target/mystics.jar install");
         }
         Starter kind = Starter.of(System.getProperty("os.name", ""));
@@ -56,6 +58,14 @@ final class InstallCommand implements Callable<Integer> {
         spec.commandLine().getOut().println("Installed. Start it with: " + kind.command(place.starter(kind)));
         spec.commandLine().getOut().println("With that folder on your PATH, 'mystics' alone will do.");
         return Mystics.FINE;
+    }
+
+    /** Whether a file, whatever it is called by now, holds all of the program: other jars begin nothing by themselves. */
+    private static boolean isProgram(Path running) throws IOException {
+        if (!Files.isRegularFile(running)) return false;
+        try (JarFile jar = new JarFile(running.toFile())) {
+            return jar.getManifest() != null && jar.getManifest().getMainAttributes().containsKey(Attributes.Name.MAIN_CLASS);
+        }
     }
 
     /** Where to, if nothing of anybody's is in the way there. */
