@@ -84,6 +84,17 @@ class TwoEndsSpec extends Specification {
         shelf().entries()*.name().any { it ==~ /left on .* in ours/ && shelf().load(it).game() == begun.game() }
     }
 
+    def "a chapter that is over but not on the sheet yet is put by when another takes its place"() {
+        given:
+        campaigns.underWay('ours').begins(over(3))
+
+        when:
+        campaigns.underWay('ours').begins(begun(6))
+
+        then:
+        shelf().entries()*.name().any { it ==~ /left on .* in ours/ && shelf().load(it).game() == over(3).game() }
+    }
+
     def "a game that was left in a campaign goes on in that one, as long as its sheet stands as it did"() {
         given:
         campaigns.begin('theirs', [] as Set)

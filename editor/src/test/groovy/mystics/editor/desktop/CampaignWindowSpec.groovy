@@ -29,33 +29,73 @@ class CampaignWindowSpec extends Specification {
     static final int PATIENCE = 200
     static final Path FOUND = Path.of('target/window')
     @TempDir Path home
+    def table = new GameTable(BaseGame.library())
+    def campaigns
+    def display = new VirtualDisplay(1280, 800)
+
+    def setup() {
+        Files.createDirectories(FOUND)
+        new SettingsFile(home.resolve('settings/desktop.properties')).write(Settings.usual().with(Pace.AT_ONCE))
+        campaigns = new CampaignShelf(table, new HomeFolder(home))
+        campaigns.begin('ours', [] as Set)
+    }
+
+    def cleanup() {
+        display.close()
+    }
 
     def "a game that was left in a campaign is opened like any saved game, and how it ends goes onto the campaign's sheet"() {
         given:
-        Files.createDirectories(FOUND)
-        new SettingsFile(home.resolve('settings/desktop.properties')).write(Settings.usual().with(Pace.AT_ONCE))
-        def table = new GameTable(BaseGame.library())
-        def campaigns = new CampaignShelf(table, new HomeFolder(home))
-        campaigns.begin('ours', [] as Set)
         def underWay = campaigns.underWay('ours')
         def ending = lost(table, campaigns.read('ours'))
         underWay.begins(ending)
         underWay.putBy(ending)
-        def display = new VirtualDisplay(1280, 800)
 
-        when:
-        def process = display.start(Homecoming, FOUND.resolve('campaign.log'), home.toString(), 'again', FOUND.resolve('campaign.png').toString())
-        def ended = process.waitFor(PATIENCE, TimeUnit.SECONDS)
-
-        then: 'what went wrong is in target/window, with a picture'
-        ended
-        process.exitValue() == 0
+        expect:
+        comesBack('left', 'lost, to be tried again', 'Load a game', 'Go on', 'again', 'On with the campaign')
         campaigns.read('ours').played()*.result() == [Campaign.Result.AGAIN]
         campaigns.underWay('ours').underWay().empty
+    }
 
-        cleanup:
-        process?.destroyForcibly()
-        display?.close()
+    def "a chapter that was saved under a name goes on in the campaign that is chosen for it"() {
+        given:
+        table.shelf(new HomeFolder(home)).save(lost(table, campaigns.read('ours')), 'mine')
+
+        expect:
+        comesBack('named', 'lost, to be tried again', 'Load a game', 'Go on', 'In the campaign ours', 'again', 'On with the campaign')
+        campaigns.read('ours').played()*.result() == [Campaign.Result.AGAIN]
+    }
+
+    def "a campaign that has gone on without the chapter under way says so, and where that is kept"() {
+        given:
+        def ending = lost(table, campaigns.read('ours'))
+        campaigns.underWay('ours').begins(ending)
+        campaigns.keep('ours', table.shelf(new HomeFolder(home.resolve('elsewhere'))), through(ending.answer(new Answer('on'))))
+        def sheet = campaigns.read('ours')
+
+        expect:
+        comesBack('gone-on', "its sheet stays as it is; this game is kept as 'left on ", 'Campaigns', 'Play any chapter again')
+        campaigns.read('ours') == sheet
+        campaigns.underWay('ours').underWay().empty
+    }
+
+    /** What went wrong is in target/window, with a picture. */
+    private void comesBack(String name, String says, String... pressed) {
+        def process = display.start(Homecoming, FOUND.resolve("campaign-${name}.log"), home.toString(), FOUND.resolve("campaign-${name}.png").toString(), says, *pressed)
+        try {
+            assert process.waitFor(PATIENCE, TimeUnit.SECONDS)
+            assert process.exitValue() == 0
+        } finally {
+            process.destroyForcibly()
+        }
+    }
+
+    /** Whatever else is asked is answered by the first that is offered. */
+    private static Session through(Session session) {
+        while (session.game().question().present) {
+            session = session.answer(new Answer(session.game().question().get().options()[0].key()))
+        }
+        session
     }
 
     /** A chapter that the program has lost, at its last question. */

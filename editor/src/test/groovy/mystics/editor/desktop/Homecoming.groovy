@@ -2,26 +2,30 @@ package mystics.editor.desktop
 
 import mystics.editor.Main
 
-import javax.swing.JEditorPane
+import javax.swing.AbstractButton
 import java.awt.Robot
+import java.awt.event.ActionListener
 import java.nio.file.Path
+import java.util.concurrent.CountDownLatch
+import java.util.concurrent.TimeUnit
 
-/**
- * The program, and somebody who opens the game they left in a campaign, answers the last question of its chapter, goes on with the campaign and looks at its sheet.
- * A program of its own, for a screen of its own.
- */
+/** The program, and somebody who comes back to it: presses one thing after another, and reads what comes of it. A program of its own, for a screen of its own. */
 class Homecoming {
-    private final Hand hand = Hand.of('mouse')
+    /** How often somebody tries to press what does not answer, and how many seconds they wait each time. */
+    private static final int TRIES = 5
+    private static final int WAIT = 3
 
-    /** The folder of the user, the answer, and where a picture goes of what was seen last. */
+    /** The folder of the user, where a picture goes of what was seen last, what is read in the end, and what is pressed: words on buttons, or keys of choices. */
     static void main(String[] args) {
-        def (home, answer, picture) = args
+        def (home, picture, says) = args
         Thread.startDaemon { Main.main('--home', home, 'play') }
         try {
-            new Homecoming().play(answer)
+            def hand = Hand.of('mouse')
+            args.drop(3).each { press(hand, it) }
+            Screen.await(says) { Screen.parts().find { it.hasProperty('text') && it.text?.contains(says) } }
             new Robot().waitForIdle()
             Screen.picture(new Robot(), Path.of(picture))
-            System.exit(0)
+            Runtime.runtime.halt(0)
         } catch (Throwable failed) {
             Screen.picture(new Robot(), Path.of(picture))
             failed.printStackTrace()
@@ -29,11 +33,19 @@ class Homecoming {
         }
     }
 
-    private void play(String answer) {
-        hand.press(Screen.await('the saved games') { Screen.button('Load a game') })
-        hand.press(Screen.await('the game that was left') { Screen.button('Go on') })
-        hand.choose(Screen.await('the last question') { Screen.picks()[answer] })
-        hand.press(Screen.await('the way on') { Screen.button('On with the campaign') })
-        Screen.await('the sheet') { Screen.parts().find { it instanceof JEditorPane && it.text.contains('Behind the mice') } }
+    /** What has just come may still move, or have no focus yet: a press that went beside it is done again, one that was heard is not. */
+    private static void press(Hand hand, String words) {
+        def heard = new CountDownLatch(1)
+        for (int tried = 0; tried < TRIES && heard.count; tried++) {
+            def button = Screen.await(words) { heard.count ? Screen.picks()[words] ?: Screen.button(words) : true }
+            if (button instanceof AbstractButton) {
+                ActionListener ear = { heard.countDown() }
+                Screen.read { button.addActionListener(ear) }
+                hand.press(button)
+                heard.await(WAIT, TimeUnit.SECONDS)
+                Screen.read { button.removeActionListener(ear) }
+            }
+        }
+        if (heard.count) throw new IllegalStateException("Pressed in vain: $words")
     }
 }
