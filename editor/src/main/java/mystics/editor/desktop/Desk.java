@@ -1,5 +1,6 @@
 package mystics.editor.desktop;
 
+import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -12,7 +13,12 @@ import mystics.mod.load.Library;
 public final class Desk implements Desktop {
     @Override
     public boolean available() {
-        return !GraphicsEnvironment.isHeadless();
+        try {
+            return !GraphicsEnvironment.isHeadless() && !GraphicsEnvironment.getLocalGraphicsEnvironment().isHeadlessInstance();
+        } catch (AWTError | LinkageError none) {
+            // A display is named that cannot be reached, or this Java came without windows.
+            return false;
+        }
     }
 
     @Override
