@@ -20,8 +20,8 @@ class Homecoming {
         def (home, picture, says) = args
         Thread.startDaemon { Main.main('--home', home, 'play') }
         try {
-            def hand = Hand.of('mouse')
-            args.drop(3).each { press(hand, it) }
+            def hands = [Hand.of('mouse'), Hand.of('keys')]
+            args.drop(3).each { press(hands, it) }
             Screen.await(says) { Screen.parts().find { it.hasProperty('text') && it.text?.contains(says) } }
             new Robot().waitForIdle()
             Screen.picture(new Robot(), Path.of(picture))
@@ -33,15 +33,18 @@ class Homecoming {
         }
     }
 
-    /** What has just come may still move, or have no focus yet: a press that went beside it is done again, one that was heard is not. */
-    private static void press(Hand hand, String words) {
+    /**
+     * What has just come may still move, or have no focus yet: a press that went beside it is done again, one that was heard is not. On a screen without a manager of windows a dialog may be
+     * elsewhere than it says, so who clicks in vain takes the keys.
+     */
+    private static void press(List<Hand> hands, String words) {
         def heard = new CountDownLatch(1)
         for (int tried = 0; tried < TRIES && heard.count; tried++) {
             def button = Screen.await(words) { heard.count ? Screen.picks()[words] ?: Screen.button(words) : true }
             if (button instanceof AbstractButton) {
                 ActionListener ear = { heard.countDown() }
                 Screen.read { button.addActionListener(ear) }
-                hand.press(button)
+                hands[tried % hands.size()].press(button)
                 heard.await(WAIT, TimeUnit.SECONDS)
                 Screen.read { button.removeActionListener(ear) }
             }
