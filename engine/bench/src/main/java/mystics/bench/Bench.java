@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
  * The standing benchmark: runs probes in fresh processes and shows what they found: a table for people and a line of JSON for
  * each figure.
  *
- * <p>Options: {@code quick} for one short process with the main figures; {@code full} for the whole check of determinism; {@code processes=5}
- * in which games are played; {@code seconds=3} of each measurement; {@code java=HOME} for another Java, as often as there are; without, the one that
+ * <p>Options: {@code quick} for the main figures alone; {@code full} for the whole check of determinism; {@code processes=5}
+ * in which games are played, where two builds are compared (one otherwise, for the sake of time); {@code seconds=3} of each measurement; {@code java=HOME} for another Java, as often as there are; without, the one that
  * runs this.
  */
 public final class Bench {
@@ -46,7 +46,7 @@ public final class Bench {
         boolean full = options.contains("full");
         for (String java : javas.isEmpty() ? List.of(System.getProperty("java.home")) : javas) {
             Figures figures = byJava.computeIfAbsent(java, home -> new Figures());
-            for (int i = 0; i < number("processes", quick ? 1 : 2); i++) {
+            for (int i = 0; i < number("processes", 1); i++) {
                 process(java, figures, Probe.class, number("seconds", SECONDS), quick || i > 0 ? "games" : "all");
             }
             if (!quick) {

@@ -10,7 +10,7 @@ import mystics.mod.load.Library;
  */
 final class Probe {
     static final String CHAPTER = "chapter";
-    private static final int REPETITIONS = 2;
+    private static final int REPETITIONS = 3;
     /** Until the compiler has done with all of a game takes so many seconds of processor time. */
     private static final double WARM_UP = 24;
     private final double seconds;
