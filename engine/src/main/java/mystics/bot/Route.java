@@ -6,10 +6,10 @@ import java.util.Optional;
 import mystics.content.Box;
 import mystics.geometry.Plan;
 import mystics.geometry.PlanExit;
+import mystics.phase.explore.WaysOut;
 
 /** The ways from room to room of a chapter, worked out once: by exits that face each other, and through flip spaces. */
 final class Route {
-    private static final String FLIP = "flip";
     private static final int ROOM = 10;
     private static final int TOOL = 15;
     private static final int FAR = 10_000;
@@ -75,9 +75,9 @@ final class Route {
                 }
             }
         }
-        for (long left = plan.marked(FLIP); left != 0; left &= left - 1) {
+        for (long left = plan.marked(WaysOut.FLIP); left != 0; left &= left - 1) {
             int space = Long.numberOfTrailingZeros(left);
-            ways.add(new Hop("explore:" + FLIP, room ^ 1, 1L << space, plan.needs(space).isEmpty() ? ROOM : ROOM + TOOL));
+            ways.add(new Hop("explore:" + WaysOut.FLIP, room ^ 1, 1L << space, plan.needs(space).isEmpty() ? ROOM : ROOM + TOOL));
         }
         return ways;
     }

@@ -9,8 +9,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.jar.Attributes;
-import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import mystics.console.install.ClassArchive;
 import mystics.console.install.Installation;
@@ -62,10 +60,7 @@ final class InstallCommand implements Callable<Integer> {
 
     /** Whether a file, whatever it is called by now, holds all of the program: other jars begin nothing by themselves. */
     private static boolean isProgram(Path running) throws IOException {
-        if (!Files.isRegularFile(running)) return false;
-        try (JarFile jar = new JarFile(running.toFile())) {
-            return jar.getManifest() != null && jar.getManifest().getMainAttributes().containsKey(Attributes.Name.MAIN_CLASS);
-        }
+        return Files.isRegularFile(running) && Installation.mainClass(running).isPresent();
     }
 
     /** Where to, if nothing of anybody's is in the way there. */

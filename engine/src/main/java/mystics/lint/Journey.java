@@ -11,6 +11,7 @@ import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Room;
 import mystics.geometry.PlanExit;
+import mystics.phase.explore.WaysOut;
 
 /**
  * Where mice can get in a chapter over exits that meet and flip spaces (EXPLORE-2 to 5), whatever minions and rules do.
@@ -19,7 +20,6 @@ import mystics.geometry.PlanExit;
  * @param reached those that can be reached
  */
 record Journey(Set<String> rooms, Set<String> reached) {
-    private static final String FLIP = "flip";
 
     static Journey of(Chapter chapter, Catalog catalog) {
         Map<String, int[]> places = new HashMap<>();
@@ -39,7 +39,7 @@ record Journey(Set<String> rooms, Set<String> reached) {
     }
 
     private static boolean leads(Room from, Room to, Map<String, int[]> places) {
-        if (from.tile().equals(to.tile())) return from.plan().marked(FLIP) != 0;
+        if (from.tile().equals(to.tile())) return from.plan().marked(WaysOut.FLIP) != 0;
         int[] at = places.get(from.id());
         int[] there = places.get(to.id());
         return from.plan().exits().stream().anyMatch(exit -> there[0] == at[0] + exit.edge().dx() && there[1] == at[1] + exit.edge().dy() && to.plan().exits().stream().anyMatch(other -> meets(exit, other)));

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import mystics.geometry.Plan;
 import mystics.geometry.PlanExit;
+import mystics.phase.explore.WaysOut;
 
 /** The parts a room falls into. Between the spaces of a part mice can go: from neighbour to neighbour, with a current, out by an exit and in by it again, and over flip spaces. */
 final class Parts {
-    private static final String FLIP = "flip";
     private final Plan plan;
     private final List<Long> joined = new ArrayList<>();
 
     private Parts(Plan plan, boolean turned) {
         this.plan = plan;
         for (PlanExit exit : plan.exits()) joined.add(exit.spaces());
-        if (turned) joined.add(plan.marked(FLIP));
+        if (turned) joined.add(plan.marked(WaysOut.FLIP));
         for (int space = 0; space < plan.size(); space++) {
             if (plan.flow(space) >= 0) joined.add(1L << space | 1L << plan.flow(space));
         }

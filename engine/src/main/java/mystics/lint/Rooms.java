@@ -11,12 +11,12 @@ import mystics.geometry.Plan;
 import mystics.geometry.PlanExit;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
+import mystics.phase.explore.WaysOut;
 
 /** Rooms in which mice can go everywhere, and minions can come in. */
 final class Rooms implements Check {
     private static final String ENTRY = "entry";
-    private static final String FLIP = "flip";
-    private static final List<String> WAYS_IN = List.of(FLIP, "start");
+    private static final List<String> WAYS_IN = List.of(WaysOut.FLIP, "start");
 
     @Override
     public List<Finding> findings(Subject subject) {
@@ -36,7 +36,7 @@ final class Rooms implements Check {
 
     /** Whether the other side leads back here over its flip spaces (EXPLORE-5). */
     private static boolean isTurned(Subject subject, Room room) {
-        return subject.library().catalog().rooms().values().stream().anyMatch(other -> other.tile().equals(room.tile()) && !other.id().equals(room.id()) && other.plan().marked(FLIP) != 0);
+        return subject.library().catalog().rooms().values().stream().anyMatch(other -> other.tile().equals(room.tile()) && !other.id().equals(room.id()) && other.plan().marked(WaysOut.FLIP) != 0);
     }
 
     /** Parts of the room that can be come into, but not from each other: a wall, a black area, a red line or a gap lies between (MOVE-2, MOVE-4). */

@@ -10,6 +10,7 @@ import mystics.content.Chapter;
 import mystics.geometry.Plan;
 import mystics.geometry.PlanExit;
 import mystics.phase.Notes;
+import mystics.phase.explore.WaysOut;
 import mystics.rules.Figure;
 import mystics.rules.Player;
 import mystics.rules.RoomInPlay;
@@ -25,7 +26,6 @@ public final class Plodder implements Player {
     private static final String END = "end";
     private static final String EXPLORE = "explore:";
     private static final String MOVE = "move:";
-    private static final String FLIP = "flip";
 
     @Override
     public int choose(Question.Choice question, Scene scene) {
@@ -89,7 +89,7 @@ public final class Plodder implements Player {
 
     private static List<Space> plainFlips(RoomInPlay room) {
         Plan plan = room.plan();
-        return room.drawn(FLIP).stream().filter(space -> plan.needs(space.index()).isEmpty()).toList();
+        return room.drawn(WaysOut.FLIP).stream().filter(space -> plan.needs(space.index()).isEmpty()).toList();
     }
 
     /** The sides of the neighbouring tile that have an exit in line with this one. */

@@ -5,20 +5,22 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The standing benchmark: runs probes in fresh processes and shows what they found: a table for people and a line of JSON for
  * each figure.
  *
  * <p>Options: {@code quick} for the main figures alone; {@code full} for the whole check of determinism; {@code processes=5}
- * in which games are played, where two builds are compared (one otherwise, for the sake of time); {@code seconds=3} of each measurement; {@code java=HOME} for another Java, as often as there are; without, the one that
- * runs this.
+ * in which games are played, where two builds are compared (one otherwise, for the sake of time); {@code seconds=3} of each
+ * measurement; {@code java=HOME} for another Java, as often as there are; without, the one that runs this.
  */
 public final class Bench {
     private static final int[] MODS = {0, 10, 50};
@@ -37,7 +39,19 @@ public final class Bench {
     /** @param arguments the options */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("bench");
-        new Bench(new HashSet<>(Arrays.asList(arguments)), folder).run();
+        try {
+            new Bench(new HashSet<>(Arrays.asList(arguments)), folder).run();
+        } finally {
+            clear(folder);
+        }
+    }
+
+    private static void clear(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
     }
 
     private void run() throws IOException, InterruptedException {

@@ -9,8 +9,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.jar.Attributes;
-import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
 /**
@@ -67,14 +65,12 @@ public final class ClassArchive {
 
     /** Java 17 writes no class of a jar whose path has a space in it, and does not say so. */
     private static boolean isTaken(Java java, Path jar, Path work, Path archive) throws IOException {
-        try (JarFile program = new JarFile(jar.toFile())) {
-            String main = program.getManifest().getMainAttributes().getValue(Attributes.Name.MAIN_CLASS);
-            Path loaded = work.resolve("loaded");
-            java.run(work, List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:class+load:file=" + loaded.getFileName(), "-jar", jar.toString(), "--version"));
-            if (!Files.exists(loaded)) return false;
-            try (Stream<String> lines = Files.lines(loaded)) {
-                return lines.anyMatch(line -> line.contains(" " + main + " source: shared objects file"));
-            }
+        String main = Installation.mainClass(jar).orElseThrow();
+        Path loaded = work.resolve("loaded");
+        java.run(work, List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:class+load:file=" + loaded.getFileName(), "-jar", jar.toString(), "--version"));
+        if (!Files.exists(loaded)) return false;
+        try (Stream<String> lines = Files.lines(loaded)) {
+            return lines.anyMatch(line -> line.contains(" " + main + " source: shared objects file"));
         }
     }
 }

@@ -7,7 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
 /**
@@ -23,6 +26,17 @@ public record Installation(Path folder) {
      * lie in the folder for passing files, and Java complains where there is no room.
      */
     static final List<String> QUICK = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData");
+
+    /**
+     * The class that a jar begins with; empty where it begins nothing by itself.
+     *
+     * @throws IOException if it cannot be read
+     */
+    public static Optional<String> mainClass(Path jar) throws IOException {
+        try (JarFile opened = new JarFile(jar.toFile())) {
+            return Optional.ofNullable(opened.getManifest()).map(manifest -> manifest.getMainAttributes().getValue(Attributes.Name.MAIN_CLASS));
+        }
+    }
 
     /** The program. */
     public Path jar() {

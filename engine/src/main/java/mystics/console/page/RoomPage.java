@@ -9,6 +9,7 @@ import java.util.Optional;
 import mystics.console.desk.Look;
 import mystics.content.MarkKind;
 import mystics.geometry.PlanExit;
+import mystics.phase.explore.WaysOut;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
@@ -18,7 +19,6 @@ import mystics.table.MarkList;
 
 /** The board: a room with its figures, terrain, marks and ways out, and what the signs on it mean. */
 public final class RoomPage {
-    private static final String FLIP = "flip";
     private static final String ENTRY = "entry";
     private final Scene scene;
     private final Look look;
@@ -85,7 +85,7 @@ public final class RoomPage {
                 legend.put("^N E> vS <W", look.says("exits"));
             }
         }
-        if (space.isDrawn(FLIP)) {
+        if (space.isDrawn(WaysOut.FLIP)) {
             sign(signs, "@", look.says("a way to the other side of the tile"));
         }
         if (space.isDrawn(ENTRY)) {

@@ -73,7 +73,7 @@ public final class ExploreAction implements HeroAction {
                         turn.bar("Explore " + exit.edge(), WaysOut.NO_MEETING));
             }
         }
-        if ((room.plan().marked(Exploring.FLIP) & hero.getSpace().bit()) != 0) {
+        if ((room.plan().marked(WaysOut.FLIP) & hero.getSpace().bit()) != 0) {
             ways.add(Exploring.over(scene, room, hero.getSpace()));
         }
         return ways;

@@ -20,9 +20,6 @@ import mystics.rules.Space;
 
 /** Where exits lead, and what happens on the way (EXPLORE-2 to EXPLORE-7). */
 final class Exploring {
-    /** What is drawn on a space from which a tile is turned over. */
-    static final String FLIP = "flip";
-
     private Exploring() {
     }
 
@@ -58,7 +55,7 @@ final class Exploring {
     /** EXPLORE-5: the way over a flip space to the other side of its tile. */
     static Way over(Scene scene, RoomInPlay room, Space flip) {
         RoomInPlay back = scene.room(room.number() ^ 1);
-        return new Way(FLIP, back, back.plan().marked(FLIP), room.plan().needs(flip.index()), false);
+        return new Way(WaysOut.FLIP, back, back.plan().marked(WaysOut.FLIP), room.plan().needs(flip.index()), false);
     }
 
     /** The explore itself: everybody on the tile goes along; a new room is told, and brings its encounter (EXPLORE-4, EXPLORE-5, EXPLORE-7). */

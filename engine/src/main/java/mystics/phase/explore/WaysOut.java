@@ -11,6 +11,8 @@ import mystics.rules.Space;
 
 /** Where exits and flip spaces lead and what bars them, for those who look before they go (EXPLORE-1 to EXPLORE-6). */
 public final class WaysOut {
+    /** What is drawn on a space from which a tile is turned over (EXPLORE-5). */
+    public static final String FLIP = "flip";
     static final Refusal NO_MEETING = Refusal.because("no exit of the same colour meets this one", "EXPLORE-2", "Try another exit");
     private static final Refusal FAR_OFF = Refusal.because("the exit is too far off", "EXPLORE-2", "Stand on a space next to it");
     private static final Refusal NOT_THERE = Refusal.because("nobody turns the tile over from afar", "EXPLORE-5", "Stand on this space");
@@ -20,7 +22,7 @@ public final class WaysOut {
 
     /** The spaces of a room from which its tile is turned over (EXPLORE-5). */
     public static List<Space> flips(RoomInPlay room) {
-        return room.spaces(room.plan().marked(Exploring.FLIP));
+        return room.spaces(room.plan().marked(FLIP));
     }
 
     /** The room on the other side of a room's tile. */
