@@ -18,6 +18,7 @@ public final class Meter {
     /** Characters of one text. */
     public static final int LONGEST_TEXT = 10_000;
 
+    private long run;
     private int spent;
     private int limit;
     private int depth;
@@ -38,9 +39,15 @@ public final class Meter {
 
     /** A run of a step begins. */
     public void fill() {
+        run++;
         spent = 0;
         limit = RUN;
         depth = 0;
+    }
+
+    /** Which run this is, of those that this meter has counted. */
+    public long run() {
+        return run;
     }
 
     /** Steps spent since the run began. */

@@ -5,6 +5,7 @@ import java.util.List;
 import mystics.mod.words.BaseWords;
 import mystics.mod.words.Heading;
 import mystics.mod.words.RuleSheet;
+import mystics.rules.Meter;
 import mystics.rules.Moment;
 import mystics.rules.Rule;
 import mystics.rules.Scene;
@@ -45,14 +46,56 @@ final class ScriptRules {
         }
     }
 
-    /** Stands in for a rule whose script has not been read; when it is to speak, the script is, and its bodies take their places. */
+    private static Rule.Body[] read(Spoken script, BaseWords words) {
+        List<RuleSheet.Entry> entries = words.sheet().entries();
+        return script.rules.stream().map(rule -> words.body(rule, entries.get(rule.index()).body())).toArray(Rule.Body[]::new);
+    }
+
+    /**
+     * Stands in for a rule whose script has not been read; when the rule is to speak, the script is read, and its bodies take their places. A script
+     * whose rules carry nothing along has nothing that could change, and serves one run after the other.
+     */
     private record Unread(Spoken script, int number, Rule.Body[] bodies) implements Rule.Body {
         @Override
         public void speak(Scene scene, int holder, int card, Moment moment) {
             BaseWords words = script.voice.open();
-            List<RuleSheet.Entry> entries = words.sheet().entries();
-            for (Rule rule : script.rules) bodies[rule.number()] = words.body(rule, entries.get(rule.index()).body());
+            if (!words.sheet().carriesNothing()) scene.meter().pay(words.meter().spent());
+            Rule.Body[] read = read(script, words);
+            Rule.Body[] lasting = words.sheet().carriesNothing() ? read : renewed(scene, read);
+            for (Rule rule : script.rules) bodies[rule.number()] = lasting[rule.index()];
             bodies[number].speak(scene, holder, card, moment);
+        }
+
+        private Rule.Body[] renewed(Scene scene, Rule.Body[] read) {
+            OfOneRun fresh = new OfOneRun(script, scene.meter(), read);
+            return script.rules.stream().map(rule -> (Rule.Body) (at, holder, card, moment) -> fresh.in(at)[rule.index()].speak(at, holder, card, moment)).toArray(Rule.Body[]::new);
+        }
+    }
+
+    /** The bodies of a script whose rules carry something along: read anew when one of them first speaks in a run, at its cost, so that nothing outlives the run. */
+    private static final class OfOneRun {
+        private final Spoken script;
+        private Meter meter;
+        private long run;
+        private Rule.Body[] bodies;
+
+        OfOneRun(Spoken script, Meter meter, Rule.Body[] bodies) {
+            this.script = script;
+            this.meter = meter;
+            this.run = meter.run();
+            this.bodies = bodies;
+        }
+
+        Rule.Body[] in(Scene scene) {
+            Meter now = scene.meter();
+            if (now != meter || now.run() != run) {
+                BaseWords words = script.voice.open();
+                now.pay(words.meter().spent());
+                bodies = read(script, words);
+                meter = now;
+                run = now.run();
+            }
+            return bodies;
         }
     }
 }

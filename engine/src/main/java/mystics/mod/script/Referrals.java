@@ -35,7 +35,7 @@ final class Referrals {
 
     Optional<String> objection(MethodNode method, AbstractInsnNode instruction) {
         if (instruction instanceof MethodInsnNode call) return call(method, call) ? Optional.empty() : Optional.of("calls " + call.owner + "." + call.name + call.desc);
-        if (instruction instanceof FieldInsnNode field) return field(field) ? Optional.empty() : Optional.of("uses the field " + field.owner + "." + field.name);
+        if (instruction instanceof FieldInsnNode field) return field(method, field) ? Optional.empty() : Optional.of("uses the field " + field.owner + "." + field.name);
         if (instruction instanceof TypeInsnNode use) return type(use) ? Optional.empty() : Optional.of("uses the type " + use.desc);
         if (instruction instanceof LdcInsnNode constant) return constant(constant.cst) ? Optional.empty() : Optional.of("holds a constant that rules do without");
         if (instruction instanceof InvokeDynamicInsnNode site) return cast(site) ? Optional.empty() : Optional.of("can only be looked up while the game runs");
@@ -63,8 +63,10 @@ final class Referrals {
         return declared || OF_CLOSURES.contains(call.name) && !call.name.equals("<init>") || allowed.exactly(CLOSURE, call.name, call.desc).isPresent();
     }
 
-    private boolean field(FieldInsnNode field) {
+    /** What a closure takes along is written once, when the closure is made. */
+    private boolean field(MethodNode method, FieldInsnNode field) {
         boolean writes = field.getOpcode() == Opcodes.PUTFIELD || field.getOpcode() == Opcodes.PUTSTATIC;
+        if (writes && !method.name.equals("<init>")) return false;
         if (mine(field.owner)) return own.declares(field.owner, field.name, field.desc);
         return !writes && allowed.inherited(field.owner, field.name, field.desc, family).isPresent();
     }

@@ -50,7 +50,7 @@ final class ShapeGate implements ByteGate {
     public List<Finding> check(Place script, ClassNode type, OwnClasses own) {
         List<String> objections = new ArrayList<>();
         type(type, objections);
-        type.fields.forEach(field -> field(field, objections));
+        type.fields.forEach(field -> field(type, field, objections));
         type.methods.forEach(method -> method(type, method, objections));
         return objections.stream().map(objection -> Finding.error("class-file", script, "its compiled form is not what the compiler makes: " + objection).fix("Delete the folder of compiled mods.")).toList();
     }
@@ -70,7 +70,9 @@ final class ShapeGate implements ByteGate {
         if (annotations != null) annotations.stream().filter(each -> !each.desc.equals("Lgroovy/transform/Generated;")).forEach(each -> objections.add("it is annotated"));
     }
 
-    private static void field(FieldNode field, List<String> objections) {
+    /** Fields hold what a closure takes along, and nothing else: a script has none. */
+    private static void field(ClassNode type, FieldNode field, List<String> objections) {
+        if (OwnClasses.isScript(type.name) || field.name.contains("$")) objections.add("the field " + field.name);
         if ((field.access & ACC_STATIC) != 0) objections.add("the static field " + field.name);
         annotations(field.visibleAnnotations, objections);
     }

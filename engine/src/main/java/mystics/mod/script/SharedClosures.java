@@ -15,6 +15,7 @@ import static org.objectweb.asm.Opcodes.NEW;
 import static org.objectweb.asm.Opcodes.PUTFIELD;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -29,10 +30,16 @@ import org.objectweb.asm.tree.VarInsnNode;
  * A closure that takes nothing along from where it is made, such as {@code needs: { seen(bearer) }}, is made once for the object it is made in and
  * then used again. Groovy looks up two things by class for each closure made, and a rule may make several each time it speaks.
  */
-final class SharedClosures implements Weaving {
+public final class SharedClosures implements Weaving {
+    private static final String SHARED = "shared$";
     private static final String CLOSURE = "groovy/lang/Closure";
     private static final String TYPE = "Lgroovy/lang/Closure;";
     private static final String MAKER = "()" + TYPE;
+
+    /** Whether a woven closure of this class has no values from where it was made; what it shares has none either. */
+    public static boolean takesNothingAlong(Class<?> closure) {
+        return Stream.of(closure.getDeclaredFields()).allMatch(field -> field.getName().startsWith(SHARED));
+    }
 
     @Override
     public void weave(ClassNode type) {
@@ -48,7 +55,7 @@ final class SharedClosures implements Weaving {
     private static void share(ClassNode type, MethodNode method, TypeInsnNode made) {
         List<AbstractInsnNode> end = constructor(made);
         if (end.isEmpty()) return;
-        String name = "shared$" + type.fields.size();
+        String name = SHARED + type.fields.size();
         type.fields.add(new FieldNode(ACC_PRIVATE, name, TYPE, null, null));
         maker(type, name, made.desc, end.size() > 1);
         for (AbstractInsnNode next = made.getNext(); next != end.get(0);) {

@@ -112,8 +112,9 @@ public abstract class RuleScript extends Metered {
         return sheet.entries().stream().map(entry -> entry.heading().line()).toList();
     }
 
-    /** Makes the body of one of this script's rules; for the loader. */
+    /** Makes the body of one of this script's rules, to which none are added from now on; for the loader. */
     public Rule.Body body(Rule spoken, Closure<?> closure) {
+        sheet.close();
         return body(spoken, (Consumer<Moment>) closure::call);
     }
 
