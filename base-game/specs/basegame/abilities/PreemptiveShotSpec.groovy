@@ -45,6 +45,20 @@ class PreemptiveShotSpec extends BaseGameSpec {
         track.contains 'rat-warriors'
     }
 
+    def "Preemptive Shot, ENC-7: whoever falls before its card joins is no kin of anybody any more, and the others arrive as ever"() {
+        given:
+        arrival 1, 'lilys-bow', { minion 'roaches', 'a1'; mark 'roach-1', 'greedy', 1 }
+
+        when:
+        answer 'yes'
+        answer 'rat-1'
+        dice 4, 3, 3, 4, 4
+
+        then:
+        figure('rat-1').state.name() == 'AWAY'
+        track.contains 'rat-warriors'
+    }
+
     def "Preemptive Shot, BATTLE-3: not past an old minion in reach"() {
         when:
         arrival 1, 'lilys-bow', { minion 'roaches', 'e4' }

@@ -1,6 +1,7 @@
 package basegame.mark
 
 import basegame.BaseGameSpec
+import mystics.odds.Ahead
 import mystics.odds.GivenUp
 
 class WaterSpec extends BaseGameSpec {
@@ -141,6 +142,31 @@ class WaterSpec extends BaseGameSpec {
         'w11' | 'captured at once; unused: 1 action'
         'w12' | 'unused: 1 action'
         'c2'  | 'unused: 1 action'
+    }
+
+    def "WATER-4, END-1, CAPTURE-5: so it says too where that ends the chapter: #why"() {
+        given:
+        table { room 'sewer'; hero 'collin', 'w11'; others.each { hero it, 'a1' }; set 'PAGE', page; set 'END_PAGE', 3 }
+
+        when:
+        acting 'collin', movement
+        def remarks = Ahead.of(game())
+
+        then:
+        remarks[key] == words
+        !game().outcome().over()
+
+        when:
+        answer 'end'
+
+        then:
+        game().outcome().over()
+
+        where:
+        why                    | others    | page | movement | key       || words
+        'the hourglass is out' | ['tilda'] | 2    | 0        | 'end'     || ['captured at once; unused: 1 action']
+        'nobody is left'       | []        | 1    | 0        | 'end'     || ['captured at once; unused: 1 action']
+        'a climb fails before' | ['tilda'] | 2    | 2        | 'move:a2' || ['then a die is thrown', 'without a star: Collin slips back into the water', 'without a star: captured if the turn ends there']
     }
 
     def "WATER-4: on dry land nobody drifts, and nobody drifts in another mouse's turn"() {

@@ -33,4 +33,30 @@ class PatientSurgeSpec extends ChapterSpec {
         []                || false
         ['patient-surge'] || true
     }
+
+    def "SURGE-1, PARTY-6: hits that are no attack have no end to wait for; the surge of a squashed grape comes at once with #variants"() {
+        given:
+        table(variants: variants) {
+            room 'guard-room'; hero 'filch', 'd5'; hero 'collin', 'e5'; minion 'rat-warriors', 'a1'
+            lies 'dinner-fork', 'ON_BOARD'; lay 'd5', 'dinner-fork', 1; lies 'grape-1', 'STASH'
+            set 'WHEEL', 5; set 'PAGE', page
+        }
+        acting 'filch', 0
+
+        when:
+        draws 'squashed'
+        answer 'grape:shoot'
+        dice 1, 4
+        anyhow()
+
+        then:
+        get('PAGE') == page + 1
+        get('WHEEL') == 0 || game().outcome().over()
+
+        where:
+        variants          | page
+        ['patient-surge'] | 1
+        ['victory-first'] | 1
+        ['victory-first'] | 5
+    }
 }

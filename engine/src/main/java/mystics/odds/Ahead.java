@@ -47,13 +47,18 @@ public final class Ahead {
         Map<String, List<String>> remarks = new TreeMap<>();
         if (game.question().orElse(null) instanceof Question.Choice choice) {
             choice.options().forEach(option -> {
-                List<String> told = new Ahead(game, option).told();
+                List<String> told = of(game, option);
                 if (!told.isEmpty()) {
                     remarks.put(option.key(), told);
                 }
             });
         }
         return remarks;
+    }
+
+    /** The remarks on one option of a game's open question. */
+    public static List<String> of(Game game, Option option) {
+        return new Ahead(game, option).told();
     }
 
     private List<String> told() {

@@ -1,5 +1,6 @@
 package mystics.odds;
 
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import mystics.choice.Answer;
 import mystics.choice.Option;
@@ -9,8 +10,9 @@ import mystics.play.Foresight;
 import mystics.play.Game;
 import mystics.play.WhatIf;
 import mystics.rules.Figure;
+import mystics.rules.Scene;
 
-/** Whether the end of its turn, where an option leaves a hero, would capture it (CAPTURE-1). The very rules are run, and nothing of it is kept. */
+/** Whether the end of its turn, where an option leaves a hero, would capture it (CAPTURE-1), be it that the chapter ends by that. The very rules are run, and nothing of it is kept. */
 public final class TurnEnding {
     private TurnEnding() {
     }
@@ -21,13 +23,18 @@ public final class TurnEnding {
      * @param chance throws the dice of the option; the course is followed no further where somebody is asked
      */
     public static boolean captures(Game game, Option option, Foresight chance) {
+        AtomicBoolean stood = new AtomicBoolean();
         AtomicBoolean captured = new AtomicBoolean();
         new WhatIf(game, new Answer(option.key()), chance, (question, scene) -> {
             throw new Foresight.Enough();
-        }).follow(scene -> Actions.acting(scene).filter(Figure::isActive).ifPresent(hero -> {
+        }).follow(scene -> active(scene).ifPresent(hero -> {
+            stood.set(true);
             scene.happen(new TurnEnds(scene, hero.slot()), ended -> { });
-            captured.set(!hero.isActive());
-        }));
+        }), scene -> captured.set(stood.get() && active(scene).isEmpty()));
         return captured.get();
+    }
+
+    private static Optional<Figure> active(Scene scene) {
+        return Actions.acting(scene).filter(Figure::isActive);
     }
 }

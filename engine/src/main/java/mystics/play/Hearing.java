@@ -77,6 +77,15 @@ final class Hearing {
         return true;
     }
 
+    <M extends Moment> Optional<M> happening(Class<M> kind) {
+        for (int link = depth - 1; link >= 0; link--) {
+            if (kind.isInstance(chain[link])) {
+                return Optional.of(kind.cast(chain[link]));
+            }
+        }
+        return Optional.empty();
+    }
+
     Refusal allowed(Moment moment) {
         Rulebook.Speakers speakers = rulebook.at(moment.getClass());
         if (!speakers.silent()) {

@@ -81,8 +81,24 @@ final class Play implements Scene {
         } catch (MissingAnswer missing) {
             return Optional.of(missing.question());
         } catch (ChapterOver over) {
-            agenda = Agenda.EMPTY.push(new EndChapter());
+            ended();
             return Optional.empty();
+        }
+    }
+
+    private void ended() {
+        agenda = Agenda.EMPTY.push(new EndChapter());
+        hearing.begin();
+    }
+
+    /** Does something more, as a course goes on that somebody only tries. The chapter may end in it as it may in a step, and nothing is done when it has ended already. */
+    void goOn(Consumer<Scene> further) {
+        if (!draft.outcome().over()) {
+            try {
+                further.accept(this);
+            } catch (ChapterOver over) {
+                ended();
+            }
         }
     }
 
@@ -190,6 +206,11 @@ final class Play implements Scene {
     public <M extends Moment> boolean happen(M moment, Consumer<? super M> deed) {
         unlessOnlyLooking();
         return hearing.happen(moment, deed);
+    }
+
+    @Override
+    public <M extends Moment> Optional<M> happening(Class<M> kind) {
+        return hearing.happening(kind);
     }
 
     @Override

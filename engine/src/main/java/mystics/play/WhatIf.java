@@ -71,6 +71,20 @@ public final class WhatIf {
         follow(Told.toNobody(), ending);
     }
 
+    /**
+     * Follows the course likewise, and beyond the end of the step.
+     *
+     * @param further goes on there, unless the chapter has ended; it may end in the middle of it
+     * @param ending looks at the table then, also when the chapter has ended, not when the course was broken off
+     */
+    public void follow(Consumer<Scene> further, Consumer<Scene> ending) {
+        run(Told.toNobody(), play -> {
+            play.wholeStep();
+            play.goOn(further);
+            ending.accept(play);
+        });
+    }
+
     /** Follows the course likewise, and gives what the log would tell of it. */
     public List<Line> lines() {
         Told told = Told.toSomebody();

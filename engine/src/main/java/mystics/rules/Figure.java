@@ -14,7 +14,10 @@ import mystics.table.FigureState;
 import mystics.table.Holder;
 import mystics.table.Zone;
 
-/** A hero or minion in the run it was asked in: a handle that always tells how things stand now. Two handles of one figure are equal. */
+/**
+ * A hero or minion in the run it was asked in: a handle that always tells how things stand now. Two handles of one figure are equal. A minion that has left the board
+ * stands for no card any more: it is of no kin, no boss and no size, and whoever asks for a value of its card, or for the place of a figure that stands nowhere, is refused.
+ */
 public final class Figure implements Option {
     /** Nothing has been looked for yet in any zone. */
     @SuppressWarnings("unchecked")
@@ -38,9 +41,21 @@ public final class Figure implements Option {
         return slot;
     }
 
-    /** What it stands for: a number of the layout's kinds. */
+    /**
+     * What it stands for: a number of the layout's kinds.
+     *
+     * @throws IllegalStateException when it is a minion that is not on the board
+     */
     public int kindNumber() {
-        return hero == null ? scene.draft().kind(slot) : slot;
+        return hero == null ? minionKind() : slot;
+    }
+
+    private int minionKind() {
+        int kind = scene.draft().kind(slot);
+        if (kind < scene.box().heroCount()) {
+            throw new IllegalStateException(key() + " is not on the board and stands for no card; ask whether it is active first");
+        }
+        return kind;
     }
 
     /** The printed card of a hero. */
@@ -48,9 +63,18 @@ public final class Figure implements Option {
         return hero;
     }
 
-    /** The printed card of a minion on the board. */
+    /**
+     * The printed card of a minion on the board.
+     *
+     * @throws IllegalStateException when it is not there
+     */
     public MinionCard minionCard() {
-        return scene.box().minion(scene.draft().kind(slot));
+        return scene.box().minion(minionKind());
+    }
+
+    /** Whether it is a minion that stands for a card. */
+    private boolean isCarded() {
+        return hero == null && scene.draft().kind(slot) >= scene.box().heroCount();
     }
 
     /** Who decides for it: the hero's own seat; for minions the party (ROUND-4). */
@@ -100,21 +124,21 @@ public final class Figure implements Option {
 
     /** Whether texts that use this word mean it: its kin, never a boss (BATTLE-9). */
     public boolean isKin(@Names(What.KIN) String word) {
-        return hero == null && minionCard().kin().contains(word);
+        return isCarded() && minionCard().kin().contains(word);
     }
 
     /** Whether a minion stands for a minion card, or for another card of the same boss. */
     public boolean isOf(@Names(What.TRACK_CARD) String card) {
-        return hero == null && scene.box().sameMinion(kindNumber(), scene.box().kindNumber(card));
+        return isCarded() && scene.box().sameMinion(kindNumber(), scene.box().kindNumber(card));
     }
 
     /** Whether it is the boss that cards share under this name (INIT-5). */
     public boolean isBossCalled(@Names(What.BOSS) String name) {
-        return hero == null && minionCard().of().equals(name);
+        return isCarded() && minionCard().of().equals(name);
     }
 
     public boolean isBoss() {
-        return hero == null && minionCard().boss();
+        return isCarded() && minionCard().boss();
     }
 
     /** Whether it is on the board: for a hero, whether it is active. */
@@ -127,7 +151,7 @@ public final class Figure implements Option {
     }
 
     public Size size() {
-        return hero != null ? Size.SMALL : minionCard().size();
+        return hero != null ? Size.SMALL : isCarded() ? minionCard().size() : Size.NONE;
     }
 
     public boolean isSmall() {
@@ -140,10 +164,14 @@ public final class Figure implements Option {
 
     /** Whether a minion attacks at a distance. */
     public boolean isRanged() {
-        return hero == null && minionCard().attack() == Attack.RANGED;
+        return isCarded() && minionCard().attack() == Attack.RANGED;
     }
 
-    /** The space it stands on; only while it is on the board. */
+    /**
+     * The space it stands on.
+     *
+     * @throws IllegalStateException when it is not on the board
+     */
     public Space getSpace() {
         return getRoom().space(spaceNumber());
     }
@@ -153,8 +181,15 @@ public final class Figure implements Option {
         return scene.draft().space(slot);
     }
 
-    /** The room it is in; only while it is on the board. */
+    /**
+     * The room it is in.
+     *
+     * @throws IllegalStateException when it is not on the board
+     */
     public RoomInPlay getRoom() {
+        if (!isActive()) {
+            throw new IllegalStateException(getName() + " is not on the board and stands nowhere; ask whether it is active first");
+        }
         return scene.room(roomNumber());
     }
 
@@ -223,12 +258,12 @@ public final class Figure implements Option {
 
     /** The place of its card on the track, 0 being the top; -1 when it has none there. */
     public int getTrackPlace() {
-        return scene.draft().trackPlace(kindNumber());
+        return hero != null || isCarded() ? scene.draft().trackPlace(kindNumber()) : -1;
     }
 
     /** Whether its card lies above another's on the track (INIT-8). */
     public boolean isAbove(Figure other) {
-        return getTrackPlace() < other.getTrackPlace();
+        return (hero != null || isCarded()) && getTrackPlace() < other.getTrackPlace();
     }
 
     /** The cards a hero has in a zone. */

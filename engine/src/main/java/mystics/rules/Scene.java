@@ -43,6 +43,9 @@ public interface Scene {
      */
     <M extends Moment> boolean happen(M moment, Consumer<? super M> deed);
 
+    /** The innermost moment of a kind whose deed is being done now, or that rules are still speaking about. */
+    <M extends Moment> Optional<M> happening(Class<M> kind);
+
     /** Whether a moment may happen now, asking only its {@code forbid} rules; {@link Refusal#NONE} when it may. */
     Refusal allowed(Moment moment);
 

@@ -7,8 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.atomic.AtomicReference;
 import mystics.choice.Option;
 import mystics.choice.Question;
-import mystics.odds.Ahead;
-import mystics.odds.Forecasts;
+import mystics.console.page.Foreseen;
 
 /** Works out beside the game what picks of the newest question would come to. */
 final class Weighing implements AutoCloseable {
@@ -20,20 +19,28 @@ final class Weighing implements AutoCloseable {
         newest.set(sight);
         if (sight.game().question().orElse(null) instanceof Question.Choice choice) {
             thread.execute(() -> {
-                Map<String, List<String>> remarks = new LinkedHashMap<>(Barred.of(sight.game()));
-                remarks.putAll(Ahead.of(sight.game()));
-                audience.foreseen(sight, remarks);
-                Map<String, String> odds = new LinkedHashMap<>();
-                for (Option option : choice.options()) {
-                    if (newest.get() != sight) {
-                        return;
-                    }
-                    Forecasts.of(sight.game(), option).ifPresent(forecast -> odds.put(option.key(), forecast.words()));
-                }
-                if (!odds.isEmpty()) {
-                    audience.weighed(sight, odds);
+                try {
+                    work(sight, choice, audience);
+                } catch (RuntimeException | Error fault) {
+                    audience.told("A fault of the program: what the choices come to could not be worked out: " + fault);
                 }
             });
+        }
+    }
+
+    private void work(Sight sight, Question.Choice choice, Audience audience) {
+        Map<String, List<String>> remarks = new LinkedHashMap<>(Barred.of(sight.game()));
+        remarks.putAll(Foreseen.remarks(sight.game()));
+        audience.foreseen(sight, remarks);
+        Map<String, String> odds = new LinkedHashMap<>();
+        for (Option option : choice.options()) {
+            if (newest.get() != sight) {
+                return;
+            }
+            Foreseen.odds(sight.game(), option).ifPresent(words -> odds.put(option.key(), words));
+        }
+        if (!odds.isEmpty()) {
+            audience.weighed(sight, odds);
         }
     }
 

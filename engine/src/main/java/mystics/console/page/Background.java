@@ -11,7 +11,6 @@ import mystics.console.desk.Look;
 import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.content.MinionCard;
-import mystics.odds.RoundEnding;
 import mystics.play.Game;
 import mystics.play.Setting;
 
@@ -49,7 +48,7 @@ public record Background(String happening, String warning, List<Entry> entries) 
         for (int i = 1; i < places.size(); i += 2) {
             index.find(places.get(i)).filter(entry -> !(entry instanceof HeroCard) && !(entry instanceof MinionCard) && !text(entry).isEmpty()).ifPresent(entries::add);
         }
-        return new Background(happening(question.occasion(), game), RoundEnding.warning(game).map(Sentence::toString).orElse(""), new ArrayList<>(entries));
+        return new Background(happening(question.occasion(), game), Foreseen.roundEnding(game).map(Sentence::toString).orElse(""), new ArrayList<>(entries));
     }
 
     /** What an entry says that may ask something: a hero by its powers, anything else by its text. */

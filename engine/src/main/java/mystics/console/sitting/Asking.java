@@ -11,12 +11,12 @@ import mystics.choice.Question;
 import mystics.choice.Seat;
 import mystics.console.desk.Look;
 import mystics.console.page.Background;
+import mystics.console.page.Foreseen;
 import mystics.console.page.Menu;
 import mystics.console.page.MenuPage;
 import mystics.console.page.RoomPage;
 import mystics.console.page.StatusPage;
 import mystics.content.HeroCard;
-import mystics.odds.Ahead;
 import mystics.phase.turn.Actions;
 import mystics.play.Game;
 import mystics.play.Session;
@@ -42,7 +42,7 @@ public final class Asking {
         lines.add(look.inverse(" " + look.says(asked(question.seat(), session)) + " ") + "  " + look.bold(game.setting().worded(question.prompt()).toString()) + movement(game, question, look));
         if (question instanceof Question.Choice choice) {
             lines.addAll(Background.of(game).lines(look));
-            Map<String, List<String>> ahead = Ahead.of(game);
+            Map<String, List<String>> ahead = Foreseen.remarks(game);
             lines.addAll(MenuPage.lines(Menu.of(choice, game.setting()::worded), look, odds, option -> ahead.getOrDefault(option.key(), List.of())));
         } else if (question instanceof Question.Roll roll) {
             lines.addAll(Background.of(game).lines(look));

@@ -6,10 +6,9 @@ import mystics.choice.Answer;
 import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.console.desk.Desk;
+import mystics.console.page.Foreseen;
 import mystics.console.page.Menu;
 import mystics.console.page.Wrap;
-import mystics.odds.Forecast;
-import mystics.odds.Forecasts;
 import mystics.phase.turn.HeroActsProcedure;
 import mystics.play.Game;
 import mystics.play.RuleFailed;
@@ -127,9 +126,18 @@ public final class Sitting {
             case UNDO -> unless(session.barsUndo(), session::undo);
             case REDO -> unless(session.barsRedo(), session::redo);
             case LOAD -> load(rest);
-            default -> orders.carryOut(order, rest, session);
+            default -> look(order, rest);
         }
         return true;
+    }
+
+    /** What is only looked for must not end the game. */
+    private void look(Order order, String rest) {
+        try {
+            orders.carryOut(order, rest, session);
+        } catch (RuleFailed failure) {
+            say(failure.getMessage());
+        }
     }
 
     private void unless(Refusal refusal, java.util.function.Supplier<Session> deed) {
@@ -157,6 +165,6 @@ public final class Sitting {
     }
 
     private static Function<Option, String> odds(Game game) {
-        return option -> Forecasts.of(game, option).map(Forecast::words).orElse("");
+        return option -> Foreseen.odds(game, option).orElse("");
     }
 }

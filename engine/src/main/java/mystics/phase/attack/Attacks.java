@@ -25,6 +25,7 @@ public final class Attacks {
     /** One battle roll; each target it hits defends by itself. */
     public static Strike strike(Scene scene, Strike strike) {
         boolean made = scene.happen(new AttackDeclared(strike), declared -> {
+            strike.begun();
             scene.happen(new BattleDice(strike), counted -> roll(scene, strike, counted));
             countHits(scene, strike);
             for (Figure target : strike.getTargets()) {

@@ -31,6 +31,7 @@ public final class Strike {
     private Dice dice = new Dice(new int[0]);
     private int hits;
     private Map<String, Integer> kept = Map.of();
+    private boolean underWay;
 
     /**
      * @param base dice before the weapon's bonus and all else; {@code baseName} what they are called
@@ -51,6 +52,15 @@ public final class Strike {
     /** Who attacks; hits that no figure makes have nobody. */
     public Optional<Figure> attacker() {
         return attacker;
+    }
+
+    /** The attack in the midst of which everything is done now, and which will end with {@link AttackEnded}; hits that a rule deals are no attack of their own. */
+    public static Optional<Strike> underWay(Scene scene) {
+        return scene.happening(AttackDeclared.class).map(declared -> declared.strike).filter(strike -> strike.underWay);
+    }
+
+    void begun() {
+        underWay = true;
     }
 
     /** Whether this figure attacks. */

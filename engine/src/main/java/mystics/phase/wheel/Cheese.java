@@ -85,7 +85,7 @@ public final class Cheese {
                         "n", put.amount.dice(), "why", why(put.amount), "wheel", Math.min(FULL_WHEEL, draft.get(Clock.WHEEL)), "full", FULL_WHEEL);
             }
             if (draft.get(Clock.WHEEL) >= FULL_WHEEL && draft.get(Clock.SURGING) == 0) {
-                scene.happen(new SurgeBegins(room, strike), begun -> surge(scene, room));
+                scene.happen(new SurgeBegins(room, Strike.underWay(scene)), begun -> surge(scene, room));
             }
         });
     }

@@ -9,7 +9,7 @@ import mystics.rules.RoomInPlay;
 public final class SurgeBegins extends Moment {
     /** Where. */
     public final RoomInPlay room;
-    /** The attack in which the last cheese was rolled, when it was one. */
+    /** The attack that the surge interrupts, when there is one: it goes on after the surge, and has not ended. */
     public final Optional<Strike> strike;
 
     SurgeBegins(RoomInPlay room, Optional<Strike> strike) {
