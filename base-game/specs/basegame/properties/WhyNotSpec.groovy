@@ -68,7 +68,8 @@ class WhyNotSpec extends Specification {
                 open.ifPresentOrElse({ others << it.prompt().pattern() }) { ends++ }
                 def refusals = WhyNot.of(game)
                 wrong.addAll(refusals.collectMany { incomplete(it) })
-                wrong.addAll(['Move', 'Scurry', 'Battle', 'Search', 'Recover', 'Explore', 'Share', 'Equip', 'Level up'] - refusals*.what())
+                def moves = open.present && open.get() instanceof Question.Choice && open.get().options()*.key().any { it.startsWith('move:') } ? ['Move'] : []
+                wrong.addAll(['Move', 'Scurry', 'Battle', 'Search', 'Recover', 'Explore', 'Share', 'Equip', 'Level up'] - refusals*.what() - moves)
             }
         }
 

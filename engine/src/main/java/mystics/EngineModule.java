@@ -32,6 +32,8 @@ import mystics.phase.search.SearchAction;
 import mystics.phase.turn.BattleAction;
 import mystics.phase.turn.HeroActs;
 import mystics.phase.turn.HeroActsProcedure;
+import mystics.phase.turn.HeroScurries;
+import mystics.phase.turn.HeroScurriesProcedure;
 import mystics.phase.turn.HeroTurnProcedure;
 import mystics.phase.turn.HeroTurnStep;
 import mystics.phase.turn.MoveAction;
@@ -61,6 +63,7 @@ public final class EngineModule extends AbstractModule {
         steps.addBinding(TimeIsShort.class).toInstance(new TimeIsShortProcedure());
         steps.addBinding(HeroTurnStep.class).toInstance(new HeroTurnProcedure());
         steps.addBinding(HeroActs.class).toInstance(heroActs());
+        steps.addBinding(HeroScurries.class).toInstance(new HeroScurriesProcedure());
         steps.addBinding(MinionTurnStep.class).toInstance(new MinionTurnProcedure());
         steps.addBinding(MinionActs.class).toInstance(new MinionActsProcedure());
         steps.addBinding(Surge.class).toInstance(new SurgeProcedure());

@@ -11,6 +11,7 @@ import mystics.geometry.Plan;
 import mystics.geometry.PlanExit;
 import mystics.phase.Notes;
 import mystics.phase.explore.WaysOut;
+import mystics.phase.turn.HeroTurn;
 import mystics.rules.Figure;
 import mystics.rules.Player;
 import mystics.rules.RoomInPlay;
@@ -23,14 +24,13 @@ import mystics.table.Clock;
  * it is asked, it takes the first answer. It chooses the same thing every time, which is all that is wanted of it: see {@link Playthrough}.
  */
 public final class Plodder implements Player {
-    private static final String END = "end";
     private static final String EXPLORE = "explore:";
     private static final String MOVE = "move:";
 
     @Override
     public int choose(Question.Choice question, Scene scene) {
         List<String> keys = question.options().stream().map(Option::key).toList();
-        return keys.contains(END) ? keys.indexOf(deed(keys, scene.figure(scene.draft().get(Clock.TURN) - 1), scene)) : 0;
+        return question.options().get(0) instanceof HeroTurn.Deed ? keys.indexOf(deed(keys, scene.figure(scene.draft().get(Clock.TURN) - 1), scene)) : 0;
     }
 
     private static String deed(List<String> keys, Figure hero, Scene scene) {
@@ -39,7 +39,7 @@ public final class Plodder implements Player {
                 .or(() -> targets.contains(hero.getSpace()) ? first(keys, EXPLORE) : Optional.empty())
                 .or(() -> nearer(keys, hero, targets))
                 .or(() -> targets.contains(hero.getSpace()) ? Optional.empty() : first(keys, "scurry"))
-                .or(() -> first(keys, "search")).orElse(END);
+                .or(() -> first(keys, "search")).orElse(keys.get(keys.size() - 1));
     }
 
     private static Optional<String> first(List<String> keys, String kind) {

@@ -17,7 +17,7 @@ final class PickKeys {
     static final String END = "0";
     private static final Map<String, String> LETTERS = Map.ofEntries(Map.entry("scurry", "C"), Map.entry("battle", "A"), Map.entry("search", "S"), Map.entry("explore", "E"),
             Map.entry("recover", "R"), Map.entry("ability", "B"), Map.entry("use", "I"), Map.entry("share", "H"), Map.entry("equip", "Q"), Map.entry("level-up", "L"),
-            Map.entry("end", "T"));
+            Map.entry("end", "T"), Map.entry("done", "T"));
     private static final String SPECIAL = "P";
     private static final String LIST = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private static final int DIGITS = 9;

@@ -31,7 +31,7 @@ enum OptionGroup {
             case "ability" -> ABILITY;
             case "use" -> USE;
             case "share", "equip", "level-up" -> FREE;
-            case "end" -> END;
+            case "end", "done" -> END;
             default -> SPECIAL;
         };
     }

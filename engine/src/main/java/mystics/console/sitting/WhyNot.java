@@ -8,6 +8,8 @@ import mystics.console.page.Reasons;
 import mystics.phase.turn.Actions;
 import mystics.phase.turn.HeroActs;
 import mystics.phase.turn.HeroActsProcedure;
+import mystics.phase.turn.HeroScurries;
+import mystics.phase.turn.HeroScurriesProcedure;
 import mystics.play.Game;
 import mystics.rules.Refusal;
 
@@ -34,7 +36,8 @@ public final class WhyNot {
         if (!(open instanceof Question.Choice choice) || !Menu.of(choice).isTurn()) {
             return each(Refusal.because("something else comes first: \"" + game.setting().worded(open.prompt()) + "\"", "TURN-1", "Answer that; these are deeds of a mouse in its own turn"));
         }
-        return game.look(scene -> Actions.acting(scene).map(hero -> ACTS.whyNot(scene, hero)).orElse(List.of()));
+        boolean scurries = game.state().agenda().top() instanceof HeroScurries;
+        return game.look(scene -> Actions.acting(scene).map(hero -> scurries ? HeroScurriesProcedure.whyNot(scene, hero) : ACTS.whyNot(scene, hero)).orElse(List.of()));
     }
 
     private static List<Refusal> each(Refusal refusal) {

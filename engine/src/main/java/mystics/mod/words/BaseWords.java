@@ -39,7 +39,7 @@ public abstract class BaseWords extends Deeds {
         }
         int cost = Math.max(0, (int) named.getOrDefault("cost", card.getCost()) - turn.cheaper(card));
         String timing = card.facts().timing();
-        Refusal barred = barredUse(hero, timing, cost);
+        Refusal barred = turn.underway().refused() ? turn.underway() : barredUse(hero, timing, cost);
         if (!barred.refused()) {
             barred = pointless(named);
         }
@@ -84,7 +84,8 @@ public abstract class BaseWords extends Deeds {
             return;
         }
         String timing = String.valueOf(named.getOrDefault("timing", FREE));
-        Refusal barred = timing.equals(FREE) ? scene().allowed(ActionAllowed.free(hero, "item")) : Actions.barred(scene(), hero, actionOf(timing));
+        Refusal barred = turn.underway().refused() ? turn.underway()
+                : timing.equals(FREE) ? scene().allowed(ActionAllowed.free(hero, "item")) : Actions.barred(scene(), hero, actionOf(timing));
         if (!barred.refused() && !card.suits(hero)) {
             barred = Refusal.because(card + " needs " + card.facts().need().words(), "FREE-4", "Share it with a hero who meets that");
         }
@@ -122,7 +123,7 @@ public abstract class BaseWords extends Deeds {
 
     private void act(ActionKind kind, String key, String label, Closure<?> deed) {
         HeroTurn turn = hasTurn();
-        Refusal barred = Actions.barred(scene(), turn.hero, kind);
+        Refusal barred = turn.underway().refused() ? turn.underway() : Actions.barred(scene(), turn.hero, kind);
         if (barred.refused()) {
             turn.bar(label, barred);
             return;

@@ -5,8 +5,10 @@ import groovy.transform.stc.ClosureParams;
 import groovy.transform.stc.FirstParam;
 import java.util.List;
 import java.util.function.Consumer;
+import mystics.content.CardType;
 import mystics.mod.script.Metered;
 import mystics.phase.Notes;
+import mystics.phase.turn.HeroTurn;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
@@ -213,6 +215,16 @@ public abstract class RuleScript extends Metered {
             throw new IllegalStateException("No card carries this rule; 'thisCard' is for rules of cards");
         }
         return scene.card(cardNumber);
+    }
+
+    /** Puts an option of this rule. In the middle of an action only a party item puts one, for tokens may be laid at any time of a turn (TURN-3). */
+    final void put(HeroTurn turn, String key, String label, Closure<?> deed) {
+        boolean partyItem = cardNumber >= 0 && scene.box().cardType(cardNumber) == CardType.PARTY_ITEM;
+        if (turn.underway().refused() && !partyItem) {
+            turn.bar(label, turn.underway());
+        } else {
+            turn.option(key, label, sourceName(), later(deed));
+        }
     }
 
     /** Whether a figure stands for the minion card this script belongs to. */

@@ -282,14 +282,14 @@ public abstract class Words extends Looking {
         Notes.set(scene(), mark, Holder.kind(hero.kindNumber()), number);
     }
 
-    /** Offers the acting hero a thing to do; only in {@code offer(HeroTurn)}. The key is this entry's id. */
+    /** Offers the acting hero a thing to do; only in {@code offer(HeroTurn)}. The key is this entry's id. In the middle of a scurry only party items offer anything (TURN-3). */
     public void option(@Names(What.SENTENCE) String label, Closure<?> deed) {
-        hasTurn().option(entry(), label, hintOf(), later(deed));
+        put(hasTurn(), entry(), label, deed);
     }
 
     /** Offers the acting hero a thing to do, with a key of its own among those of this entry. */
     public void option(String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
-        hasTurn().option(entry() + ":" + key, label, hintOf(), later(deed));
+        put(hasTurn(), entry() + ":" + key, label, deed);
     }
 
     /** Says why something is not possible now; only in {@code offer(HeroTurn)}. */
@@ -307,10 +307,6 @@ public abstract class Words extends Looking {
             return turn;
         }
         throw new IllegalStateException("'option' and 'barred' belong into offer(HeroTurn)");
-    }
-
-    final String hintOf() {
-        return sourceName();
     }
 
     /** Ends the chapter with a defeat. */

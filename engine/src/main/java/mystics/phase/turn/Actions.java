@@ -58,8 +58,15 @@ public final class Actions {
         scene.draft().set(Clock.USED, scene.draft().get(Clock.USED) | kind.bit());
     }
 
-    /** The acting hero does an action: it is used, done, and then others may speak. A move under way is over (MOVE-11). */
+    /** The acting hero does an action: it is used, done, and then others may speak. */
     public static void perform(Scene scene, Figure hero, ActionKind kind, Runnable doing) {
+        begin(scene, hero, kind);
+        doing.run();
+        finish(scene, hero, kind);
+    }
+
+    /** The acting hero begins an action: it is used. A move under way is over (MOVE-11). */
+    static void begin(Scene scene, Figure hero, ActionKind kind) {
         scene.draft().set(Clock.ACTIONS, scene.draft().get(Clock.ACTIONS) - price(scene, hero, kind.word()));
         scene.draft().set(Clock.USED, scene.draft().get(Clock.USED) | kind.bit());
         if (kind == ActionKind.SPECIAL) {
@@ -68,7 +75,10 @@ public final class Actions {
         if (scene.draft().get(Clock.MOVE_STATE) == MoveState.MOVING.ordinal() && scene.allowed(new MoveCutShort(hero, kind.word())) == Refusal.NONE) {
             mystics.phase.move.Moves.useUp(scene);
         }
-        doing.run();
+    }
+
+    /** An action of the acting hero is done; then others may speak. */
+    static void finish(Scene scene, Figure hero, ActionKind kind) {
         if (hero.isActive() && isTurnOf(scene, hero)) {
             scene.happen(new ActionTaken(hero, kind.word()), taken -> { });
         }

@@ -30,7 +30,7 @@ public final class HeroActsProcedure implements Procedure<HeroActs> {
             chosen.get().run();
             Victory.check(scene);
             if (hero.isActive() && scene.draft().get(Clock.TURN_OVER) == 0) {
-                scene.next(step);
+                scene.next(chosen.get().then(step));
             }
         }
     }

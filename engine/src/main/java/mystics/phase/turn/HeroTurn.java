@@ -8,6 +8,7 @@ import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
 import mystics.rules.Refusal;
+import mystics.rules.Step;
 
 /** What will the hero do next? Actions and {@code offer} rules put their options here, and say why others are not possible. */
 public final class HeroTurn extends Moment {
@@ -15,29 +16,46 @@ public final class HeroTurn extends Moment {
     public final Figure hero;
     private final List<Deed> deeds = new ArrayList<>(24);
     private final List<Refusal> refusals;
+    private final Refusal underway;
     private final int lent;
     private final int cheaper;
 
-    private HeroTurn(Figure hero, List<Refusal> refusals, int lent, int cheaper) {
+    private HeroTurn(Figure hero, List<Refusal> refusals, Refusal underway, int lent, int cheaper) {
         this.hero = hero;
         this.refusals = refusals;
+        this.underway = underway;
         this.lent = lent;
         this.cheaper = cheaper;
     }
 
     /** The question as it is put to a player: only what is possible. */
     static HeroTurn asked(Figure hero) {
-        return new HeroTurn(hero, NobodyAsks.LIST, -1, 0);
+        return new HeroTurn(hero, NobodyAsks.LIST, Refusal.NONE, -1, 0);
     }
 
     /** The question with a reason for everything that is not possible. */
     static HeroTurn explained(Figure hero) {
-        return new HeroTurn(hero, new ArrayList<>(), -1, 0);
+        return new HeroTurn(hero, new ArrayList<>(), Refusal.NONE, -1, 0);
+    }
+
+    /** The question in the middle of an action, where only moving and laying party tokens is possible; everything else is refused with this reason. */
+    static HeroTurn during(Refusal underway, Figure hero) {
+        return new HeroTurn(hero, NobodyAsks.LIST, underway, -1, 0);
+    }
+
+    /** The same with a reason for everything that is not possible. */
+    static HeroTurn explainedDuring(Refusal underway, Figure hero) {
+        return new HeroTurn(hero, new ArrayList<>(), underway, -1, 0);
     }
 
     /** The question while a card is lent to the hero that costs so much less for it. */
     static HeroTurn lent(Figure hero, CardInPlay card, int cheaper) {
-        return new HeroTurn(hero, NobodyAsks.LIST, card.number(), cheaper);
+        return new HeroTurn(hero, NobodyAsks.LIST, Refusal.NONE, card.number(), cheaper);
+    }
+
+    /** Why nothing is possible now but moving and laying party tokens (TURN-3), or {@link Refusal#NONE}. */
+    public Refusal underway() {
+        return underway;
     }
 
     /** Whether a card is lent to the hero, and only what can be done with it is wanted. */
@@ -54,6 +72,11 @@ public final class HeroTurn extends Moment {
     public interface Deed extends Option {
         /** Does it. */
         void run();
+
+        /** The step that follows it while the turn goes on; {@code usual} unless the deed is not over yet. */
+        default Step then(Step usual) {
+            return usual;
+        }
     }
 
     private record PlainDeed(String key, String label, String hint, Runnable doing) implements Deed {

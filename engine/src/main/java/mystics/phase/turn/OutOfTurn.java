@@ -40,9 +40,13 @@ public final class OutOfTurn {
     /** A hero does one of some kinds of action at once, of its choice; only when it can. */
     public static void act(Scene scene, Figure hero, Set<ActionKind> kinds) {
         aside(scene, hero, () -> {
-            scene.choose(hero.seat(), Sentence.of("What does {hero} do at once?", "hero", hero), deeds(scene, hero, kinds)).run();
+            HeroTurn.Deed deed = scene.choose(hero.seat(), Sentence.of("What does {hero} do at once?", "hero", hero), deeds(scene, hero, kinds));
+            deed.run();
             if (hero.isActive() && scene.draft().get(Clock.MOVEMENT) > 0 && !Moves.barred(scene, hero).refused() && !Moves.held(scene, hero, Ways.of(scene, hero)).refused()) {
                 walk(scene, hero);
+            }
+            if (deed instanceof ScurryAction.Scurry) {
+                Actions.finish(scene, hero, ActionKind.SCURRY);
             }
             return hero;
         });

@@ -5,12 +5,14 @@ import mystics.phase.move.Moves;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
+import mystics.rules.Step;
 import mystics.table.Clock;
 import mystics.table.MoveState;
 
 /** Scurry: a fresh movement, once the turn's own is used (ACT-1). */
 public final class ScurryAction implements HeroAction {
     private static final String WORD = "scurry";
+
     @Override
     public String word() {
         return WORD;
@@ -24,7 +26,7 @@ public final class ScurryAction implements HeroAction {
             turn.bar("Scurry", barred);
             return;
         }
-        turn.option(WORD, "Scurry", "an action: roll and move again", () -> scurry(scene, hero));
+        turn.option(new Scurry(scene, hero));
     }
 
     private static Refusal barred(Scene scene, Figure hero) {
@@ -40,11 +42,34 @@ public final class ScurryAction implements HeroAction {
                 ? Refusal.because("this turn's movement has not been used yet", "ACT-1", "Move first") : Refusal.NONE;
     }
 
-    private static void scurry(Scene scene, Figure hero) {
-        Actions.perform(scene, hero, ActionKind.SCURRY, () -> {
+    /** A scurry from its beginning to its die. It goes on, as one action, to the last space (TURN-3). */
+    record Scurry(Scene scene, Figure hero) implements HeroTurn.Deed {
+        @Override
+        public String key() {
+            return WORD;
+        }
+
+        @Override
+        public String label() {
+            return "Scurry";
+        }
+
+        @Override
+        public String hint() {
+            return "an action: roll and move again";
+        }
+
+        @Override
+        public void run() {
+            Actions.begin(scene, hero, ActionKind.SCURRY);
             scene.tell("ACT-1", "{hero} scurries", "hero", hero);
             scene.draft().set(Clock.MOVE_STATE, MoveState.UNUSED.ordinal());
             HeroTurnProcedure.rollMovement(scene, hero, WORD);
-        });
+        }
+
+        @Override
+        public Step then(Step usual) {
+            return new HeroScurries(hero.slot());
+        }
     }
 }
