@@ -41,6 +41,16 @@ class AssemblySpec extends Specification {
         ['cards/hood.yaml': HAT, 'cards/hood.groovy': 'rules {\n    change(DefenseDice) { roll -> }\n}\n'] || "wrong/cards/hood.groovy:2:12: there is no word 'DefenseDice'. Did you mean 'DefenceDice'?"
     }
 
+    def "of two mods that replace one entry, the second is told of the first"() {
+        when:
+        def assembly = assembled(mod('first', 'cards/dagger.yaml': HAT + 'replaces: base-game\n'), mod('second', 'cards/dagger.yaml': HAT + 'replaces: base-game\n'))
+
+        then:
+        assembly.leftOut()*.mod() == ['second 1.0.0']
+        assembly.leftOut()[0].reasons()*.toString() == ["second/cards/dagger.yaml:5:11: 'base-game' has no 'cards/dagger' that is loaded before this " +
+                "('first' has replaced it already). Write 'replaces: first', or switch one of the two mods off."]
+    }
+
     def "what needs a broken mod is left out with it"() {
         when:
         def assembly = assembled(mod('wrong', 'cards/hood.yaml': 'name: Hood\n'), mod([:], 'hats', 'after: [wrong]\n'), mod([:], 'caps', 'likes: { wrong: "*" }\n'),

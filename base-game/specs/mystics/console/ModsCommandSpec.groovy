@@ -99,6 +99,57 @@ class ModsCommandSpec extends Specification {
         run('simulate', 'flight-to-barksburg', '--games', '1', '--mods', other.toString()) != 0
     }
 
+    def "a mod that is named replaces its copy in the folder, whatever the versions"() {
+        given:
+        mod('ant', 'cards/leaf.yaml': 'name: Leaf\ntype: item\ntext: A leaf.\nrules: none\n')
+        def other = write(home.resolve('elsewhere'), 'ant', ['cards/leaf.yaml': 'name: Green Leaf\ntype: item\ntext: A leaf.\nrules: none\n'])
+
+        expect:
+        run('explain', 'cards/leaf') == 0
+        said().contains('name: Leaf   [ant/cards/leaf.yaml:1:7]')
+        run('explain', 'cards/leaf', '--mods', other.toString()) == 0
+        said().contains('name: Green Leaf   [ant/cards/leaf.yaml:1:7]')
+        !err.toString().contains('left out')
+    }
+
+    def "of two copies of a mod, the list says which one is not loaded"() {
+        given:
+        mod('ant', 'docs/notes.txt': 'old')
+        def newer = write(home.resolve('mods/newer'), 'ant', ['docs/notes.txt': 'new'])
+        Files.move(newer, home.resolve('mods/ant-2'))
+        Files.delete(home.resolve('mods/newer'))
+        def page = home.resolve('mods/ant-2/mod.yaml')
+        Files.writeString(page, Files.readString(page).replace('1.0.0', '2.0.0'))
+
+        expect:
+        run('mods') == 0
+        said() == ['on   ant 1.0.0, The ant (facts only) - not loaded: there is another copy of this mod, as new or newer',
+                   'on   ant 2.0.0, The ant (facts only)']
+    }
+
+    def "a chapter of a mod that is switched off is not just missing: #command"() {
+        given:
+        def chapter = Files.readString(Path.of('chapters/flight-to-barksburg.yaml'))
+        mod('ant', 'chapters/long-way.yaml': chapter)
+        run('mods', 'disable', 'ant')
+
+        expect:
+        run(*command, 'long-way') != 0
+        err.toString().contains("There is no chapter 'long-way'. The mod 'ant' has it and is switched off: mods enable ant")
+
+        where:
+        command << [['simulate', '--games', '1'], ['play', '--terminal']]
+    }
+
+    def "explain counts the elements of lists from 1, as amendments do"() {
+        given:
+        mod('ant', 'amendments/a.yaml': 'amend:\n  - { entry: heroes/collin, set: { gear/1: button-shield } }\n')
+
+        expect:
+        run('explain', 'heroes/collin') == 0
+        said().contains('gear/1: button-shield   [ant/amendments/a.yaml:2:47]')
+    }
+
     private int run(String... words) {
         out.buffer.setLength(0)
         err.buffer.setLength(0)

@@ -10,15 +10,16 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
+import mystics.console.ModChoice;
 import mystics.console.Mystics;
 import mystics.editor.album.Album;
 import mystics.editor.album.Frames;
 import mystics.editor.album.PaneAlbum;
 import mystics.editor.album.Shot;
 import mystics.editor.settings.Scheme;
-import mystics.mod.load.BaseGame;
 import mystics.mod.load.Library;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -32,6 +33,9 @@ final class PicturesCommand implements Callable<Integer> {
     private static final double SMALLEST = 0.1;
     private static final double LARGEST = 6;
     private static final int MOST_FRAMES = 100_000;
+
+    @Mixin
+    private ModChoice mods = new ModChoice();
 
     @Spec
     private CommandSpec spec;
@@ -53,10 +57,10 @@ final class PicturesCommand implements Callable<Integer> {
         require(scale >= SMALLEST && scale <= LARGEST, "--scale goes from " + SMALLEST + " to " + LARGEST + ", not " + scale + ".");
         if (frames.isPresent()) {
             require(frames.get() >= 1 && frames.get() <= MOST_FRAMES, "--frames goes from 1 to " + MOST_FRAMES + ", not " + frames.get() + ".");
-            Frames.measure(BaseGame.library(), frames.get()).forEach(System.out::println);
+            Frames.measure(mods.library(), frames.get()).forEach(System.out::println);
             return Mystics.FINE;
         }
-        List<Shot> all = everything().toList();
+        List<Shot> all = everything(mods.library()).toList();
         List<Shot> wanted = all.stream().filter(shot -> shot.name().startsWith(only)).toList();
         require(!wanted.isEmpty(), "No picture's name begins with '" + only + "'. Their names begin with "
                 + all.stream().map(shot -> shot.name().split("-")[0]).distinct().sorted().collect(Collectors.joining(", ")) + ".");
@@ -73,8 +77,7 @@ final class PicturesCommand implements Callable<Integer> {
         }
     }
 
-    private static Stream<Shot> everything() {
-        Library library = BaseGame.library();
+    private static Stream<Shot> everything(Library library) {
         PaneAlbum panes = new PaneAlbum(library);
         return Stream.concat(Album.of(library.catalog()).stream(), Arrays.stream(Scheme.values()).flatMap(scheme -> Stream.concat(
                 panes.parts(scheme).stream(), TEXT_SIZES.stream().flatMap(percent -> panes.windows(scheme, percent).stream()))));

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.mod.FoundMod;
 import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Nearest;
 import mystics.mod.lang.Translation;
 import mystics.mod.load.Assembling;
 import mystics.mod.load.Assembly;
@@ -28,7 +29,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Which mods a command loads: those in the user's folder that are switched on, and those it is told of. */
-final class ModChoice {
+public final class ModChoice {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
 
@@ -78,7 +79,7 @@ final class ModChoice {
      *
      * @throws BrokenMod if one that was named on the command line has to be left out
      */
-    Library library() {
+    public Library library() {
         Assembly assembly = assembly();
         Set<String> named = gathered(safe ? List.of() : paths).found().stream().map(mod -> mod.manifest().words()).collect(Collectors.toSet());
         paths.forEach(path -> named.add(Sources.name(path)));
@@ -88,12 +89,41 @@ final class ModChoice {
         return assembly.library();
     }
 
+    /**
+     * Checks that a chapter is loaded.
+     *
+     * @throws ParameterException if it is not, with the mods that are switched off and have it
+     */
+    void requireChapter(Library library, String chapter) {
+        Set<String> known = library.catalog().chapters().keySet();
+        if (known.contains(chapter)) {
+            return;
+        }
+        List<String> off = safe ? List.of() : switchedOff("chapters/" + chapter + ".yaml");
+        throw new ParameterException(command.commandLine(), "There is no chapter '" + chapter + "'. " + (off.isEmpty() ? Nearest.to(chapter, known).map(near -> "Did you mean '" + near + "'?")
+                .orElseGet(() -> "Known chapters: " + String.join(", ", known) + ".") : "The mod '" + off.get(0) + "' has it and is switched off: mods enable " + off.get(0)));
+    }
+
+    /** The ids of mods in the user's folder that hold a file and are switched off. */
+    private List<String> switchedOff(String path) {
+        List<String> off = home().map(home -> ModList.read(home.modList()).off()).orElse(List.of());
+        List<Path> there = home().map(home -> Gathering.in(home.mods())).orElse(List.of());
+        return gathered(there).found().stream().filter(mod -> off.contains(mod.id()) && mod.source().paths().contains(path)).map(FoundMod::id).toList();
+    }
+
     /** The base game with the mods that can be loaded, and always with the files of the base game. */
     Assembly together() {
-        Gathering inHome = home().map(home -> ModList.read(home.modList()).sorted(gathered(Gathering.in(home.mods())))).orElse(gathered(List.of()));
-        Gathering gathering = safe ? gathered(List.of()) : inHome.and(gathered(paths));
+        Gathering gathering = safe ? gathered(List.of()) : wishedFor();
         Assembly assembly = Assembling.of(loader.get(), gathering, this::tell);
         return language().equals(ReadingLanguage.WRITTEN) ? assembly : assembly.in(translation(assembly, gathering));
+    }
+
+    /** The mods of the user's folder that are on, and the mods named on the command line. A mod that is named replaces its copy in the folder, whatever their versions. */
+    private Gathering wishedFor() {
+        Gathering named = gathered(paths);
+        List<String> ids = named.found().stream().map(FoundMod::id).toList();
+        Gathering inHome = home().map(home -> ModList.read(home.modList()).sorted(gathered(Gathering.in(home.mods())))).orElse(gathered(List.of()));
+        return inHome.without(ids).and(named);
     }
 
     /** The language that is wished for now, or else always. */

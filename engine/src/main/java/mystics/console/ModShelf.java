@@ -9,6 +9,7 @@ import mystics.mod.load.Assembling;
 import mystics.mod.load.Assembly;
 import mystics.mod.load.Gathering;
 import mystics.mod.load.ModLoader;
+import mystics.mod.resolve.Resolver;
 
 /** The mods in a user's folder: which there are, in which order, which are on, and how they are. What is changed counts from the next loading on. */
 public final class ModShelf {
@@ -19,8 +20,8 @@ public final class ModShelf {
         this.home = home;
     }
 
-    /** Whether a mod is to be loaded. */
-    public enum State { ON, OFF, UNREADABLE }
+    /** Whether a mod is to be loaded; {@code REPLACED} means that another copy of the mod is loaded, as new or newer. */
+    public enum State { ON, OFF, REPLACED, UNREADABLE }
 
     /**
      * A mod.
@@ -34,7 +35,9 @@ public final class ModShelf {
     public List<Entry> entries() {
         Gathering gathering = gathering();
         ModList list = list();
-        Stream<Entry> on = list.sorted(gathering).found().stream().map(mod -> entry(mod, State.ON));
+        List<FoundMod> wanted = list.sorted(gathering).found();
+        List<FoundMod> replaced = Resolver.replaced(wanted);
+        Stream<Entry> on = wanted.stream().map(mod -> entry(mod, replaced.contains(mod) ? State.REPLACED : State.ON));
         Stream<Entry> off = gathering.found().stream().filter(mod -> list.off().contains(mod.id())).map(mod -> entry(mod, State.OFF));
         Stream<Entry> unreadable = gathering.leftOut().stream().map(mod -> new Entry(mod.mod(), State.UNREADABLE, mod.mod(), mod.mod(),
                 mod.reasons().stream().map(String::valueOf).collect(Collectors.joining("\n"))));

@@ -9,6 +9,7 @@ import mystics.mod.load.Assembling;
 import mystics.mod.load.Assembly;
 import mystics.mod.load.Gathering;
 import mystics.mod.load.ModLoader;
+import mystics.mod.resolve.Resolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -18,6 +19,8 @@ import picocli.CommandLine.Spec;
 /** The mods in the user's folder. */
 @Command(name = "mods", description = "Lists the mods in your folder, switches them on and off, orders them, and says how they are.")
 final class ModsCommand implements Callable<Integer> {
+    private static final String REPLACED = " - not loaded: there is another copy of this mod, as new or newer";
+
     @ParentCommand
     private Mystics program;
 
@@ -34,7 +37,8 @@ final class ModsCommand implements Callable<Integer> {
         Gathering gathering = Gathering.at(ModLoader.fresh(), Gathering.in(home().mods()));
         ModList list = list(home());
         PrintWriter out = spec.commandLine().getOut();
-        list.sorted(gathering).found().forEach(mod -> out.println("on   " + line(mod)));
+        List<FoundMod> replaced = Resolver.replaced(list.sorted(gathering).found());
+        list.sorted(gathering).found().forEach(mod -> out.println("on   " + line(mod) + (replaced.contains(mod) ? REPLACED : "")));
         gathering.found().stream().filter(mod -> list.off().contains(mod.id())).forEach(mod -> out.println("off  " + line(mod)));
         gathering.leftOut().forEach(mod -> out.println("     " + mod.mod() + ": " + mod.reasons().get(0).message()));
         if (gathering.found().isEmpty() && gathering.leftOut().isEmpty()) {

@@ -114,6 +114,17 @@ final class PlayCommand implements Callable<Integer> {
 
     /** The mods that are wished for; after two failed starts with mods nothing but the base game. */
     private Library library(Starts starts) {
+        try {
+            Library library = wished(starts);
+            game.chapter().ifPresent(chapter -> mods.requireChapter(library, chapter));
+            return library;
+        } catch (ParameterException | IllegalArgumentException refused) {
+            wentWell(starts);
+            throw refused;
+        }
+    }
+
+    private Library wished(Starts starts) {
         Wiring.beside();
         if (!mods.any()) {
             return BaseGame.library();
@@ -124,12 +135,7 @@ final class PlayCommand implements Callable<Integer> {
             return BaseGame.library();
         }
         starts.begin(mods.names());
-        try {
-            return mods.assembly().library();
-        } catch (IllegalArgumentException refused) {
-            starts.wentWell();
-            throw refused;
-        }
+        return mods.assembly().library();
     }
 
     /** The mods for a window, which tells by itself what goes wrong later. */

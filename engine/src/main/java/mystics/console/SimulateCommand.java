@@ -49,8 +49,8 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--party", paramLabel = "HERO", split = ",", description = "Ids of the heroes who go; left out, a party of many classes.")
     private List<String> party = List.of();
 
-    @Option(names = {"--variant", "--variants"}, paramLabel = "VARIANT", split = ",", description = "Variants of the rules that are on; left out, none.")
-    private Set<String> variants = Set.of("none");
+    @Option(names = {"--variant", "--variants"}, paramLabel = "VARIANT", split = ",", description = "Variants of the rules that are on, or none; left out, the usual ones.")
+    private Set<String> variants = Set.of();
 
     @Option(names = "--bot", paramLabel = "BOT", defaultValue = "sensible", description = "Who plays: sensible or random (${DEFAULT-VALUE}).")
     private String bot;
@@ -92,8 +92,8 @@ public final class SimulateCommand implements Callable<Integer> {
     }
 
     private Setting setting(Library library) {
+        mods.requireChapter(library, chapter);
         Chapter played = library.catalog().chapters().get(chapter);
-        require(played != null, "There is no chapter '" + chapter + "'. Known chapters: " + String.join(", ", library.catalog().chapters().keySet()) + ".");
         List<String> heroes = party.isEmpty() ? SuggestedParty.of(library.catalog(), played) : party;
         try {
             Setup setup = new Setup(chapter, heroes.stream().map(hero -> new Setup.Member(hero.strip(), "")).toList(), WantedVariants.of(library.catalog(), variants));

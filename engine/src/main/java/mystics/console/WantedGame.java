@@ -76,6 +76,11 @@ final class WantedGame {
         return said().stream().filter(option -> !option.equals(SEED)).toList();
     }
 
+    /** The chapter that was said. */
+    Optional<String> chapter() {
+        return chapter;
+    }
+
     /** The seed that was said, or some other. */
     long seed() {
         return seed.orElseGet(() -> System.nanoTime() & 0xFFFF_FFFFL);

@@ -63,12 +63,12 @@ public final class ModsPane extends Page {
         row.setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true));
         JCheckBox on = new JCheckBox("", mod.state() == ModShelf.State.ON);
         on.getAccessibleContext().setAccessibleName(mod.name() + " is on");
-        on.setEnabled(mod.state() != ModShelf.State.UNREADABLE);
+        on.setEnabled(mod.state() == ModShelf.State.ON || mod.state() == ModShelf.State.OFF);
         on.addActionListener(click -> deeds.turn(mod.id(), on.isSelected() ? ModShelf.State.ON : ModShelf.State.OFF));
         row.add(on);
         JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 2", "[grow, fill]"));
         words.add(heading(mod.name()));
-        words.add(new Prose((mod.state() == ModShelf.State.UNREADABLE ? "It cannot be read. " : mod.words() + ". ") + mod.about()), "wmin 0");
+        words.add(new Prose(state(mod) + mod.about()), "wmin 0");
         row.add(words, "wmin 0");
         JButton earlier = new JButton("Earlier");
         earlier.getAccessibleContext().setAccessibleName("Load " + mod.name() + " earlier");
@@ -76,5 +76,13 @@ public final class ModsPane extends Page {
         earlier.addActionListener(click -> deeds.earlier(mod.id()));
         row.add(earlier);
         return row;
+    }
+
+    private static String state(ModShelf.Entry mod) {
+        return switch (mod.state()) {
+            case UNREADABLE -> "It cannot be read. ";
+            case REPLACED -> mod.words() + ". Not loaded: there is another copy of this mod, as new or newer. ";
+            default -> mod.words() + ". ";
+        };
     }
 }

@@ -56,7 +56,7 @@ record Installed(String java, Path jar, Installation place) {
     }
 
     private static double milliseconds(List<String> program, String chapter, int games) throws IOException, InterruptedException {
-        List<String> command = Stream.concat(program.stream(), Stream.of("simulate", chapter, "--games", "" + games, "--bot", "random", "--safe")).toList();
+        List<String> command = Stream.concat(program.stream(), Stream.of("simulate", chapter, "--games", "" + games, "--bot", "random", "--variant", "none", "--safe")).toList();
         long begun = System.nanoTime();
         Processes.run(command, line -> { });
         return (System.nanoTime() - begun) / 1e6;

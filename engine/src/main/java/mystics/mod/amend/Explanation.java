@@ -13,15 +13,26 @@ final class Explanation {
 
     static List<String> lines(Registered entry) {
         List<String> lines = new ArrayList<>();
-        entry.part().walk("", (pointer, part) -> {
-            if (!(part instanceof Part.Branch || part instanceof Part.Row) || part.earlier().isPresent()) line(lines, pointer, part);
-        });
+        walk(lines, "", entry.part());
         return lines;
     }
 
-    private static void line(List<String> lines, String pointer, Part part) {
-        String path = pointer.isEmpty() ? "all" : pointer.substring(1).replace("~1", "/").replace("~0", "~");
-        lines.add(path + (part.gone() ? " is taken away" : ": " + value(part)) + "   [" + part.origin().value() + "]");
+    /** Elements of lists are counted from 1, as amendments and translations count them. */
+    private static void walk(List<String> lines, String path, Part part) {
+        if (!(part instanceof Part.Branch || part instanceof Part.Row) || part.earlier().isPresent()) line(lines, path, part);
+        if (part instanceof Part.Branch branch) branch.members().forEach((key, member) -> walk(lines, within(path, key), member));
+        if (part instanceof Part.Row row) {
+            int number = 1;
+            for (Part element : row.elements()) walk(lines, within(path, element.gone() ? "-" : String.valueOf(number++)), element);
+        }
+    }
+
+    private static String within(String path, String step) {
+        return path.isEmpty() ? step : path + "/" + step;
+    }
+
+    private static void line(List<String> lines, String path, Part part) {
+        lines.add((path.isEmpty() ? "all" : path) + (part.gone() ? " is taken away" : ": " + value(part)) + "   [" + part.origin().value() + "]");
         for (Optional<Part> before = part.earlier(); before.isPresent(); before = before.get().earlier()) {
             lines.add("  before: " + value(before.get()) + "   [" + before.get().origin().value() + "]");
         }

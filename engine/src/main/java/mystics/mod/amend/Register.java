@@ -61,7 +61,9 @@ public final class Register {
                         .fix("Choose another name for the file, write 'replaces: " + taken.document().mod() + "', or amend the other."));
             });
         } else if (other.isEmpty() || !other.get().document().mod().equals(replaced)) {
-            throw new BrokenMod(document.error("nothing-to-replace", "/" + ReadMod.REPLACES, "'" + replaced + "' has no '" + key + "' that is loaded before this"));
+            throw new BrokenMod(document.error("nothing-to-replace", "/" + ReadMod.REPLACES, "'" + replaced + "' has no '" + key + "' that is loaded before this")
+                    .because(other.map(taken -> "'" + taken.document().mod() + "' has replaced it already").orElse(""))
+                    .fix(other.map(taken -> "Write 'replaces: " + taken.document().mod() + "', or switch one of the two mods off.").orElse("")));
         }
         entries.put(key, registered(document, document.mod() + ":" + key));
     }

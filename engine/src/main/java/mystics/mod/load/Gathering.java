@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
 import mystics.mod.FoundMod;
@@ -66,6 +67,11 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
     private static boolean looksLikeMod(Path path) {
         String name = path.getFileName().toString();
         return !name.startsWith(".") && (Files.isDirectory(path) || name.endsWith(".zip"));
+    }
+
+    /** Without the mods of these ids. */
+    public Gathering without(Collection<String> ids) {
+        return new Gathering(found.stream().filter(mod -> !ids.contains(mod.id())).toList(), leftOut);
     }
 
     /** Both together. */

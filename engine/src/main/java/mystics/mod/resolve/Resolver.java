@@ -2,7 +2,9 @@ package mystics.mod.resolve;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import mystics.mod.FoundMod;
 import mystics.mod.finding.Finding;
@@ -34,12 +36,22 @@ public final class Resolver {
         return new Resolution(resolver.mods, resolver.leftOut);
     }
 
-    /** Of two mods with one id the newer stays; of two with one version the first. */
+    /** The mods that another mod of the same id replaces. Of two with one id the newer stays; of two with one version the first. */
+    public static List<FoundMod> replaced(List<FoundMod> mods) {
+        Map<String, FoundMod> staying = new LinkedHashMap<>();
+        mods.forEach(mod -> staying.merge(mod.id(), mod, (first, second) -> isNewer(second, first) ? second : first));
+        return mods.stream().filter(mod -> staying.get(mod.id()) != mod).toList();
+    }
+
+    private static boolean isNewer(FoundMod mod, FoundMod other) {
+        return mod.manifest().release().compareTo(other.manifest().release()) > 0;
+    }
+
     private void add(FoundMod mod) {
         Optional<FoundMod> twin = mods.stream().filter(other -> other.id().equals(mod.id())).findFirst();
         if (twin.isEmpty()) {
             mods.add(mod);
-        } else if (mods.indexOf(twin.get()) > 0 && mod.manifest().release().compareTo(twin.get().manifest().release()) > 0) {
+        } else if (mods.indexOf(twin.get()) > 0 && isNewer(mod, twin.get())) {
             mods.set(mods.indexOf(twin.get()), mod);
             leave(twin.get(), List.of(twice(twin.get(), mod)));
         } else {
