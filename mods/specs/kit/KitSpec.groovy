@@ -134,6 +134,85 @@ scenarios:
         'a face no die has'           | ''                                      | 'dice: [crown]'  || ':6:16' | 'one of'
     }
 
+    def "a scenario that fails while a question is open names the question and its answers"() {
+        given:
+        def mod = made("""\
+scenarios:
+  - it: shares cheese
+    given: { room: guard-room, heroes: { collin: d6, filch: d6 }, cheese: { collin: 1 } }
+    when:
+      - acts: { collin: 0 }
+      - answer: 'share:filch'
+    then: { cheese: { filch: 1 } }
+""")
+
+        when:
+        def (code, said) = run('test', mod)
+
+        then:
+        code == 1
+        said.contains('expected the cheese of filch to be 1, saw 0 (the game waits for an answer to')
+        said.contains('give:cheese')
+    }
+
+    def "a scenario sees the table as it stands at the open question, not as it stood before the deed"() {
+        given:
+        def mod = made("""\
+scenarios:
+  - it: gives one and could give more
+    given: { room: guard-room, heroes: { collin: d6, filch: d6 }, cheese: { collin: 2 } }
+    when:
+      - acts: { collin: 0 }
+      - answer: 'share:filch'
+      - answer: 'give:cheese'
+    then: { cheese: { collin: 1, filch: 1 } }
+""")
+
+        expect:
+        run('test', mod) == [0, run('test', mod)[1]]
+    }
+
+    def "a scenario can begin with the set-up of its chapter, stand in two rooms, and mark a card of the track"() {
+        given:
+        def mod = made("""\
+scenarios:
+  - it: the chapter begins in the Guard Room
+    when:
+      - begins: chapter
+      - answer: d1
+    then: { room: guard-room, minions: { rat-warriors: [guard-room/a6, guard-room/d1, guard-room/f1] }, round: 1 }
+  - it: two rooms
+    given: { room: guard-room, heroes: { collin: d6, tilda: kitchen-tunnels/a3 }, minions: { roaches: [kitchen-tunnels/b3] } }
+    then: { heroes: { collin: guard-room/d6, tilda: kitchen-tunnels/a3 }, minions: { roaches: [kitchen-tunnels/b3] } }
+  - it: a note on a card
+    given: { room: guard-room, heroes: { collin: d6 }, marks: { collin: { times-captured: 2 } } }
+    then: { marks: { collin: { times-captured: 2 }, filch: { times-captured: 0 } } }
+""")
+
+        expect:
+        run('test', mod) == [0, run('test', mod)[1]]
+    }
+
+    def "a note that lies elsewhere than on the table is refused, with the word that says where"() {
+        given:
+        def mod = made("""\
+scenarios:
+  - it: a note
+    given: { room: guard-room, heroes: { collin: d6 }, notes: { times-captured: 2 } }
+    then: { room: guard-room }
+""")
+
+        expect:
+        run('test', mod)[1].contains("'times-captured' does not lie on the table but on a card. Write it under 'marks'.")
+    }
+
+    private Path made(String scenarios) {
+        def mod = folder.resolve('old-mill')
+        NewMod.write(mod, 'Ada')
+        Files.writeString(mod.resolve('scenarios/lucky-crumb.yaml'), scenarios)
+        mod
+    }
+
     def "--language wants a mod that speaks it"() {
         given:
         def german = Path.of('deutsch').toAbsolutePath()

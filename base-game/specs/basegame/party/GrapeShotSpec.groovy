@@ -32,7 +32,7 @@ class GrapeShotSpec extends BaseGameSpec {
         figure('maginos').wounds == 1
         ['roach-1', 'roach-2'].collect { figure(it).state.name() } == ['AWAY', 'ON_BOARD']
         card('grape-1') == 'DECK'
-        get('ACTIONS') == 0
+        getAsked() == 'fate: Movement roll' // the shot took the action, so the next turn has begun
         noDiceLeft()
     }
 

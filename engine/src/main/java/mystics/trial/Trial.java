@@ -91,6 +91,13 @@ public final class Trial {
         return this;
     }
 
+    /** The chapter begins anew, from its set-up on; whatever was set before is gone. */
+    public Trial chapter() {
+        game = Game.begin(setting, Seating.nobody(), List.of(new BeginChapter()));
+        settle();
+        return this;
+    }
+
     /** A new round begins. */
     public Trial round() {
         restart(Draft.of(game.state().table()), List.of(new Round()));
@@ -158,6 +165,11 @@ public final class Trial {
         return game.question().map(question -> question.seat().name() + ": " + question.prompt()).orElse("");
     }
 
+    /** Whether the open question is asked in the middle of a deed, so that the deed is not done before somebody answers. */
+    public boolean waitsInside() {
+        return !game.given().isEmpty() && game.question().isPresent();
+    }
+
     /** The keys of the options of the open question. */
     public List<String> getOptions() {
         return game.question().filter(Question.Choice.class::isInstance).map(question -> ((Question.Choice) question).options().stream()
@@ -169,9 +181,9 @@ public final class Trial {
         return game.log().stream().map(Line::toString).toList();
     }
 
-    /** Looks at the table. In the middle of a step it is as it was when the step began. */
+    /** Looks at the table as it stands at the open question, in the middle of a step too. */
     public <T> T look(Function<Scene, T> looking) {
-        return game.look(looking);
+        return game.lookNow(looking);
     }
 
     /** How a figure stands. */
@@ -193,13 +205,21 @@ public final class Trial {
 
     /** The number of a mark on a figure. */
     public int markOn(String figure, String mark) {
-        return look(scene -> scene.figure(slot(figure)).count(mark));
+        boolean onCard = setting.box().mark(setting.box().markNumber(mark)).on().equals("card");
+        return onCard ? look(scene -> scene.draft().marks().get(setting.box().markNumber(mark), Holder.kind(setting.box().kindNumber(figure))))
+                : look(scene -> scene.figure(slot(figure)).count(mark));
     }
 
     /** The spaces on which the figures of a minion card stand, sorted; a space comes as often as there are figures on it. */
     public List<String> spacesOf(String minion) {
         int kind = setting.box().kindNumber(minion);
         return look(scene -> scene.minions().stream().filter(figure -> figure.kindNumber() == kind).map(figure -> figure.getSpace().key()).sorted().toList());
+    }
+
+    /** The same with their rooms: {@code cellar/b2}. */
+    public List<String> placesOf(String minion) {
+        int kind = setting.box().kindNumber(minion);
+        return look(scene -> scene.minions().stream().filter(figure -> figure.kindNumber() == kind).map(figure -> figure.getRoom().key() + "/" + figure.getSpace().key()).sorted().toList());
     }
 
     /** The number of a mark on a space of a room. */
@@ -219,12 +239,12 @@ public final class Trial {
 
     /** One of the single numbers of the table: PAGE, WHEEL, END_PAGE and so on. */
     public int get(String clock) {
-        return Draft.of(game.state().table()).get(Clock.valueOf(clock));
+        return Draft.of(game.open().table()).get(Clock.valueOf(clock));
     }
 
     /** The zone a card lies in, and the hero who has it, such as {@code PACK pip} or {@code DECK}. */
     public String card(String key) {
-        Draft draft = Draft.of(game.state().table());
+        Draft draft = Draft.of(game.open().table());
         int card = known("card", setting.box().layout().cards(), key);
         int holder = draft.holderOf(card);
         return draft.zone(card) + (holder < 0 ? "" : " " + setting.box().layout().figures().get(holder));
@@ -232,7 +252,7 @@ public final class Trial {
 
     /** The cards of the track, top first. */
     public List<String> getTrack() {
-        Draft draft = Draft.of(game.state().table());
+        Draft draft = Draft.of(game.open().table());
         List<String> cards = new ArrayList<>();
         for (int place = 0; place < draft.trackLength(); place++) {
             cards.add(setting.box().layout().kinds().get(draft.trackAt(place)));

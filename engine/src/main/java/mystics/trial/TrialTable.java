@@ -58,27 +58,27 @@ public final class TrialTable {
         return this;
     }
 
-    private int space(String name) {
-        int space = setting.box().room(room).plan().index(name);
-        if (space < 0) {
-            throw new IllegalArgumentException("There is no space '" + name + "' in " + setting.box().room(room).name());
-        }
+    private TrialSpace space(String name) {
+        TrialSpace space = TrialSpace.of(setting.box(), room, name);
+        draft.turnUp(space.room());
         return space;
     }
 
-    /** A hero stands on a space. */
+    /** A hero stands on a space of the room, or of another: {@code d6}, {@code cellar/b2}. */
     public TrialTable hero(String id, String space) {
         int slot = figure(id);
-        draft.place(slot, slot, room, space(space));
+        TrialSpace at = space(space);
+        draft.place(slot, slot, at.room(), at.space());
         return this;
     }
 
     /** A minion of a kind stands on a space, as the first free figure; its card joins the bottom of the track. */
     public TrialTable minion(String kind, String space) {
+        TrialSpace at = space(space);
         int number = setting.box().kindNumber(kind);
         for (int slot = setting.box().heroCount(); slot < setting.box().figureCount(); slot++) {
             if (!draft.onBoard(slot) && setting.box().figureKind(slot).equals(setting.box().minion(number).figure())) {
-                draft.place(slot, number, room, space(space));
+                draft.place(slot, number, at.room(), at.space());
                 if (draft.trackPlace(number) < 0) {
                     draft.trackInsert(draft.trackLength(), number);
                 }
@@ -131,8 +131,11 @@ public final class TrialTable {
         return this;
     }
 
-    /** A mark on a figure. */
+    /** A mark on a figure, or on its card of the track if the mark lies there. */
     public TrialTable mark(String figure, String mark, int number) {
+        if (on(mark).equals("card")) {
+            return cardNote(figure, mark, number);
+        }
         draft.marks().set(setting.box().markNumber(mark), Holder.figure(figure(figure)), number);
         return this;
     }
@@ -145,7 +148,8 @@ public final class TrialTable {
 
     /** A mark on a space. */
     public TrialTable lay(String space, String mark, int number) {
-        draft.marks().set(setting.box().markNumber(mark), Holder.space(room, space(space)), number);
+        TrialSpace at = space(space);
+        draft.marks().set(setting.box().markNumber(mark), Holder.space(at.room(), at.space()), number);
         return this;
     }
 
@@ -155,8 +159,23 @@ public final class TrialTable {
         return this;
     }
 
-    /** A note on the table itself. */
+    private String on(String mark) {
+        return setting.box().mark(setting.box().markNumber(mark)).on();
+    }
+
+    /**
+     * A note on the table itself.
+     *
+     * @throws IllegalArgumentException if marks of this kind lie on something else
+     */
     public TrialTable note(String mark, int number) {
+        if (!on(mark).isEmpty() && !on(mark).equals("table")) {
+            throw new IllegalArgumentException("'" + mark + "' does not lie on the table but on a " + on(mark) + ". " + switch (on(mark)) {
+                case "room" -> "Write it under 'rooms'.";
+                case "space" -> "Write it under 'spaces'.";
+                default -> "Write it under 'marks'.";
+            });
+        }
         draft.marks().set(setting.box().markNumber(mark), Holder.TABLE, number);
         return this;
     }

@@ -26,12 +26,15 @@ final class Expectation {
         this.trial = trial;
     }
 
-    /** Everything that is not as the facts say. */
+    /** Everything that is not as the facts say. Where a question is open, the first finding says so: the game waits in the middle of a deed. */
     List<Finding> unmet(Facts facts) {
         pieces(facts);
         marks(facts);
         numbers(facts);
         talk(facts);
+        if (!findings.isEmpty() && facts.asked().isEmpty() && facts.rolls().isEmpty() && trial.waitsInside()) {
+            findings.set(0, findings.get(0).because("the game waits for an answer to '" + trial.getAsked() + "': " + list(trial.getOptions())));
+        }
         return List.copyOf(findings);
     }
 
@@ -39,8 +42,8 @@ final class Expectation {
         if (!facts.room().isEmpty()) {
             same("/room", "the room", facts.room(), String.join(" and ", heroRooms()));
         }
-        facts.heroes().forEach((hero, where) -> same("/heroes/" + hero, "the place of " + hero, where, place(trial.figure(hero))));
-        facts.minions().forEach((minion, spaces) -> same("/minions/" + minion, "the spaces of " + minion, spaces.stream().sorted().toList(), trial.spacesOf(minion)));
+        facts.heroes().forEach((hero, where) -> same("/heroes/" + hero, "the place of " + hero, where, place(trial.figure(hero), where)));
+        facts.minions().forEach((minion, spaces) -> same("/minions/" + minion, "the spaces of " + minion, spaces.stream().sorted().toList(), spacesOf(minion, spaces)));
         facts.cards().forEach((card, place) -> same("/cards/" + card, "the place of " + card, place, Spelling.of(trial.card(card))));
         if (!facts.track().isEmpty()) {
             same("/track", "the track", facts.track(), trial.getTrack());
@@ -51,9 +54,14 @@ final class Expectation {
         return trial.look(scene -> scene.heroes().stream().map(hero -> hero.getRoom().key()).distinct().sorted().toList());
     }
 
-    private static String place(TrialFigure figure) {
+    /** The spaces of a minion's figures, with their rooms if rooms are expected. */
+    private List<String> spacesOf(String minion, List<String> expected) {
+        return expected.stream().anyMatch(space -> space.contains("/")) ? trial.placesOf(minion) : trial.spacesOf(minion);
+    }
+
+    private static String place(TrialFigure figure, String expected) {
         return switch (figure.state()) {
-            case ON_BOARD -> figure.space();
+            case ON_BOARD -> expected.contains("/") ? figure.room() + "/" + figure.space() : figure.space();
             case CAPTURED -> "captured";
             case AWAY -> "away";
         };
@@ -63,10 +71,15 @@ final class Expectation {
         facts.marks().forEach((figure, marks) -> marks.forEach((mark, number) ->
                 same("/marks/" + figure + "/" + mark, "'" + mark + "' on " + figure, number, trial.markOn(figure, mark))));
         facts.spaces().forEach((space, marks) -> marks.forEach((mark, number) ->
-                same("/spaces/" + space + "/" + mark, "'" + mark + "' on " + space, number, trial.mark(heroRooms().get(0), space, mark))));
+                same("/spaces" + Document.step(space) + "/" + mark, "'" + mark + "' on " + space, number, markOnSpace(space, mark))));
         facts.rooms().forEach((room, marks) -> marks.forEach((mark, number) ->
                 same("/rooms/" + room + "/" + mark, "'" + mark + "' on " + room, number, trial.mark(room, mark))));
         facts.notes().forEach((note, number) -> same("/notes/" + note, "the note '" + note + "'", number, trial.note(note)));
+    }
+
+    private int markOnSpace(String space, String mark) {
+        int slash = space.indexOf('/');
+        return slash < 0 ? trial.mark(heroRooms().get(0), space, mark) : trial.mark(space.substring(0, slash), space.substring(slash + 1), mark);
     }
 
     private void numbers(Facts facts) {

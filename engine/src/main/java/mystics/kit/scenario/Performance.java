@@ -58,8 +58,10 @@ final class Performance {
             trial.turn(deed.turn());
         }
         deed.acts().forEach(trial::acting);
-        if (!deed.begins().isEmpty()) {
-            trial.round();
+        switch (deed.begins()) {
+            case "round" -> trial.round();
+            case "chapter" -> trial.chapter();
+            default -> { }
         }
         if (!deed.draws().isEmpty()) {
             trial.draws(deed.draws().toArray(String[]::new));

@@ -43,7 +43,7 @@ record ScenarioFile(String language, String chapter, List<String> party, Optiona
      *
      * @param turn the whole turn of a card of the track begins, by its id
      * @param acts a hero is in the middle of its turn with one action, and so much movement
-     * @param begins {@code round}: a new round begins
+     * @param begins {@code round}: a new round begins; {@code chapter}: the chapter is set up anew
      * @param dice what the next dice show, as faces 1 to 6 or in words
      * @param draws keys of what is drawn next
      * @param answer the key of an option of the open question
