@@ -98,6 +98,15 @@ class BoardSpec extends BaseGameSpec {
 '''
     }
 
+    def "PARTY-0, PARTY-2: what of the party's things lies on the board is not in the stash"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; lies 'dinner-fork', 'ON_BOARD'; lay 'd6', 'dinner-fork', 1; lies 'disguises', 'STASH' }
+        acting 'collin', 1
+
+        expect:
+        StatusPage.heroes(scene(), LOW, [:]).findAll { it.contains('Stash') } == [' Stash: Disguises']
+    }
+
     def "WATER-2, WATER-4: beside the moves out of the water stands how likely a climb is, and what a failed one would cost"() {
         given:
         table { room 'sewer'; hero 'collin', 'w11'; hero 'filch', 'w13'; track 'collin', 'filch' }

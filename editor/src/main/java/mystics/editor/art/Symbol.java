@@ -20,7 +20,8 @@ public enum Symbol {
 
     private final Sketch sketch = read(name().toLowerCase(Locale.ROOT));
 
-    private static Sketch read(String name) {
+    /** A picture that comes with the program. */
+    static Sketch read(String name) {
         try (InputStream file = Symbol.class.getResourceAsStream(name + ".svg")) {
             return VectorSketch.of(new Picture(name, new String(file.readAllBytes(), StandardCharsets.UTF_8)))
                     .orElseThrow(() -> new IllegalStateException("The picture that comes with the program cannot be drawn: " + name));

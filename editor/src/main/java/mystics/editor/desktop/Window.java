@@ -5,11 +5,13 @@ import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.KeyboardFocusManager;
+import java.awt.Taskbar;
 import java.awt.Toolkit;
 import java.awt.event.AWTEventListener;
 import java.awt.event.ContainerEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
+import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -25,6 +27,7 @@ import mystics.console.Desktop;
 import mystics.console.FirstGame;
 import mystics.console.GameTable;
 import mystics.console.sitting.Shelf;
+import mystics.editor.art.Emblem;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.home.AboutPane;
 import mystics.editor.home.BookPane;
@@ -104,10 +107,19 @@ final class Window {
         frame.setSize(1280, 800);
         frame.setLocationByPlatform(true);
         frame.setVisible(true);
+        off(Emblem::images, this::wear);
         off(() -> lay(library.join()), made -> {
             laid(made);
             opening.first().ifPresentOrElse(this::begin, this::overture);
         });
+    }
+
+    /** Some desktops show a sign of the window, others one of the program. */
+    private void wear(List<BufferedImage> signs) {
+        frame.setIconImages(signs);
+        if (Taskbar.isTaskbarSupported() && Taskbar.getTaskbar().isSupported(Taskbar.Feature.ICON_IMAGE)) {
+            Taskbar.getTaskbar().setIconImage(signs.get(signs.size() - 1));
+        }
     }
 
     /** Does something slow off the event thread, and goes on with what comes of it. */

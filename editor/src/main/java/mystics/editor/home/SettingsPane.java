@@ -8,6 +8,7 @@ import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
+import javax.swing.SwingUtilities;
 import mystics.editor.settings.DiceShow;
 import mystics.editor.settings.Hint;
 import mystics.editor.settings.Motion;
@@ -113,10 +114,11 @@ public final class SettingsPane extends Page {
         left.setText(settings.hints().size() + " of " + Hint.all().size() + " still to come");
     }
 
+    /** A list to choose from. Swing is still at work in it when it tells what was chosen, and a choice may change the look of the list itself: so that comes after. */
     private static <T> JComboBox<T> chooser(T[] all, T now, Consumer<T> then) {
         JComboBox<T> chooser = new JComboBox<>(all);
         chooser.setSelectedItem(now);
-        chooser.addActionListener(chosen -> then.accept(chooser.getItemAt(chooser.getSelectedIndex())));
+        chooser.addActionListener(chosen -> SwingUtilities.invokeLater(() -> then.accept(chooser.getItemAt(chooser.getSelectedIndex()))));
         return chooser;
     }
 

@@ -1,6 +1,9 @@
 package mystics.editor.play;
 
 import java.awt.Rectangle;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -18,6 +21,14 @@ final class AskKeys {
     private final Runnable toBoard;
     private List<PickButton> buttons = List.of();
     private String begun = "";
+    /** Where keys have led that the focus has not reached yet: on a busy machine the next key may come first. */
+    private Optional<PickButton> ahead = Optional.empty();
+    private final FocusListener arrival = new FocusAdapter() {
+        @Override
+        public void focusGained(FocusEvent event) {
+            ahead = Optional.empty();
+        }
+    };
 
     /**
      * @param covered whether something else is being read, so that keys are not meant for a question nobody looks at
@@ -34,8 +45,8 @@ final class AskKeys {
             Keys.anywhere(pane, "typed " + key, () -> typed(key));
             Keys.anywhere(pane, "typed " + key.toLowerCase(Locale.ROOT), () -> typed(key));
         }
-        Keys.within(pane, "DOWN", () -> walk(1).ifPresent(AskKeys::show));
-        Keys.within(pane, "UP", () -> walk(-1).ifPresent(AskKeys::show));
+        Keys.within(pane, "DOWN", () -> walk(1).ifPresent(this::show));
+        Keys.within(pane, "UP", () -> walk(-1).ifPresent(this::show));
     }
 
     private void typed(String key) {
@@ -53,14 +64,18 @@ final class AskKeys {
         return all.isEmpty() ? Optional.empty() : Optional.of(next(all));
     }
 
-    private static void show(PickButton pick) {
+    private void show(PickButton pick) {
+        ahead = Optional.of(pick);
         pick.requestFocusInWindow();
         pick.scrollRectToVisible(new Rectangle(0, 0, pick.getWidth(), pick.getHeight()));
     }
 
     /** Leads to these picks from now on. */
     void lead(Collection<PickButton> picks) {
+        buttons.forEach(pick -> pick.removeFocusListener(arrival));
         buttons = List.copyOf(picks);
+        buttons.forEach(pick -> pick.addFocusListener(arrival));
+        ahead = Optional.empty();
         begun = "";
     }
 
@@ -90,12 +105,17 @@ final class AskKeys {
         return buttons.stream().filter(button -> button.getName().equals(name)).toList();
     }
 
-    private static PickButton next(List<PickButton> several) {
+    private PickButton next(List<PickButton> several) {
         for (int i = 0; i + 1 < several.size(); i++) {
-            if (several.get(i).isFocusOwner()) {
+            if (isAt(several.get(i))) {
                 return several.get(i + 1);
             }
         }
         return several.get(0);
+    }
+
+    /** Whether the keyboard is at a pick, or on its way there. */
+    private boolean isAt(PickButton pick) {
+        return ahead.map(pick::equals).orElseGet(pick::isFocusOwner);
     }
 }

@@ -27,13 +27,27 @@ final class PickKeys {
 
     /** The keys of picks by theirs, in their order; a pick behind the last letter has none. Moves are not among them. */
     static Map<String, String> of(List<Pick> picks) {
-        return picks.stream().anyMatch(pick -> !pick.group().isEmpty()) ? turn(picks) : list(picks);
+        return isTurn(picks) ? turn(picks) : list(picks);
     }
 
-    /** The same for a question that is asked again: each place keeps its key, as long as there are keys enough for what is offered. */
+    private static boolean isTurn(List<Pick> picks) {
+        return picks.stream().anyMatch(pick -> !pick.group().isEmpty());
+    }
+
+    /**
+     * The same for a question that is asked again: each place keeps its key, as long as there are keys enough for what is offered. What is left alone of its kind in a turn
+     * needs no number any more: its letter means nothing else.
+     */
     static Map<String, String> of(Repeated asked) {
         Map<String, String> keys = of(asked.seen());
-        return asked.offered().stream().anyMatch(pick -> keys.get(pick.key()).isEmpty()) ? of(asked.offered()) : keys;
+        Map<String, String> offered = of(asked.offered());
+        if (asked.offered().stream().anyMatch(pick -> keys.get(pick.key()).isEmpty())) {
+            return offered;
+        }
+        if (isTurn(asked.offered())) {
+            offered.entrySet().stream().filter(named -> named.getValue().length() == 1).forEach(named -> keys.put(named.getKey(), named.getValue()));
+        }
+        return keys;
     }
 
     private static Map<String, String> turn(List<Pick> picks) {

@@ -6,6 +6,7 @@ import javax.swing.AbstractButton
 import javax.swing.JEditorPane
 import javax.swing.JScrollBar
 import java.awt.Robot
+import java.awt.Window
 import java.nio.file.Path
 
 /**
@@ -45,6 +46,7 @@ class Rehearsal {
     }
 
     private void play(String seed) {
+        Screen.await('the sign of the program on its window') { Window.windows*.iconImages.flatten()*.getWidth(null).containsAll([16, 32, 48, 256]) }
         hand.press(Screen.await('a way to begin') { Screen.button('New game') })
         hand.write(Screen.await('the field of the seed') { Screen.named('Seed of dice and cards') }, seed)
         hand.press(Screen.await('the table to be set') { Screen.button('Begin') })

@@ -32,6 +32,7 @@ class SettingsPaneSpec extends PageFixture {
 
         when:
         onEvents { deed(control) }
+        onEvents { }
 
         then:
         done.last() == set
@@ -54,6 +55,7 @@ class SettingsPaneSpec extends PageFixture {
 
         when:
         onEvents { some.selectedIndex = 1 }
+        onEvents { }
 
         then:
         items == ['English', 'Deutsch', 'Français']
@@ -101,6 +103,31 @@ class SettingsPaneSpec extends PageFixture {
         200     | 1280
         250     | 900
         250     | 1280
+    }
+
+    def "colours are put on when their list has done with the key that chose them, for then the list itself looks otherwise"() {
+        given:
+        def page = null
+        page = made {
+            new SettingsPane(Settings.usual(), ENGLISH, {
+                done << it.scheme()
+                it.scheme().wear(100)
+                SwingUtilities.updateComponentTreeUI(page)
+            }, { })
+        }
+        def colours = parts(page).find { it instanceof JComboBox && it.accessibleContext.accessibleName == 'Colours' }
+
+        when:
+        def look = made {
+            def before = colours.UI
+            colours.selectedItem = Scheme.DARK
+            colours.UI.is(before)
+        }
+        onEvents { }
+
+        then:
+        look
+        done == [Scheme.DARK]
     }
 
     def "what is scrolled has no frame of its own, in whatever look it is shown next"() {

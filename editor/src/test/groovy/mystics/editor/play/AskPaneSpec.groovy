@@ -160,22 +160,47 @@ class AskPaneSpec extends Specification {
         ['off:helmet', 'wear:cap', 'wear:hood', 'done'].collect { button(it).name } == ['1', '2', '3', '0']
     }
 
-    def "a foe keeps its number through the turn, though others fall"() {
+    def "a foe keeps its number through the turn, though others fall; the last one of them needs none"() {
         given:
         def turn = { String... keys -> keys.collect { pick(it, it, it == 'end' ? 'End' : 'Battle') } }
 
         when:
-        ask(turn('battle:sword:rat-1', 'battle:sword:rat-2', 'end'))
-        ask(turn('battle:sword:rat-2', 'end'))
+        ask(turn('battle:sword:rat-1', 'battle:sword:rat-2', 'battle:sword:rat-3', 'end'))
+        ask(turn('battle:sword:rat-2', 'battle:sword:rat-3', 'end'))
 
         then:
-        button('battle:sword:rat-2').name == 'A2'
+        ['battle:sword:rat-2', 'battle:sword:rat-3'].collect { button(it).name } == ['A2', 'A3']
+
+        when:
+        ask(turn('battle:sword:rat-2', 'end'))
+        press('A')
+
+        then:
+        button('battle:sword:rat-2').name == 'A'
+        answers == ['battle:sword:rat-2']
 
         when: 'somebody else has a turn'
         ask(turn('battle:mace:rat-2', 'end'), 'What does somebody else do?')
 
         then:
         button('battle:mace:rat-2').name == 'A'
+    }
+
+    def "keys that come before the focus has followed go on from where the last one led"() {
+        given:
+        ask((1..5).collect { pick("thing-$it") } + pick('done'))
+
+        when:
+        onEvents { 3.times { pane.actionMap.get('DOWN').actionPerformed(null) } }
+
+        then:
+        pane.@choices.@keys.@ahead.get().is(button('thing-3'))
+
+        when:
+        onEvents { pane.actionMap.get('UP').actionPerformed(null) }
+
+        then:
+        pane.@choices.@keys.@ahead.get().is(button('thing-2'))
     }
 
     private void press(String key) {

@@ -20,12 +20,11 @@ public final class Possessions {
     public record Lying(MarkKind mark, int number) {
     }
 
-    /** The party's items, in the stash or lying on the board (PARTY-0). */
+    /** The party's items that lie in the stash (PARTY-0); those on the board are seen there (PARTY-2, PARTY-4). */
     public static List<CardInPlay> stash(Scene scene) {
         List<CardInPlay> stash = new ArrayList<>();
         for (int card = 0; card < scene.box().cardCount(); card++) {
-            Zone zone = scene.draft().zone(card);
-            if (scene.box().cardType(card) == CardType.PARTY_ITEM && (zone == Zone.STASH || zone == Zone.ON_BOARD)) {
+            if (scene.box().cardType(card) == CardType.PARTY_ITEM && scene.draft().zone(card) == Zone.STASH) {
                 stash.add(scene.card(card));
             }
         }

@@ -1,0 +1,19 @@
+package mystics.editor.art;
+
+import java.awt.image.BufferedImage;
+import java.util.List;
+
+/** The program's own sign: a mouse before the moon. Desktops show it beside the name of the window. */
+public final class Emblem {
+    /** In pixels. */
+    private static final List<Integer> SIZES = List.of(16, 20, 24, 32, 40, 48, 64, 128, 256);
+
+    private Emblem() {
+    }
+
+    /** The sign in every size a desktop may ask for, the smallest first, on a clear ground. Slow. */
+    public static List<BufferedImage> images() {
+        Sketch sketch = Symbol.read("emblem");
+        return SIZES.stream().map(size -> Canvas.painted(size, size, BufferedImage.TYPE_INT_ARGB, g -> sketch.paint(g, 0, 0, size, size))).toList();
+    }
+}
