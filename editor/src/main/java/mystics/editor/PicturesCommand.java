@@ -1,7 +1,7 @@
 package mystics.editor;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import mystics.console.ModChoice;
 import mystics.console.Mystics;
+import mystics.disk.SafeFile;
 import mystics.editor.album.Album;
 import mystics.editor.album.Frames;
 import mystics.editor.album.PaneAlbum;
@@ -64,9 +65,10 @@ final class PicturesCommand implements Callable<Integer> {
         List<Shot> wanted = all.stream().filter(shot -> shot.name().startsWith(only)).toList();
         require(!wanted.isEmpty(), "No picture's name begins with '" + only + "'. Their names begin with "
                 + all.stream().map(shot -> shot.name().split("-")[0]).distinct().sorted().collect(Collectors.joining(", ")) + ".");
-        Files.createDirectories(folder);
         for (Shot shot : wanted) {
-            ImageIO.write(shot.take(scale), "png", folder.resolve(shot.name() + ".png").toFile());
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            ImageIO.write(shot.take(scale), "png", bytes);
+            SafeFile.write(folder.resolve(shot.name() + ".png"), bytes.toByteArray());
         }
         return Mystics.FINE;
     }

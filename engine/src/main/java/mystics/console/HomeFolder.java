@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import mystics.console.sitting.Shelf;
 
 /**
  * The folder that keeps what belongs to a user: saved games, mods, settings, and what can be made again.
@@ -33,6 +34,11 @@ public record HomeFolder(Path path) {
     /** Saved games. */
     public Path saves() {
         return path.resolve("saves");
+    }
+
+    /** Reports of moments. */
+    public Path reports() {
+        return saves().resolve(Shelf.REPORTS);
     }
 
     /** Campaigns, and the chapters of them that are under way. */

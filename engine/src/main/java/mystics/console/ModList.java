@@ -2,12 +2,13 @@ package mystics.console;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import mystics.disk.SealedFile;
+import mystics.disk.Trouble;
 import mystics.mod.FoundMod;
 import mystics.mod.load.Gathering;
 
@@ -26,13 +27,10 @@ record ModList(List<String> order, List<String> off) {
         off = List.copyOf(off);
     }
 
-    /** The list in a file; an empty one if there is none. */
+    /** The list in a file; an empty one if there is none. Lines that are neither on nor off are passed over. */
     static ModList read(Path file) {
-        if (!Files.isRegularFile(file)) {
-            return new ModList(List.of(), List.of());
-        }
         try {
-            List<String> lines = Files.readAllLines(file).stream().map(String::strip).filter(line -> line.startsWith(ON) || line.startsWith(OFF)).toList();
+            List<String> lines = SealedFile.read(file).stream().map(String::strip).filter(line -> line.startsWith(ON) || line.startsWith(OFF)).toList();
             return new ModList(lines.stream().map(line -> line.substring(line.indexOf(' ') + 1)).toList(),
                     lines.stream().filter(line -> line.startsWith(OFF)).map(line -> line.substring(OFF.length())).toList());
         } catch (IOException e) {
@@ -43,10 +41,9 @@ record ModList(List<String> order, List<String> off) {
     /** Writes the list. */
     void write(Path file) {
         try {
-            Files.createDirectories(file.getParent());
-            Files.write(file, order.stream().map(mod -> (off.contains(mod) ? OFF : ON) + mod).toList());
+            SealedFile.write(file, order.stream().map(mod -> (off.contains(mod) ? OFF : ON) + mod).toList());
         } catch (IOException e) {
-            throw new UncheckedIOException("The list of mods cannot be written: " + e.getMessage(), e);
+            throw new UncheckedIOException("The list of mods cannot be written: " + Trouble.with(e) + ". Choose a folder that can be written with --home.", e);
         }
     }
 

@@ -41,6 +41,7 @@ final class PackCommand implements Callable<Integer> {
             out.println("Not packed: " + failed.size() + (failed.size() == 1 ? " scenario does" : " scenarios do") + " not hold. 'mystics test " + mod + "' shows them.");
             return Mystics.FAILED;
         }
+        Leftovers.clear(to);
         Path archive = Pack.give(bench.source(), bench.mod().id() + "-" + bench.mod().version(), to);
         out.print(Files.readString(to.resolve(archive.getFileName().toString().replace(".zip", ".sha256"))));
         out.println("Packed " + bench.mod().name() + " into " + archive);

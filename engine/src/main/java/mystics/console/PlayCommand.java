@@ -61,6 +61,7 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         check();
+        Leftovers.clear(program.home());
         Starts starts = new Starts(program.home().starts());
         if (!terminal && answers.isEmpty() && campaign.isEmpty() && program.desktop().available()) {
             program.desktop().open(new Desktop.Opening(program.home(), () -> loaded(starts), first()));

@@ -2,8 +2,10 @@ package mystics.console;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import mystics.disk.SealedFile;
+import mystics.disk.Trouble;
 
 /** The language somebody reads in, kept as its two letters in a file of its own. */
 public final class ReadingLanguage {
@@ -18,8 +20,7 @@ public final class ReadingLanguage {
     /** The language that is kept in a file; that in which everything is written where there is no such file, or no language in it. */
     public static String in(Path file) {
         try {
-            String kept = Files.isRegularFile(file) ? Files.readString(file).strip() : "";
-            return kept.matches(LETTERS) ? kept : WRITTEN;
+            return SealedFile.read(file).stream().map(String::strip).filter(line -> line.matches(LETTERS)).findFirst().orElse(WRITTEN);
         } catch (IOException unreadable) {
             return WRITTEN;
         }
@@ -32,10 +33,9 @@ public final class ReadingLanguage {
      */
     public static void keep(Path file, String language) {
         try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-            Files.writeString(file, language + System.lineSeparator());
+            SealedFile.write(file, List.of(language));
         } catch (IOException e) {
-            throw new UncheckedIOException("The language cannot be kept in " + file + ": " + e.getMessage(), e);
+            throw new UncheckedIOException("The language cannot be kept in " + file + ": " + Trouble.with(e), e);
         }
     }
 }

@@ -24,6 +24,7 @@ final class SchemasCommand implements Callable<Integer> {
         if (!Files.isDirectory(folder)) {
             throw new IllegalArgumentException("'" + folder + "' is no folder. Name that of a mod, or begin one with: mystics new-mod " + folder);
         }
+        Leftovers.clear(folder.resolve(".schemas"));
         EditorFiles.write(folder);
         spec.commandLine().getOut().println("Schemas and the words of the rules lie in " + folder.resolve(".schemas") + ".");
         return Mystics.FINE;

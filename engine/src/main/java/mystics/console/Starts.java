@@ -1,8 +1,6 @@
 package mystics.console;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
@@ -10,10 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import mystics.disk.SealedFile;
 
 /**
  * Counts starts that never came to a first question, so that mods which break the program cannot lock anybody out. Beside the count lies which mods were
- * loaded at the starts that last led to safe mode.
+ * loaded at the starts that last led to safe mode. Where the count cannot be kept, starts are not counted.
  *
  * @param file the count, and with it the mods of the starts it counts
  */
@@ -67,7 +66,7 @@ record Starts(Path file) {
 
     private static List<String> lines(Path file) {
         try {
-            return Files.isRegularFile(file) ? Files.readAllLines(file) : List.of();
+            return SealedFile.read(file);
         } catch (IOException unreadable) {
             return List.of();
         }
@@ -75,10 +74,9 @@ record Starts(Path file) {
 
     private static void write(Path file, List<String> lines) {
         try {
-            Files.createDirectories(file.getParent());
-            Files.write(file, lines);
-        } catch (IOException e) {
-            throw new UncheckedIOException("How starts with mods go cannot be kept in " + file.getParent() + " (" + e.getMessage() + "). Choose a folder that can be written with --home, or play without mods.", e);
+            SealedFile.write(file, lines);
+        } catch (IOException unable) {
+            // Where nothing can be kept, no start is counted; the player is told of that folder by the game that cannot be kept.
         }
     }
 }

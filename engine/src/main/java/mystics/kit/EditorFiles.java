@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import mystics.disk.SafeFile;
 import mystics.mod.yaml.SchemaFiles;
 
 /**
@@ -24,17 +25,12 @@ public final class EditorFiles {
     /** Writes them into the folder of a mod, over those of an older version. Settings that are there already are left as they are. */
     public static void write(Path mod) throws IOException {
         for (SortedMap.Entry<String, String> schema : SchemaFiles.all().entrySet()) {
-            put(mod.resolve(SCHEMAS).resolve(schema.getKey()), schema.getValue());
+            SafeFile.write(mod.resolve(SCHEMAS).resolve(schema.getKey()), schema.getValue());
         }
-        put(mod.resolve(SCHEMAS).resolve(COMPLETION), completion());
+        SafeFile.write(mod.resolve(SCHEMAS).resolve(COMPLETION), completion());
         if (!Files.exists(mod.resolve(SETTINGS))) {
-            put(mod.resolve(SETTINGS), settings());
+            SafeFile.write(mod.resolve(SETTINGS), settings());
         }
-    }
-
-    private static void put(Path file, String text) throws IOException {
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, text);
     }
 
     private static String settings() {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import mystics.disk.SafeFile;
 import mystics.mod.source.Sources;
 
 /** A scaffold for a mod: one card with its rules and scenarios, that loads, passes and plays as it is. */
@@ -22,7 +23,7 @@ public final class NewMod {
     }
 
     /**
-     * Writes it into a folder whose name becomes the mod's id.
+     * Writes it into a folder whose name becomes the mod's id: all of it, or nothing.
      *
      * @param author whose mod it is; several names with commas between them
      * @throws IllegalArgumentException if the folder holds something, its name can be no id, or nobody is named
@@ -36,12 +37,13 @@ public final class NewMod {
             throw new IllegalArgumentException("There is something in '" + folder + "' already. Choose a new folder.");
         }
         String authors = quoted(author);
-        for (String file : FILES) {
-            Path path = folder.resolve(file);
-            Files.createDirectories(path.getParent());
-            Files.writeString(path, text(file).replace("{id}", id).replace("{name}", name(id)).replace("{authors}", authors));
-        }
-        EditorFiles.write(folder);
+        SafeFile.make(folder, place -> {
+            for (String file : FILES) {
+                SafeFile.write(place.resolve(file), text(file).replace("{id}", id).replace("{name}", name(id)).replace("{authors}", authors));
+            }
+            EditorFiles.write(place);
+            Files.deleteIfExists(folder);
+        });
     }
 
     /** Names as a list in YAML, whatever signs they hold. */

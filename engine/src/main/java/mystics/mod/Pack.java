@@ -2,7 +2,6 @@ package mystics.mod;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -14,6 +13,7 @@ import java.util.function.Function;
 import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import mystics.disk.SafeFile;
 import mystics.mod.script.ClassForm;
 import mystics.mod.source.Digest;
 import mystics.mod.source.ModSource;
@@ -36,16 +36,15 @@ public final class Pack {
      * @throws mystics.mod.finding.BrokenMod if the mod has mistakes
      */
     public static void write(ModReader<?> reader, ModSource mod, Path folder, Function<Collection<Document>, SortedMap<String, byte[]>> plans) throws IOException {
-        Files.createDirectories(folder);
         Path packed = folder.resolve(mod.name() + CLASSES);
         if (Files.isRegularFile(packed) && reader.fits(mod, Files.readAllBytes(packed))) {
             Files.setLastModifiedTime(packed, FileTime.from(Instant.now()));
             return;
         }
         Prepared fresh = reader.pack(mod, plans.apply(reader.read(mod).documents().values()));
-        zip(mod, folder.resolve(fresh.mod() + ".zip"));
-        Files.writeString(folder.resolve(fresh.mod() + ".sha256"), list(mod));
-        Files.write(folder.resolve(fresh.mod() + CLASSES), fresh.bytes(ClassForm.WOVEN));
+        SafeFile.write(folder.resolve(fresh.mod() + ".zip"), zip(mod, ZipOutputStream.DEFLATED));
+        SafeFile.write(folder.resolve(fresh.mod() + ".sha256"), list(mod));
+        SafeFile.write(folder.resolve(fresh.mod() + CLASSES), fresh.bytes(ClassForm.WOVEN));
     }
 
     /**
@@ -55,42 +54,33 @@ public final class Pack {
      * @return the zip
      */
     public static Path give(ModSource mod, String name, Path folder) throws IOException {
-        Files.createDirectories(folder);
         Path archive = folder.resolve(name + ".zip");
-        Files.write(archive, stored(mod));
-        Files.writeString(folder.resolve(name + ".sha256"), list(mod) + Digest.plain(Files.readAllBytes(archive)) + "  " + archive.getFileName() + "\n");
+        byte[] bytes = zip(mod, ZipOutputStream.STORED);
+        SafeFile.write(archive, bytes);
+        SafeFile.write(folder.resolve(name + ".sha256"), list(mod) + Digest.plain(bytes) + "  " + archive.getFileName() + "\n");
         return archive;
     }
 
-    private static byte[] stored(ModSource mod) throws IOException {
+    /** An archive in which every time is the same; sizes and sums stand before what is stored as it is. */
+    private static byte[] zip(ModSource mod, int method) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
-            zip.setMethod(ZipOutputStream.STORED);
+            zip.setMethod(method);
             for (String path : mod.paths()) {
                 ZipEntry entry = new ZipEntry(path);
-                CRC32 check = new CRC32();
-                check.update(mod.bytes(path));
                 entry.setTimeLocal(NEVER);
-                entry.setSize(mod.bytes(path).length);
-                entry.setCrc(check.getValue());
+                if (method == ZipOutputStream.STORED) {
+                    CRC32 check = new CRC32();
+                    check.update(mod.bytes(path));
+                    entry.setSize(mod.bytes(path).length);
+                    entry.setCrc(check.getValue());
+                }
                 zip.putNextEntry(entry);
                 zip.write(mod.bytes(path));
                 zip.closeEntry();
             }
         }
         return bytes.toByteArray();
-    }
-
-    private static void zip(ModSource mod, Path archive) throws IOException {
-        try (OutputStream file = Files.newOutputStream(archive); ZipOutputStream zip = new ZipOutputStream(file)) {
-            for (String path : mod.paths()) {
-                ZipEntry entry = new ZipEntry(path);
-                entry.setTimeLocal(NEVER);
-                zip.putNextEntry(entry);
-                zip.write(mod.bytes(path));
-                zip.closeEntry();
-            }
-        }
     }
 
     private static String list(ModSource mod) {

@@ -1,13 +1,12 @@
 package mystics.mod;
 
 import java.io.IOException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import mystics.disk.SafeFile;
 import mystics.mod.script.ClassForm;
 
 /**
@@ -41,29 +40,14 @@ final class PreparedStore {
         }
     }
 
-    /** Writes beside and renames, so that nobody ever reads half a file. A folder that cannot be written to only costs time at the next start. */
+    /** A folder that cannot be written to only costs time at the next start. */
     void write(String name, Prepared prepared) {
         known.put(name, prepared);
         if (folder.isEmpty()) return;
         try {
-            Files.createDirectories(folder.get());
-            Path fresh = Files.createTempFile(folder.get(), name, ".fresh");
-            try {
-                Files.write(fresh, prepared.bytes(ClassForm.COMPILED));
-                move(fresh, folder.get().resolve(name + ENDING));
-            } finally {
-                Files.deleteIfExists(fresh);
-            }
+            SafeFile.write(folder.get().resolve(name + ENDING), prepared.bytes(ClassForm.COMPILED));
         } catch (IOException notKept) {
             // The mod works without; it will be worked out again next time.
-        }
-    }
-
-    private static void move(Path from, Path to) throws IOException {
-        try {
-            Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (AtomicMoveNotSupportedException e) {
-            Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
         }
     }
 }

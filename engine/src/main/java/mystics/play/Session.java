@@ -155,7 +155,7 @@ public final class Session {
 
     private Session noted(Sentence text) {
         Note note = new Note(game().logSize(), new Line(text.fixed(), TABLE));
-        List<Note> earlier = notes.entries().stream().map(old -> new Note(Math.min(old.at(), note.at()), old.line())).toList();
+        List<Note> earlier = Note.newest(notes.entries()).stream().map(old -> new Note(Math.min(old.at(), note.at()), old.line())).toList();
         List<Line> told = new ArrayList<>(news);
         told.add(note.line());
         return new Session(company, past, undone, Journal.<Note>empty().and(earlier).and(note), told, autosave);

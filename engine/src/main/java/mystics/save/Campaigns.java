@@ -9,6 +9,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import mystics.disk.CheckSum;
+import mystics.disk.SafeFile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -16,8 +20,13 @@ import tools.jackson.databind.JsonNode;
 public final class Campaigns {
     /** How names of campaign files end. */
     public static final String ENDING = ".campaign";
-    private static final int FORMAT = 1;
+    /** From the second on there is a check sum. */
+    private static final int FORMAT = 2;
     private static final String MARK = "campaign-of-mystics";
+    private static final String CHECK = "check";
+    private static final Pattern CHECKED = Pattern.compile("(\"" + CHECK + "\" ?: ?\")([0-9a-f]{16})(\")");
+    private static final String ALTERED = "its contents are not those that were written";
+    private static final String UNCHECKED = "0".repeat(16);
 
     private final String engine;
 
@@ -28,8 +37,9 @@ public final class Campaigns {
 
     /** What a campaign file holds; what is left out is empty. */
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
-    private record CampaignFile(@JsonProperty(MARK) int format, String engine, Set<String> variants, SheetFacts sheet, List<PlayedFacts> played) {
+    private record CampaignFile(@JsonProperty(MARK) int format, String check, String engine, Set<String> variants, SheetFacts sheet, List<PlayedFacts> played) {
         CampaignFile {
+            check = check == null ? "" : check;
             variants = variants == null ? Set.of() : variants;
             sheet = sheet == null ? new SheetFacts(Set.of(), Map.of()) : sheet;
             played = SaveFile.orEmpty(played);
@@ -51,8 +61,22 @@ public final class Campaigns {
      * @throws SaveRefused when it cannot be written; the file is as it was
      */
     public void write(Path file, Campaign campaign) {
-        SafeFile.write(file, Json.write(new CampaignFile(FORMAT, engine, new TreeSet<>(campaign.variants()), SheetFacts.of(campaign.sheet()),
-                campaign.played().stream().map(Campaigns::facts).toList())));
+        String text = Json.write(new CampaignFile(FORMAT, UNCHECKED, engine, new TreeSet<>(campaign.variants()), SheetFacts.of(campaign.sheet()),
+                campaign.played().stream().map(Campaigns::facts).toList()));
+        TextFile.write(file, checked(text, CheckSum.of(text)), before -> isWhole(file, before));
+    }
+
+    private static String checked(String text, String sum) {
+        return CHECKED.matcher(text).replaceFirst("$1" + sum + "$3");
+    }
+
+    /** Whether a text fits the check sum in it; one of the first format has none. */
+    private static boolean fits(String text, JsonNode tree) {
+        if (tree.path(MARK).asInt() < FORMAT && !tree.has(CHECK)) {
+            return true;
+        }
+        Matcher check = CHECKED.matcher(text);
+        return check.find() && check.group(2).equals(CheckSum.of(checked(text, UNCHECKED)));
     }
 
     private static PlayedFacts facts(Campaign.Played played) {
@@ -65,21 +89,37 @@ public final class Campaigns {
      * @throws SaveRefused when the file is damaged, no campaign, or of a newer program
      */
     public Campaign read(Path file) {
-        String text = SafeFile.read(file);
+        return read(file, TextFile.read(file));
+    }
+
+    private boolean isWhole(Path file, String text) {
+        try {
+            read(file, text);
+            return true;
+        } catch (SaveRefused damaged) {
+            return false;
+        }
+    }
+
+    private Campaign read(Path file, String text) {
         try {
             JsonNode tree = Json.tree(text);
             if (!tree.path(MARK).isInt()) {
-                throw new SaveRefused(file, "it is not a campaign of Mystics.", "Choose a file that ends in " + ENDING + ".");
+                throw Files.exists(SafeFile.previous(file)) ? SaveRefused.damaged(file, ALTERED)
+                        : new SaveRefused(file, "it is not a campaign of Mystics.", "Choose a file that ends in " + ENDING + ".");
             }
             if (tree.path(MARK).asInt() > FORMAT) {
                 throw new SaveRefused(file, "it was saved by a newer Mystics (" + tree.path("engine").asString("") + ").", "Update this program to open it.");
             }
+            if (!fits(text, tree)) {
+                throw new Unreadable(ALTERED);
+            }
             CampaignFile saved = Json.read(tree, CampaignFile.class);
             return new Campaign(saved.variants(), saved.sheet().sheet(), saved.played().stream().map(Campaigns::played).toList());
-        } catch (JacksonException | Unreadable broken) {
-            Path previous = SafeFile.previous(file);
-            throw new SaveRefused(file, "it is damaged: " + broken.getMessage() + ".", Files.exists(previous)
-                    ? "How it was one chapter before is kept in " + previous.getFileName() + "; open that." : "Begin another campaign.");
+        } catch (JacksonException broken) {
+            throw SaveRefused.damaged(file, Json.wrong(broken));
+        } catch (Unreadable broken) {
+            throw SaveRefused.damaged(file, broken.getMessage());
         }
     }
 

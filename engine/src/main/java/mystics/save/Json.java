@@ -2,8 +2,11 @@ package mystics.save;
 
 import com.fasterxml.jackson.annotation.Nulls;
 import java.util.Map;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** JSON that people can read: what fits on a line stands on one, and lists of plain values fill their lines. */
@@ -51,6 +54,18 @@ final class Json {
             write(text, element, indent + " ");
         }
         text.append(']');
+    }
+
+    /** What is wrong with a text or what it holds, in words. */
+    static String wrong(JacksonException broken) {
+        if (broken instanceof UnrecognizedPropertyException unknown) {
+            return "it says '" + unknown.getPropertyName() + "', which means nothing here";
+        }
+        if (broken instanceof StreamReadException) {
+            return "line " + Math.max(1, broken.getLocation().getLineNr()) + " cannot be understood";
+        }
+        boolean ours = broken.getCause() instanceof IllegalArgumentException;
+        return ours ? broken.getCause().getMessage() : "something in it is not what it should be";
     }
 
     static JsonNode tree(String text) {

@@ -3,14 +3,15 @@ package mystics.save;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
+import mystics.disk.SafeFile;
 
 /** A report of a moment: one archive with the saved game and whatever else shows how it was. It can be opened like the saved game in it. */
 final class Report {
@@ -32,12 +33,10 @@ final class Report {
                 zip.write(entry.getValue());
                 zip.closeEntry();
             }
-            zip.finish();
-            Files.createDirectories(file.toAbsolutePath().getParent());
-            Files.write(file, bytes.toByteArray());
-        } catch (IOException failure) {
-            throw new SaveRefused(file, "it cannot be written (" + failure.getMessage() + ").", "Choose another place or make room there.");
+        } catch (IOException impossible) {
+            throw new UncheckedIOException("no archive can be made in memory", impossible);
         }
+        TextFile.writing(file, () -> SafeFile.write(file, bytes.toByteArray()));
     }
 
     /** Whether these bytes are an archive. */

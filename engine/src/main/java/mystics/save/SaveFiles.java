@@ -1,6 +1,5 @@
 package mystics.save;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -15,10 +14,23 @@ record SaveFiles(Renames renames) {
 
     /** @throws SaveRefused when the file is damaged, no saved game, or of a newer program */
     SaveFile read(Path file) {
-        String text = SafeFile.read(file);
+        return read(file, TextFile.read(file));
+    }
+
+    /** Whether a text is a whole saved game. */
+    boolean isWhole(Path file, String text) {
+        try {
+            read(file, text);
+            return true;
+        } catch (SaveRefused damaged) {
+            return false;
+        }
+    }
+
+    private SaveFile read(Path file, String text) {
         try {
             if (text.isBlank()) {
-                throw damaged(file, "it is empty");
+                throw SaveRefused.damaged(file, "it is empty");
             }
             JsonNode tree = Json.tree(text);
             JsonNode format = tree.path(MARK);
@@ -30,18 +42,11 @@ record SaveFiles(Renames renames) {
             }
             return Json.read(renames.in(tree), SaveFile.class);
         } catch (JacksonException broken) {
-            throw text.contains("\"" + MARK + "\"") ? damaged(file, broken.getOriginalMessage()) : foreign(file);
+            throw text.contains("\"" + MARK + "\"") ? SaveRefused.damaged(file, Json.wrong(broken)) : foreign(file);
         }
     }
 
     private static SaveRefused foreign(Path file) {
         return new SaveRefused(file, "it is not a saved game of Mystics.", "Choose a file that ends in " + Saves.ENDING + ".");
-    }
-
-    /** A file that does not hold what it should. */
-    static SaveRefused damaged(Path file, String how) {
-        Path previous = SafeFile.previous(file);
-        return new SaveRefused(file, "it is damaged: " + how + ".", Files.exists(previous) ? "How it was one save before is kept in " + previous.getFileName() + "; open that."
-                : "Open another save.");
     }
 }

@@ -1,7 +1,9 @@
 package mystics.save;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import mystics.disk.SafeFile;
 
 /** A saved game cannot be read or written: which file, what is wrong, and what to do. */
 public final class SaveRefused extends RuntimeException {
@@ -17,6 +19,16 @@ public final class SaveRefused extends RuntimeException {
         super((file.getFileName() == null ? file : file.getFileName()) + ": " + wrong + " " + remedy);
         this.file = file;
         this.differences = List.copyOf(differences);
+    }
+
+    /** What a file holds is not what was written to it; where the one before is kept, that is said. */
+    static SaveRefused damaged(Path file, String how) {
+        Path previous = SafeFile.previous(file);
+        boolean campaign = file.toString().endsWith(Campaigns.ENDING);
+        String before = campaign ? "How it was one chapter before is kept in " + previous.getFileName() + ". To go on from there give that file the name " + file.getFileName() + "."
+                : "How it was one save before is kept in " + previous.getFileName() + "; open that.";
+        String otherwise = campaign ? "Begin another campaign." : "Open another save.";
+        return new SaveRefused(file, "it is damaged: " + how + ".", Files.exists(previous) ? before : otherwise);
     }
 
     /** The file. */

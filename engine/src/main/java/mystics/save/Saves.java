@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import mystics.disk.SafeFile;
 import mystics.content.Setup;
 import mystics.content.SetupRefused;
 import mystics.mod.load.Library;
@@ -53,14 +54,14 @@ public final class Saves {
     }
 
     /**
-     * Writes a session to a file: whole beside it first, then in its place. What the file held before is kept beside it as {@code .bak}.
+     * Writes a session to a file: whole beside it first, then in its place. What the file held before is kept beside it as {@code .bak}, unless that was damaged.
      *
      * @return what stands in the file
      * @throws SaveRefused when it cannot be written; the file is as it was
      */
     public String write(Path file, Session session) {
         String text = text(session);
-        SafeFile.write(file, text);
+        TextFile.write(file, text, before -> files.isWhole(file, before));
         return text;
     }
 
@@ -157,7 +158,7 @@ public final class Saves {
     /** What the very mods of a save cannot read is damaged; with other mods it may be whole. */
     private SaveRefused unfit(Path file, SaveFile saved, String how) {
         List<ModDifference> differences = differing(saved);
-        return differences.isEmpty() ? SaveFiles.damaged(file, how) : new SaveRefused(file, "it cannot go on with these mods: " + how + " (" + words(differences) + ").", "Load the mods it was saved with.");
+        return differences.isEmpty() ? SaveRefused.damaged(file, how) : new SaveRefused(file, "it cannot go on with these mods: " + how + " (" + words(differences) + ").", "Load the mods it was saved with.");
     }
 
     private List<ModDifference> differing(SaveFile saved) {
@@ -170,7 +171,7 @@ public final class Saves {
      * @throws SaveRefused when it cannot be written
      */
     public void writeJournal(Path file, Game game) {
-        SafeFile.write(file, Playthrough.of(game).text());
+        TextFile.write(file, Playthrough.of(game).text(), before -> true);
     }
 
     /**
@@ -195,14 +196,14 @@ public final class Saves {
      */
     public Playthrough playthrough(Path file) {
         try {
-            String text = SafeFile.read(file);
+            String text = TextFile.read(file);
             if (!text.stripLeading().startsWith("{")) {
                 return Playthrough.parse(renames.words(text));
             }
             SaveFile saved = files.read(file);
             return new Playthrough(Optional.of(Packing.setup(saved)), JournalText.journal(saved.asked(), saved.journal()), Optional.of(Playthrough.ending(saved.table())));
         } catch (Unreadable wrong) {
-            throw SaveFiles.damaged(file, wrong.getMessage());
+            throw SaveRefused.damaged(file, wrong.getMessage());
         }
     }
 }

@@ -2,11 +2,12 @@ package mystics.editor.settings;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
+import mystics.disk.SealedFile;
+import mystics.disk.Trouble;
 
 /** The names of people who played last, one in a line, to be offered again. They stand apart from the settings, which a report tells. */
 public final class NamesFile {
@@ -20,11 +21,8 @@ public final class NamesFile {
 
     /** The names, those who played last first; none when they cannot be read, for then they are written anew. */
     public List<String> read() {
-        if (!Files.isRegularFile(file)) {
-            return List.of();
-        }
         try {
-            return Files.readAllLines(file).stream().map(String::strip).filter(name -> !name.isEmpty()).limit(MOST).toList();
+            return SealedFile.read(file).stream().map(String::strip).filter(name -> !name.isEmpty()).limit(MOST).toList();
         } catch (IOException unreadable) {
             return List.of();
         }
@@ -37,10 +35,9 @@ public final class NamesFile {
      */
     public void met(Collection<String> names) {
         try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-            Files.write(file, Stream.concat(names.stream().map(String::strip).filter(name -> !name.isEmpty()), read().stream()).distinct().limit(MOST).toList());
+            SealedFile.write(file, Stream.concat(names.stream().map(String::strip).filter(name -> !name.isEmpty()), read().stream()).distinct().limit(MOST).toList());
         } catch (IOException e) {
-            throw new UncheckedIOException("The names cannot be written to " + file + ": " + e.getMessage(), e);
+            throw new UncheckedIOException("The names cannot be written to " + file + ": " + Trouble.with(e), e);
         }
     }
 }

@@ -1,16 +1,19 @@
 package mystics.editor.settings;
 
 import java.io.IOException;
-import java.io.Reader;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import mystics.disk.SealedFile;
+import mystics.disk.Trouble;
 
 /** Where the settings are kept: a short text file anybody can read. */
 public final class SettingsFile {
@@ -30,12 +33,10 @@ public final class SettingsFile {
     /** The settings; what is missing or cannot be understood is as usual. */
     public Settings read() {
         Properties lines = new Properties();
-        if (Files.isRegularFile(file)) {
-            try (Reader reader = Files.newBufferedReader(file)) {
-                lines.load(reader);
-            } catch (IOException | IllegalArgumentException unreadable) {
-                return Settings.usual();
-            }
+        try {
+            lines.load(new StringReader(String.join("\n", SealedFile.read(file))));
+        } catch (IOException | IllegalArgumentException unreadable) {
+            return Settings.usual();
         }
         Settings usual = Settings.usual();
         return new Settings(one(Scheme.class, lines.getProperty(SCHEME), usual.scheme()), number(lines.getProperty(TEXT), usual.textSize()),
@@ -49,20 +50,17 @@ public final class SettingsFile {
      * @throws UncheckedIOException when the file cannot be written
      */
     public void write(Settings settings) {
-        Properties lines = new Properties();
-        lines.setProperty(SCHEME, low(settings.scheme()));
-        lines.setProperty(TEXT, String.valueOf(settings.textSize()));
-        lines.setProperty(PACE, low(settings.pace()));
-        lines.setProperty(DICE, low(settings.dice()));
-        lines.setProperty(MOTION, low(settings.motion()));
-        lines.setProperty(HINTS, settings.hints().stream().sorted().map(SettingsFile::low).collect(Collectors.joining(" ")));
+        SortedMap<String, String> lines = new TreeMap<>();
+        lines.put(SCHEME, low(settings.scheme()));
+        lines.put(TEXT, String.valueOf(settings.textSize()));
+        lines.put(PACE, low(settings.pace()));
+        lines.put(DICE, low(settings.dice()));
+        lines.put(MOTION, low(settings.motion()));
+        lines.put(HINTS, settings.hints().stream().sorted().map(SettingsFile::low).collect(Collectors.joining(" ")));
         try {
-            Files.createDirectories(file.toAbsolutePath().getParent());
-            try (Writer writer = Files.newBufferedWriter(file)) {
-                lines.store(writer, "Mystics: settings of the window");
-            }
+            SealedFile.write(file, Stream.concat(Stream.of("# Mystics: settings of the window"), lines.entrySet().stream().map(line -> line.getKey() + "=" + line.getValue())).toList());
         } catch (IOException e) {
-            throw new UncheckedIOException("The settings cannot be written to " + file + ": " + e.getMessage(), e);
+            throw new UncheckedIOException("The settings cannot be written to " + file + ": " + Trouble.with(e), e);
         }
     }
 

@@ -3,13 +3,13 @@ package mystics.console.install;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import mystics.disk.SafeFile;
 
 /**
  * The classes a program begins with, laid down the way Java has them in memory (class data sharing), so that a start neither reads nor checks them. It is good for
@@ -43,7 +43,7 @@ public final class ClassArchive {
         Path fresh = work.resolve("archive");
         boolean taken = dump(java, jar, classes, work, fresh) && isTaken(java, jar, work, fresh);
         if (taken) {
-            Files.move(fresh, archive, StandardCopyOption.REPLACE_EXISTING);
+            SafeFile.move(fresh, archive);
         }
         return taken;
     }
@@ -59,7 +59,8 @@ public final class ClassArchive {
     }
 
     private static boolean dump(Java java, Path jar, Collection<String> classes, Path work, Path archive) throws IOException {
-        Path list = Files.write(work.resolve("classes"), classes);
+        Path list = work.resolve("classes");
+        SafeFile.write(list, String.join("\n", classes) + "\n");
         return java.run(work, List.of("-Xshare:dump", "-XX:SharedClassListFile=" + list, "-XX:SharedArchiveFile=" + archive, "-cp", jar.toString())) && Files.exists(archive);
     }
 

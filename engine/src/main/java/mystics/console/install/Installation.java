@@ -5,13 +5,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
+import mystics.disk.SafeFile;
 
 /**
  * A folder that holds the program, and what makes it start quickly there.
@@ -81,12 +81,12 @@ public record Installation(Path folder) {
         if (Files.exists(jar()) && Files.isSameFile(program, jar())) return;
         Path whole = scaffold.file(JAR);
         try {
-            Files.copy(program, whole);
+            SafeFile.copy(program, whole);
         } catch (FileSystemException failed) {
             throw new FileSystemException(jar().toString(), null, failed.getReason());
         }
         try {
-            Files.move(whole, jar(), StandardCopyOption.REPLACE_EXISTING);
+            SafeFile.move(whole, jar());
         } catch (FileSystemException held) {
             throw new IOException("'" + jar() + "' cannot be replaced. If Mystics runs from there, leave it first.", held);
         }
@@ -98,11 +98,12 @@ public record Installation(Path folder) {
      * @throws IOException if it cannot be written there, or not as a program
      */
     public void write(Starter kind, Java java, Scaffold scaffold) throws IOException {
-        Path whole = Files.writeString(scaffold.file(kind.file()), kind.text(java.launcher(), options(), jar()));
+        Path whole = scaffold.file(kind.file());
+        SafeFile.write(whole, kind.text(java.launcher(), options(), jar()));
         if (!whole.toFile().setExecutable(true, false)) {
             throw new IOException("'" + starter(kind) + "' cannot be made a program. Choose another place.");
         }
-        Files.move(whole, starter(kind), StandardCopyOption.REPLACE_EXISTING);
+        SafeFile.move(whole, starter(kind));
     }
 
     /** Takes the program away again. */

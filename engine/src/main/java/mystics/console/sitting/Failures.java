@@ -2,7 +2,6 @@ package mystics.console.sitting;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
@@ -10,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import mystics.disk.SealedFile;
+import mystics.disk.Trouble;
 import mystics.play.SwitchOff;
 
 /**
@@ -52,7 +53,7 @@ public record Failures(Path file) {
     /** All failures, the last first; lines nobody understands are passed over. */
     public List<Failure> all() {
         try {
-            return Files.isRegularFile(file) ? Files.readAllLines(file).stream().flatMap(line -> Failure.of(line).stream()).toList() : List.of();
+            return SealedFile.read(file).stream().flatMap(line -> Failure.of(line).stream()).toList();
         } catch (IOException e) {
             throw new UncheckedIOException("The list of rules that failed cannot be read: " + e.getMessage(), e);
         }
@@ -74,10 +75,9 @@ public record Failures(Path file) {
 
     private void write(List<Failure> failures) {
         try {
-            Files.createDirectories(file.getParent());
-            Files.write(file, failures.stream().map(Failure::line).toList());
+            SealedFile.write(file, failures.stream().map(Failure::line).toList());
         } catch (IOException e) {
-            throw new UncheckedIOException("The list of rules that failed cannot be written: " + e.getMessage(), e);
+            throw new UncheckedIOException("The list of rules that failed cannot be written: " + Trouble.with(e), e);
         }
     }
 

@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Consumer;
+import mystics.disk.SafeFile;
+import mystics.disk.Trouble;
 import mystics.play.Autosave;
 import mystics.play.Session;
 import mystics.save.Overview;
@@ -25,6 +27,7 @@ final class KeptGame implements Autosave {
     private final Consumer<String> remarks;
     private KeptAt at;
     private Optional<String> written = Optional.empty();
+    private boolean placed;
     private Optional<String> trouble = Optional.empty();
 
     /**
@@ -58,15 +61,27 @@ final class KeptGame implements Autosave {
     void begins(Session session) {
         at = usual;
         written = Optional.empty();
-        trying(() -> {
-            if (Files.isRegularFile(at.file()) && !saves.holds(at.file(), session)) {
-                if (isWorthKeeping()) {
-                    left.keep(at);
-                }
-                Files.deleteIfExists(at.picture());
+        placed = false;
+        changed(session);
+    }
+
+    /** Nothing is written before the game that has this place is put by: where that fails, it is tried again at the next answer. */
+    private void take(Session session) throws IOException {
+        if (Files.isRegularFile(at.file()) && !saves.holds(at.file(), session)) {
+            if (isWorthKeeping()) {
+                keepBefore();
             }
-            write(session);
-        });
+            Files.deleteIfExists(at.picture());
+        }
+        placed = true;
+    }
+
+    private void keepBefore() throws IOException {
+        try {
+            left.keep(at);
+        } catch (IOException failed) {
+            throw new IOException("The game before it cannot be put by (" + Trouble.with(failed) + "), so it stays where it is, and nothing is written over it. Make room there.", failed);
+        }
     }
 
     /** A chapter of a campaign that is over has its place here until it is on the sheet. What cannot be read may be worth something to somebody. */
@@ -82,6 +97,9 @@ final class KeptGame implements Autosave {
     @Override
     public void changed(Session session) {
         trying(() -> {
+            if (!placed) {
+                take(session);
+            }
             if (isTaken()) {
                 at = left.goingOn(at, written.orElseThrow());
                 remarks.accept("Another window or terminal has taken the place of this game. From now on it is kept as '" + at.name() + "'.");
@@ -117,11 +135,11 @@ final class KeptGame implements Autosave {
     /** Lays a picture, a PNG, beside the game; not beside that of another program. */
     void pictured(byte[] png) {
         try {
-            if (!isTaken()) {
-                Files.write(at.picture(), png);
+            if (placed && !isTaken()) {
+                SafeFile.write(at.picture(), png);
             }
         } catch (IOException e) {
-            trouble = Optional.of("its picture cannot be written: " + e.getMessage());
+            trouble = Optional.of("its picture cannot be written: " + Trouble.with(e));
         }
     }
 
@@ -150,7 +168,7 @@ final class KeptGame implements Autosave {
     /** The game is done with; that of another program stays. */
     void clear() {
         try {
-            if (!isTaken()) {
+            if (placed && !isTaken()) {
                 Files.deleteIfExists(at.file());
             }
         } catch (IOException e) {

@@ -4,16 +4,17 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import mystics.disk.SafeFile;
 import mystics.save.Saves;
 
 /**
@@ -33,7 +34,7 @@ record LeftGames(GameFolder folder) {
     }
 
     /**
-     * Keeps a game, with its picture, unless it is kept under a name as it stands; of those kept before, the oldest go.
+     * Keeps a game, with the save before it and its picture, unless it is kept under a name as it stands; of those kept before, the oldest go.
      *
      * @return where it is kept
      */
@@ -43,18 +44,28 @@ record LeftGames(GameFolder folder) {
             return game.movedTo(folder, GameFolder.name(named.get()));
         }
         KeptAt kept = free(game, Files.getLastModifiedTime(game.file()));
-        Files.createDirectories(folder.path());
-        Files.copy(game.file(), kept.file(), StandardCopyOption.COPY_ATTRIBUTES);
-        if (Files.isRegularFile(game.picture())) {
-            Files.copy(game.picture(), kept.picture(), StandardCopyOption.REPLACE_EXISTING);
-        }
-        List<Path> all = games();
-        for (Path old : all.subList(Math.min(MOST, all.size()), all.size())) {
+        SafeFile.second(game.file(), kept.file());
+        secondIfThere(SafeFile.previous(game.file()), SafeFile.previous(kept.file()));
+        secondIfThere(game.picture(), kept.picture());
+        for (Path old : old(kept.file())) {
             Files.deleteIfExists(old);
-            Files.deleteIfExists(Saves.previous(old));
+            Files.deleteIfExists(SafeFile.previous(old));
             Files.deleteIfExists(folder.picture(GameFolder.name(old)));
         }
         return kept;
+    }
+
+    private static void secondIfThere(Path file, Path name) throws IOException {
+        if (Files.isRegularFile(file)) {
+            SafeFile.second(file, name);
+        }
+    }
+
+    /** Those that are too many beside the one just put by. A clock that was wrong dates games later than now: these go first, for nobody knows how old they are. */
+    private List<Path> old(Path kept) {
+        Instant now = Instant.now();
+        Comparator<Path> doubtfulLast = Comparator.comparing(file -> GameFolder.when(file).toInstant().isAfter(now));
+        return games().stream().filter(file -> !file.equals(kept)).sorted(doubtfulLast).skip(MOST - 1).toList();
     }
 
     private Optional<Path> named(Path game) throws IOException {

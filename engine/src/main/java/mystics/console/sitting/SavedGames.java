@@ -10,6 +10,8 @@ import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import mystics.disk.SafeFile;
 import mystics.mod.finding.Nearest;
 import mystics.play.Session;
 import mystics.save.Overview;
@@ -33,16 +35,16 @@ record SavedGames(Saves saves, GameFolder folder) {
     Path save(Session session, String name, byte[] picture) {
         Path file = save(session, name);
         try {
-            Files.write(folder.picture(name), picture);
+            SafeFile.write(folder.picture(name), picture);
         } catch (IOException e) {
             throw new UncheckedIOException("The game is saved, but its picture cannot be written: " + e.getMessage(), e);
         }
         return file;
     }
 
-    /** The file of a saved game that is there: by its name, or else as a file. */
+    /** The file of a saved game that is there: by its name, by the name of its file, or else as a file anywhere. */
     Path wanted(String name) {
-        return there(name, Files.isRegularFile(folder.game(name)) ? folder.game(name) : Path.of(name));
+        return there(name, Stream.of(folder.game(name), folder.path().resolve(name)).filter(Files::isRegularFile).findFirst().orElseGet(() -> Path.of(name)));
     }
 
     private Path there(String name, Path game) {
@@ -57,7 +59,7 @@ record SavedGames(Saves saves, GameFolder folder) {
         Path game = there(name, folder.game(name));
         Path put = folder.free(name, Saves.ENDING + DELETED);
         try {
-            Files.move(game, put);
+            SafeFile.move(game, put);
             Files.deleteIfExists(folder.picture(name));
             return put;
         } catch (IOException e) {
@@ -72,11 +74,19 @@ record SavedGames(Saves saves, GameFolder folder) {
     }
 
     List<Shelf.Entry> entries() {
-        return folder.games().stream().map(this::entry).toList();
+        return folder.games().stream().flatMap(game -> {
+            Shelf.Entry entry = entry(game, GameFolder.name(game));
+            return Stream.concat(Stream.of(entry), entry.overview().isEmpty() ? before(game) : Stream.empty());
+        }).toList();
     }
 
-    private Shelf.Entry entry(Path game) {
-        String name = GameFolder.name(game);
+    /** How a damaged game was one save before, if that can be read. */
+    private Stream<Shelf.Entry> before(Path game) {
+        Path previous = SafeFile.previous(game);
+        return Stream.of(previous).filter(Files::isRegularFile).map(file -> entry(file, file.getFileName().toString())).filter(entry -> entry.overview().isPresent());
+    }
+
+    private Shelf.Entry entry(Path game, String name) {
         return new Shelf.Entry(name, WHEN.format(GameFolder.when(game).toInstant().atZone(ZoneId.systemDefault())), overview(game), Optional.of(folder.picture(name)).filter(Files::isRegularFile));
     }
 

@@ -1,0 +1,71 @@
+package mystics.disk;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A small file of lines that people may read and change, with a check sum in its last line. If the lines do not fit it, the file before it is read instead, as long
+ * as that one is whole. A file without a check sum is taken as it is: somebody has written it.
+ */
+public final class SealedFile {
+    private static final String CHECK = "# check ";
+    private static final String HINT = " (delete this line if you change the file by hand)";
+
+    private SealedFile() {
+    }
+
+    /**
+     * Writes the lines; the file of before is kept beside as the {@linkplain SafeFile#previous previous} one.
+     *
+     * @throws IOException if they cannot be written; then the file is as it was
+     */
+    public static void write(Path file, List<String> lines) throws IOException {
+        String text = Stream.concat(lines.stream(), Stream.of(CHECK + CheckSum.of(lines) + HINT)).map(line -> line + "\n").reduce("", String::concat);
+        SafeFile.writeKeeping(file, text.getBytes(StandardCharsets.UTF_8), before -> whole(before).isPresent());
+    }
+
+    /**
+     * The lines of a file, or of the one before it if that one alone is whole. Bytes that are no letters are read as question marks.
+     *
+     * @return without the check sum; none where there is no file
+     * @throws IOException if there is one that cannot be read
+     */
+    public static List<String> read(Path file) throws IOException {
+        if (!Files.isRegularFile(file)) {
+            return List.of();
+        }
+        byte[] bytes = Files.readAllBytes(file);
+        Optional<List<String>> lines = whole(bytes).or(() -> previous(file));
+        return lines.orElseGet(() -> said(bytes));
+    }
+
+    private static Optional<List<String>> previous(Path file) {
+        try {
+            return whole(Files.readAllBytes(SafeFile.previous(file)));
+        } catch (IOException none) {
+            return Optional.empty();
+        }
+    }
+
+    /** The lines if nothing is against them: they fit their check sum, or have none and are text. */
+    private static Optional<List<String>> whole(byte[] bytes) {
+        List<String> lines = lines(bytes);
+        List<String> said = said(bytes);
+        boolean sealed = !lines.isEmpty() && lines.get(lines.size() - 1).equals(CHECK + CheckSum.of(said) + HINT);
+        boolean plain = said.size() == lines.size() && !said.isEmpty() && said.stream().noneMatch(line -> line.matches(".*[\\p{Cntrl}\uFFFD&&[^\t]].*"));
+        return sealed || plain ? Optional.of(said) : Optional.empty();
+    }
+
+    private static List<String> said(byte[] bytes) {
+        return lines(bytes).stream().filter(line -> !line.startsWith(CHECK)).toList();
+    }
+
+    private static List<String> lines(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8).lines().toList();
+    }
+}

@@ -1,0 +1,61 @@
+package mystics.save;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.function.Predicate;
+import mystics.disk.SafeFile;
+import mystics.disk.Trouble;
+
+/** Texts of games and campaigns on disk, and in one sentence what keeps them from being read or written. */
+final class TextFile {
+    /** Nothing of ours is larger, in bytes. */
+    private static final int LARGEST = 32 << 20;
+
+    private TextFile() {
+    }
+
+    /**
+     * Writes a text; the one of before is kept beside if it is good.
+     *
+     * @throws SaveRefused when it cannot be written; then the file is as it was
+     */
+    static void write(Path file, String text, Predicate<String> good) {
+        writing(file, () -> SafeFile.writeKeeping(file, text.getBytes(StandardCharsets.UTF_8), before -> good.test(new String(before, StandardCharsets.UTF_8))));
+    }
+
+    /** Something that writes a file. */
+    interface Writing {
+        void go() throws IOException;
+    }
+
+    /** Writes, and says so if it fails. */
+    static void writing(Path file, Writing writing) {
+        try {
+            writing.go();
+        } catch (IOException failure) {
+            throw new SaveRefused(file, "it cannot be written (" + Trouble.with(failure) + ").", "Nothing was changed; choose another place or make room there.");
+        }
+    }
+
+    static String read(Path file) {
+        try {
+            if (Files.size(file) > LARGEST) {
+                throw new SaveRefused(file, "it is far too large for a game of Mystics.", "Choose another file.");
+            }
+            byte[] bytes = Files.readAllBytes(file);
+            return Report.is(bytes) ? Report.game(file, bytes, LARGEST) : StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (NoSuchFileException missing) {
+            throw new SaveRefused(file, "there is no such file.", "Look for it elsewhere, or choose another.");
+        } catch (CharacterCodingException binary) {
+            throw Files.exists(SafeFile.previous(file)) ? SaveRefused.damaged(file, "it is no text")
+                    : new SaveRefused(file, "it is not a game of Mystics.", "Choose a file that Mystics has written.");
+        } catch (IOException failure) {
+            throw new SaveRefused(file, "it cannot be read (" + Trouble.with(failure) + ").", "See that it is a file and that you may read it.");
+        }
+    }
+}
