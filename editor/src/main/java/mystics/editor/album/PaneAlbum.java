@@ -132,7 +132,7 @@ public final class PaneAlbum {
     /** The story that is read first lies over the board until it is put away. */
     private PlayPane story(Scheme scheme, Session session, Set<Hint> hints) {
         PlayPane pane = OffScreen.made(() -> new PlayPane(() -> Settings.usual().with(scheme).with(Pace.AT_ONCE).with(hints), () -> { }, Runnable::run));
-        Film film = Film.still(session);
+        Film film = Film.beginning(session);
         pane.shown(film);
         pane.weighed(film.last(), odds(session));
         OffScreen.onEvents(() -> { });

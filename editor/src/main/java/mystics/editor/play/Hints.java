@@ -50,6 +50,6 @@ final class Hints {
     }
 
     private static boolean happened(Film film, Interlude.Kind kind) {
-        return Stream.concat(film.frames().stream().flatMap(frame -> frame.interludes().stream()), film.interludes().stream()).anyMatch(interlude -> interlude.kind() == kind);
+        return film.all().stream().flatMap(frame -> frame.interludes().stream()).anyMatch(interlude -> interlude.kind() == kind);
     }
 }

@@ -129,6 +129,7 @@ final class InterludePainter {
             case ENCOUNTER -> "An encounter";
             case EVENT -> "Something happens";
             case HONOUR -> "Earned";
+            case STORY -> "The story";
         };
     }
 
@@ -138,7 +139,7 @@ final class InterludePainter {
             case EVENT -> Symbol.BELL;
             case CAPTURE -> Symbol.MASK;
             case RESCUE -> Symbol.HEART;
-            case HONOUR -> Symbol.STAR;
+            case HONOUR, STORY -> Symbol.STAR;
         };
     }
 
@@ -147,7 +148,7 @@ final class InterludePainter {
             case CAPTURE, SURGE, ENCOUNTER -> 0xff6b55;
             case EVENT -> 0xe9a04a;
             case RESCUE -> 0x7fd39b;
-            case HONOUR -> 0xffd84a;
+            case HONOUR, STORY -> 0xffd84a;
         });
     }
 }

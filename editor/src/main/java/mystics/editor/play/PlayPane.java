@@ -22,6 +22,7 @@ import mystics.editor.sight.Audience;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.Frame;
+import mystics.editor.sight.HeroSheet;
 import mystics.editor.sight.Interlude;
 import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
@@ -41,6 +42,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final Keeping keeping;
     private final Notice notice;
     private final PartyPane party;
+    private final transient Seats seats = new Seats();
     private final TrackPane track;
     private final AskPane ask;
     private final HintPane hints;
@@ -57,6 +59,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private Course course;
     private transient List<Way> ways;
     private transient Consumer<Hint> heed = hint -> { };
+    private transient Optional<Spread> laid = Optional.empty();
+    private transient Optional<Film> newest = Optional.empty();
     private transient Sight sight;
     private transient volatile Optional<Attire> attire = Optional.empty();
     private transient Sight weighed;
@@ -81,7 +85,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         message = new MessageLine(reading::follow);
         keeping = new Keeping(stage, board);
         notice = new Notice(story -> reading.page(Pages.fallen(story)));
-        party = new PartyPane(reading::cards, new HandOver((hero, player) -> course.handOver(hero, player)));
+        party = new PartyPane(reading::cards, new HandOver(this::handOver));
         track = new TrackPane(card -> reading.about(card.name()));
         ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::enter));
         stage.leadTo(ask);
@@ -99,7 +103,9 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     private void skip() {
-        if (director.isRunning()) {
+        if (stage.isCovered()) {
+            stage.putAway();
+        } else if (director.isRunning()) {
             director.cut();
         } else {
             hints.putAway();
@@ -147,7 +153,17 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             attire = Optional.of(Attire.of(film.last().game().setting(), settings.get().scheme().theme(), worker, () -> SwingUtilities.invokeLater(board::repaint)));
         }
         attire.orElseThrow().prepare(film, worker);
-        SwingUtilities.invokeLater(() -> director.show(film));
+        SwingUtilities.invokeLater(() -> show(film));
+    }
+
+    /** What has been taken back is seen no more, nor what would have come of it. */
+    private void show(Film film) {
+        if (newest.filter(film::takesBack).isPresent()) {
+            director.forget();
+            reading.untell();
+        }
+        newest = Optional.of(film);
+        director.show(film);
     }
 
     private BoardStyle style() {
@@ -225,6 +241,31 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     @Override
+    public void page(Interlude story) {
+        begin();
+        stage.clear();
+        board.dice().clear();
+        ask.wait("The game waits until the page is turned.");
+        reading.story(story.words(), this::turned);
+    }
+
+    private void turned() {
+        seats.giveAll(course::handOver);
+        director.turned();
+    }
+
+    /** While a page of the story is read nothing else happens: the game learns afterwards who plays on. */
+    private void handOver(String hero, HeroSheet.Player player) {
+        if (director.isReading()) {
+            seats.agree(hero, player);
+            laid.ifPresent(spread -> lay(spread, ""));
+            SwingUtilities.invokeLater(stage::readOn);
+        } else {
+            course.handOver(hero, player);
+        }
+    }
+
+    @Override
     public void step(Frame frame) {
         begin();
         stage.clear();
@@ -239,9 +280,6 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     public void end(Film film) {
         begin();
         stage.clear();
-        if (sight != null && film.last().session().history().size() < sight.session().history().size()) {
-            reading.untell();
-        }
         sight = film.last();
         message.sayKept();
         hints.consider(film, settings.get().hints());
@@ -257,11 +295,9 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), style()), this::over);
         weigh();
         notice.show(sight.fallen());
-        reading.story(film.passages(), () -> {
-            if (film.ends()) {
-                reading.ending(film.last());
-            }
-        });
+        if (film.ends()) {
+            reading.ending(film.last());
+        }
     }
 
     private void over() {
@@ -288,7 +324,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private void lay(Spread spread, String acting) {
         headline.show(spread.headline());
         track.show(spread.track());
-        party.show(spread.party(), spread.stash(), acting);
+        party.show(seats.seated(spread.party()), spread.stash(), acting);
+        laid = Optional.of(spread);
     }
 
     private void answer(String key) {
@@ -303,7 +340,12 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
 
     @Override
     public void kept(List<Shelf.Entry> games) {
-        SwingUtilities.invokeLater(() -> keeping.save(course, sight.spread().headline(), games));
+        SwingUtilities.invokeLater(() -> keeping.save(course, seen().spread().headline(), games));
+    }
+
+    /** How things stood last; before the first question that is where the first film leads. */
+    private Sight seen() {
+        return sight == null ? newest.orElseThrow().last() : sight;
     }
 
     private void use(Tools.Tool tool) {
@@ -311,7 +353,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             case UNDO -> course.undo();
             case REDO -> course.redo();
             case WHY_NOT -> course.explain();
-            case STORY -> reading.chapter(sight.game(), sight.passages());
+            case STORY -> reading.chapter(seen().game(), seen().passages());
             case HELP -> reading.book();
             case SAVE -> course.look();
             case REPORT -> keeping.report(course, settings.get().toString());

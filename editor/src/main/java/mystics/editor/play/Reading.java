@@ -95,15 +95,11 @@ final class Reading {
         stage.lay(paper(html), Stage.Sheet.PAPER);
     }
 
-    /** Turns the pages of the story, one after another, and then does something. */
-    void story(List<Line> passages, Runnable then) {
-        if (passages.isEmpty()) {
-            then.run();
-        } else {
-            JComponent passage = paper(Pages.story(passages.get(0).text().toString(), voices));
-            told = Optional.of(passage);
-            stage.lay(passage, Stage.Sheet.PAPER, "Go on", () -> story(passages.subList(1, passages.size()), then));
-        }
+    /** Lays a page of the story over the board; once it is turned, something follows. */
+    void story(String text, Runnable then) {
+        JComponent passage = paper(Pages.story(text, voices));
+        told = Optional.of(passage);
+        stage.page(passage, "Go on", then);
     }
 
     /** Lays the last page of a chapter over the board. */

@@ -16,12 +16,14 @@ import javax.swing.JPanel;
 import javax.swing.JScrollBar;
 import javax.swing.JScrollPane;
 import javax.swing.SwingConstants;
-import javax.swing.SwingUtilities;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
-/** The middle of the window: the board, and over it a sheet until that is put away: by its button, by Escape, or by a click beside it. */
+/**
+ * The middle of the window: the board, and over it a sheet until that is put away: by its button, by Escape, or by a click beside it. A page is a sheet that must be turned:
+ * what is laid over it is put away first, and then it lies there again.
+ */
 final class Stage extends JPanel {
     /** The property that says whether a sheet lies on the board. */
     static final String COVERED = "covered";
@@ -33,11 +35,16 @@ final class Stage extends JPanel {
     private final JComponent moment;
     private final Cover cover = new Cover();
     private final JButton away = new JButton(BACK);
-    private transient Runnable after = () -> { };
+    private transient Optional<Laid> lying = Optional.empty();
+    private transient Optional<Laid> page = Optional.empty();
     private JComponent keyboard;
 
     /** How a sheet lies on the board: paper as high as there is room, a note as high as its words, or what is laid down without paper. */
     enum Sheet { PAPER, NOTE, BARE }
+
+    /** A sheet, what the button says that puts it away, and what comes then. */
+    private record Laid(JComponent content, Sheet sheet, String on, Runnable then) {
+    }
 
     /** @param moment what is laid over the board for a moment, and goes by itself */
     Stage(JComponent board, JComponent moment) {
@@ -61,20 +68,28 @@ final class Stage extends JPanel {
         }
     }
 
-    /** Lays a sheet over the board, with nothing to come after it. */
+    /** Lays a sheet over the board, in place of another one that is no page. */
     void lay(JComponent content, Sheet sheet) {
-        lay(content, sheet, BACK, () -> { });
+        show(new Laid(content, sheet, BACK, () -> { }));
     }
 
     /**
-     * Lays a sheet over the board.
+     * Lays a page over the board, or below the sheet that is being read there.
      *
-     * @param on what the button says that puts it away; {@code then} what happens when it is
+     * @param on what the button says that turns it; {@code then} what happens when it is turned
      */
-    void lay(JComponent content, Sheet sheet, String on, Runnable then) {
-        away.setText(on);
-        after = then;
-        cover.hold(content, sheet);
+    void page(JComponent content, String on, Runnable then) {
+        Laid next = new Laid(content, Sheet.PAPER, on, then);
+        page = Optional.of(next);
+        if (!isCovered()) {
+            show(next);
+        }
+    }
+
+    private void show(Laid laid) {
+        lying = Optional.of(laid);
+        away.setText(laid.on());
+        cover.hold(laid.content(), laid.sheet());
         cover.setVisible(true);
         firePropertyChange(COVERED, false, true);
         revalidate();
@@ -82,15 +97,35 @@ final class Stage extends JPanel {
         away.requestFocusInWindow();
     }
 
+    /** Whether a page waits to be turned and nothing lies on it. */
+    private boolean isPage() {
+        return page.isPresent() && page.equals(lying);
+    }
+
+    /** Turns a page, wherever in the window the keyboard is. */
+    private void turn() {
+        if (isPage()) {
+            read();
+        }
+    }
+
+    /** Gives the keyboard back to a page that waits to be turned. */
+    void readOn() {
+        if (isPage()) {
+            away.requestFocusInWindow();
+        }
+    }
+
     /** Leads the keyboard there, and no more to the board, when a sheet is put away. */
     void leadTo(JComponent newKeyboard) {
         keyboard = newKeyboard;
     }
 
-    /** Takes a sheet away if it is the one that lies on the board; what was to come after it does not come. */
+    /** Takes a sheet away wherever it lies; what was to come after it does not come. */
     void take(JComponent content) {
-        if (isCovered() && SwingUtilities.isDescendingFrom(content, cover)) {
-            after = () -> { };
+        page = page.filter(laid -> laid.content() != content);
+        if (lying.filter(laid -> laid.content() == content).isPresent()) {
+            lying = Optional.of(new Laid(content, Sheet.BARE, BACK, () -> { }));
             putAway();
         }
     }
@@ -116,8 +151,16 @@ final class Stage extends JPanel {
         return width < READABLE * Type.size();
     }
 
-    /** Puts the sheet away. */
+    /** Puts the sheet away; a page below it lies there again. */
     void putAway() {
+        Optional<Laid> gone = lying;
+        lying = Optional.empty();
+        page = page.filter(laid -> gone.filter(laid::equals).isEmpty());
+        page.ifPresentOrElse(this::show, this::uncover);
+        gone.ifPresent(laid -> laid.then().run());
+    }
+
+    private void uncover() {
         if (isCovered()) {
             Component focused = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
             boolean held = focused == null || cover.isAncestorOf(focused);
@@ -126,9 +169,6 @@ final class Stage extends JPanel {
             if (held) {
                 keyboard.requestFocusInWindow();
             }
-            Runnable then = after;
-            after = () -> { };
-            then.run();
         }
     }
 
@@ -169,7 +209,9 @@ final class Stage extends JPanel {
                     putAway();
                 }
             });
-            Keys.within(this, "ESCAPE", Stage.this::putAway);
+            Keys.anywhere(this, "ESCAPE", Stage.this::putAway);
+            Keys.anywhere(this, "ENTER", Stage.this::turn);
+            Keys.anywhere(this, "SPACE", Stage.this::turn);
             Keys.within(this, "DOWN", () -> scroll(LINE));
             Keys.within(this, "UP", () -> scroll(-LINE));
             Keys.within(this, "PAGE_DOWN", () -> scroll(page()));

@@ -1,8 +1,8 @@
 package mystics.editor.sight;
 
+import java.util.ArrayList;
 import java.util.List;
 import mystics.content.MarkKind;
-import mystics.phase.chapter.Story;
 import mystics.play.Session;
 import mystics.play.State;
 import mystics.rules.Line;
@@ -10,16 +10,26 @@ import mystics.rules.Line;
 /**
  * What happened since somebody answered, to be seen step by step, and where it ended.
  *
- * @param thrown the dice thrown after the last frame, on the way to the open question
- * @param interludes what deserves a moment after the last frame
- * @param news what was told on the way, the lines of all frames among them
+ * @param frames the finished steps in which there is something to see
+ * @param rest how things stand in the middle of the open step, with what was thrown and told since the last frame
+ * @param news everything told on the way, the lines of all frames among them
  */
-public record Film(List<Frame> frames, List<Throw> thrown, List<Interlude> interludes, Sight last, List<Line> news) {
+public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) {
     private static final String ENDED = "END-1";
 
-    /** A film without a way: only how things stand. */
+    public Film {
+        frames = List.copyOf(frames);
+    }
+
+    /** A film in which nothing happens: only how things stand. */
     public static Film still(Session session) {
-        return new Film(List.of(), List.of(), List.of(), Sight.of(session), session.news());
+        Sight last = Sight.of(session);
+        return new Film(List.of(), new Frame(last.spread(), List.of(), List.of(), List.of()), last, session.news());
+    }
+
+    /** The film of a game that has just come to its open question, without the steps on the way: all that was told is told at once. */
+    public static Film beginning(Session session) {
+        return of(session, List.of(), Since.BEGINNING, List.of());
     }
 
     /**
@@ -28,22 +38,29 @@ public record Film(List<Frame> frames, List<Throw> thrown, List<Interlude> inter
      * @param states what the steps left on the way; {@code since} how far the game had come before, {@code earned} what had been achieved
      */
     static Film of(Session session, List<State> states, Since since, List<MarkKind> earned) {
-        List<Throw> open = Throw.in(session.game().open().journal().since(Frame.end(states, since).answers()), session.game().setting());
-        List<Frame> frames = Frame.of(session, states, since, earned);
-        List<Line> news = session.news();
-        int seen = Math.min(news.size(), frames.stream().mapToInt(frame -> frame.told().size()).sum());
-        List<Interlude> interludes = Interlude.of(news.subList(seen, news.size()), List.of(), session.game().setting().box().catalog());
-        return new Film(frames, open, interludes, Sight.of(session), news);
+        Sight last = Sight.of(session);
+        Since end = Frame.end(states, since);
+        List<Throw> thrown = Throw.in(session.game().open().journal().since(end.answers()), session.game().setting());
+        List<Line> told = session.game().logSince(end.lines());
+        Frame rest = new Frame(last.spread(), thrown, told, Interlude.of(told, List.of(), session.game().setting().box().catalog()));
+        return new Film(Frame.of(session, states, since, earned), rest, last, session.news());
     }
 
-    /** The dice thrown last: those on the way to the open question, else all on the way before. */
+    /** Everything there is to see, the open step last. */
+    public List<Frame> all() {
+        List<Frame> all = new ArrayList<>(frames);
+        all.add(rest);
+        return all;
+    }
+
+    /** The dice thrown last: those of the open step, else all on the way before. */
     public List<Throw> dice() {
-        return thrown.isEmpty() ? frames.stream().flatMap(frame -> frame.thrown().stream()).toList() : thrown;
+        return rest.thrown().isEmpty() ? frames.stream().flatMap(frame -> frame.thrown().stream()).toList() : rest.thrown();
     }
 
-    /** The passages of the story that were told in it. */
-    public List<Line> passages() {
-        return news.stream().filter(line -> line.cause().equals(Story.RULE)).toList();
+    /** Whether an answer that another film ended with is taken back in this one. */
+    public boolean takesBack(Film other) {
+        return last.session().history().size() < other.last.session().history().size();
     }
 
     /** Whether the chapter has come to its end in it (END-1). */

@@ -42,6 +42,11 @@ public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Int
         return all.stream().filter(mark -> !before.contains(mark)).toList();
     }
 
+    /** Whether a page of the story was told on the way to it (STORY-2). */
+    public boolean isTold() {
+        return interludes.stream().anyMatch(Interlude::isStory);
+    }
+
     /** How far the game had come when the last of some states was left behind. */
     static Since end(List<State> states, Since since) {
         return states.stream().reduce((earlier, later) -> later).filter(last -> last.log().size() > since.lines())

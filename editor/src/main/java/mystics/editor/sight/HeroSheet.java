@@ -27,9 +27,12 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
 
     /** Who plays a hero; the name is empty when nobody asked. */
     public record Player(Side side, String name) {
+        /** The program, by the name people read. */
+        static final Player PROGRAM = new Player(Side.PROGRAM, "the program");
+
         /** Who plays a hero in a company. */
         static Player of(String hero, Company company) {
-            return company.bots().containsKey(hero) ? new Player(Side.PROGRAM, "the program") : new Player(Side.PEOPLE, company.people().getOrDefault(hero, ""));
+            return company.bots().containsKey(hero) ? PROGRAM : new Player(Side.PEOPLE, company.people().getOrDefault(hero, ""));
         }
     }
 
@@ -50,6 +53,12 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
     /** Its hero card, what lies on it, and all its cards. */
     public List<Entry> cards() {
         return Stream.of(List.<Entry>of(printed), conditions.stream().map(Condition::mark).toList(), equipped, abilities, pack, tricks).flatMap(List::stream).toList();
+    }
+
+    /** The same hero, played by somebody else. */
+    public HeroSheet with(Player other) {
+        Player shown = other.side() == Side.PROGRAM ? Player.PROGRAM : other;
+        return new HeroSheet(id, shown, life, wounds, cheese, where, presence, printed, conditions, equipped, pack, tricks, abilities);
     }
 
     /** The party, in its order. */

@@ -14,17 +14,18 @@ import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.content.MarkKind;
 import mystics.editor.art.FigureArt;
+import mystics.phase.chapter.Story;
 import mystics.rules.Line;
 
 /**
- * Something worth a moment of everybody's attention: a capture, a rescue, a surge, a card of fate, an honour.
+ * Something worth a moment of everybody's attention: a capture, a rescue, a surge, a card of fate, an honour, a page of the story.
  *
- * @param words what it means, in a sentence or two
+ * @param words what it means, in a sentence or two; of a story the whole passage
  * @param shown the card or piece it is about; nothing where there is none
  */
 public record Interlude(Kind kind, String title, String words, Optional<Entry> shown) {
     /** What has happened. */
-    public enum Kind { CAPTURE, RESCUE, SURGE, ENCOUNTER, EVENT, HONOUR }
+    public enum Kind { CAPTURE, RESCUE, SURGE, ENCOUNTER, EVENT, HONOUR, STORY }
 
     /**
      * The interludes of what was told on the way to a frame.
@@ -53,6 +54,7 @@ public record Interlude(Kind kind, String title, String words, Optional<Entry> s
             case "SURGE-1" -> Optional.of(new Interlude(Kind.SURGE, "A surge", text + " The hourglass moves on, and more minions may come.", Optional.empty()));
             case "ENC-1" -> place(line, "card").flatMap(name -> named(catalog.encounters(), name)).map(card -> new Interlude(Kind.ENCOUNTER, card.name(), place(line, "text").orElse(""), Optional.of(card)));
             case "SEARCH-1" -> place(line, "card").flatMap(name -> event(catalog, name)).map(card -> new Interlude(Kind.EVENT, card.name(), flowing(card.text()), Optional.of(card)));
+            case Story.RULE -> Optional.of(new Interlude(Kind.STORY, "The story", text, Optional.empty()));
             default -> honour(line, catalog);
         };
     }
@@ -62,6 +64,11 @@ public record Interlude(Kind kind, String title, String words, Optional<Entry> s
         Optional<Entry> hero = place(line, "hero").flatMap(name -> named(catalog.heroes(), name));
         Optional<MarkKind> name = place(line, "title").flatMap(title -> catalog.marks().values().stream().filter(mark -> mark.on().equals("table") && mark.name().equals(title)).findFirst());
         return hero.isEmpty() || name.isEmpty() ? Optional.empty() : Optional.of(new Interlude(Kind.HONOUR, name.get().name(), line.text() + ".", hero));
+    }
+
+    /** Whether it is a page of the story, which stays until somebody turns it (STORY-2). */
+    public boolean isStory() {
+        return kind == Kind.STORY;
     }
 
     /** What stands in a place of a line. */

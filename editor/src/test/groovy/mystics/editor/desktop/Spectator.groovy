@@ -32,11 +32,15 @@ class Spectator {
     private static int play(EventWatch watch) {
         def clicks = 0
         def asked = null
-        Screen.await('the first question') { Screen.picks() }
+        Screen.await('the first page') { Screen.button('Go on') }
         watch.begin()
         while (true) {
-            def next = Screen.await('a question, or the end') { over() ? 'over' : Screen.picks() && !Rehearsal.question().is(asked) ? 'asked' : null }
+            def next = Screen.await('a question, or the end') { Screen.button('Go on') ? 'told' : over() ? 'over' : Screen.picks() && !Rehearsal.question().is(asked) ? 'asked' : null }
             if (next == 'over') return clicks
+            if (next == 'told') {
+                Screen.read { Screen.button('Go on')?.doClick(0) }
+                continue
+            }
             asked = Screen.read {
                 def question = Rehearsal.question()
                 def picks = Screen.picks()

@@ -15,6 +15,8 @@ class DirectorSpec extends Specification {
 
         void interlude(Interlude interlude) { seen << interlude.title() }
 
+        void page(Interlude story) { seen << story.words() }
+
         void step(Frame frame) { seen << 'step' }
 
         void end(Film film) { seen << 'end' }
@@ -25,7 +27,7 @@ class DirectorSpec extends Specification {
     }
 
     private static Film film() {
-        new Film([new Frame(null, [], [], [moment('a surge')]), new Frame(null, [], [], [])], [], [moment('a card')], null, [])
+        new Film([new Frame(null, [], [], [moment('a surge')]), new Frame(null, [], [], [])], new Frame(null, [], [], [moment('a card')]), null, [])
     }
 
     def "a moment comes behind its step, and each beat waits to be seen or to be sent on"() {
@@ -70,6 +72,84 @@ class DirectorSpec extends Specification {
 
         then:
         seen == ['step', 'a surge', 'end']
+    }
+
+    private static Interlude story(String words) {
+        new Interlude(Interlude.Kind.STORY, '', words, Optional.empty())
+    }
+
+    /** Somebody goes into a room, which is told and brings an encounter, and on into the next. */
+    private static Film journey() {
+        new Film([new Frame(null, [], [], [moment('a surge')]), new Frame(null, [], [], [story('one'), moment('an encounter')])], new Frame(null, [], [], [story('two')]), null, [])
+    }
+
+    def "a film that is cut stops at the next page of the story, over the table as it lies there, and waits until it is turned (STORY-2)"() {
+        given:
+        director.show(journey())
+
+        when:
+        director.cut()
+        director.cut()
+        director.next()
+
+        then:
+        seen == ['step', 'step', 'one']
+        director.reading
+
+        when:
+        director.turned()
+
+        then:
+        seen.last() == 'an encounter'
+
+        when:
+        director.cut()
+        director.turned()
+
+        then:
+        seen.drop(4) == ['step', 'two', 'end']
+        !director.running
+    }
+
+    def "at the fastest pace every page is told, and nothing else (STORY-2)"() {
+        given:
+        pace = 0
+
+        when:
+        director.show(journey())
+        director.turned()
+        director.turned()
+
+        then:
+        seen == ['step', 'one', 'step', 'two', 'end']
+    }
+
+    def "what happens while a page is read is seen when it is turned, and not seen when it is taken back"() {
+        given:
+        pace = 0
+        director.show(journey())
+
+        when:
+        director.show(film())
+
+        then:
+        seen == ['step', 'one']
+
+        when:
+        director.turned()
+        director.turned()
+
+        then:
+        seen.drop(2) == ['step', 'two', 'end', 'end']
+
+        when:
+        director.show(journey())
+        director.forget()
+        director.turned()
+
+        then:
+        seen.drop(6) == ['step', 'one']
+        !director.running
     }
 
     def "when nothing runs there is nothing to send on"() {

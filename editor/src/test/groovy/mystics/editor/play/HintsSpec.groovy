@@ -27,20 +27,19 @@ class HintsSpec extends Specification {
         parlour = new Parlour(library, home, Settings.usual().with(Pace.AT_ONCE).with(wanted))
         onEvents { parlour.pane.heeding { heeded << it } }
         parlour.begin()
-        parlour.await('Where does the next')
+        parlour.turnPages()
     }
 
     private List<HintPane> hints() {
         parlour.seen().findAll { it instanceof HintPane }
     }
 
-    def "how a turn goes stands beside the first page of the story, and the first question below it (TURN-1, MOVE-1)"() {
+    def "how a turn goes stands beside the board when the first page of the story has been turned, and the first question below it (TURN-1, MOVE-1)"() {
         when:
         begin(Hint.all())
 
         then:
         parlour.reads(FIRST)
-        parlour.reads('Go on')
         parlour.reads('Where does the next')
     }
 

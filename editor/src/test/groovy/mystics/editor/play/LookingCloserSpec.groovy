@@ -170,8 +170,7 @@ class LookingCloserSpec extends Specification {
         parlour = new Parlour(library, home, Settings.usual().with(Pace.BRISK).with(how)).begin()
 
         when:
-        parlour.await('Where does the next')
-        parlour.click('Go on')
+        parlour.turnPages()
         def milliseconds = -1
         onEvents { milliseconds = parlour.pane.dice([new mystics.editor.sight.Throw('Search roll', [4, 6])]) }
 
@@ -189,7 +188,7 @@ class LookingCloserSpec extends Specification {
     def "those who listen hear what happens, and who is asked what"() {
         given:
         parlour = new Parlour(library, home).begin()
-        parlour.await('Where does the next')
+        parlour.await('Go on')
         def log = parlour.parts().find { it.accessibleContext?.accessibleName == 'What happened' }
         def heard = Collections.synchronizedList([])
         onEvents { log.accessibleContext.addPropertyChangeListener { heard << it.newValue } }

@@ -93,10 +93,17 @@ class Parlour implements AutoCloseable {
         soon.eventually { assert reads(words) }
     }
 
+    /** Turns the pages of the story until something else is to be read. */
+    void turnPages(String words = 'Where does the next') {
+        soon.eventually {
+            if (buttons()*.text.contains('Go on')) click('Go on')
+            assert reads(words)
+        }
+    }
+
     /** Answers with the last thing offered until a hero can move. */
     void untilATurn() {
-        await('Where does the next')
-        click('Go on')
+        turnPages()
         soon.eventually {
             onEvents {
                 if (!reads('click a lit space')) {

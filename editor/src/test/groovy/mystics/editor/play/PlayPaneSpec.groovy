@@ -27,7 +27,7 @@ class PlayPaneSpec extends Specification {
 
     def setup() {
         parlour = new Parlour(BaseGame.library(), home, Settings.usual().with(Pace.AT_ONCE)).begin()
-        parlour.await('Where does the next')
+        parlour.await('Go on')
     }
 
     private BufferedImage picture(int width, int height) {

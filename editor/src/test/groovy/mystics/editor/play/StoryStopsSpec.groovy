@@ -1,0 +1,142 @@
+package mystics.editor.play
+
+import mystics.console.GameTable
+import mystics.console.sitting.Shelf
+import mystics.editor.settings.Pace
+import mystics.editor.settings.Settings
+import mystics.editor.sight.HeroSheet
+import mystics.mod.load.BaseGame
+import mystics.mod.load.Library
+import mystics.play.Company
+import mystics.play.UndoPolicy
+import mystics.choice.Seat
+import spock.lang.AutoCleanup
+import spock.lang.Shared
+import spock.lang.Specification
+import spock.lang.TempDir
+
+import javax.swing.AbstractButton
+import java.nio.file.Path
+
+import static mystics.editor.album.OffScreen.onEvents
+
+/** A page of the story stops the game in the window until somebody turns it; nothing is skipped past it (STORY-2). */
+class StoryStopsSpec extends Specification {
+    @Shared Library library = BaseGame.library()
+    @TempDir Path home
+    @AutoCleanup Parlour parlour
+
+    private List<HeroSheet> party() {
+        parlour.parts().find { it instanceof PartyPane }.@shown[0] as List<HeroSheet>
+    }
+
+    /** Hands all mice to the program, each by its menu. */
+    private void handOver() {
+        onEvents {
+            party().each { hero ->
+                def menu = parlour.parts().find { it instanceof PartyPane }.@hands.menu(hero)
+                menu.components.find { it instanceof AbstractButton && it.text.startsWith('Let the program') }.doClick(0)
+            }
+        }
+    }
+
+    private void press(String key) {
+        onEvents { parlour.pane.actionMap.get(key).actionPerformed(null) }
+    }
+
+    /** What lies open to be read. */
+    private String page() {
+        def stage = parlour.seen().find { it instanceof Stage }
+        parlour.seen(stage).find { it instanceof mystics.editor.type.Paper && it.accessibleContext.accessibleName == 'Page' }?.words()
+    }
+
+    private int answered() {
+        parlour.shelf.load(Shelf.AUTOSAVE).game().journal().size()
+    }
+
+    def "mice that are handed to the program while the opening lies open play on when it is turned, and Escape goes from page to page to the end (#pace)"() {
+        given:
+        parlour = new Parlour(library, home, Settings.usual().with(pace).with([] as Set)).begin()
+        parlour.await('Go on')
+        def opening = page()
+        def before = answered()
+
+        when: 'and what was asked of the game before is done'
+        handOver()
+        def done = new java.util.concurrent.CountDownLatch(1)
+        parlour.course.@thread.execute { done.countDown() }
+        done.await()
+
+        then: 'the party knows, and the game waits'
+        party()*.player()*.side().every { it == HeroSheet.Side.PROGRAM }
+        answered() == before
+        page() == opening
+
+        when:
+        def told = []
+        parlour.soon.eventually {
+            if (page() && page() != (told ? told.last() : null)) told << page()
+            press('ESCAPE')
+            assert parlour.seen().any { it instanceof EndingPane }
+        }
+
+        then: 'each page was seen once, in the order it was told'
+        told.size() > 2
+        told.toSet().size() == told.size()
+        told.size() == parlour.shelf.load(Shelf.AUTOSAVE).log().findAll { it.cause() == 'STORY-2' }.size()
+
+        where:
+        pace << [Pace.AT_ONCE, Pace.BRISK]
+    }
+
+    def "a chapter that nobody plays tells each page over the room it speaks of, before what follows"() {
+        given:
+        parlour = new Parlour(library, home)
+        def party = parlour.first(Company.people(7)).game().setting().box().heroes()*.id()
+        def bots = (party + Seat.PARTY.name()).collectEntries { [it, GameTable.BOT] }
+        def rooms = [] as LinkedHashSet
+
+        when:
+        parlour.begin(new Company([:], bots, Optional.of(7L), Optional.of(7L), UndoPolicy.TO_LAST_NEWS))
+        parlour.soon.eventually {
+            if (page()) {
+                rooms << onTheBoard()
+                parlour.click('Go on')
+            }
+            assert parlour.seen().any { it instanceof EndingPane }
+        }
+
+        then:
+        rooms.size() > 2
+    }
+
+    private String onTheBoard() {
+        parlour.pane.@laid.get().headline().room()
+    }
+
+    def "what is looked up while a page is open lies over it, and the page lies there again"() {
+        given:
+        parlour = new Parlour(library, home).begin()
+        parlour.await('Go on')
+        def opening = page()
+
+        when:
+        parlour.click('Collin')
+
+        then:
+        parlour.seen().any { it instanceof CardView }
+
+        when:
+        parlour.click('Back to the board')
+
+        then:
+        page() == opening
+        !parlour.reads('Where does the next')
+
+        when:
+        parlour.click('Go on')
+
+        then:
+        parlour.reads('Where does the next')
+    }
+}
