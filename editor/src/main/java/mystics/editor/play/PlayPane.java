@@ -250,7 +250,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     private void turned() {
-        seats.giveAll(course::handOver);
+        seats.giveAll((hero, player) -> course.handOver(hero, player));
         director.turned();
     }
 

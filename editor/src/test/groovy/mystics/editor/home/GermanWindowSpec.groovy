@@ -110,7 +110,7 @@ class GermanWindowSpec extends Specification {
 
         when:
         parlour.begin(Company.people(5))
-        parlour.soon.eventually { assert parlour.buttons().any { it.getClientProperty(Pick) != null } }
+        parlour.await('Weiter')
         120.times {
             onEvents {
                 read(parlour.pane)
