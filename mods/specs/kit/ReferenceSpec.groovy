@@ -37,6 +37,7 @@ class ReferenceSpec extends Specification {
         page                                                    | text
         'docs/modding/moments.md'                               | { new MomentsPage(sources, bench.library().catalog(), EXAMPLES).text() }
         'docs/modding/words.md'                                 | { new WordsPage(sources).text() }
+        'docs/modding/files.md'                                 | { new FilesPage().text() }
         'engine/src/main/resources/mystics/kit/mystics.gdsl'    | { new CompletionFile(sources).text() }
     }
 
