@@ -1,6 +1,5 @@
 package basegame
 
-import mystics.EngineModule
 import mystics.content.CampaignSheet
 import mystics.content.Chapter
 import mystics.content.Setup
@@ -37,7 +36,7 @@ abstract class BaseGameSpec extends Specification {
         def chapter = (named.chapter ?: 'flight-to-barksburg') as String
         def variants = (named.containsKey('variants') ? named.variants : library.catalog().usualVariants()) as Set<String>
         def setup = new Setup(chapter, party.collect { new Setup.Member(it, '') }, variants, Optional.ofNullable(named.campaign as CampaignSheet))
-        trial = new Trial((party.contains('lily') ? anybody : library).setting(setup, EngineModule.procedures(), Inspector.NONE))
+        trial = new Trial((party.contains('lily') ? anybody : library).setting(setup, Inspector.NONE))
         trial.set { table ->
             changes.delegate = table
             changes.resolveStrategy = Closure.DELEGATE_FIRST

@@ -1,6 +1,5 @@
 package kit
 
-import mystics.EngineModule
 import mystics.kit.Workbench
 import mystics.kit.scenario.Scenarios
 import mystics.kit.scenario.Verdict
@@ -90,7 +89,7 @@ class ReferenceSpec extends Specification {
     }
 
     private static List<Verdict> scenarios(Library library, ModSource source) {
-        new Scenarios(library, EngineModule.procedures()).run('moments', source)
+        new Scenarios(library).run('moments', source)
     }
 
     private static List<String> unmet(List<Verdict> verdicts) {

@@ -1,7 +1,6 @@
 package kit
 
 import mystics.mod.load.BaseGame
-import mystics.EngineModule
 import mystics.bot.Bot
 import mystics.bot.Lab
 import mystics.bot.SuggestedParty
@@ -85,7 +84,7 @@ class SampleModsSpec extends Specification {
         def setup = new Setup(chapter, party.collect { new Setup.Member(it, '') }, variants)
 
         when:
-        def report = new Lab(library.setting(setup, EngineModule.procedures(), Inspector.NONE), Bot.SENSIBLE, 1).play(0, games)
+        def report = new Lab(library.setting(setup, Inspector.NONE), Bot.SENSIBLE, 1).play(0, games)
 
         then:
         heroes.containsAll(party)
@@ -104,7 +103,7 @@ class SampleModsSpec extends Specification {
         def setup = new Setup(chapter, SuggestedParty.of(library.catalog(), facts).collect { new Setup.Member(it, '') }, library.catalog().usualVariants())
 
         when:
-        def report = new Lab(library.setting(setup, EngineModule.procedures(), Inspector.NONE), Bot.SENSIBLE, 1).play(0, 100)
+        def report = new Lab(library.setting(setup, Inspector.NONE), Bot.SENSIBLE, 1).play(0, 100)
 
         then:
         report.wins() >= 30 && report.wins() <= 95
@@ -129,7 +128,7 @@ class SampleModsSpec extends Specification {
     }
 
     private static List scenarios(Library library, Workbench bench) {
-        new Scenarios(library, EngineModule.procedures()).run(bench.mod().id(), bench.source())
+        new Scenarios(library).run(bench.mod().id(), bench.source())
     }
 
     private static List<String> scripts(String mod) {

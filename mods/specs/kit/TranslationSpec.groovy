@@ -1,6 +1,5 @@
 package kit
 
-import mystics.EngineModule
 import mystics.bot.Bot
 import mystics.bot.Lab
 import mystics.bot.SuggestedParty
@@ -118,7 +117,7 @@ class TranslationSpec extends Specification {
 
     private static Session session(Library library, long seed) {
         def party = SuggestedParty.of(library.catalog(), library.catalog().chapters()[CHAPTER])
-        def setting = library.setting(new Setup(CHAPTER, party.collect { new Setup.Member(it, '') }, library.catalog().usualVariants()), EngineModule.procedures(), Inspector.NONE)
+        def setting = library.setting(new Setup(CHAPTER, party.collect { new Setup.Member(it, '') }, library.catalog().usualVariants()), Inspector.NONE)
         def company = Company.people(seed)
         Session.of(company, Game.begin(setting, company.seating(GameTable.bots(), setting.box()), [new BeginChapter()]))
     }
@@ -193,6 +192,6 @@ class TranslationSpec extends Specification {
     private static long play(Library library) {
         def party = SuggestedParty.of(library.catalog(), library.catalog().chapters()[CHAPTER])
         def setup = new Setup(CHAPTER, party.collect { new Setup.Member(it, '') }, library.catalog().usualVariants())
-        new Lab(library.setting(setup, EngineModule.procedures(), Inspector.NONE), Bot.SENSIBLE, 7).play(0, 5).digest()
+        new Lab(library.setting(setup, Inspector.NONE), Bot.SENSIBLE, 7).play(0, 5).digest()
     }
 }

@@ -1,6 +1,5 @@
 package basegame.bot
 
-import mystics.EngineModule
 import mystics.bot.Bot
 import mystics.bot.Interval
 import mystics.bot.Lab
@@ -20,7 +19,7 @@ class LabSpec extends Specification {
 
     @Shared Library library = BaseGame.library()
     @Shared List<String> party = SuggestedParty.of(library.catalog(), library.catalog().chapters()[CHAPTER])
-    @Shared Setting setting = library.setting(new Setup(CHAPTER, party.collect { new Setup.Member(it, '') }, [] as Set), EngineModule.procedures(), Inspector.NONE)
+    @Shared Setting setting = library.setting(new Setup(CHAPTER, party.collect { new Setup.Member(it, '') }, [] as Set), Inspector.NONE)
 
     def "twenty games of the #bot bot end, and the same numbers are the same games"() {
         given:

@@ -1,7 +1,6 @@
 package basegame.campaign
 
 import basegame.BaseGameSpec
-import mystics.EngineModule
 import mystics.choice.SeededFate
 import mystics.content.CampaignSheet
 import mystics.content.CampaignSheet.HeroSheet
@@ -59,7 +58,7 @@ abstract class CampaignChapterSpec extends BaseGameSpec {
     /** The second chapter as it begins. */
     Game begin(CampaignSheet campaign, List<String> party = FOUR) {
         def setup = new Setup(SECOND, party.collect { new Setup.Member(it, '') }, [] as Set, Optional.of(campaign))
-        Game.begin(library.setting(setup, EngineModule.procedures(), Inspector.NONE), Seating.people(new SeededFate(1)), [new BeginChapter()])
+        Game.begin(library.setting(setup, Inspector.NONE), Seating.people(new SeededFate(1)), [new BeginChapter()])
     }
 
     /** The keys of the cards a hero has somewhere. */

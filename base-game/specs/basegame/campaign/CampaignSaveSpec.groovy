@@ -1,6 +1,5 @@
 package basegame.campaign
 
-import mystics.EngineModule
 import mystics.choice.Answer
 import mystics.choice.Question
 import mystics.content.Setup
@@ -24,9 +23,9 @@ class CampaignSaveSpec extends CampaignChapterSpec {
         def brought = sheet(['miz-maggie-ally'], [collin: [['inspire', 'battle-squeak'], ['thimble-helm']], lily: [['keen-eye'], []]])
         def setup = new Setup(SECOND, FOUR.collect { new Setup.Member(it, '') }, ['story-mode'] as Set, Optional.of(brought))
         def company = Company.people(5)
-        def setting = library.setting(setup, EngineModule.procedures(), Inspector.NONE)
+        def setting = library.setting(setup, Inspector.NONE)
         def session = Session.of(company, Game.begin(setting, company.seating(NONE, setting.box()), [new BeginChapter()]))
-        def saves = new Saves('0', library, EngineModule.procedures(), NONE, Inspector.NONE)
+        def saves = new Saves('0', library, NONE, Inspector.NONE)
 
         when:
         12.times { session = session.answer(new Answer((session.game().question().get() as Question.Choice).options()[0].key())) }

@@ -1,7 +1,6 @@
 package basegame.chapter
 
 import basegame.BaseGameSpec
-import mystics.EngineModule
 import mystics.choice.Answer
 import mystics.choice.Question
 import mystics.choice.SeededFate
@@ -12,7 +11,7 @@ import mystics.geometry.Drawing
 import mystics.mod.load.Library
 import mystics.mod.load.LoadedMod
 import mystics.phase.chapter.BeginChapter
-import mystics.phase.turn.HeroActs
+import mystics.phase.turn.HeroActions
 import mystics.play.Game
 import mystics.play.Inspector
 import mystics.play.Seating
@@ -36,7 +35,7 @@ abstract class ChapterSpec extends BaseGameSpec {
         def party = (named.party ?: FOUR) as List<String>
         def abilities = (named.abilities ?: [:]) as Map<String, String>
         def setup = new Setup('flight-to-barksburg', party.collect { new Setup.Member(it, abilities[it] ?: '') }, [] as Set)
-        def game = Game.begin(library.setting(setup, EngineModule.procedures(), Inspector.NONE), Seating.people(new SeededFate((named.seed ?: 1) as long)), [new BeginChapter()])
+        def game = Game.begin(library.setting(setup, Inspector.NONE), Seating.people(new SeededFate((named.seed ?: 1) as long)), [new BeginChapter()])
         while (game.question().get().seat().name() == 'party') {
             game = game.answer(new Answer((game.question().get() as Question.Choice).options()[0].key()))
         }
@@ -116,7 +115,7 @@ abstract class ChapterSpec extends BaseGameSpec {
     Map<String, Refusal> refusals() {
         look { Scene scene ->
             def hero = scene.figure(scene.draft().get(Clock.TURN) - 1)
-            EngineModule.procedures()[HeroActs].whyNot(scene, hero).collectEntries { [it.what(), it] }
+            scene.service(HeroActions).whyNot(scene, hero).collectEntries { [it.what(), it] }
         } as Map<String, Refusal>
     }
 

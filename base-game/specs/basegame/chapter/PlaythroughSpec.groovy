@@ -1,6 +1,5 @@
 package basegame.chapter
 
-import mystics.EngineModule
 import mystics.content.Setup
 import mystics.mod.load.BaseGame
 import mystics.play.Inspector
@@ -18,7 +17,7 @@ class PlaythroughSpec extends Specification {
     def "#chapter is played as its golden playthrough says"() {
         given:
         def setup = new Setup(chapter, party.collect { new Setup.Member(it, '') }, [] as Set)
-        def setting = BaseGame.library().setting(setup, EngineModule.procedures(), Inspector.NONE)
+        def setting = BaseGame.library().setting(setup, Inspector.NONE)
         def golden = new File(FOLDER, "${chapter}.txt")
 
         when:

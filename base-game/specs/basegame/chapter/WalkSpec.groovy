@@ -1,6 +1,5 @@
 package basegame.chapter
 
-import mystics.EngineModule
 import mystics.choice.Answer
 import mystics.choice.Question
 import mystics.choice.SeededFate
@@ -30,7 +29,7 @@ class WalkSpec extends Specification {
 
     @Shared Library library = BaseGame.library()
     @Shared List<Setting> settings = PARTIES.collect { party ->
-        library.setting(new Setup('flight-to-barksburg', party.collect { new Setup.Member(it, '') }, [] as Set), EngineModule.procedures(), Inspector.NONE)
+        library.setting(new Setup('flight-to-barksburg', party.collect { new Setup.Member(it, '') }, [] as Set), Inspector.NONE)
     }
     Set<String> flaws = []
 

@@ -1,6 +1,5 @@
 package basegame.differential
 
-import mystics.EngineModule
 import mystics.choice.Answer
 import mystics.choice.Question
 import mystics.choice.SeededFate
@@ -13,7 +12,6 @@ import mystics.phase.minion.MinionTurnStep
 import mystics.play.Agenda
 import mystics.play.Game
 import mystics.play.Inspector
-import mystics.play.Procedure
 import mystics.play.Seating
 import mystics.play.Setting
 import mystics.play.State
@@ -31,7 +29,11 @@ class DifferentialSpec extends Specification {
     static final int SETTINGS = Integer.getInteger('boards', 4)
     static final int BOARDS = 15
 
-    record Arrive(int room) implements Step { }
+    record Arrive(int room, Map<String, Integer> coming) implements Step {
+        void perform(Scene scene) {
+            Arrival.bring(scene, scene.room(room), coming, 'rule')
+        }
+    }
 
     def "MOVE-1 to MOVE-11, WATER-1 to WATER-3, WATER-7, PARTY-2: a mouse reaches what the naive rules say, at their price"() {
         given:
@@ -94,7 +96,7 @@ class DifferentialSpec extends Specification {
                     differences.addAll(acted(setting, before, after, attacked).collect { "setting $number: $it\n${sketch(still(setting, before))}".toString() })
                 }
             } as Inspector
-            def setting = RandomRooms.setting(number, number % 2 == 0, EngineModule.procedures(), inspector)
+            def setting = RandomRooms.setting(number, number % 2 == 0, inspector)
             def boards = new RandomBoards(RandomRooms.setting(number, number % 2 == 0))
             (1..BOARDS).each { board ->
                 def table = boards.table(board)
@@ -158,14 +160,13 @@ class DifferentialSpec extends Specification {
         (0..<SETTINGS).each { number ->
             def random = new Random(number)
             def coming = [:]
-            def procedures = EngineModule.procedures() + [(Arrive): { Scene scene, Arrive step -> Arrival.bring(scene, scene.room(step.room()), coming, 'rule') } as Procedure]
-            def setting = RandomRooms.setting(number, number % 2 == 0, procedures)
+            def setting = RandomRooms.setting(number, number % 2 == 0)
             def boards = new RandomBoards(setting)
             (1..BOARDS).each { board ->
                 def table = boards.table(board)
                 coming.clear()
                 (1 + random.nextInt(2)).times { coming[kinds[random.nextInt(kinds.size())]] = 1 + random.nextInt(4) }
-                def game = Game.resume(setting, Seating.nobody(), boards.state(board, [new Arrive(table.room(0))]), [])
+                def game = Game.resume(setting, Seating.nobody(), boards.state(board, [new Arrive(table.room(0), coming)]), [])
                 def there = game.look { Scene scene -> scene.minions()*.name }
                 while (game.question().present) {
                     def open = game.question().get()

@@ -1,7 +1,6 @@
 package basegame.differential
 
 import groovy.transform.CompileStatic
-import mystics.EngineModule
 import mystics.content.Chapter
 import mystics.content.Entry
 import mystics.content.Room
@@ -13,9 +12,7 @@ import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
 import mystics.mod.load.LoadedMod
 import mystics.play.Inspector
-import mystics.play.Procedure
 import mystics.play.Setting
-import mystics.rules.Step
 
 /** Chapter one on tiles nobody has drawn: crooked squares with gaps, walls, black areas, lines, water, special areas and entries, all from a seed. */
 @CompileStatic
@@ -29,13 +26,13 @@ class RandomRooms {
     }
 
     /** The chapter with its own rooms, or with random drawings in their place. */
-    static Setting setting(long seed, boolean drawn, Map<Class<? extends Step>, Procedure<?>> procedures = EngineModule.procedures(), Inspector inspector = Inspector.NONE) {
+    static Setting setting(long seed, boolean drawn, Inspector inspector = Inspector.NONE) {
         List<Entry> rooms = drawn ? new RandomRooms(seed).rooms() : [] as List<Entry>
         Library library = new Library(LIBRARY.mods().collect { LoadedMod it -> new LoadedMod(it.manifest(), it.hash(), it.entries() + rooms, it.rules()) })
         Chapter chapter = library.catalog().chapters()['flight-to-barksburg']
         Chapter five = new Chapter(chapter.id(), chapter.name(), chapter.number(), chapter.intro(), new Chapter.Party(PARTY.size(), [], []), chapter.tiles(), chapter.start(), 200,
                 chapter.encounters(), [], [], [], chapter.objective(), chapter.story())
-        library.with(five).setting(new Setup(chapter.id(), PARTY.collect { new Setup.Member(it, '') }, [] as Set), procedures, inspector)
+        library.with(five).setting(new Setup(chapter.id(), PARTY.collect { new Setup.Member(it, '') }, [] as Set), inspector)
     }
 
     private List<Entry> rooms() {

@@ -1,7 +1,6 @@
 package basegame.mods
 
 import basegame.properties.Games
-import mystics.EngineModule
 import mystics.mod.load.Assembling
 import mystics.mod.load.Assembly
 import mystics.mod.load.Gathering
@@ -109,7 +108,7 @@ class ReloadSpec extends Specification {
 
     private static List<Long> digest(Library library) {
         (1L..3L).collect { long seed ->
-            def setting = library.setting(Games.setup(seed), EngineModule.procedures(), Inspector.NONE)
+            def setting = library.setting(Games.setup(seed), Inspector.NONE)
             new Simulation(setting, Games.inside(setting, seed)).play([new BeginChapter()], 100_000).table().digest()
         }
     }

@@ -1,7 +1,6 @@
 package basegame.mods
 
 import basegame.properties.Games
-import mystics.EngineModule
 import mystics.choice.Answer
 import mystics.choice.Question
 import mystics.console.sitting.Failures
@@ -46,12 +45,12 @@ class SavesAndModsSpec extends Specification {
     }
 
     private static Saves saves(Library library) {
-        new Saves('test', library, EngineModule.procedures(), Games.BOTS, Inspector.NONE)
+        new Saves('test', library, Games.BOTS, Inspector.NONE)
     }
 
     /** A game some answers old. */
     private Session played() {
-        def setting = old.setting(Games.setup(5), EngineModule.procedures(), Inspector.NONE)
+        def setting = old.setting(Games.setup(5), Inspector.NONE)
         def company = Games.company(5, UndoPolicy.FREELY)
         def session = Session.of(company, Game.begin(setting, company.seating(Games.BOTS, setting.box()), [new BeginChapter()]))
         12.times { session = session.answer(Games.answer(session.game(), 5)) }

@@ -1,7 +1,6 @@
 package basegame.properties
 
 import groovy.transform.CompileStatic
-import mystics.EngineModule
 import mystics.choice.Answer
 import mystics.choice.Fate
 import mystics.choice.Question
@@ -49,7 +48,7 @@ class Games {
     }
 
     static Setting setting(long seed, Inspector inspector = Inspector.NONE) {
-        LIBRARY.setting(setup(seed), EngineModule.procedures(), inspector)
+        LIBRARY.setting(setup(seed), inspector)
     }
 
     /** Everybody is answered inside. */
@@ -118,6 +117,6 @@ class Games {
     }
 
     static Saves saves() {
-        new Saves('test', LIBRARY, EngineModule.procedures(), BOTS, Inspector.NONE)
+        new Saves('test', LIBRARY, BOTS, Inspector.NONE)
     }
 }

@@ -1,6 +1,5 @@
 package basegame.properties
 
-import mystics.EngineModule
 import mystics.mod.load.Library
 import mystics.mod.load.ModLoader
 import mystics.mod.source.ModSource
@@ -52,7 +51,7 @@ class OwnRunSpec extends Specification {
     private static Setting keeping(String script) {
         def text = "$script\nvoid count(int n) { if (n % 5 == 2) gainCheese(party[0], 1) }\n".toString()
         def mod = ModSource.of('keeping', ['mod.yaml': 'id: keeping\nname: Keeping\nversion: "1.0.0"\nengine: 1\nauthors: [specs]\nlicence: none\nneeds: [base-game]\nabout: For specs.\n'.bytes, 'rules/keep.groovy': text.bytes])
-        new Library(Games.LIBRARY.mods() + ModLoader.fresh().load(mod, Games.LIBRARY.rules().size())).setting(Games.setup(1), EngineModule.procedures(), Inspector.NONE)
+        new Library(Games.LIBRARY.mods() + ModLoader.fresh().load(mod, Games.LIBRARY.rules().size())).setting(Games.setup(1), Inspector.NONE)
     }
 
     /** The digest of the table after every step. */

@@ -1,6 +1,5 @@
 package basegame.properties
 
-import mystics.EngineModule
 import mystics.rules.Scene
 import mystics.soak.Invariants
 import mystics.soak.RandomSetup
@@ -18,7 +17,7 @@ import spock.lang.Specification
 class SoakSpec extends Specification {
     static final int GAMES = Integer.getInteger('soak', 200)
 
-    @Shared Soak soak = new Soak(Games.LIBRARY, EngineModule.procedures(), { Scene scene -> Tokens.check(scene) })
+    @Shared Soak soak = new Soak(Games.LIBRARY, { Scene scene -> Tokens.check(scene) })
 
     def "END-1: random set-ups with parties of 1 to 6 are played to their end by random and sensible bots, and after every step the table is sound"() {
         when:
@@ -60,7 +59,7 @@ class SoakSpec extends Specification {
 
     def "a set-up that does not come out well is told with the fewest extras with which it still does not"() {
         given:
-        def touchy = new Soak(Games.LIBRARY, EngineModule.procedures(), { Scene scene ->
+        def touchy = new Soak(Games.LIBRARY, { Scene scene ->
             if (scene.draft().get(Clock.PAGE) >= 4) throw new IllegalStateException('page four')
         })
         def broken = (1L..40L).collect { touchy.setup(it) }.find { RandomSetup it -> touchy.play(it).failures() && !touchy.play(it.first(0)).failures() }

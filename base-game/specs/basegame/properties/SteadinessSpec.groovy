@@ -1,6 +1,5 @@
 package basegame.properties
 
-import mystics.EngineModule
 import mystics.choice.Option
 import mystics.choice.Purpose
 import mystics.choice.Seat
@@ -9,8 +8,8 @@ import mystics.mod.load.Library
 import mystics.mod.load.ModLoader
 import mystics.mod.source.ModSource
 import mystics.play.Game
+import mystics.kernel.Kernel
 import mystics.play.Inspector
-import mystics.play.Procedure
 import mystics.play.RunTwice
 import mystics.play.Seating
 import mystics.play.Setting
@@ -41,15 +40,19 @@ class SteadinessSpec extends Specification {
 
     @Shared Library greedy = greedy()
 
-    record Dance(int hero) implements Step { }
+    record Dance(Closure<?> how) implements Step {
+        void perform(Scene scene) {
+            how.call(scene)
+        }
+    }
 
-    def "a procedure that counts for itself is found when its step is done twice"() {
+    def "a step that counts for itself is found when its step is done twice"() {
         given:
         def count = new AtomicInteger()
-        def setting = dancing { Scene scene, Dance step -> scene.draft().set(Clock.WHEEL, count.incrementAndGet()) }
+        def dance = new Dance({ Scene scene -> scene.draft().set(Clock.WHEEL, count.incrementAndGet()) })
 
         when:
-        Game.begin(setting, Seating.nobody(), [new Dance(0)])
+        Game.begin(empty(), Seating.nobody(), [dance])
 
         then:
         def unsteady = thrown(RunTwice.Unsteady)
@@ -57,18 +60,18 @@ class SteadinessSpec extends Specification {
         unsteady.message.contains('leaves another table')
     }
 
-    def "a procedure that asks once more, or something else, the second time is found"() {
+    def "a step that asks once more, or something else, the second time is found"() {
         given:
         def count = new AtomicInteger()
         def options = [Option.of('a', 'A'), Option.of('b', 'B')]
-        def setting = dancing { Scene scene, Dance step ->
+        def dance = new Dance({ Scene scene ->
             if (count.incrementAndGet() > asksFrom) {
                 scene.choose(Seat.PARTY, Sentence.of(prompts[Math.min(count.get(), prompts.size() - 1)]), options)
             }
-        }
+        })
 
         when:
-        Game.begin(setting, new Seating(Optional.empty(), Optional.empty(), [party: { question, scene -> 1 } as mystics.rules.Player]), [new Dance(0)])
+        Game.begin(empty(), new Seating(Optional.empty(), Optional.empty(), [party: { question, scene -> 1 } as mystics.rules.Player]), [dance])
 
         then:
         def unsteady = thrown(RunTwice.Unsteady)
@@ -80,19 +83,20 @@ class SteadinessSpec extends Specification {
         0        | ['', 'Left?', 'Right?']   || 'asks something else'
     }
 
-    def "a procedure that is what it should be is left alone"() {
+    def "a step that is what it should be is left alone"() {
         given:
-        def setting = dancing { Scene scene, Dance step ->
+        def dance = new Dance({ Scene scene ->
             scene.tell('', 'A dance of {dice}', 'dice', scene.roll(Purpose.OTHER, 2, Sentence.of('How well?')))
-        }
+        })
 
         expect:
-        Game.begin(setting, Seating.people(new mystics.choice.SeededFate(3)), [new Dance(0)]).question().empty
+        Game.begin(empty(), Seating.people(new mystics.choice.SeededFate(3)), [dance]).question().empty
     }
 
-    private static Setting dancing(Closure<?> how) {
+    /** A setting without rules. */
+    private static Setting empty() {
         def box = Games.setting(1).box()
-        new Setting(box, Rulebook.of(box, []), [(Dance): how as Procedure], { [] as mystics.rules.Rule.Body[] }, new RunTwice())
+        new Setting(box, Rulebook.of(box, []), Kernel.ofTheBook(), { [] as mystics.rules.Rule.Body[] }, new RunTwice())
     }
 
     def "rules that trigger themselves: games on two threads, of one setting or of two, are the games they are alone"() {
@@ -136,7 +140,7 @@ class SteadinessSpec extends Specification {
     }
 
     private Setting setting(long seed, Inspector inspector = Inspector.NONE) {
-        greedy.setting(Games.setup(seed), EngineModule.procedures(), inspector)
+        greedy.setting(Games.setup(seed), inspector)
     }
 
     private static Library greedy() {

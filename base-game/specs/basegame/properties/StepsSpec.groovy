@@ -1,6 +1,6 @@
 package basegame.properties
 
-import mystics.EngineModule
+import mystics.kernel.Kernel
 import spock.lang.Specification
 
 /** Steps can be saved: they are public records whose numbers say which piece they stand for. */
@@ -15,11 +15,11 @@ class StepsSpec extends Specification {
         step.recordComponents.findAll { it.type == int }.every { it.name in PIECES }
 
         where:
-        step << EngineModule.procedures().keySet()
+        step << Kernel.ofTheBook().steps()
     }
 
     def "no two kinds of steps have one name"() {
         expect:
-        EngineModule.procedures().keySet()*.simpleName.toSet().size() == EngineModule.procedures().size()
+        Kernel.ofTheBook().steps()*.simpleName.toSet().size() == Kernel.ofTheBook().steps().size()
     }
 }

@@ -1,14 +1,12 @@
 package basegame.properties
 
-import mystics.EngineModule
 import mystics.book.RuleTexts
 import mystics.choice.Answer
 import mystics.choice.Question
 import mystics.choice.SeededFate
 import mystics.console.sitting.WhyNot
 import mystics.phase.chapter.BeginChapter
-import mystics.phase.turn.HeroActs
-import mystics.phase.turn.HeroActsProcedure
+import mystics.phase.turn.HeroActions
 import mystics.play.Game
 import mystics.play.Inspector
 import mystics.play.Seating
@@ -30,7 +28,6 @@ class WhyNotSpec extends Specification {
     static final int QUESTIONS = 25
     static final String TURN = 'What does {hero} do?'
 
-    @Shared HeroActsProcedure acts = (HeroActsProcedure) EngineModule.procedures()[HeroActs]
     @Shared RuleTexts book = RuleTexts.shipped()
     @Shared Set<String> entries = Games.LIBRARY.rules().collect { it.source().words() }.toSet()
 
@@ -44,7 +41,7 @@ class WhyNotSpec extends Specification {
             turns++
             game.look { Scene scene ->
                 def hero = scene.figure(scene.draft().get(Clock.TURN) - 1)
-                def refusals = acts.whyNot(scene, hero)
+                def refusals = scene.service(HeroActions).whyNot(scene, hero)
                 wrong.addAll(refusals.collectMany { incomplete(it) })
                 wrong.addAll(missing(scene, hero, keys, refusals*.what()))
             }
@@ -162,9 +159,9 @@ class WhyNotSpec extends Specification {
 
     /** Looks at the turns of random walks through random set-ups. */
     private static void walk(Closure<?> looking) {
-        def soak = new Soak(Games.LIBRARY, EngineModule.procedures())
+        def soak = new Soak(Games.LIBRARY)
         (1L..WALKS).each { seed ->
-            def setting = soak.setup(seed).setting(Games.LIBRARY, EngineModule.procedures(), Inspector.NONE)
+            def setting = soak.setup(seed).setting(Games.LIBRARY, Inspector.NONE)
             def game = Game.begin(setting, Seating.people(new SeededFate(seed)), [new BeginChapter()])
             for (int asked = 0; asked < QUESTIONS && game.question().present; asked++) {
                 def open = (Question.Choice) game.question().get()

@@ -1,7 +1,6 @@
 package mystics.odds
 
 import basegame.properties.Games
-import mystics.EngineModule
 import mystics.choice.Answer
 import mystics.choice.Question
 import mystics.choice.SeededFate
@@ -29,14 +28,14 @@ class OddsAndDiceSpec extends Specification {
 
     def "BATTLE-2 to BATTLE-7, TRAP-2, WATER-2, SEARCH-1, COND-2: it comes out as often as the odds say, as far as chance goes"() {
         given:
-        def soak = new Soak(Games.LIBRARY, EngineModule.procedures())
+        def soak = new Soak(Games.LIBRARY)
         def thrown = 0
         def kinds = [] as Set
         def wrong = []
 
         when:
         for (long seed = 1; thrown < ROLLS; seed++) {
-            def setting = soak.setup(seed).setting(Games.LIBRARY, EngineModule.procedures(), Inspector.NONE)
+            def setting = soak.setup(seed).setting(Games.LIBRARY, Inspector.NONE)
             def game = Game.begin(setting, Seating.people(new SeededFate(seed)), [new BeginChapter()])
             for (int asked = 0; asked < 25 && thrown < ROLLS && game.question().present; asked++) {
                 def open = (Question.Choice) game.question().get()

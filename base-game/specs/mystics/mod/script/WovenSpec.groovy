@@ -1,7 +1,6 @@
 package mystics.mod.script
 
 import basegame.properties.Games
-import mystics.EngineModule
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
 import mystics.mod.load.ModLoader
@@ -65,7 +64,7 @@ class WovenSpec extends Specification {
 
     /** The digest of the table after every step. */
     private static List<Long> tables(Library library, long seed) {
-        def setting = library.setting(Games.setup(seed), EngineModule.procedures(), Inspector.NONE)
+        def setting = library.setting(Games.setup(seed), Inspector.NONE)
         def digests = []
         def beginning = State.beginning(Table.empty(setting.box().layout()), Agenda.of([new BeginChapter()]))
         new Simulation(setting, Games.inside(setting, seed)).play(beginning, 100_000, { Scene scene -> digests << scene.draft().freeze().digest() })

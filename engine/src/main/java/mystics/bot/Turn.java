@@ -6,8 +6,8 @@ import mystics.choice.Option;
 import mystics.phase.move.Ways;
 import mystics.phase.search.SearchAction;
 import mystics.phase.turn.BattleAction.AttackOn;
-import mystics.phase.turn.HeroActsProcedure;
-import mystics.phase.turn.HeroScurriesProcedure;
+import mystics.phase.turn.HeroActs;
+import mystics.phase.turn.HeroScurries;
 import mystics.phase.turn.MoveAction.MoveTo;
 import mystics.phase.turn.Recovering;
 import mystics.rules.Figure;
@@ -96,7 +96,7 @@ final class Turn {
     private double byKey(String key) {
         int colon = key.indexOf(':');
         return switch (colon < 0 ? key : key.substring(0, colon)) {
-            case HeroActsProcedure.END, HeroScurriesProcedure.DONE -> stay;
+            case HeroActs.END, HeroScurries.DONE -> stay;
             case "search" -> roam + search();
             case "recover" -> roam + RECOVER;
             case "scurry" -> stay + scurry();

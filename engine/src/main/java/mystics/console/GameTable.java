@@ -3,9 +3,7 @@ package mystics.console;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Stream;
-import mystics.EngineModule;
 import mystics.bot.Bot;
 import mystics.console.sitting.Failures;
 import mystics.console.sitting.Shelf;
@@ -18,11 +16,9 @@ import mystics.phase.chapter.BeginChapter;
 import mystics.play.Bots;
 import mystics.play.Game;
 import mystics.play.Inspector;
-import mystics.play.Procedure;
 import mystics.play.Session;
 import mystics.play.Setting;
 import mystics.rules.Player;
-import mystics.rules.Step;
 import mystics.save.Campaigns;
 import mystics.save.Saves;
 
@@ -32,7 +28,6 @@ public final class GameTable {
     public static final String BOT = Bot.SENSIBLE.name().toLowerCase(Locale.ROOT);
     private final Library library;
     private final Inspector inspector;
-    private final Map<Class<? extends Step>, Procedure<?>> procedures = EngineModule.procedures();
 
     /** A table for games of the loaded mods. */
     public GameTable(Library library) {
@@ -56,7 +51,7 @@ public final class GameTable {
         arrangement.company().bots().keySet().stream().filter(seat -> !party.contains(seat) && !seat.equals(mystics.choice.Seat.PARTY.name())).findFirst().ifPresent(stranger -> {
             throw new SetupRefused("'" + stranger + "' is not in the party, so the program cannot play it.");
         });
-        Setting setting = library.setting(arrangement.setup(), procedures, inspector);
+        Setting setting = library.setting(arrangement.setup(), inspector);
         Game game = Game.begin(setting, arrangement.company().seating(GameTable::bot, setting.box()), List.of(new BeginChapter()));
         return Session.of(arrangement.company(), game);
     }
@@ -78,7 +73,7 @@ public final class GameTable {
 
     /** Saved games with the loaded mods. */
     Saves saves() {
-        return new Saves(Mystics.VERSION, library, procedures, (Bots) GameTable::bot, inspector);
+        return new Saves(Mystics.VERSION, library, (Bots) GameTable::bot, inspector);
     }
 
     /** The saved games of a user. */

@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import mystics.EngineModule;
 import mystics.kit.Workbench;
 import mystics.kit.scenario.Scenarios;
 import mystics.kit.scenario.Verdict;
@@ -36,7 +35,7 @@ final class PackCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Workbench bench = Workbench.at(mod, beside);
         PrintWriter out = spec.commandLine().getOut();
-        List<Verdict> failed = new Scenarios(bench.library(), EngineModule.procedures()).run(bench.mod().id(), bench.source()).stream().filter(verdict -> !verdict.holds()).toList();
+        List<Verdict> failed = new Scenarios(bench.library()).run(bench.mod().id(), bench.source()).stream().filter(verdict -> !verdict.holds()).toList();
         if (!failed.isEmpty()) {
             out.println("Not packed: " + failed.size() + (failed.size() == 1 ? " scenario does" : " scenarios do") + " not hold. 'mystics test " + mod + "' shows them.");
             return Mystics.FAILED;

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import mystics.EngineModule;
 import mystics.bot.Bot;
 import mystics.bot.Lab;
 import mystics.bot.SuggestedParty;
@@ -97,7 +96,7 @@ public final class SimulateCommand implements Callable<Integer> {
         List<String> heroes = party.isEmpty() ? SuggestedParty.of(library.catalog(), played) : party;
         try {
             Setup setup = new Setup(chapter, heroes.stream().map(hero -> new Setup.Member(hero.strip(), "")).toList(), WantedVariants.of(library.catalog(), variants));
-            return library.setting(setup, EngineModule.procedures(), Inspector.NONE);
+            return library.setting(setup, Inspector.NONE);
         } catch (SetupRefused refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage());
         }

@@ -3,7 +3,6 @@ package mystics.console;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
 import java.util.stream.LongStream;
-import mystics.EngineModule;
 import mystics.soak.RandomSetup;
 import mystics.soak.Soak;
 import mystics.soak.SoakReport;
@@ -41,7 +40,7 @@ public final class SoakCommand implements Callable<Integer> {
         require(games >= 1 && games <= MOST_GAMES, "--games goes from 1 to " + MOST_GAMES + ", not " + games + ".");
         require(extras >= 0, "--extras goes from 0, not " + extras + ".");
         require(seed <= Long.MAX_VALUE - games, "--seed " + seed + " leaves no seeds for " + games + " games. Choose a smaller one.");
-        Soak soak = new Soak(mods.library(), EngineModule.procedures());
+        Soak soak = new Soak(mods.library());
         PrintWriter out = spec.commandLine().getOut();
         if (games == 1) {
             out.println(soak.setup(seed).first(extras));

@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import mystics.EngineModule;
 import mystics.kit.Workbench;
 import mystics.kit.scenario.Scenarios;
 import mystics.kit.scenario.Verdict;
@@ -34,7 +33,7 @@ final class TestCommand implements Callable<Integer> {
     public Integer call() {
         Workbench bench = Workbench.at(mod, beside);
         PrintWriter out = spec.commandLine().getOut();
-        List<Verdict> verdicts = new Scenarios(bench.library(), EngineModule.procedures()).run(bench.mod().id(), bench.source());
+        List<Verdict> verdicts = new Scenarios(bench.library()).run(bench.mod().id(), bench.source());
         if (verdicts.isEmpty()) {
             out.println(bench.mod().name() + " has no scenarios. Write some into " + Scenarios.FOLDER + "/; the guide shows how.");
             return Mystics.FAILED;

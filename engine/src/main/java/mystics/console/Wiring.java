@@ -1,6 +1,6 @@
 package mystics.console;
 
-import mystics.EngineModule;
+import mystics.kernel.Kernel;
 
 /** The wiring of the kernel, done while mods are loaded. */
 public final class Wiring {
@@ -9,7 +9,7 @@ public final class Wiring {
 
     /** Has the kernel wired by a thread of its own; whoever needs it in the meantime waits for it. */
     public static void beside() {
-        Thread wiring = new Thread(EngineModule::procedures, "wiring");
+        Thread wiring = new Thread(Kernel.ofTheBook()::wireNow, "wiring");
         wiring.setDaemon(true);
         wiring.start();
     }

@@ -3,7 +3,6 @@ package mystics.lint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import mystics.EngineModule;
 import mystics.bot.Bot;
 import mystics.bot.Lab;
 import mystics.bot.LabReport;
@@ -33,7 +32,7 @@ record Endings(int games) implements Check {
         List<Setup.Member> party = SuggestedParty.of(subject.library().catalog(), chapter).stream().map(hero -> new Setup.Member(hero, "")).toList();
         try {
             Setup setup = new Setup(chapter.id(), party, Set.of());
-            LabReport report = new Lab(subject.library().setting(setup, EngineModule.procedures(), Inspector.NONE), Bot.SENSIBLE, 1).play(0, games);
+            LabReport report = new Lab(subject.library().setting(setup, Inspector.NONE), Bot.SENSIBLE, 1).play(0, games);
             if (report.errors() > 0) {
                 findings.add(page.error("games-break-off", "", report.errors() + " of " + games + " games of bots did not come to an end: " + String.join("; ", report.causes().keySet())));
             }

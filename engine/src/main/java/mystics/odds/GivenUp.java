@@ -5,7 +5,7 @@ import java.util.List;
 import mystics.choice.Answer;
 import mystics.choice.Option;
 import mystics.choice.Purpose;
-import mystics.phase.turn.HeroActsProcedure;
+import mystics.phase.turn.HeroActs;
 import mystics.phase.turn.HeroTurn;
 import mystics.phase.turn.MoveAction;
 import mystics.play.Foresight;
@@ -28,7 +28,7 @@ public final class GivenUp implements Foresight {
         if (!(option instanceof HeroTurn.Deed) || option instanceof MoveAction.MoveTo) {
             return "";
         }
-        if (option.key().equals(HeroActsProcedure.END)) {
+        if (option.key().equals(HeroActs.END)) {
             String unused = unused(game);
             String captured = TurnEnding.captures(game, option, new GivenUp()) ? "captured at once" : "";
             return unused.isEmpty() || captured.isEmpty() ? unused + captured : captured + "; " + unused;

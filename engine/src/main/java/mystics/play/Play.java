@@ -87,7 +87,7 @@ final class Play implements Scene {
     }
 
     private void ended() {
-        agenda = Agenda.EMPTY.push(new EndChapter());
+        agenda = Agenda.EMPTY.push(service(LastStep.class).step());
         hearing.begin();
     }
 
@@ -363,7 +363,7 @@ final class Play implements Scene {
             foresight.begins(this, step);
         }
         stepsOpen++;
-        setting.procedure(step).perform(this, step);
+        step.perform(this);
         stepsOpen--;
     }
 
@@ -377,6 +377,11 @@ final class Play implements Scene {
     @Override
     public void as(Rule rule, Runnable deed) {
         hearing.as(rule, deed);
+    }
+
+    @Override
+    public <S> S service(Class<S> type) {
+        return setting.services().service(type);
     }
 
     @Override

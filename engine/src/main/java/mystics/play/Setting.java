@@ -1,8 +1,6 @@
 package mystics.play;
 
 import java.util.Deque;
-import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentLinkedDeque;
@@ -14,13 +12,13 @@ import mystics.rules.InForce;
 import mystics.rules.Refusal;
 import mystics.rules.Rule;
 import mystics.rules.Rulebook;
-import mystics.rules.Step;
+import mystics.rules.Services;
 
-/** What all games of one setup share: the pieces, the rulebook, and how each kind of step is done. */
+/** What all games of one setup share: the pieces, the rulebook, and what steps share. */
 public final class Setting {
     private final Box box;
     private final Rulebook rulebook;
-    private final Map<Class<? extends Step>, Procedure<?>> procedures;
+    private final Services services;
     private final Rule.Bodies bodies;
     private final Inspector inspector;
     private final UnaryOperator<String> wording;
@@ -32,19 +30,19 @@ public final class Setting {
      * @param inspector looks at every finished step; {@link Inspector#NONE} outside specs
      * @param wording how a sentence reads in the language of this table, its places still open
      */
-    public Setting(Box box, Rulebook rulebook, Map<Class<? extends Step>, Procedure<?>> procedures, Rule.Bodies bodies, Inspector inspector, UnaryOperator<String> wording) {
-        this(box, rulebook, procedures, bodies, inspector, wording, Set.of());
+    public Setting(Box box, Rulebook rulebook, Services services, Rule.Bodies bodies, Inspector inspector, UnaryOperator<String> wording) {
+        this(box, rulebook, services, bodies, inspector, wording, Set.of());
     }
 
     /** A setting in the language the game is written in. */
-    public Setting(Box box, Rulebook rulebook, Map<Class<? extends Step>, Procedure<?>> procedures, Rule.Bodies bodies, Inspector inspector) {
-        this(box, rulebook, procedures, bodies, inspector, UnaryOperator.identity());
+    public Setting(Box box, Rulebook rulebook, Services services, Rule.Bodies bodies, Inspector inspector) {
+        this(box, rulebook, services, bodies, inspector, UnaryOperator.identity());
     }
 
-    private Setting(Box box, Rulebook rulebook, Map<Class<? extends Step>, Procedure<?>> procedures, Rule.Bodies bodies, Inspector inspector, UnaryOperator<String> wording, Set<String> off) {
+    private Setting(Box box, Rulebook rulebook, Services services, Rule.Bodies bodies, Inspector inspector, UnaryOperator<String> wording, Set<String> off) {
         this.box = box;
         this.rulebook = rulebook;
-        this.procedures = new IdentityHashMap<>(procedures);
+        this.services = services;
         this.bodies = bodies;
         this.inspector = inspector;
         this.wording = wording;
@@ -70,7 +68,7 @@ public final class Setting {
     public Setting without(Set<String> mods) {
         Set<String> all = new TreeSet<>(off);
         all.addAll(mods);
-        return all.equals(off) ? this : new Setting(box, rulebook.without(mods), procedures, bodies, inspector, wording, Set.copyOf(all));
+        return all.equals(off) ? this : new Setting(box, rulebook.without(mods), services, bodies, inspector, wording, Set.copyOf(all));
     }
 
     /** The mods whose rules are left out. */
@@ -97,13 +95,9 @@ public final class Setting {
         return inspector;
     }
 
-    @SuppressWarnings("unchecked")
-    <S extends Step> Procedure<S> procedure(S step) {
-        Procedure<?> found = procedures.get(step.getClass());
-        if (found == null) {
-            throw new IllegalArgumentException("Nobody knows how to do " + step);
-        }
-        return (Procedure<S>) found;
+    /** What the steps of its games share. */
+    Services services() {
+        return services;
     }
 
     /** A workplace that nobody else uses until it is given back. */

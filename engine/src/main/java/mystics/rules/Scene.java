@@ -97,6 +97,9 @@ public interface Scene {
     /** Lets a rule do something that it has prepared before, such as the deed of an option: as its own doing, with steps of its own. */
     void as(Rule rule, Runnable deed);
 
+    /** What steps share and no table holds, such as the actions of a hero's turn; the same for all games of a kernel. */
+    <S> S service(Class<S> type);
+
     /** What the rules of this run have spent. */
     Meter meter();
 

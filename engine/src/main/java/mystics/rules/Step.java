@@ -5,4 +5,6 @@ package mystics.rules;
  * slot, hero, kind, card, room or mark stands for that piece of the layout and is saved by the piece's key.
  */
 public interface Step {
+    /** Does it, in the order of the rule's paragraph. It may be done again from its beginning when an answer is missing. */
+    void perform(Scene scene);
 }

@@ -13,10 +13,8 @@ import mystics.mod.load.Library;
 import mystics.play.Bots;
 import mystics.play.Game;
 import mystics.play.Inspector;
-import mystics.play.Procedure;
 import mystics.play.Session;
 import mystics.play.Setting;
-import mystics.rules.Step;
 
 /** Saved games: writes them and reads them again. */
 public final class Saves {
@@ -35,16 +33,16 @@ public final class Saves {
 
     /**
      * @param engine the version of this program
-     * @param library the loaded mods; {@code procedures} how each kind of step is done; {@code bots} the bots there are
+     * @param library the loaded mods; {@code bots} the bots there are
      * @param inspector sees every finished step of the games that are read
      */
-    public Saves(String engine, Library library, Map<Class<? extends Step>, Procedure<?>> procedures, Bots bots, Inspector inspector) {
+    public Saves(String engine, Library library, Bots bots, Inspector inspector) {
         this.engine = engine;
         this.mods = library.mods().stream().filter(mod -> mod.manifest().mattersToSaves()).map(SavedMod::of).toList();
         this.renames = Renames.of(library);
         this.files = new SaveFiles(renames);
-        this.settings = new LastSetting(setup -> library.setting(setup, procedures, inspector));
-        this.steps = new Steps(procedures.keySet());
+        this.settings = new LastSetting(setup -> library.setting(setup, inspector));
+        this.steps = new Steps(library.kernel().steps());
         this.bots = bots;
     }
 

@@ -1,15 +1,11 @@
 package mystics.soak;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import mystics.content.Chapter;
 import mystics.content.Setup;
 import mystics.mod.load.Library;
-import mystics.phase.chapter.BeginChapter;
 import mystics.play.Inspector;
-import mystics.play.Procedure;
 import mystics.play.Setting;
 import mystics.rules.Step;
 
@@ -30,20 +26,14 @@ public record RandomSetup(long seed, Chapter chapter, Setup setup, Gamester game
         return new RandomSetup(seed, chapter, setup, gamester, extras.subList(0, Math.min(most, extras.size())));
     }
 
-    /** What games of it share. They begin as every game does; the extras are laid as the last deed of setting up. */
-    public Setting setting(Library library, Map<Class<? extends Step>, Procedure<?>> procedures, Inspector inspector) {
-        Map<Class<? extends Step>, Procedure<?>> with = new HashMap<>(procedures);
-        with.computeIfPresent(BeginChapter.class, (step, known) -> before(known));
-        return library.with(chapter).setting(setup, with, inspector);
+    /** What games of it share. */
+    public Setting setting(Library library, Inspector inspector) {
+        return library.with(chapter).setting(setup, inspector);
     }
 
-    @SuppressWarnings("unchecked")
-    private Procedure<BeginChapter> before(Procedure<?> known) {
-        Procedure<BeginChapter> begins = (Procedure<BeginChapter>) known;
-        return (scene, step) -> {
-            begins.perform(scene, step);
-            extras.forEach(extra -> extra.lay(scene));
-        };
+    /** The first step of its games: they begin as every game does, and the extras are laid as the last deed of setting up. */
+    public Step beginning() {
+        return new BeginWithExtras(extras);
     }
 
     /** Everything about it, a line each. */

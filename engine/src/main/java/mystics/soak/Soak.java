@@ -13,12 +13,10 @@ import mystics.choice.SeededFate;
 import mystics.choice.Sentence;
 import mystics.content.HeroCard;
 import mystics.mod.load.Library;
-import mystics.phase.chapter.BeginChapter;
 import mystics.play.Agenda;
 import mystics.play.Game;
 import mystics.play.Inspector;
 import mystics.play.Journal;
-import mystics.play.Procedure;
 import mystics.play.Seating;
 import mystics.play.Setting;
 import mystics.play.Simulation;
@@ -26,7 +24,6 @@ import mystics.play.State;
 import mystics.rules.Line;
 import mystics.rules.Player;
 import mystics.rules.Scene;
-import mystics.rules.Step;
 import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.Table;
@@ -41,13 +38,12 @@ public final class Soak {
     private static final int MOST_ROUNDS = 150;
 
     private final Library library;
-    private final Map<Class<? extends Step>, Procedure<?>> procedures;
     private final RandomSetups setups;
     private final Consumer<Scene> watching;
 
     /** Soaks what some mods have. */
-    public Soak(Library library, Map<Class<? extends Step>, Procedure<?>> procedures) {
-        this(library, procedures, scene -> { });
+    public Soak(Library library) {
+        this(library, scene -> { });
     }
 
     /**
@@ -55,9 +51,8 @@ public final class Soak {
      *
      * @param more looks at the table after every step, and throws what it finds; games on several threads share it
      */
-    public Soak(Library library, Map<Class<? extends Step>, Procedure<?>> procedures, Consumer<Scene> more) {
+    public Soak(Library library, Consumer<Scene> more) {
         this.library = library;
-        this.procedures = procedures;
         this.watching = new Invariants().andThen(more).andThen(Soak::patience);
         this.setups = new RandomSetups(library.catalog());
     }
@@ -70,8 +65,8 @@ public final class Soak {
     /** Plays a set-up to its end. */
     public SoakReport play(RandomSetup drawn) {
         try {
-            Setting setting = drawn.setting(library, procedures, Inspector.NONE);
-            Simulation.Report played = new Simulation(setting, seating(setting, drawn)).play(beginning(setting), MOST_STEPS, watching);
+            Setting setting = drawn.setting(library, Inspector.NONE);
+            Simulation.Report played = new Simulation(setting, seating(setting, drawn)).play(beginning(setting, drawn), MOST_STEPS, watching);
             return Draft.of(played.table()).outcome().over() ? SoakReport.sound(played) : SoakReport.broken(drawn, new IllegalStateException("The game is endless"));
         } catch (LongEnough unended) {
             return SoakReport.UNENDED;
@@ -88,8 +83,8 @@ public final class Soak {
                 lines.addAll(after.log().since(before.log().size()));
                 look(setting, after);
             };
-            Setting setting = drawn.setting(library, procedures, listener);
-            Game.resume(setting, seating(setting, drawn), beginning(setting), List.of());
+            Setting setting = drawn.setting(library, listener);
+            Game.resume(setting, seating(setting, drawn), beginning(setting, drawn), List.of());
         } catch (RuntimeException | StackOverflowError failure) {
             lines.add(new Line(Sentence.of(SoakReport.words(failure).replace('{', '(')), ""));
         }
@@ -125,8 +120,8 @@ public final class Soak {
         }
     }
 
-    private static State beginning(Setting setting) {
-        return State.beginning(Table.empty(setting.box().layout()), Agenda.of(List.of(new BeginChapter())));
+    private static State beginning(Setting setting, RandomSetup drawn) {
+        return State.beginning(Table.empty(setting.box().layout()), Agenda.of(List.of(drawn.beginning())));
     }
 
     private static Seating seating(Setting setting, RandomSetup drawn) {

@@ -28,7 +28,7 @@ final class Determinism {
 
     Determinism(Games games, Library library) {
         this.games = games;
-        this.saves = new Saves("bench", library, mystics.EngineModule.procedures(), Bots.NONE, Inspector.NONE);
+        this.saves = new Saves("bench", library, Bots.NONE, Inspector.NONE);
     }
 
     /** Prints the digest of so many games, which every process must come to, and how many runs came out otherwise than the first. */

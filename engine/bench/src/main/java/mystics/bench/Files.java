@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.DeflaterOutputStream;
-import mystics.EngineModule;
 import mystics.mod.load.Library;
 import mystics.play.Bots;
 import mystics.play.Company;
@@ -31,7 +30,7 @@ final class Files {
 
     Files(Games games, Library library) {
         this.games = games;
-        this.saves = new Saves("bench", library, EngineModule.procedures(), Bots.NONE, Inspector.NONE);
+        this.saves = new Saves("bench", library, Bots.NONE, Inspector.NONE);
     }
 
     void print(double seconds) throws IOException {

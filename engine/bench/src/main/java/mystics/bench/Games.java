@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongFunction;
-import mystics.EngineModule;
 import mystics.bot.Bot;
 import mystics.bot.SuggestedParty;
 import mystics.choice.Fate;
@@ -30,7 +29,7 @@ record Games(Setting setting, LongFunction<Player> bots) {
 
     /** The chapter with the mods of a library and one kind of bot. */
     static Games of(Library library, Bot bot) {
-        Setting setting = library.setting(setup(library), EngineModule.procedures(), Inspector.NONE);
+        Setting setting = library.setting(setup(library), Inspector.NONE);
         return new Games(setting, bot.players(setting.box()));
     }
 

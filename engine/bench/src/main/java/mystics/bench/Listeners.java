@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import mystics.EngineModule;
 import mystics.bot.Bot;
 import mystics.content.Box;
 import mystics.mod.load.BaseGame;
@@ -92,7 +91,7 @@ public abstract class Listeners {
         Rule.Source source = Rule.Source.of(Rule.Kind.GENERAL, "bench", "rules/listener", "Listener");
         List<Rule> rules = IntStream.range(0, RULES)
                 .mapToObj(number -> new Rule(number, number, source, Verb.CHANGE, Healing.class, Rule.Scope.ANYBODY, "bench/listener")).toList();
-        return new Setting(box, Rulebook.of(box, rules), EngineModule.procedures(), () -> bodies, Inspector.NONE);
+        return new Setting(box, Rulebook.of(box, rules), mystics.kernel.Kernel.ofTheBook(), () -> bodies, Inspector.NONE);
     }
 
     private static void listen(Moment moment, int never) {

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import mystics.EngineModule;
 import mystics.choice.Answer;
 import mystics.choice.Option;
 import mystics.choice.Question;
@@ -44,9 +43,9 @@ final class PreviewProbe {
     static Times measure(Library library) {
         List<Double> all = new ArrayList<>();
         long[] estimates = {0};
-        Soak soak = new Soak(library, EngineModule.procedures());
+        Soak soak = new Soak(library);
         for (long seed = 1; seed <= WALKS; seed++) {
-            Setting setting = soak.setup(seed).setting(library, EngineModule.procedures(), Inspector.NONE);
+            Setting setting = soak.setup(seed).setting(library, Inspector.NONE);
             Game game = Game.begin(setting, Seating.people(new SeededFate(seed)), List.of(new BeginChapter()));
             for (int asked = 0; asked < QUESTIONS && game.question().isPresent(); asked++) {
                 List<? extends Option> options = ((Question.Choice) game.question().get()).options();

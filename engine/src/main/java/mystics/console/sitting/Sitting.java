@@ -9,7 +9,7 @@ import mystics.console.desk.Desk;
 import mystics.console.page.Foreseen;
 import mystics.console.page.Menu;
 import mystics.console.page.Wrap;
-import mystics.phase.turn.HeroActsProcedure;
+import mystics.phase.turn.HeroActs;
 import mystics.play.Game;
 import mystics.play.RuleFailed;
 import mystics.play.Session;
@@ -108,7 +108,7 @@ public final class Sitting {
 
     /** Whether a turn would end in which nothing has been done yet, and somebody types who has not been told so. */
     private boolean wastes(Answer answer) {
-        boolean ends = answer.value().equals(HeroActsProcedure.END) && session.game().question().orElseThrow() instanceof Question.Choice choice && Menu.of(choice).isTurn();
+        boolean ends = answer.value().equals(HeroActs.END) && session.game().question().orElseThrow() instanceof Question.Choice choice && Menu.of(choice).isTurn();
         return desk.attended() && !warned && ends && !Begun.turn(session);
     }
 

@@ -1,21 +1,17 @@
 package mystics.console.sitting;
 
 import java.util.List;
-import mystics.EngineModule;
 import mystics.choice.Question;
 import mystics.console.page.Menu;
 import mystics.console.page.Reasons;
 import mystics.phase.turn.Actions;
-import mystics.phase.turn.HeroActs;
-import mystics.phase.turn.HeroActsProcedure;
+import mystics.phase.turn.HeroActions;
 import mystics.phase.turn.HeroScurries;
-import mystics.phase.turn.HeroScurriesProcedure;
 import mystics.play.Game;
 import mystics.rules.Refusal;
 
 /** Why what is not offered is not possible: for the acting hero each thing by itself, and all its deeds at once while somebody is asked something else. */
 public final class WhyNot {
-    private static final HeroActsProcedure ACTS = (HeroActsProcedure) EngineModule.procedures().get(HeroActs.class);
     private static final List<String> DEEDS = List.of("Move", "Scurry", "Battle", "Search", "Explore", "Recover", "Share", "Equip", "Level up");
 
     private WhyNot() {
@@ -37,7 +33,8 @@ public final class WhyNot {
             return each(Refusal.because("something else comes first: \"" + game.setting().worded(open.prompt()) + "\"", "TURN-1", "Answer that; these are deeds of a mouse in its own turn"));
         }
         boolean scurries = game.state().agenda().top() instanceof HeroScurries;
-        return game.look(scene -> Actions.acting(scene).map(hero -> scurries ? HeroScurriesProcedure.whyNot(scene, hero) : ACTS.whyNot(scene, hero)).orElse(List.of()));
+        return game.look(scene -> Actions.acting(scene).map(hero -> scurries ? HeroScurries.whyNot(scene, hero)
+                : scene.service(HeroActions.class).whyNot(scene, hero)).orElse(List.of()));
     }
 
     private static List<Refusal> each(Refusal refusal) {

@@ -2,7 +2,6 @@ package mystics.kit.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import mystics.bot.SuggestedParty;
 import mystics.content.Chapter;
@@ -18,9 +17,7 @@ import mystics.mod.yaml.Document;
 import mystics.mod.yaml.Schemas;
 import mystics.mod.yaml.YamlText;
 import mystics.play.Inspector;
-import mystics.play.Procedure;
 import mystics.play.Setting;
-import mystics.rules.Step;
 
 /** Runs the scenarios of a mod. */
 public final class Scenarios {
@@ -28,13 +25,11 @@ public final class Scenarios {
     public static final String FOLDER = "scenarios";
 
     private final Library library;
-    private final Map<Class<? extends Step>, Procedure<?>> procedures;
     private final Schemas schemas = new Schemas();
 
     /** Scenarios played with the mods of a library. */
-    public Scenarios(Library library, Map<Class<? extends Step>, Procedure<?>> procedures) {
+    public Scenarios(Library library) {
         this.library = library;
-        this.procedures = procedures;
     }
 
     /** The paths of a mod's scenario files, sorted. */
@@ -78,7 +73,7 @@ public final class Scenarios {
             List<String> party = file.party().isEmpty() ? SuggestedParty.of(library.catalog(), chapter) : file.party();
             Set<String> variants = file.variants().map(Set::copyOf).orElseGet(library.catalog()::usualVariants);
             List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
-            return library.setting(new Setup(chapter.id(), members, variants, file.campaign().map(ScenarioFile.Brought::sheet)), procedures, Inspector.NONE);
+            return library.setting(new Setup(chapter.id(), members, variants, file.campaign().map(ScenarioFile.Brought::sheet)), Inspector.NONE);
         } catch (SetupRefused refused) {
             throw new BrokenMod(Finding.error("scenario", document.valueAt(""), refused.getMessage()));
         }

@@ -2,7 +2,6 @@ package mystics.mod.load;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.UnaryOperator;
 import mystics.content.Box;
 import mystics.content.Catalog;
@@ -10,15 +9,14 @@ import mystics.content.Chapter;
 import mystics.content.Entry;
 import mystics.content.MarkKind;
 import mystics.content.Setup;
+import mystics.kernel.Kernel;
 import mystics.mod.lang.Translation;
 import mystics.mod.words.RuleScript;
 import mystics.phase.Notes;
 import mystics.play.Inspector;
-import mystics.play.Procedure;
 import mystics.play.Setting;
 import mystics.rules.Rule;
 import mystics.rules.Rulebook;
-import mystics.rules.Step;
 
 /**
  * The loaded mods together: every entry and every rule. From it games are set up.
@@ -28,6 +26,7 @@ public final class Library {
     private final Catalog catalog;
     private final List<Rule> rules;
     private final Translation translation;
+    private final Kernel kernel;
 
     /** The mods in their order. */
     public Library(List<LoadedMod> mods) {
@@ -41,23 +40,35 @@ public final class Library {
         this.catalog = Catalog.of(entries);
         this.rules = List.copyOf(all);
         this.translation = Translation.NONE;
+        this.kernel = Kernel.ofTheBook();
     }
 
-    private Library(List<LoadedMod> mods, Catalog catalog, List<Rule> rules, Translation translation) {
+    private Library(List<LoadedMod> mods, Catalog catalog, List<Rule> rules, Translation translation, Kernel kernel) {
         this.mods = mods;
         this.catalog = catalog;
         this.rules = rules;
         this.translation = translation;
+        this.kernel = kernel;
     }
 
     /** The same mods with another chapter in place of the one with its id, or beside the others. */
     public Library with(Chapter chapter) {
-        return new Library(mods, catalog.with(chapter), rules, translation);
+        return new Library(mods, catalog.with(chapter), rules, translation, kernel);
     }
 
     /** The same mods in another language. */
     public Library in(Translation language) {
-        return new Library(mods, language.of(catalog), rules, language.naming(catalog));
+        return new Library(mods, language.of(catalog), rules, language.naming(catalog), kernel);
+    }
+
+    /** The same mods, their games played by another kernel than that of the rule book. */
+    public Library on(Kernel other) {
+        return new Library(mods, catalog, rules, translation, other);
+    }
+
+    /** What its games are played by. */
+    public Kernel kernel() {
+        return kernel;
     }
 
     /** How a sentence or a finished text reads in the language of these mods; itself where nobody translates it. */
@@ -88,11 +99,11 @@ public final class Library {
      *
      * @throws mystics.content.SetupRefused when the chapter or party is not possible
      */
-    public Setting setting(Setup setup, Map<Class<? extends Step>, Procedure<?>> procedures, Inspector inspector) {
+    public Setting setting(Setup setup, Inspector inspector) {
         List<MarkKind> notes = new ArrayList<>(Notes.kinds());
         rules.forEach(rule -> notes.add(MarkKind.note(RuleScript.onceNote(rule), Notes.ONCE)));
         Box box = Box.unpack(catalog, setup, notes);
-        return new Setting(box, Rulebook.of(box, rules), procedures, this::open, inspector, wording());
+        return new Setting(box, Rulebook.of(box, rules), kernel, this::open, inspector, wording());
     }
 
     private Rule.Body[] open() {

@@ -1,7 +1,129 @@
 package mystics.phase.chapter;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import mystics.choice.Purpose;
+import mystics.choice.Seat;
+import mystics.choice.Sentence;
+import mystics.content.Card;
+import mystics.content.CardType;
+import mystics.content.Chapter;
+import mystics.content.EncounterCard;
+import mystics.content.SetupRefused;
+import mystics.phase.Notes;
+import mystics.phase.card.Cards;
+import mystics.phase.encounter.Arrival;
+import mystics.phase.move.Moves;
+import mystics.phase.round.Round;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.rules.Space;
 import mystics.rules.Step;
+import mystics.table.Clock;
+import mystics.table.Zone;
 
-/** The chapter is to be set up. */
+/** Sets up a chapter (SETUP-1 to SETUP-9). */
 public record BeginChapter() implements Step {
+    private static final Sentence DECK = Sentence.of("Cards of the encounter deck");
+
+    @Override
+    public void perform(Scene scene) {
+        Chapter chapter = scene.box().chapter();
+        scene.draft().set(Clock.PAGE, 1);
+        scene.draft().set(Clock.END_PAGE, chapter.endPage());
+        setAside(scene);
+        Unpacking.leave(scene);
+        deal(scene);
+        Unpacking.bring(scene);
+        buildEncounterDeck(scene, chapter);
+        RoomInPlay start = scene.room(scene.box().roomNumber(chapter.start().room()));
+        placeHeroes(scene, start);
+        scene.next(new Round());
+        Story.when(scene, "start");
+        Notes.set(scene, Notes.EXPLORED, start.holder(), 1);
+        chapter.setup().stream().filter(minions -> minions.room().equals(start.key())).forEach(minions ->
+                Arrival.establish(scene, start, minions.minions(), "setup", Arrival.Ambush.NONE));
+        if (scene.draft().trackLength() == 0) {
+            Arrival.establish(scene, start, Map.of(), "setup", Arrival.Ambush.NONE);
+        }
+        scene.happen(new ChapterBegins(), begun -> { });
+    }
+
+    /** Story cards stay aside unless the chapter names them. */
+    private static void setAside(Scene scene) {
+        for (int card = 0; card < scene.box().cardCount(); card++) {
+            if (scene.box().card(card) instanceof Card facts && facts.story() && facts.type() != CardType.ABILITY && !isNamed(scene, facts)) {
+                scene.draft().lay(card, Zone.ASIDE);
+            }
+        }
+    }
+
+    private static boolean isNamed(Scene scene, Card card) {
+        return scene.box().chapter().searches().stream().anyMatch(search -> search.finds().equals(card.id()));
+    }
+
+    /** SETUP-3: starting equipment, equipped, and an ability card whose requirement the hero meets; what is owned is dealt first. */
+    private static void deal(Scene scene) {
+        for (Figure hero : scene.party()) {
+            for (String gear : hero.heroCard().gear()) {
+                scene.draft().give(inDeck(scene, gear, hero).number(), Zone.EQUIPPED, hero.slot());
+            }
+            Unpacking.abilities(scene, hero).forEach(ability -> learn(scene, hero, ability));
+        }
+        scene.party().stream().filter(hero -> hero.getAbilities().isEmpty()).forEach(hero -> {
+            String wanted = scene.box().setup().party().get(hero.slot()).ability();
+            learn(scene, hero, wanted.isEmpty() ? hero.heroCard().ability() : wanted);
+        });
+    }
+
+    private static void learn(Scene scene, Figure hero, String id) {
+        CardInPlay ability = inDeck(scene, id, hero);
+        if (!Cards.meets(hero, ability.facts())) {
+            throw new SetupRefused(hero + " cannot start with " + ability + ": it needs " + ability.facts().need().words() + " (SETUP-3).");
+        }
+        scene.draft().give(ability.number(), Zone.ABILITY, hero.slot());
+    }
+
+    private static CardInPlay inDeck(Scene scene, String id, Figure hero) {
+        for (int card = 0; card < scene.box().cardCount(); card++) {
+            if (scene.box().card(card).id().equals(id) && scene.draft().zone(card) == Zone.DECK) {
+                return scene.card(card);
+            }
+        }
+        throw new SetupRefused("There is no card '" + id + "' left for " + hero + " (SETUP-3).");
+    }
+
+    /** SETUP-7: so many cards of each difficulty, drawn unseen; the others are not in this chapter. */
+    private static void buildEncounterDeck(Scene scene, Chapter chapter) {
+        Map<String, List<CardInPlay>> byDifficulty = new java.util.LinkedHashMap<>();
+        for (int card = 0; card < scene.box().cardCount(); card++) {
+            if (scene.box().cardType(card) == CardType.ENCOUNTER) {
+                byDifficulty.computeIfAbsent(((EncounterCard) scene.box().card(card)).difficulty(), d -> new ArrayList<>()).add(scene.card(card));
+                scene.draft().lay(card, Zone.GONE);
+            }
+        }
+        chapter.encounters().forEach((difficulty, number) -> {
+            List<CardInPlay> cards = new ArrayList<>(byDifficulty.getOrDefault(difficulty, List.of()));
+            for (int i = 0; i < number && !cards.isEmpty(); i++) {
+                CardInPlay card = number >= cards.size() + i ? cards.get(0) : scene.draw(Purpose.ENCOUNTER, DECK, cards);
+                cards.remove(card);
+                scene.draft().lay(card.number(), Zone.DECK);
+            }
+        });
+    }
+
+    private static void placeHeroes(Scene scene, RoomInPlay start) {
+        List<Space> spaces = start.drawn(scene.box().chapter().start().mark());
+        for (Figure hero : scene.party()) {
+            List<Space> open = new ArrayList<>(spaces);
+            open.removeIf(space -> !Moves.fits(scene, hero, space));
+            if (open.isEmpty()) {
+                open = Moves.nearestWithRoom(scene, spaces.get(0), hero);
+            }
+            Moves.place(scene, hero, scene.choose(Seat.PARTY, Sentence.of("Where does {hero} start?", "hero", hero), open));
+        }
+    }
 }

@@ -1,7 +1,23 @@
 package mystics.phase.minion;
 
+import mystics.phase.chapter.Victory;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
 import mystics.rules.Step;
 
-/** One figure of the card whose turn it is moves and battles. */
+/**
+ * One figure of the minion card whose turn it is moves and battles, if it is still there.
+ *
+ * @param kind the number of the card
+ * @param slot the slot of the figure
+ */
 public record MinionActs(int kind, int slot) implements Step {
+    @Override
+    public void perform(Scene scene) {
+        Figure minion = scene.figure(slot);
+        if (minion.isActive() && minion.kindNumber() == kind) {
+            Minions.act(scene, minion);
+            Victory.check(scene);
+        }
+    }
 }

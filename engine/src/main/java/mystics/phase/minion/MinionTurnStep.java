@@ -1,7 +1,49 @@
 package mystics.phase.minion;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import mystics.phase.move.Reach;
+import mystics.phase.round.EndTurn;
+import mystics.phase.round.TurnBegins;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
 import mystics.rules.Step;
+import mystics.table.Clock;
 
-/** A minion card has its turn. */
+/**
+ * A minion card's turn: all its figures, those nearest to a hero first (MINION-1). A boss with several cards is what the acting card says.
+ *
+ * @param kind the number of the card
+ */
 public record MinionTurnStep(int kind) implements Step {
+    @Override
+    public void perform(Scene scene) {
+        scene.draft().set(Clock.TURN_OVER, 0);
+        scene.next(new EndTurn(kind));
+        scene.tell("ROUND-2", "{card} take their turn", "card", scene.box().minion(kind).name());
+        scene.happen(new TurnBegins(scene, kind), begun -> { });
+        List<Figure> figures = new ArrayList<>(scene.minions());
+        figures.removeIf(figure -> !scene.box().sameMinion(figure.kindNumber(), kind));
+        figures.forEach(figure -> scene.draft().setKind(figure.slot(), kind));
+        if (figures.size() > 1) {
+            int[] nearness = new int[scene.box().figureCount()];
+            figures.forEach(figure -> nearness[figure.slot()] = nearest(scene, figure));
+            figures.sort(Comparator.comparingInt(figure -> nearness[figure.slot()]));
+        }
+        for (int i = figures.size() - 1; i >= 0; i--) {
+            scene.next(new MinionActs(kind, figures.get(i).slot()));
+        }
+    }
+
+    private static int nearest(Scene scene, Figure minion) {
+        Hunt hunt = Hunt.of(scene, minion);
+        int nearest = Integer.MAX_VALUE;
+        for (Figure hero : scene.heroes()) {
+            if (hero.getRoom().equals(minion.getRoom())) {
+                nearest = Math.min(nearest, hunt.nearness(hero.getSpace()));
+            }
+        }
+        return nearest == Integer.MAX_VALUE ? 2 * Reach.FAR : nearest;
+    }
 }

@@ -1,7 +1,27 @@
 package mystics.phase.round;
 
+import mystics.phase.Notes;
+import mystics.phase.chapter.Victory;
+import mystics.rules.Scene;
 import mystics.rules.Step;
+import mystics.table.Clock;
 
-/** The turn of a card is to end: {@code kind} is its number. */
+/**
+ * The end of a card's turn: what rules do then, time that is short, and the next card.
+ *
+ * @param kind the number of the card
+ */
 public record EndTurn(int kind) implements Step {
+    @Override
+    public void perform(Scene scene) {
+        scene.happen(new TurnEnds(scene, kind), ended -> { });
+        if (TimeIsShort.lowestHero(scene) == kind) {
+            scene.now(new TimeIsShort(kind));
+        }
+        Notes.expire(scene, "turn");
+        scene.draft().set(Clock.TURN, 0);
+        scene.draft().set(Clock.TURN_OVER, 0);
+        Victory.check(scene);
+        scene.next(new NextTurn());
+    }
 }

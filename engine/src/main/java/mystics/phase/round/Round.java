@@ -1,7 +1,23 @@
 package mystics.phase.round;
 
+import mystics.phase.Notes;
+import mystics.rules.Scene;
 import mystics.rules.Step;
+import mystics.table.Clock;
 
-/** A round is to begin. */
+/** ROUND-1: each card on the track takes one turn, from the top down. */
 public record Round() implements Step {
+    private static final int MOST = 250;
+
+    @Override
+    public void perform(Scene scene) {
+        int number = Math.min(MOST, scene.draft().get(Clock.ROUND) + 1);
+        scene.draft().set(Clock.ROUND, number);
+        scene.draft().set(Clock.TURNS_TAKEN, 0);
+        scene.draft().set(Clock.TRACK_RENEWED, 0);
+        Notes.expire(scene, "round");
+        scene.tell("ROUND-1", "Round {n}", "n", number);
+        scene.happen(new RoundBegins(number), begun -> { });
+        scene.next(new NextTurn());
+    }
 }

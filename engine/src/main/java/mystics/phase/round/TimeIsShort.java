@@ -1,11 +1,30 @@
 package mystics.phase.round;
 
+import java.util.Optional;
+import mystics.phase.wheel.Cheese;
+import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 import mystics.table.Draft;
 
-/** The lowest hero on the track has finished, and time is short if no minion is on the board (ROUND-3): {@code kind} is the number of its card. */
+/**
+ * The lowest hero on the track has finished: with no minion on the board, one cheese goes on the wheel (ROUND-3).
+ *
+ * @param kind the number of the hero's card
+ */
 public record TimeIsShort(int kind) implements Step {
+    @Override
+    public void perform(Scene scene) {
+        if (!scene.minions().isEmpty()) {
+            return;
+        }
+        scene.heroes().stream().findFirst().ifPresent(any -> {
+            RoomInPlay room = scene.draft().onBoard(kind) ? scene.figure(kind).getRoom() : any.getRoom();
+            scene.tell("ROUND-3", "Time is short");
+            Cheese.onWheel(scene, room, 1, "time", Optional.empty(), Optional.empty());
+        });
+    }
+
     /** The number of the lowest hero's card on the track; below 0 when there is none. */
     public static int lowestHero(Scene scene) {
         Draft draft = scene.draft();

@@ -1,7 +1,100 @@
 package mystics.phase.turn;
 
+import java.util.List;
+import java.util.Optional;
+import mystics.choice.Sentence;
+import mystics.phase.chapter.Victory;
+import mystics.phase.move.Moves;
+import mystics.rules.Figure;
+import mystics.rules.Refusal;
+import mystics.rules.Scene;
 import mystics.rules.Step;
+import mystics.table.Clock;
 
-/** The hero whose turn it is goes on with its scurry, or ends it. */
+/**
+ * A scurry between its die and its last space: one action, in which nothing else is offered but to lay party tokens (TURN-3). Then the turn goes on.
+ *
+ * @param hero the slot of the hero
+ */
 public record HeroScurries(int hero) implements Step {
+    /** The key of ending a scurry before its movement is used. */
+    public static final String DONE = "done";
+    private static final Refusal UNDERWAY = Refusal.because("a scurry is one action, to its last space", "TURN-3", "End the scurry first");
+    private static final List<String> ACTIONS = List.of("Battle", "Search", "Recover", "Explore", "Scurry", "Share", "Equip", "Level up");
+    private static final MoveAction MOVE = new MoveAction();
+
+    @Override
+    public void perform(Scene scene) {
+        Figure acting = scene.figure(hero);
+        Sentence prompt = Sentence.of("Where does {hero} scurry?", "hero", acting);
+        List<HeroTurn.Deed> deeds = deeds(scene, acting, scene.known(acting.seat(), prompt));
+        if (deeds.isEmpty()) {
+            end(scene, acting);
+            return;
+        }
+        Optional<HeroTurn.Deed> chosen = scene.await(acting.seat(), prompt, deeds);
+        if (chosen.isPresent()) {
+            chosen.get().run();
+            Victory.check(scene);
+            if (acting.isActive() && scene.draft().get(Clock.TURN_OVER) == 0) {
+                scene.next(this);
+            }
+        }
+    }
+
+    /** What can be done in the middle of the scurry; nothing when it is over. When the answer is a known move, that move is enough. */
+    private static List<HeroTurn.Deed> deeds(Scene scene, Figure hero, Optional<String> known) {
+        if (Moves.barred(scene, hero).refused()) {
+            return List.of();
+        }
+        HeroTurn.Deed ending = new Ending(scene);
+        Optional<HeroTurn.Deed> move = known.filter(key -> key.startsWith(MOVE.word())).flatMap(key -> MOVE.seek(scene, hero, key));
+        if (move.isPresent()) {
+            return List.of(move.get(), ending);
+        }
+        HeroTurn turn = HeroTurn.during(UNDERWAY, hero);
+        MOVE.offer(scene, turn);
+        scene.ask(turn);
+        if (!turn.deeds().isEmpty()) {
+            turn.option(ending);
+        }
+        return turn.deeds();
+    }
+
+    private static void end(Scene scene, Figure hero) {
+        Moves.useUp(scene);
+        Actions.finish(scene, hero, ActionKind.SCURRY);
+        Victory.check(scene);
+        if (hero.isActive() && scene.draft().get(Clock.TURN_OVER) == 0) {
+            scene.next(new HeroActs(hero.slot()));
+        }
+    }
+
+    /** Why what is not offered in the middle of a scurry is not possible. */
+    public static List<Refusal> whyNot(Scene scene, Figure hero) {
+        HeroTurn turn = HeroTurn.explainedDuring(UNDERWAY, hero);
+        MOVE.offer(scene, turn);
+        ACTIONS.forEach(action -> turn.bar(action, UNDERWAY));
+        scene.ask(turn);
+        CardsExplained.explain(scene, turn);
+        return turn.refusals();
+    }
+
+    /** The hero stops where it is. */
+    private record Ending(Scene scene) implements HeroTurn.Deed {
+        @Override
+        public String key() {
+            return DONE;
+        }
+
+        @Override
+        public String label() {
+            return "End the scurry";
+        }
+
+        @Override
+        public void run() {
+            Moves.useUp(scene);
+        }
+    }
 }

@@ -1,7 +1,71 @@
 package mystics.phase.turn;
 
+import java.util.OptionalInt;
+import mystics.choice.Purpose;
+import mystics.choice.Sentence;
+import mystics.phase.Notes;
+import mystics.phase.capture.Captures;
+import mystics.phase.move.MoveDie;
+import mystics.phase.move.MovePoints;
+import mystics.phase.move.MoveRolled;
+import mystics.phase.move.MoveThrow;
+import mystics.phase.round.EndTurn;
+import mystics.phase.round.TurnBegins;
+import mystics.rules.Dice;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
 import mystics.rules.Step;
+import mystics.table.Clock;
+import mystics.table.Draft;
+import mystics.table.MoveState;
 
-/** A hero's card has its turn. */
+/**
+ * A hero's turn from its beginning to its first deed: the movement die is always thrown (MOVE-1). A captured hero may be rescued instead (CAPTURE-4).
+ *
+ * @param hero the slot of the hero
+ */
 public record HeroTurnStep(int hero) implements Step {
+    private static final Sentence MOVEMENT = Sentence.of("Movement roll");
+
+    @Override
+    public void perform(Scene scene) {
+        Figure acting = scene.figure(hero);
+        Draft draft = scene.draft();
+        draft.set(Clock.ACTIONS, 1);
+        draft.set(Clock.USED, 0);
+        draft.set(Clock.MOVEMENT, 0);
+        draft.set(Clock.MOVE_STATE, MoveState.UNUSED.ordinal());
+        draft.set(Clock.TURN_OVER, 0);
+        scene.next(new EndTurn(hero));
+        Notes.expireFor(scene, acting);
+        if (acting.isCaptured()) {
+            Captures.turnOf(scene, acting);
+            return;
+        }
+        scene.tell("ROUND-2", "{hero}'s turn", "hero", acting);
+        scene.happen(new TurnBegins(scene, hero), begun -> { });
+        if (acting.isActive() && draft.get(Clock.TURN_OVER) == 0) {
+            scene.happen(new HeroTakesTurn(acting), taken -> takeTurn(scene, acting));
+        }
+    }
+
+    private static void takeTurn(Scene scene, Figure hero) {
+        rollMovement(scene, hero, "turn");
+        if (hero.isActive() && scene.draft().get(Clock.TURN_OVER) == 0) {
+            scene.next(new HeroActs(hero.slot()));
+        }
+    }
+
+    /** Throws the movement die and counts the spaces (MOVE-1, ACT-1); a fixed number needs no die (DICE-3). */
+    static void rollMovement(Scene scene, Figure hero, String what) {
+        OptionalInt fixed = scene.ask(new MoveThrow(hero, what)).getFixed();
+        Dice die = scene.roll(Purpose.MOVE, fixed.isPresent() ? 0 : 1, MOVEMENT);
+        if (fixed.isEmpty()) {
+            scene.happen(new MoveRolled(hero, die, what), rolled -> { });
+        }
+        MovePoints points = scene.ask(new MovePoints(scene, hero, fixed.orElseGet(die::getNumber), what));
+        scene.draft().set(Clock.MOVEMENT, points.points.dice());
+        scene.tell("MOVE-1", fixed.isEmpty() ? "{hero} rolls to move: {points}" : "{hero} may move: {points}", "hero", hero, "points", points.points);
+        scene.happen(new MoveDie(hero, die, what), thrown -> { });
+    }
 }

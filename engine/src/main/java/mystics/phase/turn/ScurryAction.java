@@ -64,7 +64,7 @@ public final class ScurryAction implements HeroAction {
             Actions.begin(scene, hero, ActionKind.SCURRY);
             scene.tell("ACT-1", "{hero} scurries", "hero", hero);
             scene.draft().set(Clock.MOVE_STATE, MoveState.UNUSED.ordinal());
-            HeroTurnProcedure.rollMovement(scene, hero, WORD);
+            HeroTurnStep.rollMovement(scene, hero, WORD);
         }
 
         @Override

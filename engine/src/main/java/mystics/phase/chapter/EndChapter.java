@@ -1,14 +1,13 @@
 package mystics.phase.chapter;
 
-import mystics.play.EndChapter;
-import mystics.play.Procedure;
 import mystics.rules.Scene;
+import mystics.rules.Step;
 import mystics.table.Outcome;
 
 /** The last words of a chapter (STORY-2, END-1), and in a campaign what is kept of it (CAMP-2). */
-public final class EndChapterProcedure implements Procedure<EndChapter> {
+public record EndChapter() implements Step {
     @Override
-    public void perform(Scene scene, EndChapter step) {
+    public void perform(Scene scene) {
         Outcome outcome = scene.draft().outcome();
         scene.happen(new ChapterEnds(outcome == Outcome.WON), ended -> {
             switch (outcome) {

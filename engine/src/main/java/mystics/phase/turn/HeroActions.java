@@ -1,48 +1,31 @@
 package mystics.phase.turn;
 
+import com.google.inject.Inject;
 import java.util.List;
 import java.util.Optional;
-import mystics.choice.Sentence;
-import mystics.phase.chapter.Victory;
-import mystics.play.Procedure;
+import java.util.Set;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
-import mystics.table.Clock;
 
-/** One deed of the hero whose turn it is, then the next, until the turn is over (TURN-1). */
-public final class HeroActsProcedure implements Procedure<HeroActs> {
-    /** The key of ending the turn. */
-    public static final String END = "end";
+/** Everything a hero can do in its turn, with the turn's end: the actions that the phases list, and what rules offer besides. */
+public final class HeroActions {
     private final HeroAction[] actions;
 
-    /** A procedure that offers these kinds of actions, in this order. */
-    public HeroActsProcedure(List<HeroAction> actions) {
+    /** These kinds of actions, in this order. */
+    @Inject
+    public HeroActions(Set<HeroAction> actions) {
         this.actions = actions.toArray(HeroAction[]::new);
-    }
-
-    @Override
-    public void perform(Scene scene, HeroActs step) {
-        Figure hero = scene.figure(step.hero());
-        Sentence prompt = Sentence.of("What does {hero} do?", "hero", hero);
-        Optional<HeroTurn.Deed> chosen = scene.await(hero.seat(), prompt, deeds(scene, hero, scene.known(hero.seat(), prompt)));
-        if (chosen.isPresent()) {
-            chosen.get().run();
-            Victory.check(scene);
-            if (hero.isActive() && scene.draft().get(Clock.TURN_OVER) == 0) {
-                scene.next(chosen.get().then(step));
-            }
-        }
     }
 
     /**
      * All the hero can do. When the answer is known, what it names is enough: nobody reads the rest, and gathering that is most of what a repeated step
      * costs. Without it in sight everything is gathered, as when a turn can only be ended and nobody was asked.
      */
-    private List<HeroTurn.Deed> deeds(Scene scene, Figure hero, Optional<String> known) {
-        HeroTurn.Deed ending = new Ending(scene);
+    List<HeroTurn.Deed> deeds(Scene scene, Figure hero, Optional<String> known) {
+        HeroTurn.Deed ending = new TurnEnd(scene);
         if (known.isPresent()) {
-            Optional<HeroTurn.Deed> other = known.get().equals(END) ? any(scene, hero) : sought(scene, hero, known.get());
+            Optional<HeroTurn.Deed> other = known.get().equals(HeroActs.END) ? any(scene, hero) : sought(scene, hero, known.get());
             if (other.isPresent()) {
                 return List.of(other.get(), ending);
             }
@@ -54,10 +37,10 @@ public final class HeroActsProcedure implements Procedure<HeroActs> {
     }
 
     /** The turn is ended. */
-    private record Ending(Scene scene) implements HeroTurn.Deed {
+    private record TurnEnd(Scene scene) implements HeroTurn.Deed {
         @Override
         public String key() {
-            return END;
+            return HeroActs.END;
         }
 
         @Override
