@@ -86,6 +86,62 @@ class PlacingSpec extends ChapterSpec {
         spacesOf('cave-centipede') == ['d1']
     }
 
+    def "PLACE-3: a large minion does not join others in a special area that would hold it, while an entry is empty: #counter on the counter"() {
+        given: 'Collin right below the counter'
+        table { room 'kitchen'; hero 'collin', 'e1'; counter.times { minion 'roaches', 'counter' } }
+
+        when: 'a cave centipede'
+        surge 'kitchen', 'behind-the-skirting'
+        anyhow()
+
+        then:
+        (spacesOf('cave-centipede') == ['counter']) == onCounter
+
+        where:
+        counter || onCounter
+        0       || true
+        1       || false
+        3       || false
+    }
+
+    def "PLACE-3: with a figure on every entry a large minion takes the nearest with room"() {
+        given:
+        table {
+            room 'kitchen'; hero 'collin', 'e1'; minion 'roaches', 'counter'
+            ['f3', 'a4', 'counter'].each { entry -> minion 'roaches', entry }
+        }
+
+        when:
+        surge 'kitchen', 'behind-the-skirting'
+
+        then:
+        spacesOf('cave-centipede') == ['counter']
+    }
+
+    def "PLACE-2: the party chooses once for all ranged minions, who arrive on one space"() {
+        given:
+        table { room 'kitchen-tunnels'; hero 'collin', 'f4'; there.times { minion 'roaches', 'd1' } }
+
+        when: 'two elite rats'
+        surge 'kitchen-tunnels', 'steel-at-the-door'
+
+        then:
+        asked == 'party: Where do the Elite Rat Warriors arrive, all together?'
+        options == ['d1', 'c6']
+
+        when:
+        answer 'd1'
+
+        then: 'another space only where the chosen one is full'
+        spacesOf('elite-rat-warriors') == stand
+        !asked.startsWith('party: Where')
+
+        where:
+        there || stand
+        0     || ['d1', 'd1']
+        3     || ['c6', 'd1']
+    }
+
     def "PLACE-4, RUL-13: small melee minions spread evenly, among equals on the nearest"() {
         given:
         table { room 'kitchen-tunnels'; hero 'collin', 'f4'; hero 'filch', 'd2' }

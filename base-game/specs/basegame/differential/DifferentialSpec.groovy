@@ -187,7 +187,7 @@ class DifferentialSpec extends Specification {
 
     /** What is wrong with the spaces offered to the minion that arrives next. */
     private static List<String> offered(Setting setting, Game game, Question.Choice open, List<String> before) {
-        def card = (setting.box().heroCount()..<setting.box().kindCount()).collect { setting.box().minion(it) }.find { open.prompt().toString().contains(" next ${it.one()} ") }
+        def card = (setting.box().heroCount()..<setting.box().kindCount()).collect { setting.box().minion(it) }.find { [" next ${it.one()} ", " the ${it.name()} arrive,"].any { said -> open.prompt().toString().contains(said) } }
         game.lookNow { Scene scene ->
             def room = scene.figure(0).room
             def board = new Board(scene, room)
@@ -212,14 +212,17 @@ class DifferentialSpec extends Specification {
         def wrong = []
         [0, 1, 2].each { rank ->
             def left = (order[rank] ?: []).toList()
+            Integer together = null
             while (left) {
                 def choices = new NaivePlacing(board, entries, there).choices(rank == 0, rank == 1)
+                choices = rank == 0 && together in choices ? [together] : choices
                 def slot = left.find { Draft.of(after).space(it) in choices }
                 if (slot == null) {
                     wrong << "left are ${left.collect { board.names[Draft.of(after).space(it)] }}, the rules say ${choices.collect { board.names[it] }}"
                     return
                 }
                 left.remove((Object) slot)
+                together = Draft.of(after).space(slot)
                 board.pieces << new Board.Piece(name: "new $slot", space: Draft.of(after).space(slot), large: rank == 1, ranged: rank == 0)
             }
         }

@@ -39,7 +39,8 @@ class NaivePlacing {
             return beside(large)
         }
         if (large) {
-            return least(open) { int entry -> toMice(entry) }
+            List<Integer> empty = open.findAll { int entry -> !board.pieces.any { it.space == entry } }
+            return least(empty ?: open) { int entry -> toMice(entry) }
         }
         if (ranged) {
             List<Integer> special = open.findAll { board.special[it] > 0 && board.overRed[it] }

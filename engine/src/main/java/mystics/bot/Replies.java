@@ -52,7 +52,7 @@ final class Replies {
 
     /** What a space is worth as an answer, by whom the question speaks of; where it speaks of nobody, something is to hit or catch minions there. */
     private static double place(Scene scene, String pattern, Space space) {
-        if (pattern.contains("{minion}")) {
+        if (pattern.contains("{minion")) {
             return distance(scene, space);
         }
         return pattern.contains("{hero}") ? comfort(scene, space) : space.getMinions().size() - 2.0 * space.getHeroes().size();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
@@ -25,6 +26,8 @@ final class Placing {
     private final RoomInPlay room;
     private final List<Space> entries;
     private final int[] arrived = new int[64];
+    private Optional<Space> together = Optional.empty();
+    private int archersLeft;
 
     private Placing(Scene scene, RoomInPlay room) {
         this.scene = scene;
@@ -36,6 +39,7 @@ final class Placing {
         List<int[]> figures = Arrival.figures(scene, minions);
         figures.sort(Comparator.comparingInt(pair -> order(scene.box().minion(pair[1]))));
         Placing placing = new Placing(scene, room);
+        placing.archersLeft = (int) figures.stream().filter(pair -> order(scene.box().minion(pair[1])) == 0).count();
         List<Figure> placed = new ArrayList<>();
         for (int[] pair : figures) {
             placed.add(placing.put(pair[0], pair[1]));
@@ -66,7 +70,7 @@ final class Placing {
         scene.draft().setKind(slot, kind);
         List<Space> open = new ArrayList<>(entries);
         open.removeIf(space -> !Moves.fits(scene, figure, space));
-        Space space = open.isEmpty() ? overflow(figure) : pick(first(figure, open), card);
+        Space space = open.isEmpty() ? overflow(figure) : order(card) == 0 ? archer(first(figure, open), card) : pick(first(figure, open), card);
         arrived[space.index()]++;
         Moves.place(scene, figure, space);
         return figure;
@@ -77,10 +81,26 @@ final class Placing {
         List<Space> leastCrowded = least(open, entry -> arrived[entry.index()]);
         List<Space> first = switch (order(figure.minionCard())) {
             case 0 -> farthest(open, figure);
-            case 1 -> least(open, entry -> toHeroes(entry, figure));
+            case 1 -> least(empty(open), entry -> toHeroes(entry, figure));
             default -> least(leastCrowded, entry -> toHeroes(entry, figure));
         };
         return scene.ask(new EntrySought(figure, open, leastCrowded, first)).getFirst();
+    }
+
+    /** PLACE-3: the entries with no figure on them, or all of them if there is none. */
+    private static List<Space> empty(List<Space> open) {
+        List<Space> empty = new ArrayList<>(open);
+        empty.removeIf(space -> space.getFigures().stream().anyMatch(figure -> figure.size() != Size.NONE));
+        return empty.isEmpty() ? open : empty;
+    }
+
+    /** PLACE-2: small ranged minions follow the first of them as long as there is room; the party chooses once for all. */
+    private Space archer(List<Space> first, MinionCard card) {
+        Space space = together.filter(first::contains).orElseGet(() -> archersLeft > 1
+                ? scene.choose(Seat.PARTY, Sentence.of("Where do the {minions} arrive, all together?", "minions", card.name()), first) : pick(first, card));
+        together = Optional.of(space);
+        archersLeft--;
+        return space;
     }
 
     /** PLACE-2: an entry in a special area outlined in red, else the farthest from the heroes. */
