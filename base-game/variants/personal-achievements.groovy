@@ -2,8 +2,9 @@ rules {
     // ACHV-1: three cheese in one roll, and later cheese for everybody.
     after(BattleRolled) { roll -> if (roll.hasAttacker()) countCheese(roll.attacker, roll.dice) }
     after(DefenceRolled) { roll ->
+        boolean already = holds(roll.defender, 'master-of-cheese')
         countCheese(roll.defender, roll.dice)
-        if (holds(roll.defender, 'master-of-cheese') && roll.dice.cheese > 0) heroes.each { gainCheese it, 1 }
+        if (already && roll.dice.cheese > 0) heroes.each { gainCheese it, 1 }
     }
 
     // ACHV-2: four roaches in one encounter.

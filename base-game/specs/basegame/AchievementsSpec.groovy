@@ -34,6 +34,32 @@ class AchievementsSpec extends BaseGameSpec {
         noDiceLeft()
     }
 
+    def "ACHV-1: the very roll that makes a Master of Cheese feeds nobody else yet; the next one does"() {
+        given:
+        table {
+            room 'guard-room'; hero 'collin', 'd6'; hero 'filch', 'd6'; minion 'rat-warriors', 'd5'
+            has 'collin', 'button-shield'; cheese 'collin', 0
+        }
+
+        when: 'two swords, and three cheese in defence'
+        turn 'rat-warriors'
+        dice 2, 2, 1, 1, 1
+
+        then:
+        noDiceLeft()
+        log.any { it.contains 'Collin is Master of Cheese now' }
+        figure('collin').cheese() == 3
+        figure('filch').cheese() == 0
+
+        when:
+        turn 'rat-warriors'
+        dice 2, 2, 1, 4, 4
+
+        then:
+        figure('collin').cheese() == 5
+        figure('filch').cheese() == 1
+    }
+
     def "ACHV-2: four roaches in one encounter make a Roach Master"() {
         given:
         table {

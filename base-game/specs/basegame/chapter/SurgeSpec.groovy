@@ -79,7 +79,7 @@ class SurgeSpec extends ChapterSpec {
         look { it.minions().empty }
     }
 
-    def "RUL-25: in one room minions come by a surge only once"() {
+    def "SURGE-3, RUL-26: minions come to a room by every surge, of the chapter and of a card alike"() {
         given:
         table { room where; hero 'collin', space; faceUp 'changing-of-the-watch' }
 
@@ -90,26 +90,33 @@ class SurgeSpec extends ChapterSpec {
 
         then:
         get('PAGE') == 3
-        spacesOf('rat-warriors').size() == 2
-        spacesOf('roaches').empty
+        spacesOf('rat-warriors').size() == rats
+        spacesOf('roaches').size() == roaches
 
         where:
-        where             | space
-        'guard-room'      | 'd6'
-        'kitchen-tunnels' | 'c4'
+        where             | space || rats | roaches
+        'guard-room'      | 'd6'  || 4    | 0
+        'kitchen-tunnels' | 'c4'  || 2    | 4
     }
 
-    def "RUL-26: a chapter's surge that says so comes every time"() {
+    def "SURGE-3, RUL-26: a chapter's surge that comes once is spent; after it the face-up card's comes"() {
         given:
-        surges([new Chapter.Minions('kitchen-tunnels', ['roaches': 1], true)])
-        table { room 'kitchen-tunnels'; hero 'collin', 'c4' }
+        surges([new Chapter.Minions('kitchen-tunnels', ['roaches': 1], once)])
+        table { room 'kitchen-tunnels'; hero 'collin', 'c4'; faceUp 'changing-of-the-watch' }
 
         when:
         surge 'kitchen-tunnels'
         surge 'kitchen-tunnels'
 
         then:
-        spacesOf('roaches').size() == 2
+        spacesOf('roaches').size() == roaches
+        spacesOf('rat-warriors').size() == rats
+        card('changing-of-the-watch') == zone
+
+        where:
+        once  || roaches | rats | zone
+        false || 2       | 0    | 'FACE_UP'
+        true  || 1       | 2    | 'DISCARD'
     }
 
     def "SURGE-4: what lies beyond six goes too, and cheese added during a surge starts no second one"() {

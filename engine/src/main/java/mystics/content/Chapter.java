@@ -23,8 +23,8 @@ public record Chapter(String id, String name, int number, String intro, Party pa
     public record Start(String room, String mark) {
     }
 
-    /** Minions a chapter brings to a room: at set-up, or by a surge there; {@code repeats} for a surge that comes every time. */
-    public record Minions(String room, Map<String, Integer> minions, boolean repeats) {
+    /** Minions a chapter brings to a room: at set-up, or by a surge there; {@code once} for a surge that comes only once in the chapter (SURGE-3). */
+    public record Minions(String room, Map<String, Integer> minions, boolean once) {
     }
 
     /** A special search (SEARCH-5): in a room, or only on its spaces with a mark. */

@@ -13,7 +13,7 @@ public final class Notes {
     public static final String EXPLORED = "explored";
     /** On a room: bits of the heroes who searched it with success (SEARCH-4). */
     public static final String SEARCHED = "searched";
-    /** On a room to which a surge has brought minions (RUL-25). */
+    /** On a room to which a surge has brought minions (SURGE-3, RUL-25). */
     public static final String SURGED = "surged";
     /** On a hero attacked in the turn of the acting minion card (MINION-7). */
     public static final String ATTACKED = "attacked";

@@ -48,6 +48,6 @@ public record RandomSetup(long seed, Chapter chapter, Setup setup, Gamester game
     }
 
     private static String minions(List<Chapter.Minions> all) {
-        return all.stream().map(minions -> minions.room() + " " + minions.minions() + (minions.repeats() ? " every time" : "")).toList().toString();
+        return all.stream().map(minions -> minions.room() + " " + minions.minions() + (minions.once() ? " once" : "")).toList().toString();
     }
 }

@@ -30,29 +30,35 @@ public record Surge(int room) implements Step {
         scene.draft().set(Clock.SURGING, 0);
     }
 
-    /** SURGE-3: the chapter's surge of the room, else the face-up card's; in one room minions come only once (RUL-25). */
+    /** SURGE-3: the chapter's surge of the room, else the face-up card's; one the chapter marks as coming once is spent after that. */
     private static void bringMinions(Scene scene, RoomInPlay room) {
-        Optional<Chapter.Minions> special = scene.box().chapter().surges().stream().filter(surge -> surge.room().equals(room.key())).findFirst();
-        boolean again = room.has(Notes.SURGED);
-        if (again && special.filter(Chapter.Minions::repeats).isEmpty()) {
-            scene.tell("SURGE-3", "Minions have come to {room} by a surge before; no more come", "room", room);
+        Optional<Chapter.Minions> special = scene.box().chapter().surges().stream()
+                .filter(surge -> surge.room().equals(room.key()) && !(surge.once() && room.has(Notes.SURGED))).findFirst();
+        int card = special.isPresent() ? -1 : scene.draft().get(Clock.FACE_UP) - 1;
+        Surging coming = special.map(surge -> new Surging(room, surge.minions(), List.of())).orElseGet(() -> surgeOf(scene, room, card));
+        if (coming.minions.isEmpty()) {
+            discard(scene, card);
             return;
         }
-        Surging coming = special.map(surge -> new Surging(room, surge.minions(), List.of())).orElseGet(() -> faceUpSurge(scene, room));
-        if (!coming.minions.isEmpty()) {
+        scene.happen(coming, surging -> {
+            discard(scene, card);
             Notes.set(scene, Notes.SURGED, room.holder(), 1);
-            scene.happen(coming, surging -> Arrival.bring(scene, room, surging.minions, "surge"));
-        }
+            Arrival.bring(scene, room, surging.minions, "surge");
+        });
     }
 
-    private static Surging faceUpSurge(Scene scene, RoomInPlay room) {
-        int card = scene.draft().get(Clock.FACE_UP) - 1;
+    private static Surging surgeOf(Scene scene, RoomInPlay room, int card) {
         if (card < 0) {
             return new Surging(room, Map.of(), List.of());
         }
-        scene.draft().set(Clock.FACE_UP, 0);
-        scene.draft().lay(card, Zone.DISCARD);
         EncounterCard facts = (EncounterCard) scene.box().card(card);
         return new Surging(room, facts.surge(), facts.surgeFlags());
+    }
+
+    private static void discard(Scene scene, int faceUp) {
+        if (faceUp >= 0) {
+            scene.draft().set(Clock.FACE_UP, 0);
+            scene.draft().lay(faceUp, Zone.DISCARD);
+        }
     }
 }

@@ -1,3 +1,0 @@
-rules {
-    after(Surging) { surge -> markRoom surge.room, 'surged', 0 }
-}
