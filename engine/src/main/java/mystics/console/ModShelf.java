@@ -49,6 +49,12 @@ public final class ModShelf {
         return new Entry(mod.id(), state, mod.manifest().words(), mod.manifest().name(), mod.manifest().about().strip() + (scripts ? " (with scripts)" : " (facts only)"));
     }
 
+    /** The languages that can be read in with the mods that are on, by their two letters; the first is the one everything is written in. */
+    public List<String> languages() {
+        Stream<String> spoken = list().sorted(gathering()).found().stream().flatMap(mod -> mod.manifest().languages().stream()).sorted();
+        return Stream.concat(Stream.of(ReadingLanguage.WRITTEN), spoken).distinct().toList();
+    }
+
     /** Switches a mod on. */
     public void on(String mod) {
         listed().on(mod).write(home.modList());

@@ -23,6 +23,7 @@ import mystics.editor.home.LoadPane;
 import mystics.editor.home.Scenery;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.SettingsPane;
+import mystics.editor.home.WayBack;
 import mystics.editor.play.PlayPane;
 import mystics.editor.settings.Hint;
 import mystics.editor.settings.Pace;
@@ -61,7 +62,7 @@ public final class PaneAlbum {
         pictures.add(window("home" + end, easel, this::home));
         pictures.add(window("set-up" + end, easel, () -> OffScreen.made(() -> new SetUpPane(library.catalog(), agreed -> { }, () -> { }))));
         pictures.add(window("load" + end, easel, () -> OffScreen.made(() -> new LoadPane(games(), library.catalog(), Path.of("saves"), new Idle()))));
-        pictures.add(window("settings" + end, easel, () -> OffScreen.made(() -> new SettingsPane(Settings.usual().with(scheme).with(percent), new Languages("en", List.of("en"), chosen -> { }), changed -> { }, () -> { }))));
+        pictures.add(window("settings" + end, easel, () -> OffScreen.made(() -> new SettingsPane(Settings.usual().with(scheme).with(percent), new Languages("en", List.of("en"), chosen -> { }), changed -> { }, WayBack.home(() -> { })))));
         pictures.add(window("story" + end, easel, () -> story(scheme, beginning, Hint.all())));
         pictures.add(window("turn" + end, easel, () -> game(scheme, turn)));
         pictures.add(window("battle" + end, easel, () -> game(scheme, battle)));

@@ -64,7 +64,7 @@ final class CampaignRoom implements CampaignPane.Deeds {
     }
 
     private void resume(String name, Shelf shelf, Session session) {
-        window.play(shelf, () -> session, on(name, shelf));
+        window.play(shelf, () -> session, on(name, shelf), () -> play(name));
     }
 
     /**
@@ -94,7 +94,7 @@ final class CampaignRoom implements CampaignPane.Deeds {
 
     private void setOut(String name, Shelf shelf) {
         window.off(() -> campaigns.read(name), campaign -> window.set(new SetUpPane(window.table().catalog(), name, campaign,
-                agreed -> window.play(shelf, window.seated(agreed), on(name, shelf)), () -> enter(Optional.of(name)))), window::tell);
+                agreed -> window.play(shelf, window.seated(agreed), on(name, shelf), () -> play(name)), () -> enter(Optional.of(name)))), window::tell);
     }
 
     private List<Way> on(String name, Shelf shelf) {

@@ -2,10 +2,13 @@ package mystics.editor.desktop;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import mystics.console.HomeFolder;
+import mystics.console.ModShelf;
 import mystics.console.ReadingLanguage;
 import mystics.editor.home.Languages;
 import mystics.editor.home.SettingsPane;
+import mystics.editor.home.WayBack;
 import mystics.editor.settings.Hint;
 import mystics.editor.settings.Settings;
 import mystics.editor.settings.SettingsFile;
@@ -15,6 +18,7 @@ final class SettingsRoom {
     private final Window window;
     private final SettingsFile file;
     private final Path language;
+    private final ModShelf mods;
     private Settings settings;
 
     /** Reads what was set, and puts it on. */
@@ -22,6 +26,7 @@ final class SettingsRoom {
         this.window = window;
         file = new SettingsFile(home.path().resolve("settings").resolve("desktop.properties"));
         language = home.language();
+        mods = new ModShelf(home);
         settings = file.read();
         wear();
     }
@@ -31,13 +36,21 @@ final class SettingsRoom {
         return settings;
     }
 
-    /** Shows what can be set; {@code spoken} are the languages of the loaded mods, two letters each. */
-    void enter(List<String> spoken) {
+    /**
+     * Shows what can be set. A language is offered as soon as its mod lies in the folder, and choosing one leads here again.
+     *
+     * @param loaded the languages of the loaded mods, two letters each; {@code back} where the page is left to
+     */
+    void enter(List<String> loaded, WayBack back) {
+        window.off(() -> Stream.concat(loaded.stream(), mods.languages().stream()).distinct().toList(), spoken -> show(spoken, back), window::tell);
+    }
+
+    private void show(List<String> spoken, WayBack back) {
         Languages languages = new Languages(ReadingLanguage.in(language), spoken, chosen -> {
             ReadingLanguage.keep(language, chosen);
-            window.reload(window.wished());
+            window.reload(window.wished(), () -> show(spoken, back));
         });
-        window.show(new SettingsPane(settings, languages, this::set, window::goHome));
+        window.show(new SettingsPane(settings, languages, this::set, back));
     }
 
     /** A hint has been read. */

@@ -36,9 +36,11 @@ import mystics.editor.home.GoingOn;
 import mystics.editor.home.HomePane;
 import mystics.editor.home.Scenery;
 import mystics.editor.home.SetUpPane;
+import mystics.editor.home.WayBack;
 import mystics.editor.play.PlayPane;
 import mystics.editor.play.Way;
 import mystics.editor.settings.NamesFile;
+import mystics.editor.settings.Settings;
 import mystics.editor.sight.Book;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Watch;
@@ -65,7 +67,15 @@ final class Window {
     private GoingOn goingOn = GoingOn.NOWHERE;
     private Optional<Laid> laid = Optional.empty();
     private Optional<Scenery> scenery = Optional.empty();
-    private Optional<PlayPane> playing = Optional.empty();
+    private Optional<InPlay> playing = Optional.empty();
+
+    /**
+     * A game in the window.
+     *
+     * @param worn how the window was set when it was opened; {@code at} the table it is played at; {@code again} opens it again as it was kept
+     */
+    private record InPlay(PlayPane pane, Settings worn, GameTable at, Runnable again) {
+    }
 
     Window(Desktop.Opening opening, Runnable closed) {
         this.opening = opening;
@@ -138,13 +148,29 @@ final class Window {
         }));
     }
 
-    /** Plays with other mods from now on. */
+    /** Plays with other mods from now on, beginning at home. */
     void reload(Supplier<Library> library) {
+        reload(library, () -> { });
+        goHome();
+    }
+
+    /**
+     * Reads the mods again; until they are read there is nothing to be pressed.
+     *
+     * @param then what is done when they are
+     */
+    void reload(Supplier<Library> library, Runnable then) {
         laid.flatMap(Laid::interpreter).ifPresent(Interpreter::rest);
         laid = Optional.empty();
         scenery = Optional.empty();
-        goHome();
-        off(() -> lay(library.get()), this::laid);
+        show(new JPanel());
+        off(() -> lay(library.get()), made -> {
+            laid(made);
+            then.run();
+        }, failure -> {
+            goHome();
+            home.say(String.valueOf(failure.getMessage()));
+        });
     }
 
     /** The mods as they are wished for. */
@@ -213,12 +239,12 @@ final class Window {
     }
 
     private void leave() {
-        playing.ifPresent(PlayPane::close);
+        playing.map(InPlay::pane).ifPresent(PlayPane::close);
         playing = Optional.empty();
     }
 
     private void play(Shelf shelf, Supplier<Session> first) {
-        play(shelf, first, List.of(new Way("Play it again", this::again), new Way("Home", over -> goHome())));
+        play(shelf, first, List.of(new Way("Play it again", this::again), new Way("Home", over -> goHome())), () -> load(Shelf.AUTOSAVE));
     }
 
     /** The same chapter with the same party and agreements, and other dice and cards. */
@@ -229,18 +255,36 @@ final class Window {
     /**
      * Plays a game.
      *
-     * @param ways what is offered when the chapter is over
+     * @param ways what is offered when the chapter is over; {@code again} opens the game as it was kept last
      */
-    void play(Shelf shelf, Supplier<Session> first, List<Way> ways) {
+    void play(Shelf shelf, Supplier<Session> first, List<Way> ways, Runnable again) {
         leave();
         PlayPane pane = new PlayPane(settings::now, this::goHome, painting);
         pane.over(ways);
         pane.heeding(settings::heed);
         Course begun = new Course(shelf, watch, pane);
-        playing = Optional.of(pane);
+        pane.settingUp(this::setUp);
+        playing = Optional.of(new InPlay(pane, settings.now(), table(), again));
         pane.play(begun);
         show(pane);
         begun.begin(first);
+    }
+
+    /** Shows the settings over a game, which stands still meanwhile. */
+    private void setUp() {
+        playing.ifPresent(game -> settings.enter(table().languages(), WayBack.game(() -> goOn(game))));
+    }
+
+    /** Goes on with a game as the window is set now; where that changes how everything looks or reads, the game is opened again. */
+    private void goOn(InPlay game) {
+        boolean same = settings.now().scheme() == game.worn().scheme() && settings.now().textSize() == game.worn().textSize();
+        if (same && game.at() == table()) {
+            show(game.pane());
+            game.pane().goOn();
+        } else {
+            leave();
+            game.again().run();
+        }
     }
 
     private void enter(Door door) {
@@ -251,7 +295,7 @@ final class Window {
             case LOAD -> new SavesRoom(this, shelf(), opening.home()).enter();
             case RULES -> off(Book::shipped, this::explain);
             case MODS -> new ModsRoom(this, opening.home()).enter();
-            case SETTINGS -> settings.enter(laid.map(known -> known.table().languages()).orElse(List.of()));
+            case SETTINGS -> settings.enter(laid.map(known -> known.table().languages()).orElse(List.of("en")), WayBack.home(this::goHome));
             case ABOUT -> show(new AboutPane(laid.map(known -> known.table().mods()).orElse(List.of()), opening.home().path().toString(), this::goHome));
             default -> frame.dispose();
         }

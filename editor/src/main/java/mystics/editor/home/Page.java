@@ -12,26 +12,30 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
-/** A page of the window besides the game: a heading, what is on it, and below it the way home, which is also on Escape. */
+/** A page of the window besides the game: a heading, what is on it, and below it the way back, which is also on Escape. */
 class Page extends JPanel {
     private final JPanel foot = new JPanel(new MigLayout("insets 0, fillx", "[]16[grow, fill]16[]"));
     private final Prose message = new Prose(" ");
     private final JPanel middle = new JPanel(new BorderLayout());
 
-    Page(String title, Runnable back) {
+    Page(String title, Runnable home) {
+        this(title, WayBack.home(home));
+    }
+
+    Page(String title, WayBack back) {
         super(new MigLayout("insets 24 40 18 40, fill, wrap 1", "[grow, fill]", "[]14[grow, fill]12[]"));
         Prose heading = new Prose(title, 1.8f, Font.BOLD);
         add(heading, "wmin 0");
         int frame = Math.round(heading.getFont().getSize2D() / 8);
         middle.setBorder(BorderFactory.createEmptyBorder(frame, frame, frame, frame));
         add(middle, "hmin 0");
-        JButton home = new JButton("Home");
-        home.addActionListener(click -> back.run());
-        foot.add(home);
+        JButton leave = new JButton(back.words());
+        leave.addActionListener(click -> back.then().run());
+        foot.add(leave);
         message.getAccessibleContext().setAccessibleName("Message");
         foot.add(message, "wmin 0");
         add(foot);
-        Keys.within(this, "ESCAPE", back);
+        Keys.within(this, "ESCAPE", back.then());
     }
 
     /** What stands over a part of a page. */

@@ -32,8 +32,8 @@ public final class SettingsPane extends Page {
     private final Prose left = new Prose("");
     private Settings settings;
 
-    /** @param change is given every new setting; {@code back} goes home */
-    public SettingsPane(Settings now, Languages languages, Consumer<Settings> change, Runnable back) {
+    /** @param change is given every new setting; {@code back} leaves the page */
+    public SettingsPane(Settings now, Languages languages, Consumer<Settings> change, WayBack back) {
         super("Settings", back);
         this.settings = now;
         this.change = change;

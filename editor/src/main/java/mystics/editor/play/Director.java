@@ -56,6 +56,7 @@ final class Director {
     private final Deque<Beat> left = new ArrayDeque<>();
     private final Timer timer = new Timer(0, tick -> beat());
     private boolean reading;
+    private boolean held;
     private int looking;
 
     /** @param pace how long a step stays, in milliseconds; 0 to see but the end, and the story */
@@ -110,7 +111,7 @@ final class Director {
 
     /** Goes on with what comes next, without waiting, unless a page is being read. */
     void next() {
-        if (!reading) {
+        if (!reading && !held) {
             beat();
         }
     }
@@ -127,6 +128,18 @@ final class Director {
     /** The page of the story has been turned. */
     void turned() {
         reading = false;
+        next();
+    }
+
+    /** Stands still until somebody goes on, whatever there is to see. */
+    void hold() {
+        held = true;
+        timer.stop();
+    }
+
+    /** Goes on where it was held. */
+    void goOn() {
+        held = false;
         next();
     }
 
@@ -157,12 +170,12 @@ final class Director {
     private void beat() {
         timer.stop();
         int milliseconds = 0;
-        while (!reading && milliseconds == 0 && !left.isEmpty()) {
+        while (!reading && !held && milliseconds == 0 && !left.isEmpty()) {
             Beat beat = left.poll();
             beat.shown().run();
             milliseconds = beat.milliseconds().getAsInt();
         }
-        if (milliseconds > 0) {
+        if (milliseconds > 0 && !held) {
             timer.setInitialDelay(milliseconds);
             timer.restart();
         }

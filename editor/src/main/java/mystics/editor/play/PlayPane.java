@@ -58,6 +58,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final transient Executor worker;
     private Course course;
     private transient List<Way> ways;
+    private transient Runnable setUp = () -> { };
     private transient Consumer<Hint> heed = hint -> { };
     private transient Optional<Spread> laid = Optional.empty();
     private transient Optional<Film> newest = Optional.empty();
@@ -128,6 +129,21 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     /** Knows what can be done after the chapter. */
     public void over(List<Way> newWays) {
         ways = List.copyOf(newWays);
+    }
+
+    /** Knows how the window is set up while the game stands still. */
+    public void settingUp(Runnable opens) {
+        setUp = opens;
+    }
+
+    /** Goes on where it was held. */
+    public void goOn() {
+        director.goOn();
+        if (stage.isCovered()) {
+            stage.readOn();
+        } else {
+            ask.requestFocusInWindow();
+        }
     }
 
     /** Tells of every hint that has been read. */
@@ -356,6 +372,10 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             case STORY -> reading.chapter(seen().game(), seen().passages());
             case HELP -> reading.book();
             case SAVE -> course.look();
+            case SETTINGS -> {
+                director.hold();
+                setUp.run();
+            }
             case REPORT -> keeping.report(course, settings.get().toString());
             default -> leave.run();
         }

@@ -22,7 +22,7 @@ final class Tools extends JPanel {
 
     /** How they may stand, the best first: so many in a row, each with so much room on both sides of its words. */
     private enum Stand {
-        ROOMY(Tool.values().length, 8), CLOSE(Tool.values().length, 2), ROWS(Tool.values().length / 2, 2);
+        ROOMY(Tool.values().length, 8), CLOSE(Tool.values().length, 2), ROWS((Tool.values().length + 1) / 2, 2);
 
         private final int columns;
         private final int margin;
@@ -35,7 +35,7 @@ final class Tools extends JPanel {
 
     /** What can be done at any time. */
     enum Tool {
-        UNDO("Undo", "control Z"), REDO("Redo", "control Y"), WHY_NOT("Why not?", "F2"), STORY("Story", "F3"), HELP("Help", "F1"),
+        UNDO("Undo", "control Z"), REDO("Redo", "control Y"), WHY_NOT("Why not?", "F2"), STORY("Story", "F3"), HELP("Help", "F1"), SETTINGS("Settings", "F5"),
         SAVE("Save", "control S"), REPORT("Report", "F9"), HOME("Home", "F10");
 
         private final String title;

@@ -91,7 +91,7 @@ class GermanWindowSpec extends Specification {
         look { new HomePane({ door -> }, { it.run() }) }
         look { def pane = new HomePane({ door -> }, { it.run() }); interpreter.attend(pane); pane.ready(GoingOn.of(games, catalog).words()); pane.say(GoingOn.of(games, catalog).words()); pane }
         look { new SetUpPane(catalog, { agreed -> }, { }) }
-        look { new SettingsPane(Settings.usual(), ENGLISH, { changed -> }, { }) }
+        look { new SettingsPane(Settings.usual(), ENGLISH, { changed -> }, WayBack.home { }) }
         look { new LoadPane(games, catalog, home, saves) }
         look { new LoadPane([], catalog, home, saves) }
         look { new CampaignPane(catalog, [:], Optional.empty(), deeds) }

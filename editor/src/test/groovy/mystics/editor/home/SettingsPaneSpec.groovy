@@ -27,7 +27,7 @@ class SettingsPaneSpec extends PageFixture {
 
     def "#thing is set on the page of settings, which says what it does"() {
         given:
-        def page = made { new SettingsPane(Settings.usual(), ENGLISH, { done << it }, { }) }
+        def page = made { new SettingsPane(Settings.usual(), ENGLISH, { done << it }, WayBack.home { }) }
         def control = parts(page).find { !(it instanceof JLabel) && it.accessibleContext?.accessibleName == thing }
 
         when:
@@ -49,7 +49,7 @@ class SettingsPaneSpec extends PageFixture {
 
     def "a language is chosen by the name those have for it who speak it, once a mod speaks it"() {
         given:
-        def chooser = { languages -> parts(made { new SettingsPane(Settings.usual(), languages, { }, { }) }).find { it instanceof JComboBox && it.accessibleContext.accessibleName == 'Language' } }
+        def chooser = { languages -> parts(made { new SettingsPane(Settings.usual(), languages, { }, WayBack.home { }) }).find { it instanceof JComboBox && it.accessibleContext.accessibleName == 'Language' } }
         def some = chooser(new Languages('en', ['en', 'de', 'fr'], { done << it }))
         def items = (0..<some.itemCount).collect { some.getItemAt(it) as String }
 
@@ -67,7 +67,7 @@ class SettingsPaneSpec extends PageFixture {
 
     def "hints are given again, or none, as somebody likes"() {
         given:
-        def page = made { new SettingsPane(Settings.usual().read(Hint.TURN), ENGLISH, { done << it.hints() }, { }) }
+        def page = made { new SettingsPane(Settings.usual().read(Hint.TURN), ENGLISH, { done << it.hints() }, WayBack.home { }) }
 
         when:
         click(page, 'None')
@@ -82,7 +82,7 @@ class SettingsPaneSpec extends PageFixture {
         given:
         def page = made {
             Scheme.LIGHT.wear(percent)
-            new SettingsPane(Settings.usual().with(percent), ENGLISH, { }, { })
+            new SettingsPane(Settings.usual().with(percent), ENGLISH, { }, WayBack.home { })
         }
 
         when:
@@ -113,7 +113,7 @@ class SettingsPaneSpec extends PageFixture {
                 done << it.scheme()
                 it.scheme().wear(100)
                 SwingUtilities.updateComponentTreeUI(page)
-            }, { })
+            }, WayBack.home { })
         }
         def colours = parts(page).find { it instanceof JComboBox && it.accessibleContext.accessibleName == 'Colours' }
 
@@ -132,7 +132,7 @@ class SettingsPaneSpec extends PageFixture {
 
     def "what is scrolled has no frame of its own, in whatever look it is shown next"() {
         given:
-        def page = made { new SettingsPane(Settings.usual(), ENGLISH, { }, { }) }
+        def page = made { new SettingsPane(Settings.usual(), ENGLISH, { }, WayBack.home { }) }
 
         when:
         onEvents {

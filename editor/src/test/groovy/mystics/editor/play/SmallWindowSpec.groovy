@@ -76,7 +76,7 @@ class SmallWindowSpec extends Specification {
         def ends = picks().find { it.getClientProperty(Pick).end }
 
         then:
-        tools.size() == 8
+        tools.size() == 9
         tabs.size() == 2
         (tools + tabs).findAll { it.width < it.preferredSize.width || !whole(it) }*.text == []
         whole(ends)

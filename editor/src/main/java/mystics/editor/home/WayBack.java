@@ -1,0 +1,18 @@
+package mystics.editor.home;
+
+/**
+ * Where a page is left to.
+ *
+ * @param words what its button says
+ */
+public record WayBack(String words, Runnable then) {
+    /** The way home. */
+    public static WayBack home(Runnable then) {
+        return new WayBack("Home", then);
+    }
+
+    /** The way to the game that stands still behind the page. */
+    public static WayBack game(Runnable then) {
+        return new WayBack("Back to the game", then);
+    }
+}

@@ -1,0 +1,50 @@
+package mystics.editor.desktop
+
+import mystics.console.GameTable
+import mystics.console.HomeFolder
+import mystics.console.sitting.Shelf
+import mystics.editor.settings.Pace
+import mystics.editor.settings.Settings
+import mystics.editor.settings.SettingsFile
+import mystics.mod.load.BaseGame
+import spock.lang.Requires
+import spock.lang.Specification
+import spock.lang.TempDir
+
+import java.nio.file.Files
+import java.nio.file.Path
+import java.util.concurrent.TimeUnit
+
+/** The settings are opened over a game in play and closed back into it, in the program itself, on a screen in memory. */
+@Requires(value = { VirtualDisplay.available }, reason = VirtualDisplay.NEEDED)
+class SettingsOverGameSpec extends Specification {
+    /** In seconds. */
+    static final int PATIENCE = 200
+    static final Path FOUND = Path.of('target/window')
+    @TempDir Path home
+
+    def "the way out of the settings leads back to the open question, #name"() {
+        given:
+        Files.createDirectories(FOUND)
+        new SettingsFile(home.resolve('settings/desktop.properties')).write(Settings.usual().with(Pace.AT_ONCE).with([] as Set))
+        def display = new VirtualDisplay(1280, 800)
+
+        when:
+        def words = ['New game', 'Begin', 'Go on', 'Settings'] + pressed + ['Back to the game']
+        def process = display.start(Homecoming, FOUND.resolve("settings-${name}.log"), home.toString(), FOUND.resolve("settings-${name}.png").toString(), 'Where does the next', *words)
+
+        then: 'what went wrong is in target/window, with a picture'
+        process.waitFor(PATIENCE, TimeUnit.SECONDS)
+        process.exitValue() == 0
+        new GameTable(BaseGame.library()).shelf(new HomeFolder(home)).load(Shelf.AUTOSAVE).game().journal().empty
+
+        cleanup:
+        process?.destroyForcibly()
+        display?.close()
+
+        where:
+        name       | pressed
+        'as-it-is' | []
+        'moved'    | ['Reduced motion']
+    }
+}
