@@ -18,6 +18,11 @@ public interface Option {
         return "";
     }
 
+    /** Whether it decides for the whole party: a program leaves that to the people it plays with. */
+    default boolean isForParty() {
+        return false;
+    }
+
     /** A plain option. */
     static Option of(String key, String label) {
         return new Plain(key, label, "");

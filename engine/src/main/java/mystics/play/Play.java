@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import mystics.choice.Fate;
+import mystics.choice.Occasion;
 import mystics.choice.Option;
 import mystics.choice.Purpose;
 import mystics.choice.Question;
@@ -256,8 +257,17 @@ final class Play implements Scene {
             throw new MissingAnswer(new Question.Choice(seat, prompt, options, hearing.occasion()));
         }
         T chosen = options.get(ask(player, new Question.Choice(seat, prompt, options)));
+        if (chosen.isForParty() && seating.hasPeople(box.heroes())) {
+            throw new MissingAnswer(new Question.Choice(seat, prompt, options, suggested(chosen)));
+        }
         answers.decided(seat, prompt, chosen);
         return chosen;
+    }
+
+    /** Why people are asked for a hero that a program plays: what it would choose. */
+    private Occasion suggested(Option chosen) {
+        Sentence why = Sentence.of("The program would choose \"{choice}\" here, and that is for the party to decide", "choice", setting.worded(chosen.label()));
+        return new Occasion("", Optional.of(why.fixed()));
     }
 
     @Override

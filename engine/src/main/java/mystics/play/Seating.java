@@ -1,10 +1,12 @@
 package mystics.play;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import mystics.choice.Fate;
 import mystics.choice.Question;
 import mystics.choice.Seat;
+import mystics.content.HeroCard;
 import mystics.rules.Player;
 
 /**
@@ -36,6 +38,11 @@ public record Seating(Optional<Fate> rolls, Optional<Fate> draws, Map<String, Pl
             return rolls.isEmpty();
         }
         return question instanceof Question.Draw ? draws.isEmpty() : !players.containsKey(question.seat().name());
+    }
+
+    /** Whether somebody outside plays one of these heroes. */
+    boolean hasPeople(List<HeroCard> heroes) {
+        return heroes.stream().anyMatch(hero -> !players.containsKey(hero.id()));
     }
 
     /** Whether a recorded answer is one that is given inside here, whatever was asked. */

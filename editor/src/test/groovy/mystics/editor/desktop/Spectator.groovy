@@ -44,7 +44,7 @@ class Spectator {
             asked = Screen.read {
                 def question = Rehearsal.question()
                 def picks = Screen.picks()
-                picks[picks.keySet().find { it.startsWith('battle:') } ?: picks.keySet().last()].doClick(0)
+                picks[picks.keySet().find { it =~ /^(battle|explore):/ } ?: picks.keySet().last()].doClick(0)
                 question
             }
             clicks++

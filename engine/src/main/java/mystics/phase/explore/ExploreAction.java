@@ -39,7 +39,7 @@ public final class ExploreAction implements HeroAction {
             if (refusal.refused()) {
                 turn.bar("Explore " + way.to(), refusal);
             } else {
-                turn.option(WORD + way.key(), "Explore " + way.to(), way.to().count(Notes.EXPLORED) > 0 ? BACK : "an action",
+                turn.optionOfParty(WORD + way.key(), "Explore " + way.to(), way.to().count(Notes.EXPLORED) > 0 ? BACK : "an action",
                         () -> Actions.perform(scene, hero, ActionKind.EXPLORE, () -> Exploring.explore(scene, hero, way)));
             }
         }

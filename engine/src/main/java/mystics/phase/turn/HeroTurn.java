@@ -86,6 +86,23 @@ public final class HeroTurn extends Moment {
         }
     }
 
+    private record PartyDeed(String key, String label, String hint, Runnable doing) implements Deed {
+        @Override
+        public boolean isForParty() {
+            return true;
+        }
+
+        @Override
+        public void run() {
+            doing.run();
+        }
+    }
+
+    /** Puts an option that decides for the whole party, such as where it goes. */
+    public void optionOfParty(String key, String label, String hint, Runnable doing) {
+        deeds.add(new PartyDeed(key, label, hint, doing));
+    }
+
     /** Puts an option. */
     public void option(String key, String label, String hint, Runnable doing) {
         deeds.add(new PlainDeed(key, label, hint, doing));
