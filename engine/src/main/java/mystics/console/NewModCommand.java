@@ -24,8 +24,8 @@ final class NewModCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Leftovers.clear(folder.toAbsolutePath().getParent());
         NewMod.write(folder, author);
+        Leftovers.clear(folder.toAbsolutePath().getParent());
         spec.commandLine().getOut().println("A mod lies in " + folder + ". Try: mystics test " + folder);
         return Mystics.FINE;
     }

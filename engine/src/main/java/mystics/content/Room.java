@@ -2,6 +2,9 @@ package mystics.content;
 
 import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import mystics.geometry.Drawing;
 import mystics.geometry.Plan;
 
@@ -14,20 +17,21 @@ public final class Room implements Entry {
     private final String colour;
     private final Drawing drawing;
     private final String text;
+    private final Map<String, String> spaceNames;
     private final Supplier<Plan> plan;
 
     /**
-     * A room.
+     * A room whose spaces are called by their ids.
      *
      * @param tile id of the tile it is a side of
      * @param number its place on the tile: odd and even sides back each other
      * @param colour the colour of its exits unless they say otherwise
      */
     public Room(String id, String name, String tile, int number, String colour, Drawing drawing, String text) {
-        this(id, name, tile, number, colour, drawing, text, Suppliers.memoize(() -> Plan.of(drawing)));
+        this(id, name, tile, number, colour, drawing, text, Map.of(), Suppliers.memoize(() -> Plan.of(drawing)));
     }
 
-    private Room(String id, String name, String tile, int number, String colour, Drawing drawing, String text, Supplier<Plan> plan) {
+    private Room(String id, String name, String tile, int number, String colour, Drawing drawing, String text, Map<String, String> spaceNames, Supplier<Plan> plan) {
         this.id = id;
         this.name = name;
         this.tile = tile;
@@ -35,17 +39,23 @@ public final class Room implements Entry {
         this.colour = colour;
         this.drawing = drawing;
         this.text = text;
+        this.spaceNames = spaceNames;
         this.plan = plan;
     }
 
     /** The same room with another name and text, as another language has them. */
     public Room called(String otherName, String otherText) {
-        return new Room(id, otherName, tile, number, colour, drawing, otherText, plan);
+        return new Room(id, otherName, tile, number, colour, drawing, otherText, spaceNames, plan);
+    }
+
+    /** The same room with names for some of its spaces, by their ids. */
+    public Room naming(Map<String, String> names) {
+        return new Room(id, name, tile, number, colour, drawing, text, Collections.unmodifiableMap(new LinkedHashMap<>(names)), plan);
     }
 
     /** The same room, its plan worked out before: what {@link Plan#bytes} gave. */
     public Room surveyed(byte[] known) {
-        return new Room(id, name, tile, number, colour, drawing, text, Suppliers.memoize(() -> Plan.of(known)));
+        return new Room(id, name, tile, number, colour, drawing, text, spaceNames, Suppliers.memoize(() -> Plan.of(known)));
     }
 
     @Override
@@ -78,6 +88,17 @@ public final class Room implements Entry {
     /** What the engine works out from the drawing. */
     public Plan plan() {
         return plan.get();
+    }
+
+    /** The names of spaces that have one, by their ids, in the order of the file. */
+    public Map<String, String> spaceNames() {
+        return spaceNames;
+    }
+
+    /** What people call a space: its name, or else its id. */
+    public String spaceName(String space) {
+        String named = spaceNames.get(space);
+        return named == null ? space.replace('-', ' ') : named;
     }
 
     /** A sentence about the room. */

@@ -40,7 +40,7 @@ public final class Space implements Option {
 
     @Override
     public String label() {
-        return key().replace('-', ' ');
+        return scene.box().room(room.number()).spaceName(key());
     }
 
     @Override

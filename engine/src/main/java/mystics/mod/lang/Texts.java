@@ -2,7 +2,9 @@ package mystics.mod.lang;
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.BinaryOperator;
 import java.util.stream.Stream;
@@ -45,8 +47,13 @@ final class Texts {
      * @param wording what stands under a key, given what stands there now
      */
     static Entry reworded(Entry entry, BinaryOperator<String> wording) {
-        return entry instanceof Room room ? room.called(text(room, "name", room.name(), wording), text(room, "text", room.text(), wording))
-                : (Entry) reworded(entry, key(entry), wording);
+        return entry instanceof Room room ? reworded(room, wording) : (Entry) reworded(entry, key(entry), wording);
+    }
+
+    private static Room reworded(Room room, BinaryOperator<String> wording) {
+        Map<String, String> spaces = new LinkedHashMap<>();
+        room.spaceNames().forEach((space, name) -> spaces.put(space, text(room, "spaces/" + space + "/name", name, wording)));
+        return room.called(text(room, "name", room.name(), wording), text(room, "text", room.text(), wording)).naming(spaces);
     }
 
     private static String text(Room room, String field, String text, BinaryOperator<String> wording) {

@@ -101,7 +101,7 @@ final class Entries {
 
     private static Room room(Document document) {
         Facts.Side side = Bind.to(document, Facts.Side.class);
-        return new Room(document.id(), side.name(), side.tile(), side.number(), side.colour(), side.drawing(), side.text());
+        return new Room(document.id(), side.name(), side.tile(), side.number(), side.colour(), side.drawing(), side.text()).naming(side.spaceNames());
     }
 
     private static Room sound(Room room, Document document) {

@@ -1,5 +1,6 @@
 package mystics.mod.load;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,6 +53,12 @@ final class Facts {
                     decor.stream().map(shape -> new Drawing.Decor(shape.kind(), points(shape.shape()))).toList());
         }
 
+        Map<String, String> spaceNames() {
+            Map<String, String> names = new LinkedHashMap<>();
+            spaces.stream().filter(space -> !space.name().isEmpty()).forEach(space -> names.put(space.id(), space.name()));
+            return names;
+        }
+
         private static Arrow arrow(List<Double> vector) {
             return vector.isEmpty() ? Arrow.NONE : new Arrow(vector.get(0), vector.get(1));
         }
@@ -61,7 +68,7 @@ final class Facts {
         }
     }
 
-    record SpaceFacts(String id, List<Double> shape, int special) {
+    record SpaceFacts(String id, String name, List<Double> shape, int special) {
     }
 
     record LineFacts(Drawing.LineKind kind, List<Double> path, List<Double> arrow) {
