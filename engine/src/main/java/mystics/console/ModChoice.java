@@ -69,6 +69,7 @@ public final class ModChoice {
         }
         Assembly assembly = together();
         PrintWriter out = command.commandLine().getErr();
+        home().ifPresent(home -> ModList.doubts(home.modList()).forEach(out::println));
         ModLines.of(assembly).forEach(out::println);
         out.flush();
         return assembly;
@@ -135,14 +136,14 @@ public final class ModChoice {
     /**
      * What the base game and the mods that were loaded say in the language that is wished for; nothing if it is wished for always and the mod that speaks it is gone.
      *
-     * @throws IllegalArgumentException if it is wished for now, and none of them says anything in it
+     * @throws NotThere if it is wished for now, and none of them says anything in it
      */
     private Translation translation(Assembly assembly, Gathering gathering) {
         Set<String> loaded = assembly.library().mods().stream().map(LoadedMod::id).collect(Collectors.toSet());
         List<ModSource> sources = Stream.concat(Stream.of(BaseGame.source()), gathering.found().stream().filter(mod -> loaded.contains(mod.id())).map(FoundMod::source)).toList();
         if (language.filter(said -> sources.stream().noneMatch(mod -> Translation.isIn(said, mod))).isPresent()) {
             String none = "No mod that is loaded translates anything to '" + language.get() + "'.";
-            throw new IllegalArgumentException(Stream.concat(Stream.of(none), ModLines.of(assembly).stream()).collect(Collectors.joining("\n")));
+            throw new NotThere(Stream.concat(Stream.of(none), ModLines.of(assembly).stream()).collect(Collectors.joining("\n")));
         }
         return Translation.of(language(), sources);
     }

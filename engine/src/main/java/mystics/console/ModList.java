@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.disk.SealedFile;
 import mystics.disk.Trouble;
@@ -21,6 +23,7 @@ import mystics.mod.load.Gathering;
 record ModList(List<String> order, List<String> off) {
     private static final String ON = "on ";
     private static final String OFF = "off ";
+    private static final Pattern LINE = Pattern.compile("(on|off) [a-z0-9-]+");
 
     ModList {
         order = List.copyOf(order);
@@ -30,12 +33,31 @@ record ModList(List<String> order, List<String> off) {
     /** The list in a file; an empty one if there is none. Lines that are neither on nor off are passed over. */
     static ModList read(Path file) {
         try {
-            List<String> lines = SealedFile.read(file).stream().map(String::strip).filter(line -> line.startsWith(ON) || line.startsWith(OFF)).toList();
+            List<String> lines = SealedFile.read(file).stream().map(String::strip).filter(ModList::isSound).toList();
             return new ModList(lines.stream().map(line -> line.substring(line.indexOf(' ') + 1)).toList(),
                     lines.stream().filter(line -> line.startsWith(OFF)).map(line -> line.substring(OFF.length())).toList());
         } catch (IOException e) {
-            throw new UncheckedIOException("The list of mods cannot be read: " + e.getMessage(), e);
+            throw unreadable(file, e);
         }
+    }
+
+    /** What in a file cannot be read and does not count, a sentence for each line; nothing if all can. */
+    static List<String> doubts(Path file) {
+        try {
+            List<String> lines = SealedFile.read(file).stream().map(String::strip).toList();
+            return IntStream.range(0, lines.size()).filter(i -> !lines.get(i).matches("(#.*)?") && !isSound(lines.get(i))).mapToObj(i -> "Line " + (i + 1) + " of " + file
+                    + " cannot be read and does not count. Switch a mod on or off with 'mods enable' or 'mods disable', and the list is written anew.").toList();
+        } catch (IOException e) {
+            throw unreadable(file, e);
+        }
+    }
+
+    private static boolean isSound(String line) {
+        return LINE.matcher(line).matches();
+    }
+
+    private static UncheckedIOException unreadable(Path file, IOException e) {
+        return new UncheckedIOException("The list of mods in " + file + " cannot be read (" + e.getMessage() + "). Delete the file, and all mods are switched on.", e);
     }
 
     /** Writes the list. */

@@ -41,6 +41,7 @@ final class ModsCommand implements Callable<Integer> {
         list.sorted(gathering).found().forEach(mod -> out.println("on   " + line(mod) + (replaced.contains(mod) ? REPLACED : "")));
         gathering.found().stream().filter(mod -> list.off().contains(mod.id())).forEach(mod -> out.println("off  " + line(mod)));
         gathering.leftOut().forEach(mod -> out.println("     " + mod.mod() + ": " + mod.reasons().get(0).message()));
+        ModList.doubts(home().modList()).forEach(out::println);
         if (gathering.found().isEmpty() && gathering.leftOut().isEmpty()) {
             out.println("There are no mods in " + home().mods() + " yet. Put a folder or zip file of a mod there.");
         }
@@ -78,6 +79,7 @@ final class ModsCommand implements Callable<Integer> {
         Assembly assembly = Assembling.of(loader, list(home()).sorted(Gathering.at(loader, Gathering.in(home().mods()))));
         PrintWriter out = spec.commandLine().getOut();
         assembly.library().mods().forEach(mod -> out.println("fine " + mod.manifest().words() + ", " + mod.entries().size() + " entries"));
+        ModList.doubts(home().modList()).forEach(out::println);
         ModLines.of(assembly).forEach(out::println);
         ModHealth.of(home()).forEach(mod -> {
             out.println(mod.words() + ":");

@@ -119,7 +119,7 @@ final class PlayCommand implements Callable<Integer> {
             Library library = wished(starts);
             game.chapter().ifPresent(chapter -> mods.requireChapter(library, chapter));
             return library;
-        } catch (ParameterException | IllegalArgumentException refused) {
+        } catch (ParameterException | NotThere refused) {
             wentWell(starts);
             throw refused;
         }
@@ -158,7 +158,7 @@ final class PlayCommand implements Callable<Integer> {
         } catch (SaveRefused refused) {
             wentWell(starts);
             throw advised(refused);
-        } catch (IllegalArgumentException refused) {
+        } catch (NotThere refused) {
             wentWell(starts);
             throw refused;
         }

@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import mystics.mod.art.Art;
 import mystics.mod.art.SvgGate;
 import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Contained;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 import mystics.mod.script.ClassForm;
@@ -64,7 +65,7 @@ final class Reading<T extends Metered> {
         SortedMap<String, String> changed = new TreeMap<>(texts);
         changed.keySet().removeIf(path -> known.mod().equals(mod) && known.holds(program.version(), path, hashes.get(path)));
         Scripts<T> before = new Scripts<>(mod, api, known.classes(), known.outlines(), ClassForm.COMPILED);
-        Optional<Scripts<T>> scripts = collect(() -> before.changed(texts.keySet(), changed));
+        Optional<Scripts<T>> scripts = contained(Place.of(mod), () -> before.changed(texts.keySet(), changed));
         Optional<Manifest> about = about();
         BrokenMod.unlessUsable(findings);
         SortedMap<String, byte[]> facts = new TreeMap<>(Map.of(Manifest.FILE, NodeBytes.write(manifest.orElseThrow().root())));
@@ -79,15 +80,19 @@ final class Reading<T extends Metered> {
     }
 
     private Optional<Manifest> about() {
-        return manifest.filter(document -> sound(Manifest.FILE)).flatMap(document -> collect(() -> Manifest.of(document)));
+        return manifest.filter(document -> sound(Manifest.FILE)).flatMap(document -> contained(Place.of(mod, Manifest.FILE), () -> Manifest.of(document)));
     }
 
     private void check(SortedMap<String, Document> documents) {
         findings.addAll(Layout.check(mod, source));
-        manifest.ifPresent(document -> findings.addAll(schemas.check(document, "mod")));
-        manifest.ifPresent(document -> findings.addAll(Layout.harmless(document, source)));
-        documents.values().stream().filter(document -> !document.root().has(ReadMod.EXTENDS)).forEach(document -> findings.addAll(schemas.check(document, document.folder())));
-        Art.paths(source).forEach(path -> findings.addAll(SvgGate.check(Place.of(mod, path), source.bytes(path))));
+        manifest.ifPresent(document -> add(Manifest.FILE, () -> schemas.check(document, "mod")));
+        manifest.ifPresent(document -> add(Manifest.FILE, () -> Layout.harmless(document, source)));
+        documents.forEach((path, document) -> add(path, () -> document.root().has(ReadMod.EXTENDS) ? List.of() : schemas.check(document, document.folder())));
+        Art.paths(source).forEach(path -> add(path, () -> SvgGate.check(Place.of(mod, path), source.bytes(path))));
+    }
+
+    private void add(String path, Supplier<List<Finding>> check) {
+        contained(Place.of(mod, path), check).ifPresent(findings::addAll);
     }
 
     private boolean sound(String path) {
@@ -101,12 +106,12 @@ final class Reading<T extends Metered> {
     }
 
     private Optional<Document> document(String name, String path) {
-        return collect(() -> YamlText.read(name, path, source.bytes(path)));
+        return contained(Place.of(name, path), () -> YamlText.read(name, path, source.bytes(path)));
     }
 
     private SortedMap<String, String> texts() {
         SortedMap<String, String> texts = new TreeMap<>();
-        Layout.scripts(source).forEach(path -> collect(() -> Utf8.decode(Place.of(mod, path), source.bytes(path))).ifPresent(text -> texts.put(path, text)));
+        Layout.scripts(source).forEach(path -> contained(Place.of(mod, path), () -> Utf8.decode(Place.of(mod, path), source.bytes(path))).ifPresent(text -> texts.put(path, text)));
         return texts;
     }
 
@@ -116,12 +121,7 @@ final class Reading<T extends Metered> {
         return hashes;
     }
 
-    private <R> Optional<R> collect(Supplier<R> part) {
-        try {
-            return Optional.of(part.get());
-        } catch (BrokenMod broken) {
-            findings.addAll(broken.findings());
-            return Optional.empty();
-        }
+    private <R> Optional<R> contained(Place place, Supplier<R> part) {
+        return Contained.part(findings, place, part);
     }
 }

@@ -70,4 +70,25 @@ class StartsSpec extends Specification {
         ModList.read(file) == list
         ModList.read(file).on('bee').off() == []
     }
+
+    def "a line of the list of mods that is no text does not count and is told; all other lines do, and the next change writes the list anew"() {
+        given:
+        def file = home.resolve('mods')
+        Files.write(file, 'on ant\noff b\u00FFee\noff cat\n'.getBytes('ISO-8859-1'))
+
+        when:
+        def list = ModList.read(file)
+
+        then:
+        list.order() == ['ant', 'cat']
+        list.off() == ['cat']
+        ModList.doubts(file) == ["Line 2 of $file cannot be read and does not count. Switch a mod on or off with 'mods enable' or 'mods disable', and the list is written anew.".toString()]
+
+        when:
+        list.off('bee').holding(['bee']).write(file)
+
+        then:
+        ModList.doubts(file) == []
+        ModList.read(file).off() == ['cat', 'bee']
+    }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import mystics.console.NotThere;
 import mystics.disk.SafeFile;
 import mystics.mod.finding.Nearest;
 import mystics.play.Session;
@@ -49,7 +50,7 @@ record SavedGames(Saves saves, GameFolder folder) {
 
     private Path there(String name, Path game) {
         if (!Files.isRegularFile(game)) {
-            throw new IllegalArgumentException(name.equals(Shelf.AUTOSAVE) ? "There is no game to go on with yet."
+            throw new NotThere(name.equals(Shelf.AUTOSAVE) ? "There is no game to go on with yet."
                     : "There is no saved game '" + name + "'. " + Nearest.advice(name, folder.games().stream().map(GameFolder::name).toList()));
         }
         return game;

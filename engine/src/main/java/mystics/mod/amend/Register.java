@@ -14,6 +14,7 @@ import mystics.mod.Manifest;
 import mystics.mod.ReadMod;
 import mystics.mod.Version;
 import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Contained;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
 import mystics.mod.yaml.Document;
@@ -44,10 +45,10 @@ public final class Register {
     private void add(ReadMod<?> mod, Conditions conditions) {
         mods.put(mod.manifest().id(), mod.manifest());
         for (Document document : mod.documents().values()) {
-            if (Layout.KINDS.contains(document.folder())) collect(() -> bring(document));
+            if (Layout.KINDS.contains(document.folder())) contained(document, () -> bring(document));
         }
         for (Document document : mod.documents(Layout.AMENDMENTS)) {
-            for (Amendment amendment : Amendment.of(document, conditions)) collect(() -> amend(amendment));
+            contained(document, () -> Amendment.of(document, conditions).forEach(amendment -> contained(document, () -> amend(amendment))));
         }
     }
 
@@ -118,7 +119,9 @@ public final class Register {
 
     private void check(Schemas schemas) {
         for (Registered entry : entries.values()) {
-            if (entry.isChanged()) schemas.check(entry.result(), entry.document().folder()).forEach(finding -> findings.add(blamed(entry, finding)));
+            if (entry.isChanged()) {
+                Contained.done(findings, entry.last(), () -> schemas.check(entry.result(), entry.document().folder()).forEach(finding -> findings.add(blamed(entry, finding))));
+            }
         }
     }
 
@@ -179,11 +182,7 @@ public final class Register {
         return document.folder() + "/" + document.id();
     }
 
-    private void collect(Runnable part) {
-        try {
-            part.run();
-        } catch (BrokenMod broken) {
-            findings.addAll(broken.findings());
-        }
+    private void contained(Document document, Runnable part) {
+        Contained.done(findings, document.valueAt(""), part);
     }
 }

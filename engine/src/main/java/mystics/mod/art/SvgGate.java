@@ -52,7 +52,7 @@ public final class SvgGate {
 
     private List<Finding> check(byte[] svg) {
         if (svg.length > MOST_BYTES) {
-            return List.of(Finding.error("picture-too-large", file, "the picture is larger than " + MOST_BYTES + " bytes"));
+            return List.of(Finding.error("picture-too-large", file, "the picture is larger than " + MOST_BYTES + " bytes").fix("Simplify the drawing."));
         }
         try {
             XMLStreamReader reader = factory().createXMLStreamReader(new StringReader(Utf8.decode(file, svg)));
@@ -62,7 +62,7 @@ public final class SvgGate {
         } catch (BrokenMod notText) {
             findings.addAll(notText.findings());
         } catch (XMLStreamException broken) {
-            findings.add(Finding.error("picture-broken", at(broken.getLocation().getLineNumber()), "this is no well-formed SVG"));
+            findings.add(Finding.error("picture-broken", at(broken.getLocation().getLineNumber()), "this is no well-formed SVG").fix("Save the picture anew as plain SVG."));
         }
         return findings;
     }
@@ -129,7 +129,7 @@ public final class SvgGate {
     }
 
     private void refuse(XMLStreamReader reader, String code, String message) {
-        findings.add(Finding.error(code, at(reader.getLocation().getLineNumber()), message));
+        findings.add(Finding.error(code, at(reader.getLocation().getLineNumber()), message).fix("Draw this part with plain shapes."));
     }
 
     private Place at(int line) {

@@ -17,9 +17,13 @@ package mystics.mod.finding;
 public record Finding(Severity severity, String code, String mod, String file, int line, int column,
                       String message, String why, String fix) implements Comparable<Finding> {
 
-    /** A message may quote what a mod says: without characters that whoever shows it would obey. */
+    /** A finding may quote what a mod says: in one line, and without characters that whoever shows it would obey. */
     public Finding {
-        message = Unseen.without(message);
+        mod = Unseen.inOneLine(mod);
+        file = Unseen.inOneLine(file);
+        message = Unseen.inOneLine(message);
+        why = Unseen.inOneLine(why);
+        fix = Unseen.inOneLine(fix);
     }
 
     /** Whether a mod with this finding can be used. */

@@ -6,14 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import mystics.content.Entry;
 import mystics.mod.FoundMod;
 import mystics.mod.ReadMod;
 import mystics.mod.amend.Register;
 import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Contained;
 import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
 import mystics.mod.resolve.LeftOut;
 import mystics.mod.resolve.Resolution;
 import mystics.mod.resolve.Resolver;
@@ -63,13 +64,8 @@ public final class Assembling {
             resolution = Resolver.resolve(base, others, leftOut);
             List<Finding> findings = new ArrayList<>();
             read(findings);
-            if (sound(findings)) {
-                List<ReadMod<BaseWords>> mods = resolution.order().stream().map(read::get).toList();
-                Register register = Register.of(mods, loader.schemas());
-                findings.addAll(register.findings());
-                Optional<Library> library = sound(findings) ? library(mods, register, findings) : Optional.empty();
-                if (library.isPresent()) return new Assembly(library.get(), Optional.of(register), resolution.leftOut(), findings.stream().sorted().distinct().toList());
-            }
+            Optional<Assembly> together = sound(findings) ? together(findings) : Optional.empty();
+            if (together.isPresent()) return together.get();
             leaveOut(findings);
         }
     }
@@ -79,12 +75,45 @@ public final class Assembling {
         List<FoundMod> unseen = unread.stream().filter(mod -> !loader.knows(mod.source())).toList();
         for (FoundMod mod : unread) {
             if (unseen.contains(mod)) progress.begins(mod, unseen.indexOf(mod) + 1, unseen.size());
-            collect(findings, () -> loader.read(mod.source())).ifPresent(one -> read.put(mod, one));
+            Contained.part(findings, Place.of(mod.id()), () -> loader.read(mod.source())).ifPresent(one -> read.put(mod, one));
         }
     }
 
     private static boolean sound(List<Finding> findings) {
         return findings.stream().noneMatch(finding -> finding.severity() == Finding.Severity.ERROR);
+    }
+
+    private Optional<Assembly> together(List<Finding> findings) {
+        List<FoundMod> order = resolution.order();
+        try {
+            return together(order, findings);
+        } catch (RuntimeException | VirtualMachineError | LinkageError unforeseen) {
+            if (order.size() == 1) throw unforeseen;
+            findings.add(firstToFail(order, unforeseen));
+            return Optional.empty();
+        }
+    }
+
+    /** What only fails when all is together is laid at the door of the first mod with which it does. */
+    private Finding firstToFail(List<FoundMod> order, Throwable failure) {
+        for (int some = 2; some < order.size(); some++) {
+            try {
+                together(order.subList(0, some), new ArrayList<>());
+            } catch (RuntimeException | VirtualMachineError | LinkageError earlier) {
+                return Contained.finding(Place.of(order.get(some - 1).id()), earlier);
+            }
+        }
+        return Contained.finding(Place.of(order.get(order.size() - 1).id()), failure);
+    }
+
+    private Optional<Assembly> together(List<FoundMod> order, List<Finding> findings) {
+        List<ReadMod<BaseWords>> mods = order.stream().map(read::get).toList();
+        Register register = Register.of(mods, loader.schemas());
+        findings.addAll(register.findings());
+        Optional<Library> library = sound(findings) ? library(mods, register, findings) : Optional.empty();
+        if (order.size() > 1) library.ifPresent(found -> findings.addAll(Tables.flaws(found, register, base.id())));
+        return library.filter(found -> sound(findings))
+                .map(found -> new Assembly(found, Optional.of(register), resolution.leftOut(), findings.stream().sorted().distinct().toList()));
     }
 
     private Optional<Library> library(List<ReadMod<BaseWords>> mods, Register register, List<Finding> findings) {
@@ -93,11 +122,12 @@ public final class Assembling {
         int rules = 0;
         for (ReadMod<BaseWords> mod : mods) {
             int first = rules;
+            String id = mod.manifest().id();
             List<Entry> entries = new ArrayList<>();
-            List<Document> sound = register.entries(mod.manifest().id()).stream().filter(document -> findings.stream().noneMatch(finding -> finding.file().equals(document.path()))).toList();
-            collect(findings, () -> entries.addAll(Entries.of(sound, document -> register.isChanged(document) ? Optional.empty() : mod.plan(document))));
+            List<Document> sound = register.entries(id).stream().filter(document -> findings.stream().noneMatch(finding -> finding.file().equals(document.path()))).toList();
+            Contained.done(findings, Place.of(id), () -> entries.addAll(Entries.of(sound, document -> register.isChanged(document) ? Optional.empty() : mod.plan(document))));
             entries.addAll(mod.pictures());
-            Optional<ScriptRules> own = collect(findings, () -> new ScriptRules(new Voices(mods, register).of(mod), first));
+            Optional<ScriptRules> own = Contained.part(findings, Place.of(id), () -> new ScriptRules(new Voices(mods, register).of(mod), first));
             own.ifPresent(found -> loaded.add(new LoadedMod(mod.manifest(), mod.hash(), entries, found)));
             rules += own.map(found -> found.rules().size()).orElse(0);
         }
@@ -105,24 +135,16 @@ public final class Assembling {
         return sound(findings) ? Optional.of(new Library(loaded)) : Optional.empty();
     }
 
-    /** Those in whose files an error stands; if that is the base game alone, the program is broken. */
+    /** Those in whose files an error stands; the last one loaded if an error stands in none of them. If there is nothing but the base game, the program is broken. */
     private void leaveOut(List<Finding> findings) {
         Map<String, List<Finding>> broken = findings.stream().filter(finding -> finding.severity() == Finding.Severity.ERROR)
                 .collect(Collectors.groupingBy(Finding::mod, TreeMap::new, Collectors.toList()));
-        List<FoundMod> guilty = resolution.order().stream().filter(mod -> mod != base && broken.containsKey(mod.id())).toList();
-        if (guilty.isEmpty()) throw new BrokenMod(findings);
-        for (FoundMod mod : guilty) {
+        List<FoundMod> order = resolution.order().stream().filter(mod -> mod != base).toList();
+        if (order.isEmpty()) throw new BrokenMod(findings);
+        List<FoundMod> guilty = order.stream().filter(mod -> broken.containsKey(mod.id())).toList();
+        for (FoundMod mod : guilty.isEmpty() ? order.subList(order.size() - 1, order.size()) : guilty) {
             others.remove(mod);
-            leftOut.add(new LeftOut(mod.manifest().words(), broken.get(mod.id()).stream().sorted().distinct().toList()));
-        }
-    }
-
-    private static <R> Optional<R> collect(List<Finding> findings, Supplier<R> part) {
-        try {
-            return Optional.of(part.get());
-        } catch (BrokenMod broken) {
-            findings.addAll(broken.findings());
-            return Optional.empty();
+            leftOut.add(new LeftOut(mod.manifest().words(), broken.getOrDefault(mod.id(), findings).stream().sorted().distinct().toList()));
         }
     }
 }

@@ -1,5 +1,6 @@
 package mystics.mod.load;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,7 @@ import mystics.content.Room;
 import mystics.content.Variant;
 import mystics.geometry.Flaws;
 import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Contained;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Bind;
 import mystics.mod.yaml.Document;
@@ -74,12 +76,14 @@ final class Entries {
     }
 
     private static Made made(Document document, Optional<byte[]> plan) {
-        try {
-            Entry entry = FOLDERS.get(document.folder()).apply(document);
-            return new Made(Optional.of(entry instanceof Room room ? plan.map(room::surveyed).orElseGet(() -> sound(room, document)) : entry), List.of());
-        } catch (BrokenMod broken) {
-            return new Made(Optional.empty(), broken.findings());
-        }
+        List<Finding> findings = new ArrayList<>();
+        Optional<Entry> entry = Contained.part(findings, document.valueAt(""), () -> entry(document, plan));
+        return new Made(entry, findings);
+    }
+
+    private static Entry entry(Document document, Optional<byte[]> plan) {
+        Entry entry = FOLDERS.get(document.folder()).apply(document);
+        return entry instanceof Room room ? plan.map(room::surveyed).orElseGet(() -> sound(room, document)) : entry;
     }
 
     private static Document withId(Document document) {
@@ -100,12 +104,13 @@ final class Entries {
     }
 
     private static Room room(Document document) {
+        BrokenMod.unlessUsable(Coordinates.odd(document));
         Facts.Side side = Bind.to(document, Facts.Side.class);
         return new Room(document.id(), side.name(), side.tile(), side.number(), side.colour(), side.drawing(), side.text()).naming(side.spaceNames());
     }
 
     private static Room sound(Room room, Document document) {
-        BrokenMod.unlessUsable(Flaws.of(room.drawing()).stream().map(flaw -> document.error("drawing", drawn(document, flaw), flaw)).toList());
+        BrokenMod.unlessUsable(Flaws.of(room.drawing()).stream().map(flaw -> document.error("drawing", drawn(document, flaw), flaw).fix("Change the drawing here.")).toList());
         return room;
     }
 }

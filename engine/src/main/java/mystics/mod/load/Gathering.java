@@ -7,9 +7,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import mystics.mod.FoundMod;
-import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Contained;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
 import mystics.mod.resolve.LeftOut;
 import mystics.mod.source.ModSource;
 import mystics.mod.source.Sources;
@@ -30,13 +33,7 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
     public static Gathering at(ModLoader loader, List<Path> paths) {
         List<FoundMod> found = new ArrayList<>();
         List<LeftOut> leftOut = new ArrayList<>();
-        for (Path path : paths) {
-            try {
-                found.add(loader.find(Sources.at(path)));
-            } catch (BrokenMod broken) {
-                leftOut.add(new LeftOut(Sources.name(path), broken.findings()));
-            }
-        }
+        paths.forEach(path -> look(Sources.name(path), () -> loader.find(Sources.at(path)), found, leftOut));
         return new Gathering(found, leftOut);
     }
 
@@ -44,14 +41,13 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
     public static Gathering of(ModLoader loader, List<ModSource> sources) {
         List<FoundMod> found = new ArrayList<>();
         List<LeftOut> leftOut = new ArrayList<>();
-        for (ModSource source : sources) {
-            try {
-                found.add(loader.find(source));
-            } catch (BrokenMod broken) {
-                leftOut.add(new LeftOut(source.name(), broken.findings()));
-            }
-        }
+        sources.forEach(source -> look(source.name(), () -> loader.find(source), found, leftOut));
         return new Gathering(found, leftOut);
+    }
+
+    private static void look(String name, Supplier<FoundMod> mod, List<FoundMod> found, List<LeftOut> leftOut) {
+        List<Finding> findings = new ArrayList<>();
+        Contained.part(findings, Place.of(name), mod).ifPresentOrElse(found::add, () -> leftOut.add(new LeftOut(name, findings)));
     }
 
     /** The mods in a folder by name: every folder and every zip file, hidden ones apart. A folder that is not there holds none. */

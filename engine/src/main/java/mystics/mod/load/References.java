@@ -10,13 +10,15 @@ import mystics.mod.finding.Nearest;
 import mystics.mod.yaml.Document;
 import tools.jackson.databind.JsonNode;
 
-/** What the values of entries speak of must be there. */
+/** What the values of entries speak of must be there, and what they are called by must be theirs alone. */
 final class References {
     /** A value that names an entry: in files of a folder, at a path ({@code *} any element, {@code ~} the keys), of some other folders. */
     private record Link(String folder, String path, List<String> to) {
     }
 
     private static final List<String> HELD = List.of("cards", "abilities");
+    /** Folders whose entries are called by their ids alone, so that an id may stand in one of them only. */
+    private static final List<List<String>> SHARED = List.of(List.of("cards", "abilities", "encounters"), List.of("heroes", "minions"), List.of("heroes", "figures"));
     private static final List<Link> LINKS = List.of(
             link("heroes", "gear/*", HELD), link("heroes", "ability", "abilities"),
             link("minions", "figure", "figures"),
@@ -48,10 +50,18 @@ final class References {
             Document document = register.entry(key).orElseThrow();
             if (register.hasHandIn(key, mods)) {
                 if (document.folder().equals("tiles")) spaces(document, findings);
+                taken(register, document, findings);
                 LINKS.stream().filter(link -> link.folder().equals(document.folder())).forEach(link -> check(register, document, link, findings));
             }
         }
         return findings;
+    }
+
+    private static void taken(Register register, Document document, List<Finding> findings) {
+        SHARED.stream().filter(folders -> folders.contains(document.folder())).flatMap(List::stream).filter(folder -> !folder.equals(document.folder()))
+                .filter(folder -> register.keys().contains(folder + "/" + document.id())).findFirst()
+                .ifPresent(folder -> findings.add(document.error("id-taken", "", "there is a '" + folder + "/" + document.id() + "' already")
+                        .because("both would be called '" + document.id() + "'").fix("Choose another name for the file.")));
     }
 
     /** What a side says of its spaces speaks of spaces that are drawn. */

@@ -71,7 +71,7 @@ final class ScriptErrors {
         Matcher type = UNKNOWN_TYPE.matcher(message);
         if (type.matches()) return Finding.error("unknown-type", place(place, type.group(1)), "there is no type '" + type.group(1) + "'").fix(Nearest.advice(type.group(1), types));
         String text = scripts.getOrDefault(file.file(), "");
-        return Brackets.unbalanced(file, text).orElseGet(() -> Finding.error("script", place, Members.withoutPackages(message).replaceAll("\\s*@ line \\d+, column \\d+\\.?$", "").replaceAll("\\.$", "")));
+        return Brackets.unbalanced(file, text).orElseGet(() -> Finding.error("script", place, Members.withoutPackages(message).replaceAll("\\s*@ line \\d+, column \\d+\\.?$", "").replaceAll("\\.$", "")).fix("Look at this line and at the one before it."));
     }
 
     /** A word with a capital may have been meant for a type. */

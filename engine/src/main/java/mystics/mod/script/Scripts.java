@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
@@ -126,13 +127,24 @@ public final class Scripts<T extends Metered> {
      */
     public T open(String path) {
         T script = make(path);
+        List<String> outline;
         try {
             script.run();
-        } catch (RuntimeException failed) {
-            throw new BrokenMod(Finding.error("script-failed", Place.of(mod, path), "the script fails while its rules are read: " + failed.getMessage()).fix("Only rules { ... } belongs at its top."));
+            outline = script.outline();
+        } catch (RuntimeException | VirtualMachineError | LinkageError failed) {
+            throw new BrokenMod(failed(path, failed));
         }
-        if (!outlines.getOrDefault(path, script.outline()).equals(script.outline())) throw broken(path, "it does not hold what it held when it was compiled");
+        if (!outlines.getOrDefault(path, outline).equals(outline)) throw broken(path, "it does not hold what it held when it was compiled");
         return script;
+    }
+
+    private Finding failed(String path, Throwable failure) {
+        Place file = Place.of(mod, path);
+        Place place = Stream.of(failure.getStackTrace()).filter(frame -> path.equals(frame.getFileName()) && frame.getLineNumber() > 0).findFirst()
+                .map(frame -> file.at(frame.getLineNumber(), 1)).orElse(file);
+        String why = failure instanceof StackOverflowError ? "it calls or nests too deep" : failure instanceof OutOfMemoryError ? "it takes more memory than there is"
+                : failure instanceof NullPointerException ? "it uses something that is not there before a game begins" : String.valueOf(failure.getMessage());
+        return Finding.error("script-failed", place, "the script fails while its rules are read: " + why).fix("Only rules { ... } belongs at its top.");
     }
 
     /**

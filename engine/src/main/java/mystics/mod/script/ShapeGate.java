@@ -52,7 +52,7 @@ final class ShapeGate implements ByteGate {
         type(type, objections);
         type.fields.forEach(field -> field(type, field, objections));
         type.methods.forEach(method -> method(type, method, objections));
-        return objections.stream().map(objection -> Finding.error("class-file", script, "its compiled form is not what the compiler makes: " + objection).fix("Delete the folder of compiled mods.")).toList();
+        return objections.stream().map(objection -> Finding.error("class-file", script, "its compiled form is not what the compiler makes: " + objection).fix("Write this part of the script in a simpler way.")).toList();
     }
 
     private void type(ClassNode type, List<String> objections) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import mystics.mod.finding.Unseen;
 import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.expr.ArgumentListExpression;
 import org.codehaus.groovy.ast.expr.BinaryExpression;
@@ -96,7 +97,14 @@ final class SyntaxTerms {
 
     private void constant(ConstantExpression constant) {
         Object value = constant.getValue();
+        if (value instanceof String text) unseen(constant, text);
         if (value != null && !CONSTANTS.contains(value.getClass())) objections.refuse(constant, "the number " + value, "the game counts in whole numbers that fit an int or long", "Write a whole number.");
+    }
+
+    /** A text may hold them although its file does not, where it is written by their numbers. */
+    private void unseen(ConstantExpression constant, String text) {
+        Unseen.in(text).ifPresent(sign -> objections.say(constant, "the text holds the character " + sign.words(),
+                "nobody sees it, or it is a command to whatever shows the text", "Delete it."));
     }
 
     private void variable(VariableExpression variable) {

@@ -3,6 +3,7 @@ package mystics.mod.script;
 import java.util.Optional;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
+import mystics.mod.finding.Unseen;
 
 /** A check of a script's text before the parser sees it: what would keep the parser busy for ever, or deceive a reader. */
 final class TextGate {
@@ -15,6 +16,8 @@ final class TextGate {
     /** The first objection, if there is one. */
     static Optional<Finding> check(Place file, String text) {
         if (text.length() > LARGEST) return Optional.of(mistake(file, "the script is longer than " + LARGEST + " characters", "Split it."));
+        Optional<Unseen.Sign> unseen = Unseen.in(text.replace('\r', ' '));
+        if (unseen.isPresent()) return unseen.map(sign -> mistake(place(file, text, sign.at()), "the character " + sign.words() + " cannot be seen", "Delete it."));
         int line = 1;
         int column = 0;
         int depth = 0;
@@ -24,20 +27,18 @@ final class TextGate {
             if (c == '\n') {
                 line++;
                 column = 0;
-            } else if (unseen(c)) {
-                return Optional.of(mistake(file.at(line, column), "the character U+" + String.format("%04X", (int) c) + " cannot be seen", "Delete it."));
             } else if (column > LONGEST_LINE) {
                 return Optional.of(mistake(file.at(line, column), "the line is longer than " + LONGEST_LINE + " characters", "Break it."));
             }
             depth += "([{".indexOf(c) >= 0 ? 1 : ")]}".indexOf(c) >= 0 ? -1 : 0;
-            if (depth > DEEPEST) return Optional.of(mistake(file.at(line, column), "brackets are nested more than " + DEEPEST + " deep", ""));
+            if (depth > DEEPEST) return Optional.of(mistake(file.at(line, column), "brackets are nested more than " + DEEPEST + " deep", "Make a method of the inner part."));
         }
         return Optional.empty();
     }
 
-    private static boolean unseen(char c) {
-        int type = Character.getType(c);
-        return type == Character.FORMAT || type == Character.CONTROL && c != '\t' && c != '\r' || type == Character.UNASSIGNED;
+    private static Place place(Place file, String text, int at) {
+        int line = (int) text.substring(0, at).chars().filter(sign -> sign == '\n').count() + 1;
+        return file.at(line, at - text.lastIndexOf('\n', at));
     }
 
     private static Finding mistake(Place place, String message, String fix) {

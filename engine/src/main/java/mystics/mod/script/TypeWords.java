@@ -57,7 +57,7 @@ final class TypeWords extends StaticCompilationVisitor {
 
     private static String remedy(String message) {
         Matcher number = UNSURE_NUMBER.matcher(message);
-        return number.find() ? "Write (" + number.group(1) + ") before it." : "";
+        return number.find() ? "Write (" + number.group(1) + ") before it." : "Put a value of the right type here.";
     }
 
     private void unknownWord(ASTNode node, String name) {

@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
+import mystics.mod.finding.Unseen;
 
 /** Takes in the files of one mod while it is being read and refuses what leaves the mod's folder or is too much. */
 final class Shelf {
@@ -28,7 +30,11 @@ final class Shelf {
 
     /** Reads one file. A path that leads out of the mod is noted and skipped; a breach of the limits ends the reading. */
     void put(String path, InputStream content) throws IOException {
-        if (!inside(path.replace('\\', '/'))) {
+        Optional<Unseen.Sign> unseen = Unseen.inName(path);
+        if (unseen.isPresent()) {
+            findings.add(Finding.error("file-name", mod, "the name of the file '" + printable(path) + "' holds the character " + unseen.get().words())
+                    .because("nobody sees it, or it is a command to whatever shows the name").fix("Rename the file."));
+        } else if (!inside(path.replace('\\', '/'))) {
             findings.add(Finding.error("path-leaves-mod", mod, "the path '" + printable(path) + "' leads out of the mod")
                     .because("a mod may hold only files of its own folder").fix("Leave it out."));
         } else if (path.contains("\\")) {
@@ -82,10 +88,7 @@ final class Shelf {
     }
 
     private static boolean inside(String path) {
-        for (int i = 0; i < path.length(); i++) {
-            char sign = path.charAt(i);
-            if (sign < ' ' || sign == 127 || sign == ':') return false;
-        }
+        if (path.contains(":")) return false;
         for (String part : path.split("/", -1)) {
             if (part.isEmpty() || part.equals(".") || part.equals("..")) return false;
         }
@@ -93,6 +96,6 @@ final class Shelf {
     }
 
     private static String printable(String path) {
-        return path.replaceAll("\\p{Cntrl}", "?");
+        return Unseen.inOneLine(path);
     }
 }

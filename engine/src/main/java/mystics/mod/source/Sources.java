@@ -9,11 +9,14 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 import java.util.zip.ZipInputStream;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
@@ -43,9 +46,7 @@ public final class Sources {
         String name = name(path);
         try {
             if (Files.isDirectory(path)) return folder(name, path, limits);
-            try (InputStream file = Files.newInputStream(path)) {
-                return zip(name.replaceFirst("\\.zip$", ""), file, limits);
-            }
+            return archive(name.replaceFirst("\\.zip$", ""), path, limits);
         } catch (IOException | UncheckedIOException e) {
             throw new BrokenMod(Finding.error("unreadable", Place.of(name), "it cannot be read: " + reason(e)).fix("See that it is the folder of a mod, or a whole zip archive of one."));
         }
@@ -89,13 +90,40 @@ public final class Sources {
         }
     }
 
+    /** An archive names its files twice, before each of them and at its end; programs go by the one or the other. */
+    private static ModSource archive(String name, Path path, Limits limits) throws IOException {
+        List<String> names = new ArrayList<>();
+        ModSource mod;
+        try (InputStream file = Files.newInputStream(path)) {
+            mod = zip(name, file, limits, names);
+        }
+        try (ZipFile file = new ZipFile(path.toFile())) {
+            List<String> others = file.stream().map(ZipEntry::getName).sorted().toList();
+            Collections.sort(names);
+            if (!names.equals(others)) throw new BrokenMod(twoNames(name, names, others));
+        }
+        return mod;
+    }
+
+    private static Finding twoNames(String mod, List<String> names, List<String> others) {
+        String one = names.stream().filter(each -> !others.contains(each)).findFirst().orElse("");
+        String other = others.stream().filter(each -> !names.contains(each)).findFirst().orElse("");
+        String message = one.isEmpty() || other.isEmpty() ? "the archive lists '" + (one.isEmpty() ? other : one) + "' in one place and not in another"
+                : "the archive calls a file '" + one + "' in one place and '" + other + "' in another";
+        return Finding.error("archive-names", Place.of(mod), message).because("one program would see other files in it than another")
+                .fix("Pack it anew, with 'mystics pack' or another program.");
+    }
+
     /** A mod from a stream of zip data, which is read to its end. */
     static ModSource zip(String name, InputStream data, Limits limits) throws IOException {
+        return zip(name, data, limits, new ArrayList<>());
+    }
+
+    private static ModSource zip(String name, InputStream data, Limits limits, List<String> names) throws IOException {
         Shelf shelf = new Shelf(name, limits);
-        int entries = 0;
         try (ZipInputStream zip = new ZipInputStream(data)) {
             for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
-                entries++;
+                names.add(entry.getName());
                 shelf.entry();
                 if (entry.isDirectory()) continue;
                 shelf.put(entry.getName(), zip);
@@ -105,7 +133,7 @@ public final class Sources {
         } catch (IllegalArgumentException badName) {
             throw new IOException("a file name in the archive is damaged", badName);
         }
-        if (entries == 0) throw new IOException("this is no zip archive, or an empty one");
+        if (names.isEmpty()) throw new IOException("this is no zip archive, or an empty one");
         return withoutWrapping(shelf.done());
     }
 

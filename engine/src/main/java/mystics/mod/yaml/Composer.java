@@ -79,7 +79,7 @@ final class Composer {
             refuseUnseen(scalar);
             return scalar.getValue();
         }
-        note(event, "key-not-text", "a key must be a word", "", "");
+        note(event, "key-not-text", "a key must be a word", "", "Delete the '?', or put the word in quotes.");
         node(event, depth);
         return "";
     }
@@ -136,13 +136,13 @@ final class Composer {
 
     /** Characters that are written with a stroke before them, and that whoever shows the text would obey. */
     private void refuseUnseen(ScalarEvent event) {
-        Unseen.in(event.getValue()).ifPresent(unseen -> note(event, "character", "the text holds the character U+" + String.format("%04X", (int) unseen),
-                "it is no letter but a command to whatever shows the text", "Delete it."));
+        Unseen.in(event.getValue()).ifPresent(unseen -> note(event, "character", "the text holds the character " + unseen.words(),
+                "nobody sees it, or it is a command to whatever shows the text", "Delete it."));
     }
 
     private void refuseDepth(Event event, int depth) {
         if (depth <= DEEPEST) return;
-        note(event, "depth", "this is nested more than " + DEEPEST + " deep", "", "");
+        note(event, "depth", "this is nested more than " + DEEPEST + " deep", "nothing in a mod is", "Close the brackets, or look at the indentation.");
         throw new TooDeep();
     }
 

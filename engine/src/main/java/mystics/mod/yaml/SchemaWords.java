@@ -21,7 +21,7 @@ record SchemaWords(Document document, Error error, JsonNode rule) {
             case "additionalProperties" -> unknownKey();
             case "required" -> missing();
             case "dependentRequired" -> at("missing-key", document.valueAt(here()), "'" + argument(0) + "' is missing beside '" + argument(1) + "'");
-            case "propertyNames" -> at("key-form", document.keyAt(here() + Document.step(error.getProperty())), "'" + error.getProperty() + "' is no id");
+            case "propertyNames" -> at("key-form", document.keyAt(here() + Document.step(error.getProperty())), "'" + error.getProperty() + "' is no id").fix("Write it as an id: small letters and digits, words joined by hyphens.");
             case "enum", "const" -> choice();
             case "type" -> wrong("must be " + type(rule.path("type").asString("")) + ", but " + found());
             case "minimum" -> wrong("must be at least " + argument(0) + ", but is " + value());

@@ -21,7 +21,11 @@ final class SyntaxWords {
         if (problem.startsWith("could not find expected ':'")) return finding(here, "the line before lacks its colon", "Write 'key: value', or look at the indentation.");
         if (problem.startsWith("expected <block end>")) return finding(here, "the indentation does not fit", "Begin keys of one thing in the same column.");
         if (problem.contains("that cannot start any token")) return finding(here, "a text cannot begin with this character", "Put the text in quotes.");
-        return finding(here, context.isEmpty() ? problem : problem + ", " + context, "");
+        if (problem.startsWith("sequence entries are not allowed")) return finding(here, "a list begins where none can be", "Begin it in a line of its own, or put the text in quotes.");
+        if (problem.contains("escape")) return finding(here, "'\\' stands before something it does not go with", "Write '\\\\' for the stroke itself, or put the text in single quotes.");
+        if (problem.contains("<document end>")) return finding(here, "the file ends before it begins", "Delete the line '...'.");
+        if (problem.contains("version") || problem.contains("YAML directive")) return finding(here, "the line '%YAML' does not fit", "Delete it: all files are YAML 1.2.");
+        return finding(here, context.isEmpty() ? problem : problem + ", " + context, "Compare this line with a file that loads.");
     }
 
     private static Finding finding(Place place, String message, String fix) {

@@ -2,11 +2,10 @@ package mystics.mod.yaml;
 
 import java.util.Iterator;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
+import mystics.mod.finding.Unseen;
 import mystics.mod.source.Utf8;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Parse;
@@ -19,8 +18,7 @@ import tools.jackson.databind.JsonNode;
 /** Reads one YAML file: bytes to text, text to events, events to a {@link Document}. */
 public final class YamlText {
     private static final int LONGEST = 1 << 20;
-    private static final Pattern TURNING = Pattern.compile("[\u202A-\u202E\u2066-\u2069]");
-    private static final LoadSettings SETTINGS = LoadSettings.builder().setCodePointLimit(LONGEST).setMaxAliasesForCollections(0).build();
+    private static final LoadSettings SETTINGS = LoadSettings.builder().setCodePointLimit(Integer.MAX_VALUE).setMaxAliasesForCollections(0).build();
 
     private YamlText() {}
 
@@ -32,7 +30,8 @@ public final class YamlText {
     public static Document read(String mod, String path, byte[] bytes) {
         Place file = Place.of(mod, path);
         String text = Utf8.decode(file, bytes);
-        turning(file, text);
+        tooLong(file, text);
+        unseen(file, text);
         Composer composer = new Composer(file, events(text));
         JsonNode root = composed(file, text, composer);
         BrokenMod.unlessUsable(composer.findings());
@@ -54,17 +53,23 @@ public final class YamlText {
         } catch (Composer.TooDeep e) {
             throw new BrokenMod(composer.findings());
         } catch (YamlEngineException e) {
-            throw brokenBy(composer, Finding.error("yaml", file, "this is not YAML: " + e.getMessage()));
+            throw brokenBy(composer, Finding.error("yaml", file.at(1, 1), "this file is not YAML 1.2").fix("Delete the lines that begin with '%', and compare it with a file that loads."));
         }
     }
 
-    /** Characters that let a text be read in another order than it is written are refused: nobody sees what it says. */
-    private static void turning(Place file, String text) {
-        Matcher found = TURNING.matcher(text);
-        if (found.find()) {
-            throw new BrokenMod(Finding.error("character", afterCharacters(file, text, text.codePointCount(0, found.start())),
-                    "the character U+" + String.format("%04X", (int) found.group().charAt(0)) + " turns what follows round").fix("Delete it."));
+    private static void tooLong(Place file, String text) {
+        if (text.length() > LONGEST) {
+            throw new BrokenMod(Finding.error("file-too-large", file, "the file is longer than " + LONGEST + " characters")
+                    .because("a file describes one thing").fix("Shorten it, or part what it says between several files."));
         }
+    }
+
+    /** Characters that nobody sees are refused in remarks too: they can let a text be read otherwise than it is written. */
+    private static void unseen(Place file, String text) {
+        Unseen.inFile(text).ifPresent(unseen -> {
+            throw new BrokenMod(Finding.error("character", afterCharacters(file, text, text.codePointCount(0, unseen.at())),
+                    "the character " + unseen.words() + " cannot be seen").because("it can make a text read otherwise than it is written").fix("Delete it."));
+        });
     }
 
     private static Place afterCharacters(Place file, String text, int count) {

@@ -21,7 +21,7 @@ class ScriptErrorsSpec extends Specification {
         'snails.fnidAll { it.wounds > 0 }'           | "3:9: 'fnidAll' is not a method of List<Snail>. Did you mean 'findAll'?"
         'snails.findAll { it.wunds > 0 }'            | "3:29: 'wunds' is not a property of Snail. Did you mean 'wounds'?"
         'wound bearer, twise(2)'                     | "3:23: there is no word 'twise'. Did you mean 'twice'?"
-        'int count = "x"'                            | "3:21: Cannot assign value of type String to variable of type int."
+        'int count = "x"'                            | "3:21: Cannot assign value of type String to variable of type int. Put a value of the right type here."
         'Snial who = bearer'                         | "3:9: there is no type 'Snial'. Did you mean 'Snail'?"
         'System.exit(1)'                             | "3:9: there is no word 'System'."
         'say snails*.name.join()'                    | "3:19: '*.' is not used in rules (it says too little about what it does). Write collect { it.name } for *.name."

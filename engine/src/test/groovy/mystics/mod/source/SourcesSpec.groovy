@@ -71,7 +71,39 @@ class SourcesSpec extends Specification {
         broken.message.startsWith("evil: the path '")
 
         where:
-        path << ['../escaped.yaml', 'cards/../../escaped.yaml', '/etc/escaped', 'C:/escaped', 'cards\\..\\escaped', 'cards//x.yaml', './x.yaml', 'a\nb']
+        path << ['../escaped.yaml', 'cards/../../escaped.yaml', '/etc/escaped', 'C:/escaped', 'cards\\..\\escaped', 'cards//x.yaml', './x.yaml']
+    }
+
+    def "a file name with #sign is refused, and said so"() {
+        when:
+        Sources.at(zip('evil.zip', ['mod.yaml': 'id: evil', (path): 'boo']))
+
+        then:
+        BrokenMod broken = thrown()
+        broken.message == "evil: the name of the file '$shown' holds the character $sign (nobody sees it, or it is a command to whatever shows the name). Rename the file."
+
+        where:
+        path            | shown   | sign
+        'a\nb'          | 'a b'   | 'U+000A'
+        'a\u001b[2Jb'   | 'a[2Jb' | 'U+001B'
+        'a\u202eb'      | 'ab'    | 'U+202E'
+        'a\u200bb'      | 'ab'    | 'U+200B'
+    }
+
+    def "an archive that names its files otherwise at its end than before them is refused"() {
+        given:
+        def file = zip('two.zip', ['mod.yaml': 'id: two', 'cards/aaaa.yaml': 'boo'])
+        def bytes = Files.readAllBytes(file)
+        def central = new String(bytes, 'ISO-8859-1').lastIndexOf('cards/aaaa.yaml')
+        bytes[central + 6] = (byte) 'b'
+        Files.write(file, bytes)
+
+        when:
+        Sources.at(file)
+
+        then:
+        BrokenMod broken = thrown()
+        broken.message == "two: the archive calls a file 'cards/aaaa.yaml' in one place and 'cards/baaa.yaml' in another (one program would see other files in it than another). Pack it anew, with 'mystics pack' or another program."
     }
 
     def "an archive that swells is refused before it fills the memory"() {

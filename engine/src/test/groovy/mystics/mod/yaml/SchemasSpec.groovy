@@ -72,14 +72,14 @@ class SchemasSpec extends Specification {
 
         where:
         kind         | text                                                                              | message
-        'figures'    | 'name: ""\ncount: 1\n'                                                            | "1:7: 'name' must not be empty (a name is a text of at most 60 characters)."
-        'figures'    | "name: ${'x' * 61}\ncount: 1\n"                                                   | "1:7: 'name' is longer than 60 characters (a name is a text of at most 60 characters)."
-        'figures'    | 'name: [a]\ncount: 1\n'                                                           | "1:7: 'name' must be a text, but is a list (a name is a text of at most 60 characters)."
-        'figures'    | 'name: 3\ncount: 1\n'                                                             | "1:7: 'name' must be a text, but is 3 (a name is a text of at most 60 characters)."
+        'figures'    | 'name: ""\ncount: 1\n'                                                            | "1:7: 'name' must not be empty (a name is one line of at most 60 characters)."
+        'figures'    | "name: ${'x' * 61}\ncount: 1\n"                                                   | "1:7: 'name' is longer than 60 characters (a name is one line of at most 60 characters)."
+        'figures'    | 'name: [a]\ncount: 1\n'                                                           | "1:7: 'name' must be a text, but is a list (a name is one line of at most 60 characters)."
+        'figures'    | 'name: 3\ncount: 1\n'                                                             | "1:7: 'name' must be a text, but is 3 (a name is one line of at most 60 characters)."
         'tiles'      | 'name: a\ntile: a\ncolour: blue\nspaces:\n  - { id: a }\n'                    | "5:5: 'shape' is missing in 'spaces'."
         'figures'    | '- name\n'                                                                        | "1:1: the file must be a set of keys, but is a list."
         'marks'      | 'name: Mud\non: space\nkind: terrain\nletter: mm\n'                               | "4:9: 'letter' cannot be 'mm' (one character for the board of text)."
-        'encounters' | 'name: a\ndifficulty: standard\nrows:\n  - { from: 1, minions: { Moles: 2 } }\n'  | "4:27: 'Moles' is no id (how many of which minions: { minion: number })."
+        'encounters' | 'name: a\ndifficulty: standard\nrows:\n  - { from: 1, minions: { Moles: 2 } }\n'  | "4:27: 'Moles' is no id (how many of which minions: { minion: number }). Write it as an id: small letters and digits, words joined by hyphens."
         'encounters' | 'name: a\ndifficulty: standard\nrows:\n  - { from: 1, minions: { moles: 99 } }\n' | "4:34: 'moles' must be at most 20, but is 99 (a number of figures, 1 to 20)."
         'tiles'      | 'name: a\ntile: a\ncolour: red\nspaces:\n  - { id: a, shape: [0,0, 1,1, 1,0] }\n' | "3:9: 'colour' must be one of orange, blue, but is the text 'red' (the colour of a side and of its exits)."
         'tiles'      | 'name: a\ntile: a\ncolour: blue\nspaces:\n  - { id: a, shape: [0,0, 1,1] }\n'     | "5:21: 'shape' must have at least 6 elements, but has 4 (a shape is a list x, y, x, y ... of at least three corners)."

@@ -104,7 +104,7 @@ class YamlTextSpec extends Specification {
 
         then:
         BrokenMod broken = thrown()
-        broken.message == 'garden/cards/rake.yaml: the file is not UTF-8 text. Save it as UTF-8.'
+        broken.message == 'garden/cards/rake.yaml:1:2: the file is not UTF-8 text from here on. Save it as UTF-8.'
     }
 
     private static Document read(String text) {

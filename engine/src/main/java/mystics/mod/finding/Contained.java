@@ -1,0 +1,52 @@
+package mystics.mod.finding;
+
+import java.util.Collection;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Keeps what a mod holds from ending the program: whatever goes wrong while a part of a mod is read becomes a finding of that mod. */
+public final class Contained {
+    private Contained() {
+    }
+
+    /**
+     * Reads a part of a mod.
+     *
+     * @param findings what went wrong is added here
+     * @param place    what is blamed for a failure that names no place itself
+     * @return the part; empty if reading failed
+     */
+    public static <R> Optional<R> part(Collection<Finding> findings, Place place, Supplier<R> part) {
+        try {
+            return Optional.of(part.get());
+        } catch (BrokenMod broken) {
+            findings.addAll(broken.findings());
+        } catch (RuntimeException | VirtualMachineError | LinkageError | AssertionError failure) {
+            findings.add(finding(place, failure));
+        }
+        return Optional.empty();
+    }
+
+    /** Does something with a part of a mod, as {@link #part} does; whether it went through. */
+    public static boolean done(Collection<Finding> findings, Place place, Runnable deed) {
+        return part(findings, place, () -> {
+            deed.run();
+            return true;
+        }).isPresent();
+    }
+
+    /** The finding for a failure that nobody foresaw. */
+    public static Finding finding(Place place, Throwable failure) {
+        if (failure instanceof StackOverflowError) {
+            return Finding.error("too-deep", place, "this is nested too deep to be read").fix("Write it in a simpler way.");
+        }
+        if (failure instanceof OutOfMemoryError) {
+            return Finding.error("too-large", place, "reading this takes more memory than the program has").fix("Make it smaller.");
+        }
+        if (failure instanceof IllegalArgumentException && failure.getMessage() != null) {
+            return Finding.error("wrong-value", place, failure.getMessage().replaceFirst("\\.\\s*$", "")).fix("Take back the last change here.");
+        }
+        return Finding.error("unforeseen", place, "the program cannot work with this (" + failure.getClass().getSimpleName() + ")")
+                .because("no check foresaw it, which is a mistake in the program").fix("Take back the last change here, and please report it with this mod.");
+    }
+}

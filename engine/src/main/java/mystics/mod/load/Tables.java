@@ -1,0 +1,56 @@
+package mystics.mod.load;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import mystics.content.Box;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.Setup;
+import mystics.content.SetupRefused;
+import mystics.mod.amend.Register;
+import mystics.mod.finding.Contained;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
+import mystics.mod.yaml.Document;
+import mystics.play.Inspector;
+
+/** Lays a table for each chapter, to see what only shows when the pieces of all mods lie together. */
+final class Tables {
+    private Tables() {
+    }
+
+    /**
+     * Every chapter of a mod for which no table can be laid.
+     *
+     * @param base id of the mod whose chapters everybody plays
+     * @throws RuntimeException if no table can be laid for one of the base game's chapters
+     */
+    static List<Finding> flaws(Library library, Register register, String base) {
+        List<Finding> findings = new ArrayList<>();
+        for (Chapter chapter : library.catalog().chapters().values()) {
+            Optional<Document> entry = register.entry("chapters/" + chapter.id());
+            Place place = entry.map(document -> document.valueAt("")).orElse(Place.of(base));
+            if (place.mod().equals(base)) lay(library, chapter);
+            else Contained.done(findings, place, () -> lay(library, chapter));
+        }
+        return findings;
+    }
+
+    private static void lay(Library library, Chapter chapter) {
+        List<Setup.Member> party = party(library.catalog(), chapter).map(hero -> new Setup.Member(hero, "")).toList();
+        if (party.size() < chapter.party().size()) return;
+        try {
+            library.setting(new Setup(chapter.id(), party, library.catalog().usualVariants()), Inspector.NONE);
+        } catch (SetupRefused refused) {
+            // Whoever chooses this chapter is told, and may choose another party or another chapter.
+        }
+    }
+
+    private static Stream<String> party(Catalog catalog, Chapter chapter) {
+        List<String> required = chapter.party().required();
+        Stream<String> others = catalog.heroes().keySet().stream().filter(hero -> !required.contains(hero) && !chapter.party().forbidden().contains(hero));
+        return Stream.concat(required.stream(), others).limit(chapter.party().size());
+    }
+}
