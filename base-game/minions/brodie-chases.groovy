@@ -13,7 +13,7 @@ void chase(Figure cat) {
         } else {
             chased.remove mouse
         }
-        if (cat.active) chased = chased.findAll { prey -> prey.space != cat.space }
+        if (cat.active) chased = chased.findAll { prey -> prey.active && prey.space != cat.space }
     }
 }
 

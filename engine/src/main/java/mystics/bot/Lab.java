@@ -40,18 +40,27 @@ public final class Lab {
     private final LongFunction<Player> players;
     private final long seed;
     private final Consumer<Scene> watching;
+    private final Again again;
+
+    /** Plays a game a second time in another way, and throws what it finds wrong. */
+    @FunctionalInterface
+    public interface Again {
+        /** Plays the game of a seed from its beginning; it has ended at a table before. */
+        void play(Setting setting, Seating seating, State beginning, long seed, Table ending);
+    }
 
     /** A laboratory in which one kind of bot sits on every seat. */
     public Lab(Setting setting, Bot bot, long seed) {
-        this(setting, bot, seed, scene -> { });
+        this(setting, bot, seed, scene -> { }, (same, seating, beginning, game, ending) -> { });
     }
 
     /**
      * A laboratory in which one kind of bot sits on every seat and every table is looked at.
      *
-     * @param watching looks at the table after every step; a game in which it throws is broken off
+     * @param watching looks at the table after every step; {@code again} plays every game once more. A game in which one of them throws is broken off
      */
-    public Lab(Setting setting, Bot bot, long seed, Consumer<Scene> watching) {
+    public Lab(Setting setting, Bot bot, long seed, Consumer<Scene> watching, Again again) {
+        this.again = again;
         this.setting = setting;
         this.players = bot.players(setting.box());
         this.seed = seed;
@@ -71,8 +80,13 @@ public final class Lab {
         Captives captives = new Captives(setting.box().heroCount());
         try {
             State beginning = State.beginning(Table.empty(setting.box().layout()), Agenda.of(List.of(new BeginChapter())));
-            Simulation.Report played = new Simulation(setting, seating(gameSeed)).play(beginning, MOST_STEPS, watching.andThen(captives::look));
-            return played.finished() && Draft.of(played.table()).outcome().over() ? report(played, captives.count()) : failed(ENDLESS);
+            Seating seating = seating(gameSeed);
+            Simulation.Report played = new Simulation(setting, seating).play(beginning, MOST_STEPS, watching.andThen(captives::look));
+            if (!played.finished() || !Draft.of(played.table()).outcome().over()) {
+                return failed(ENDLESS);
+            }
+            again.play(setting, seating, beginning, gameSeed, played.table());
+            return report(played, captives.count());
         } catch (RuntimeException failure) {
             return failed(String.valueOf(failure.getMessage()));
         }

@@ -25,23 +25,33 @@ final class Turn {
     private static final double AVERAGE_DIE = 2;
     private static final double STEP_COSTS = 0.02;
     private static final double NEVER = -1000;
+    /** The round from which a party that gets nowhere tries anything now and then; no hourglass lasts so long. */
+    private static final int RESTLESS = 60;
+    private static final long SCATTER = 0x9E3779B97F4A7C15L;
 
     private final Outlook outlook;
     private final Gear gear;
     private final Cunning cunning;
     private final double stay;
     private final double roam;
+    private final boolean barred;
 
+    /** What the party may not do on one of the spaces of its way out, it may do on none of them: then nobody paces from one to another. */
     private Turn(Outlook outlook, List<? extends Option> options, Knowledge knowledge) {
         this.outlook = outlook;
         this.gear = new Gear(outlook.scene, outlook.hero);
         this.cunning = new Cunning(outlook, knowledge);
         this.stay = outlook.stand(outlook.here);
         this.roam = outlook.scene.draft().get(Clock.MOVE_STATE) == MoveState.UNUSED.ordinal() ? Math.max(stay, best(options)) : stay;
+        this.barred = isTarget(outlook.here) && options.stream().noneMatch(option -> outlook.party.takes(option.key()));
     }
 
     /** The place of the best option. */
     static int best(Scene scene, List<? extends Option> options, Figure hero, Knowledge knowledge) {
+        long scattered = scene.answered() * SCATTER;
+        if (scene.draft().get(Clock.ROUND) >= RESTLESS && scattered >>> 62 == 0) {
+            return (int) ((scattered >>> 32) % options.size());
+        }
         Optional<Ways> ways = options.get(0) instanceof MoveTo move ? Optional.of(move.ways()) : Optional.empty();
         Outlook outlook = new Outlook(scene, hero, Party.of(scene, hero.getRoom(), knowledge.route()), ways);
         Turn turn = new Turn(outlook, options, knowledge);
@@ -99,7 +109,7 @@ final class Turn {
             case HeroActs.END, HeroScurries.DONE -> stay;
             case "search" -> roam + search();
             case "recover" -> roam + RECOVER;
-            case "scurry" -> stay + scurry();
+            case "scurry" -> stay + scurry() - STEP_COSTS;
             case "explore" -> outlook.party.takes(key) && outlook.party.isReady() ? EXPLORE : NEVER;
             case "equip" -> gear.wouldChange() ? EXPLORE + roam : NEVER;
             case "level-up" -> EXPLORE + roam;
@@ -114,8 +124,12 @@ final class Turn {
             return 0;
         }
         double best = Math.max(search(), outlook.foes.attackFrom(space));
-        boolean out = outlook.foes.none() && !outlook.party.everybody() && (outlook.party.targets() >> space & 1) != 0;
-        return out && outlook.party.isReady() ? EXPLORE : best;
+        boolean out = outlook.foes.none() && !outlook.party.everybody() && isTarget(space);
+        return out && !barred && outlook.party.isReady() ? EXPLORE : best;
+    }
+
+    private boolean isTarget(int space) {
+        return (outlook.party.targets() >> space & 1) != 0;
     }
 
     private double search() {

@@ -57,8 +57,11 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "T", description = "Threads; left out, one for each processor. The report is the same on any number.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
-    @Option(names = "--check", description = "Check after every step what must always hold; slower.")
+    @Option(names = "--check", description = "Check after every step what must always hold, and ask what people could ask; slower.")
     private boolean check;
+
+    @Mixin
+    private AskedShare asked = new AskedShare();
 
     @Option(names = "--json", description = "Report as JSON.")
     private boolean json;
@@ -70,7 +73,7 @@ public final class SimulateCommand implements Callable<Integer> {
         require(threads >= 1 && threads <= 256, "--threads goes from 1 to 256, not " + threads + ".");
         Wiring.beside();
         Setting setting = setting(mods.library());
-        Lab lab = check ? new Lab(setting, player, seed, new Invariants()) : new Lab(setting, player, seed);
+        Lab lab = check ? new Lab(setting, player, seed, new Invariants(), asked.games()::playAgain) : new Lab(setting, player, seed);
         PrintWriter out = spec.commandLine().getOut();
         try (ProgressBar bar = ProgressBar.of(games)) {
             Workers.Run run = Workers.play(lab, games, threads, bar::show);

@@ -35,12 +35,15 @@ public final class SoakCommand implements Callable<Integer> {
     @Option(names = "--extras", paramLabel = "K", defaultValue = "1000", description = "Lay only the first K extras of each set-up.")
     private int extras;
 
+    @Mixin
+    private AskedShare asked = new AskedShare();
+
     @Override
     public Integer call() {
         require(games >= 1 && games <= MOST_GAMES, "--games goes from 1 to " + MOST_GAMES + ", not " + games + ".");
         require(extras >= 0, "--extras goes from 0, not " + extras + ".");
         require(seed <= Long.MAX_VALUE - games, "--seed " + seed + " leaves no seeds for " + games + " games. Choose a smaller one.");
-        Soak soak = new Soak(mods.library());
+        Soak soak = new Soak(mods.library(), scene -> { }, asked.games());
         PrintWriter out = spec.commandLine().getOut();
         if (games == 1) {
             out.println(soak.setup(seed).first(extras));

@@ -124,9 +124,14 @@ public final class Space implements Option {
         return !room.crowd().isFull(index, size);
     }
 
+    /** A space may come from another run than this one, as an option does that is looked at beside its game. */
+    private boolean isInOneRoomWith(Space other) {
+        return other.room.number() == room.number();
+    }
+
     /** Whether it is adjacent to another space of its room (MOVE-2..4). */
     public boolean isAdjacent(Space other) {
-        return other.room == room && (plan().neighbours(index) & other.bit()) != 0;
+        return isInOneRoomWith(other) && (plan().neighbours(index) & other.bit()) != 0;
     }
 
     /** Whether it is another space or adjacent to it. */
@@ -141,7 +146,7 @@ public final class Space implements Option {
 
     /** Whether there is a line of sight to another space (SIGHT-1..3). */
     public boolean sees(Space other) {
-        return other.room == room && (plan().sees(index) & other.bit()) != 0;
+        return isInOneRoomWith(other) && (plan().sees(index) & other.bit()) != 0;
     }
 
     /** The distance between the centres, in thousandths of a tile's edge; only within one room. */
@@ -162,17 +167,17 @@ public final class Space implements Option {
 
     /** Whether no wall or black area lies between the centres. */
     public boolean isClear(Space other) {
-        return other.room == room && plan().clear(index, other.index);
+        return isInOneRoomWith(other) && plan().clear(index, other.index);
     }
 
     /** Steps to another space of the room with nobody in the way, or a very large number. */
     public int steps(Space other) {
-        return other.room == room ? plan().steps(index, other.index) : Integer.MAX_VALUE;
+        return isInOneRoomWith(other) ? plan().steps(index, other.index) : Integer.MAX_VALUE;
     }
 
     /** Steps to another space of the room for one who would walk there with nobody in the way: lines do not trouble a minion (MINION-2). */
     public int steps(Space other, Figure walker) {
-        return other.room == room && walker.isMinion() ? plan().stepsOverLines(index, other.index) : steps(other);
+        return isInOneRoomWith(other) && walker.isMinion() ? plan().stepsOverLines(index, other.index) : steps(other);
     }
 
     @Override

@@ -40,6 +40,7 @@ public final class Soak {
     private final Library library;
     private final RandomSetups setups;
     private final Consumer<Scene> watching;
+    private final AskedGames asked;
 
     /** Soaks what some mods have. */
     public Soak(Library library) {
@@ -52,6 +53,16 @@ public final class Soak {
      * @param more looks at the table after every step, and throws what it finds; games on several threads share it
      */
     public Soak(Library library, Consumer<Scene> more) {
+        this(library, more, AskedGames.NONE);
+    }
+
+    /**
+     * Soaks what some mods have, looks for more, and works out on the way whatever people can ask.
+     *
+     * @param more looks at the table after every step, and throws what it finds; {@code asked} plays each game once more and asks
+     */
+    public Soak(Library library, Consumer<Scene> more, AskedGames asked) {
+        this.asked = asked;
         this.library = library;
         this.watching = new Invariants().andThen(more).andThen(Soak::patience);
         this.setups = new RandomSetups(library.catalog());
@@ -66,8 +77,13 @@ public final class Soak {
     public SoakReport play(RandomSetup drawn) {
         try {
             Setting setting = drawn.setting(library, Inspector.NONE);
-            Simulation.Report played = new Simulation(setting, seating(setting, drawn)).play(beginning(setting, drawn), MOST_STEPS, watching);
-            return Draft.of(played.table()).outcome().over() ? SoakReport.sound(played) : SoakReport.broken(drawn, new IllegalStateException("The game is endless"));
+            Seating seating = seating(setting, drawn);
+            Simulation.Report played = new Simulation(setting, seating).play(beginning(setting, drawn), MOST_STEPS, watching);
+            if (!Draft.of(played.table()).outcome().over()) {
+                return SoakReport.broken(drawn, new IllegalStateException("The game is endless"));
+            }
+            asked.playAgain(setting, seating, beginning(setting, drawn), drawn.seed(), played.table());
+            return SoakReport.sound(played);
         } catch (LongEnough unended) {
             return SoakReport.UNENDED;
         } catch (RuntimeException | StackOverflowError failure) {

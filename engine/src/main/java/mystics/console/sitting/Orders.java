@@ -1,56 +1,26 @@
 package mystics.console.sitting;
 
-import java.util.ArrayList;
-import java.util.List;
-import mystics.book.RuleTexts;
 import mystics.console.desk.Desk;
-import mystics.console.desk.Look;
-import mystics.console.page.CampaignPage;
-import mystics.console.page.CardIndex;
-import mystics.console.page.CardPage;
-import mystics.console.page.LogPage;
-import mystics.console.page.RulePage;
-import mystics.console.page.StatusPage;
-import mystics.console.page.Wrap;
-import mystics.content.Box;
-import mystics.content.Catalog;
-import mystics.content.Entry;
-import mystics.mod.finding.Nearest;
-import mystics.phase.turn.Actions;
-import mystics.play.Game;
 import mystics.play.Session;
-import mystics.rules.Figure;
-import mystics.rules.Line;
 
 /** Carries out the orders that only look, and those that save. */
 final class Orders {
-    private static final int LAST = 20;
     private final Desk desk;
-    private final Asking asking;
+    private final PagesAsked pages;
     private final Shelf shelf;
-    private final Explaining explaining = new Explaining();
 
     Orders(Desk desk, Asking asking, Shelf shelf) {
         this.desk = desk;
-        this.asking = asking;
+        this.pages = new PagesAsked(asking);
         this.shelf = shelf;
     }
 
     void carryOut(Order order, String rest, Session session) {
-        Game game = session.game();
-        Look look = desk.look();
         switch (order) {
-            case WHY -> desk.page(explaining.why(game, rest, look));
-            case BOARD -> desk.show(asking.board(session, look));
-            case PARTY -> desk.show(game.lookNow(scene -> StatusPage.heroes(scene, look, session.company().people())));
-            case CAMPAIGN -> desk.page(campaign(game.setting().box(), look));
-            case SHEET -> desk.page(sheet(game, rest, look));
-            case CARD -> desk.page(card(game.setting().box().catalog(), rest, look));
-            case RULES -> desk.page(RulePage.lines(RuleTexts.shipped(), rest, look));
-            case LOG -> desk.page(LogPage.lines(last(session.log(), rest), new CardIndex(game.setting().box().catalog()), look));
             case SAVE -> save(session, rest);
             case SAVES -> desk.page(shelf.list());
-            default -> desk.show(help(look));
+            case BOARD, PARTY, HELP -> desk.show(pages.lines(order, rest, session, desk.look()));
+            default -> desk.page(pages.lines(order, rest, session, desk.look()));
         }
     }
 
@@ -61,55 +31,5 @@ final class Orders {
         } catch (RuntimeException refused) {
             desk.say(refused.getMessage());
         }
-    }
-
-    private static List<Line> last(List<Line> log, String number) {
-        int lines = number.matches("\\d{1,6}") ? Integer.parseInt(number) : LAST;
-        return log.subList(Math.max(0, log.size() - lines), log.size());
-    }
-
-    private static List<String> campaign(Box box, Look look) {
-        return box.setup().campaign().map(sheet -> CampaignPage.lines(box.catalog(), sheet, look)).orElse(List.of(look.says("This chapter is played by itself, not in a campaign.")));
-    }
-
-    private static List<String> sheet(Game game, String name, Look look) {
-        return game.lookNow(scene -> {
-            List<Figure> fitting = name.isBlank() ? Actions.acting(scene).map(List::of).orElse(scene.party()) : Understanding.matching(name, scene.party());
-            if (fitting.isEmpty()) {
-                return List.of(look.says("There is no hero '" + name + "' in the party.") + " " + look.says(Nearest.advice(name, scene.party().stream().map(Figure::getName).toList())));
-            }
-            List<String> lines = new ArrayList<>();
-            fitting.forEach(hero -> {
-                lines.add("");
-                lines.addAll(CardPage.sheet(scene, hero, look));
-            });
-            return lines;
-        });
-    }
-
-    private static List<String> card(Catalog catalog, String name, Look look) {
-        List<Entry> all = new ArrayList<>(catalog.cards().values());
-        all.addAll(catalog.minions().values());
-        all.addAll(catalog.heroes().values());
-        all.addAll(catalog.marks().values());
-        all.addAll(catalog.encounters().values());
-        String asked = Look.lower(name.strip());
-        List<Entry> exact = all.stream().filter(entry -> entry.id().equals(asked) || Look.lower(entry.name()).equals(asked)).toList();
-        List<Entry> found = !exact.isEmpty() ? exact : asked.isEmpty() ? List.of() : all.stream().filter(entry -> Look.lower(entry.name() + " " + entry.id()).contains(asked)).toList();
-        if (found.isEmpty()) {
-            return List.of(asked.isEmpty() ? look.says("Which card? Say: card NAME") : look.says("There is no card '" + name + "'.") + " " + look.says(Nearest.advice(name, all.stream().map(Entry::name).toList())));
-        }
-        List<String> lines = new ArrayList<>();
-        found.forEach(entry -> lines.addAll(CardPage.lines(entry, look)));
-        return lines;
-    }
-
-    private static List<String> help(Look look) {
-        List<String> lines = new ArrayList<>(Wrap.to(look.says("Answer with the number of an option, its name or the first letters of its words. A space is named by itself, such as c4."), look.width() - 1));
-        lines.add("");
-        for (Order order : Order.values()) {
-            lines.addAll(Wrap.hanging(look.says(order.help()), look.width() - 1, "  " + look.bold(Look.padded(order.usage(), 18)) + " ", " ".repeat(21)));
-        }
-        return lines;
     }
 }

@@ -1,0 +1,86 @@
+package mystics.soak;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import mystics.choice.Answer;
+import mystics.choice.Question;
+import mystics.play.Game;
+import mystics.play.Seating;
+import mystics.play.Setting;
+import mystics.play.State;
+import mystics.rules.Player;
+import mystics.table.Table;
+
+/** Plays games as people do, one question after another, and works out at some of the questions whatever people can ask there. */
+public final class AskedGames {
+    /** Nothing is asked. */
+    public static final AskedGames NONE = new AskedGames(Curiosity.NONE, 0);
+    private static final double HUNDRED = 100;
+
+    private final Curiosity curiosity;
+    private final double percent;
+
+    /**
+     * Games with somebody curious.
+     *
+     * @param percent at how many of a hundred questions everything is asked, 0 to 100; which ones follows from the seed of a game
+     */
+    public AskedGames(Curiosity curiosity, double percent) {
+        this.curiosity = curiosity;
+        this.percent = percent;
+    }
+
+    /**
+     * Plays a game that has been played before with everybody seated inside, and asks on the way; nothing is done when nothing is asked.
+     *
+     * @throws IllegalStateException when it ends at another table
+     * @throws Asked when something fails that people could have asked
+     */
+    public void playAgain(Setting setting, Seating seating, State beginning, long seed, Table ending) {
+        if (percent > 0 && !play(setting, seating, beginning, seed).equals(ending)) {
+            throw new IllegalStateException("Answered from outside, the game ends at another table");
+        }
+    }
+
+    /**
+     * Plays a game to its end.
+     *
+     * @param seating whose players answer from outside
+     * @return the table at the end
+     * @throws Asked when something fails that people could have asked
+     */
+    public Table play(Setting setting, Seating seating, State beginning, long seed) {
+        SplittableRandom lots = new SplittableRandom(seed);
+        Game game = Game.resume(setting, new Seating(seating.rolls(), seating.draws(), Map.of(), seating.failing()), beginning, List.of());
+        while (game.question().orElse(null) instanceof Question.Choice choice) {
+            if (lots.nextDouble() * HUNDRED < percent) {
+                ask(game);
+            }
+            Player player = seating.players().get(choice.seat().name());
+            int chosen = game.lookNow(scene -> player.choose(choice, scene));
+            game = game.answer(new Answer(choice.options().get(chosen).key()));
+        }
+        if (percent > 0) {
+            ask(game);
+        }
+        return game.state().table();
+    }
+
+    private void ask(Game game) {
+        try {
+            curiosity.ask(game);
+        } catch (RuntimeException | Error failure) {
+            throw new Asked(game, failure);
+        }
+    }
+
+    /** Something failed that people could have asked. */
+    public static final class Asked extends IllegalStateException {
+        private static final long serialVersionUID = 1;
+
+        private Asked(Game game, Throwable failure) {
+            super("Asked after " + game.journal().size() + " answers" + game.question().map(question -> ", at '" + question.prompt() + "'").orElse(", at the end") + ": " + failure, failure);
+        }
+    }
+}
