@@ -62,8 +62,20 @@ class SetUpTalkSpec extends Specification {
         shown.toString().contains("'Grape anywhere' and 'Grape next door' cannot both be on. Choose one of them.")
     }
 
+    def "the end of the input begins no game (#said.length answers)"() {
+        when:
+        talk(said as String[])
+
+        then:
+        def ended = thrown(InputEnded)
+        ended.message == "The input ended before everything was agreed, so no game has begun. 'mystics play CHAPTER' begins one without questions."
+
+        where:
+        said << [[], ['1, filch, nez, tilda'], ['', '1']]
+    }
+
     private Arrangement talk(String... said) {
-        def desk = new PlainDesk(new BufferedReader(new StringReader(said.join('\n'))), new PrintWriter(shown), Look.plain())
+        def desk = new PlainDesk(new BufferedReader(new StringReader(said.collect { it + '\n' }.join())), new PrintWriter(shown), Look.plain())
         new SetUpTalk(desk, catalog, 7).agree()
     }
 }

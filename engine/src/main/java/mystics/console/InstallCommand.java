@@ -91,7 +91,7 @@ final class InstallCommand implements Callable<Integer> {
     /** A first simulated game, a first question at the terminal, and what a window shows. */
     private List<List<String>> rehearsals(Path home) {
         String chapter = BaseGame.library().catalog().chapters().keySet().iterator().next();
-        return Stream.of(List.of("simulate", chapter, "--games", "1"), List.of("play"), program.desktop().rehearsal()).filter(words -> !words.isEmpty())
+        return Stream.of(List.of("simulate", chapter, "--games", "1"), List.of("play", chapter), program.desktop().rehearsal()).filter(words -> !words.isEmpty())
                 .map(words -> Stream.concat(Stream.of("--home", home.toString()), words.stream()).toList()).toList();
     }
 }

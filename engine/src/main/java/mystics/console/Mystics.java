@@ -55,7 +55,7 @@ public final class Mystics implements Callable<Integer> {
 
     /** Runs a command line at the terminal. */
     public static int run(String... arguments) {
-        return commandLine().execute(arguments);
+        return Output.ended(commandLine().execute(arguments));
     }
 
     /**
@@ -68,7 +68,7 @@ public final class Mystics implements Callable<Integer> {
             desktop.open(new Desktop.Opening(home(arguments.length == 0 ? Optional.empty() : Optional.of(Path.of(arguments[1]))), () -> Awaited.opening(arguments).library().get(), Optional.empty()));
             return FINE;
         }
-        return commandLine(desktop, named(Stream.concat(COMMANDS.stream(), others.stream()).toList(), Set.copyOf(List.of(arguments)))).execute(arguments);
+        return Output.ended(commandLine(desktop, named(Stream.concat(COMMANDS.stream(), others.stream()).toList(), Set.copyOf(List.of(arguments)))).execute(arguments));
     }
 
     /** The commands a command line may mean: those it names, so that no other is looked into; all if it names none. */

@@ -80,8 +80,9 @@ final class SetUpTalk {
                 && party.stream().distinct().count() == party.size() && party.stream().noneMatch(chapter.party().forbidden()::contains);
     }
 
+    /** @throws InputEnded when nobody answers */
     private String ask(String prompt, List<String> words) {
-        return desk.ask(prompt + " ", words).orElse("");
+        return InputEnded.unless(desk, prompt + " ", words);
     }
 
     private Chapter chapter(Chapter suggested) {

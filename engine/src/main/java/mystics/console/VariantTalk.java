@@ -30,7 +30,7 @@ final class VariantTalk {
     Set<String> agree() {
         desk.say("");
         while (!all.isEmpty()) {
-            String said = Look.lower(desk.ask("Variants of the rules, by numbers or names; list, or none [" + usual() + "]: ", all.stream().map(Variant::id).toList()).orElse(""));
+            String said = Look.lower(InputEnded.unless(desk, "Variants of the rules, by numbers or names; list, or none [" + usual() + "]: ", all.stream().map(Variant::id).toList()));
             if (said.isBlank()) {
                 return catalog.usualVariants();
             }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import mystics.choice.Answer;
@@ -26,9 +27,11 @@ import mystics.save.SaveRefused;
 
 /** A game on a thread of its own: what people want of it is queued, and what comes of that is shown to the audience. */
 public final class Course implements AutoCloseable {
+    private static final int PATIENCE_SECONDS = 1;
     private final ExecutorService thread = Workers.one("mystics-game");
     private final Weighing weighing = new Weighing();
     private final Shelf shelf;
+    private final Keeper keeper;
     private final Watch watch;
     private final Audience audience;
     private Session session;
@@ -38,15 +41,16 @@ public final class Course implements AutoCloseable {
         this.shelf = shelf;
         this.watch = watch;
         this.audience = audience;
+        this.keeper = new Keeper(shelf, audience::told);
     }
 
     /** Begins, or goes on, with a session that is made on the game's thread. */
     public void begin(Supplier<Session> first) {
         queue(() -> {
             List<State> states = Watch.roll();
-            Session begun = watch.watching(states, first).keptBy(shelf);
+            Session begun = watch.watching(states, first).keptBy(keeper);
             session = begun;
-            shelf.begins(begun);
+            keeper.begins(begun);
             show(begun.history().size() > 1 ? Film.still(begun) : Film.of(begun, states, Since.BEGINNING, List.of()));
         });
     }
@@ -112,7 +116,7 @@ public final class Course implements AutoCloseable {
 
     /** Lays a picture beside the game as it is left. */
     public void pictured(byte[] picture) {
-        shelf.pictured(picture);
+        keeper.pictured(picture);
     }
 
     /** Writes a report of this moment: the game, a picture, how the window is set, and what it runs on. */
@@ -144,10 +148,12 @@ public final class Course implements AutoCloseable {
         });
     }
 
+    /** The end of a chapter is on the disk before anybody does something about it. */
     private void show(Film film) {
+        if (session.game().question().isEmpty()) {
+            keeper.settle();
+        }
         audience.shown(film);
-        shelf.remarks().forEach(audience::told);
-        shelf.trouble().ifPresent(why -> audience.told("The game could not be kept: " + why));
         weighing.weigh(film.last(), audience);
     }
 
@@ -163,10 +169,23 @@ public final class Course implements AutoCloseable {
         });
     }
 
+    /** What is begun is finished, but nobody waits long for it. */
+    private void ended() {
+        try {
+            thread.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
     /** Ends the threads; the game is on the shelf as it stands. */
     @Override
     public void close() {
         weighing.close();
-        thread.shutdown();
+        if (!thread.isShutdown()) {
+            thread.execute(keeper::close);
+            thread.shutdown();
+            ended();
+        }
     }
 }

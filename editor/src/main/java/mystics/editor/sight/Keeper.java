@@ -1,0 +1,79 @@
+package mystics.editor.sight;
+
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import mystics.console.sitting.Shelf;
+import mystics.play.Autosave;
+import mystics.play.Session;
+
+/** Keeps a game on a thread of its own, so that nobody waits for the disk. Where answers come faster than the disk is, only the newest is written. */
+final class Keeper implements Autosave, AutoCloseable {
+    private static final int PATIENCE_SECONDS = 5;
+
+    private final ExecutorService thread = Workers.one("mystics-keeper");
+    private final AtomicReference<Optional<Session>> newest = new AtomicReference<>(Optional.empty());
+    private final Shelf shelf;
+    private final Consumer<String> listener;
+
+    /** @param listener is told on that thread what there is to say of how the game is kept */
+    Keeper(Shelf shelf, Consumer<String> listener) {
+        this.shelf = shelf;
+        this.listener = listener;
+    }
+
+    /** A game begins, or is gone on with. */
+    void begins(Session session) {
+        thread.execute(() -> {
+            shelf.begins(session);
+            tell();
+        });
+    }
+
+    @Override
+    public void changed(Session session) {
+        if (newest.getAndSet(Optional.of(session)).isEmpty()) {
+            thread.execute(() -> {
+                newest.getAndSet(Optional.empty()).ifPresent(shelf::changed);
+                tell();
+            });
+        }
+    }
+
+    /** Lays a picture, a PNG, beside the game. */
+    void pictured(byte[] picture) {
+        thread.execute(() -> shelf.pictured(picture));
+    }
+
+    private void tell() {
+        shelf.remarks().forEach(listener);
+        shelf.trouble().ifPresent(why -> listener.accept("The game could not be kept: " + why));
+    }
+
+    /** Waits until everything up to now is on the disk. */
+    void settle() {
+        await(thread.submit(() -> { }));
+    }
+
+    private static void await(Future<?> written) {
+        try {
+            written.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException | TimeoutException slow) {
+            // The disk does not answer; the writing goes on by itself.
+        }
+    }
+
+    /** Ends the thread when everything is on the disk. */
+    @Override
+    public void close() {
+        settle();
+        thread.shutdown();
+    }
+}
