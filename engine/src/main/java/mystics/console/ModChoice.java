@@ -2,7 +2,9 @@ package mystics.console;
 
 import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,6 +51,19 @@ public final class ModChoice {
         language.filter(said -> !said.matches(ReadingLanguage.LETTERS)).ifPresent(said -> {
             throw new ParameterException(command.commandLine(), "A language is said by its two letters, such as --language de, not '" + said + "'.");
         });
+        paths.stream().filter(Files::notExists).findFirst().ifPresent(missing -> {
+            throw new ParameterException(command.commandLine(), ("There is no mod '" + missing + "'. " + Nearest.to(Sources.name(missing), beside(missing))
+                    .map(near -> "Did you mean '" + missing.resolveSibling(near) + "'?").orElse("Name the folder or zip file of a mod.")));
+        });
+    }
+
+    /** The names of what lies where something was looked for. */
+    private static List<String> beside(Path missing) {
+        try (Stream<Path> there = Files.list(missing.toAbsolutePath().getParent())) {
+            return there.map(Sources::name).toList();
+        } catch (IOException none) {
+            return List.of();
+        }
     }
 
     /** Whether anything but the base game is wished for. */

@@ -50,6 +50,7 @@ final class OddsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        mods.check();
         if (save.isPresent() && (attack.isPresent() || ranged || defence.isPresent())) {
             throw new ParameterException(spec.commandLine(), "A saved game says itself what is thrown: leave out --attack, --defence and --ranged, or leave out '" + save.get() + "'.");
         }

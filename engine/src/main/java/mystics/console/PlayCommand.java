@@ -155,6 +155,9 @@ final class PlayCommand implements Callable<Integer> {
         } catch (SetupRefused refused) {
             wentWell(starts);
             throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
+        } catch (InputEnded left) {
+            wentWell(starts);
+            throw left;
         } catch (SaveRefused refused) {
             wentWell(starts);
             throw advised(refused);

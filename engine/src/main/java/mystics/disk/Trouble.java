@@ -4,10 +4,13 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 
 /** What keeps a file from being written or read, in words that need no manual. */
 public final class Trouble {
+    private static final String NO_FOLDER = "Not a directory";
+
     private Trouble() {
     }
 
@@ -15,6 +18,12 @@ public final class Trouble {
     public static String with(IOException failure) {
         if (failure instanceof AccessDeniedException closed) {
             return "'" + closed.getFile() + "' may not be written or read by you";
+        }
+        if (failure instanceof NoSuchFileException missing) {
+            return "there is no '" + missing.getFile() + "', and it cannot be made there";
+        }
+        if (failure instanceof FileSystemException path && NO_FOLDER.equals(path.getReason())) {
+            return "'" + path.getFile() + "' lies behind a file where a folder must be";
         }
         if (failure instanceof NotDirectoryException || failure instanceof FileAlreadyExistsException) {
             return "'" + ((FileSystemException) failure).getFile() + "' is a file where a folder must be";

@@ -25,10 +25,10 @@ public final class Desks {
     /** The desk of this program: its terminal, or its standard streams where one of them is not a terminal. */
     public static Desk here(Path history, Map<String, String> environment) throws IOException {
         if (!isTerminal()) {
+            StandardInput.require();
             return new PlainDesk(new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), charset())), output(), look());
         }
-        Files.createDirectories(history.toAbsolutePath().getParent());
-        return TerminalDesk.open(history, !environment.containsKey("NO_COLOR"), fine());
+        return TerminalDesk.open(history, environment.getOrDefault("TERM", ""), !environment.containsKey("NO_COLOR"), fine());
     }
 
     /** A desk that reads its answers from a file and writes to the standard output. */

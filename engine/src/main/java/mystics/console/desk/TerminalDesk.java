@@ -1,6 +1,7 @@
 package mystics.console.desk;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -13,9 +14,11 @@ import org.jline.reader.ParsedLine;
 import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.InfoCmp;
 
 /** A terminal with somebody at it: lines can be edited, earlier ones come back, and the tab key completes. */
 public final class TerminalDesk implements Desk {
+    private static final String PLAIN = "dumb";
     private final Terminal terminal;
     private final LineReader reader;
     private final boolean colour;
@@ -35,11 +38,29 @@ public final class TerminalDesk implements Desk {
     /**
      * Opens the terminal of this program.
      *
-     * @param history the file that keeps earlier lines
+     * @param history the file that keeps earlier lines; {@code type} what the environment calls the terminal, empty where it says nothing
      */
-    public static TerminalDesk open(Path history, boolean colour, boolean lines) throws IOException {
-        Terminal terminal = TerminalBuilder.builder().system(true).name("mystics").build();
-        return new TerminalDesk(terminal, history, colour && !terminal.getType().startsWith("dumb"), lines);
+    public static TerminalDesk open(Path history, String type, boolean colour, boolean lines) throws IOException {
+        boolean known = type.isEmpty() || isKnown(type);
+        TerminalBuilder builder = TerminalBuilder.builder().system(true).name("mystics");
+        Terminal terminal = known ? builder.build() : builder.type(PLAIN).build();
+        TerminalDesk desk = new TerminalDesk(terminal, history, colour && !terminal.getType().startsWith(PLAIN), lines);
+        if (!known) {
+            desk.say("This system knows nothing of the terminal '" + type + "' (TERM), so the game is shown in plain lines. TERM=xterm is known almost everywhere.");
+        }
+        return desk;
+    }
+
+    private static boolean isKnown(String type) throws IOException {
+        try {
+            InfoCmp.getInfoCmp(type);
+            return true;
+        } catch (IOException unknown) {
+            return false;
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+            throw new InterruptedIOException("Broken off.");
+        }
     }
 
     /** The words that fit now. */

@@ -14,6 +14,11 @@ import mystics.table.FigureState;
 
 /** How the chapter stands in a few lines: page, wheel, initiative track, stash and heroes. */
 public final class StatusPage {
+    /** What stands around a title, in columns. */
+    private static final int FRAME = 8;
+    /** How far lines are set in where little room is left beside what stands before them. */
+    private static final int NARROW = 4;
+
     private final Scene scene;
     private final Look look;
     private final Map<String, String> people;
@@ -42,9 +47,16 @@ public final class StatusPage {
         int wheel = scene.draft().get(Clock.WHEEL);
         String room = scene.heroes().isEmpty() ? scene.box().chapter().name() : scene.heroes().get(0).getRoom().getName();
         String strokes = look.glyph(" ── ", " -- ");
-        String title = room + strokes + look.says("page " + scene.draft().get(Clock.PAGE) + " of " + scene.draft().get(Clock.END_PAGE)) + strokes
-                + look.says("round " + scene.draft().get(Clock.ROUND)) + strokes + look.says("wheel") + " " + wheel + "/" + Cheese.FULL_WHEEL;
-        List<String> lines = new ArrayList<>(List.of(look.rule(title)));
+        List<String> numbers = List.of(look.says("page " + scene.draft().get(Clock.PAGE) + " of " + scene.draft().get(Clock.END_PAGE)),
+                look.says("round " + scene.draft().get(Clock.ROUND)), look.says("wheel") + " " + wheel + "/" + Cheese.FULL_WHEEL);
+        String title = room + strokes + String.join(strokes, numbers);
+        List<String> lines = new ArrayList<>();
+        if (title.length() + FRAME <= look.width()) {
+            lines.add(look.rule(title));
+        } else {
+            lines.add(look.rule(room));
+            lines.addAll(Wrap.items(numbers, look.width(), " "));
+        }
         lines.addAll(Wrap.items(track(), look.width(), " " + look.says("Track:") + " "));
         return lines;
     }
@@ -67,7 +79,12 @@ public final class StatusPage {
         FigureCodes codes = FigureCodes.of(scene);
         for (Figure hero : scene.party()) {
             String start = " " + look.ink(hero.slot(), codes.of(hero)) + " " + Look.padded(name(hero), widest) + "  " + life(hero) + "  " + where(hero) + "  ";
-            lines.addAll(Wrap.hanging(belongings(hero), look.width(), start, " ".repeat(Look.columns(start))));
+            boolean narrow = Look.columns(start) > look.width() / 2;
+            String indent = " ".repeat(narrow ? NARROW : Look.columns(start));
+            if (narrow) {
+                lines.add(start.stripTrailing());
+            }
+            lines.addAll(Wrap.hanging(belongings(hero), look.width(), narrow ? indent : start, indent));
         }
         List<String> stash = Possessions.stash(scene).stream().map(CardInPlay::getName).toList();
         if (!stash.isEmpty()) {
