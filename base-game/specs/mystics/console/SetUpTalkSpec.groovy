@@ -35,7 +35,7 @@ class SetUpTalkSpec extends Specification {
 
     def "heroes are dealt round the table, and some may be left to the program"() {
         when:
-        def company = talk('', '2', 'Ann', '', '', '', 'bot', 'ann').company()
+        def company = talk('', '2', 'Ann', '', '', '', 'bot', 'ann', '').company()
 
         then:
         company.people() == [collin: 'Ann', filch: 'Player 2', tilda: 'Ann']
@@ -44,7 +44,7 @@ class SetUpTalkSpec extends Specification {
 
     def "people are one to four, and nothing else is taken for one"() {
         when:
-        def company = talk('', '0', '9', 'many', '2', '', '', '', '', '', '').company()
+        def company = talk('', '0', '9', 'many', '2', '', '', '', '', '', '', '').company()
 
         then:
         shown.toString().count('One to 4 people play. Type a number, or Enter for one.') == 3
@@ -62,7 +62,7 @@ class SetUpTalkSpec extends Specification {
         shown.toString().contains("'Grape anywhere' and 'Grape next door' cannot both be on. Choose one of them.")
     }
 
-    def "the end of the input begins no game (#said.length answers)"() {
+    def "the end of the input begins no game, after #said"() {
         when:
         talk(said as String[])
 

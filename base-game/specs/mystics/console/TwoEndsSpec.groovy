@@ -74,7 +74,7 @@ class TwoEndsSpec extends Specification {
         campaigns.underWay('ours').begins(begun)
         campaigns.keep('ours', table.shelf(new HomeFolder(folder.resolve('elsewhere'))), over(4))
         def shown = new StringWriter()
-        def desk = new PlainDesk(new BufferedReader(new StringReader('')), new PrintWriter(shown), Look.plain())
+        def desk = new PlainDesk(new BufferedReader(new StringReader('\n' * 4)), new PrintWriter(shown), Look.plain())
 
         when:
         new CampaignPlay(table, library.catalog(), new HomeFolder(folder), desk, 'ours', { 11L }, { it.underWay() }).play()
