@@ -51,7 +51,7 @@ class WovenSpec extends Specification {
 
         then:
         def broken = thrown(mystics.mod.finding.BrokenMod)
-        broken.message.contains('1000000 steps')
+        broken.message.contains('200000 steps')
     }
 
     private static Library library(ScriptApi<BaseWords> api) {

@@ -1,5 +1,7 @@
 package mystics.play;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import mystics.choice.Occasion;
@@ -25,8 +27,9 @@ final class Hearing {
     private final Rule.Body[] bodies;
     private final InForce inForce;
     private final Moment[] chain = new Moment[DEEPEST];
+    private final Rule[] causes = new Rule[DEEPEST];
     private int depth;
-    private final Meter meter = Meter.ofRuns();
+    private final Meters meters;
     private Rule speaking;
     private Rule doing;
     private Moment heard;
@@ -36,6 +39,7 @@ final class Hearing {
         this.rulebook = rulebook;
         this.bodies = workplace.bodies();
         this.inForce = workplace.inForce();
+        this.meters = workplace.meters();
         inForce.turnTo(scene.draft());
     }
 
@@ -45,12 +49,13 @@ final class Hearing {
         speaking = null;
         doing = null;
         heard = null;
-        meter.fill();
+        meters.begin();
         scene.draft().unlockWholly();
     }
 
     <M extends Moment> boolean happen(M moment, Consumer<? super M> deed) {
         Rulebook.Speakers speakers = rulebook.at(moment.getClass());
+        happens();
         deepen(moment);
         boolean done = speakers.silent() || speakBefore(speakers, moment);
         if (done) {
@@ -88,6 +93,7 @@ final class Hearing {
 
     Refusal allowed(Moment moment) {
         Rulebook.Speakers speakers = rulebook.at(moment.getClass());
+        happens();
         if (!speakers.silent()) {
             hear(speakers, Verb.FORBID, moment);
         }
@@ -101,10 +107,32 @@ final class Hearing {
 
     void ask(Moment moment) {
         Rulebook.Speakers speakers = rulebook.at(moment.getClass());
+        happens();
         if (!speakers.silent()) {
             hear(speakers, Verb.BEFORE, moment);
             hear(speakers, Verb.CHANGE, moment);
             hear(speakers, Verb.OFFER, moment);
+        }
+    }
+
+    /** Whoever does this, a rule or the kernel, makes something happen; a rule's mod is held to a bound. */
+    private void happens() {
+        if (doing != null) {
+            meters.of(doing).happens();
+        }
+    }
+
+    /** Somebody is to be asked, perhaps by a rule. */
+    void asks() {
+        if (doing != null) {
+            meters.of(doing).asks();
+        }
+    }
+
+    /** A line is to be written, perhaps by a rule. */
+    void tells() {
+        if (doing != null) {
+            meters.of(doing).tells();
         }
     }
 
@@ -114,9 +142,27 @@ final class Hearing {
             for (Moment link : chain) {
                 names.append(link.getClass().getSimpleName()).append(" > ");
             }
-            throw new IllegalStateException("A chain of more than " + DEEPEST + " happenings: " + names + moment.getClass().getSimpleName());
+            IllegalStateException tooDeep = new IllegalStateException("A chain of more than " + DEEPEST + " happenings: " + names + moment.getClass().getSimpleName());
+            throw mostIn(causes).map(rule -> (RuntimeException) new RuleFailed(rule, tooDeep)).orElse(tooDeep);
         }
+        causes[depth] = doing;
         chain[depth++] = moment;
+    }
+
+    /** The innermost rule of the mod that has the most part in a chain, for the mod at its end may have nothing to do with it. */
+    private static Optional<Rule> mostIn(Rule[] chain) {
+        Map<String, Integer> parts = new HashMap<>();
+        Optional<Rule> most = Optional.empty();
+        for (Rule rule : chain) {
+            if (rule == null) {
+                continue;
+            }
+            int part = parts.merge(rule.source().mod(), 1, Integer::sum);
+            if (most.isEmpty() || part >= parts.get(most.get().source().mod())) {
+                most = Optional.of(rule);
+            }
+        }
+        return most;
     }
 
     private void hear(Rulebook.Speakers speakers, Verb verb, Moment moment) {
@@ -146,16 +192,17 @@ final class Hearing {
         Rule outerDoing = doing;
         Moment outerHeard = heard;
         Rule rule = speaker.rule();
-        int spent = meter.spent();
-        int limit = meter.limit();
-        int open = meter.depth();
         speaking = rule;
         doing = rule;
         heard = moment;
+        Meter meter = meters.of(rule);
+        int spent = meter.spent();
+        int limit = meter.limit();
+        int open = meter.depth();
         meter.begin();
         try {
             bodies[rule.number()].speak(scene, speaker.holder(), speaker.card(), moment);
-        } catch (RuntimeException | StackOverflowError | LinkageError failure) {
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError failure) {
             throw failed(rule, failure);
         }
         meter.end(spent, limit, open);
@@ -169,13 +216,14 @@ final class Hearing {
         Moment outerHeard = heard;
         doing = rule;
         heard = null;
+        Meter meter = meters.of(rule);
         int spent = meter.spent();
         int limit = meter.limit();
         int open = meter.depth();
         meter.begin();
         try {
             deed.run();
-        } catch (RuntimeException | StackOverflowError | LinkageError failure) {
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError failure) {
             throw failed(rule, failure);
         }
         meter.end(spent, limit, open);
@@ -183,11 +231,25 @@ final class Hearing {
         heard = outerHeard;
     }
 
-    /** What goes through a rule without being its fault, or the rule's failure. */
-    private static RuntimeException failed(Rule rule, Throwable failure) {
+    /** What goes through a rule without being its fault, or the failure of the rule that is to blame. */
+    private RuntimeException failed(Rule rule, Throwable failure) {
         boolean passing = failure instanceof RuleFailed || failure instanceof MissingAnswer || failure instanceof ChapterOver || failure instanceof WrongAnswer
                 || failure instanceof OtherQuestion || failure instanceof PlayerFailed;
-        return passing ? (RuntimeException) failure : new RuleFailed(rule, failure);
+        if (passing) {
+            return (RuntimeException) failure;
+        }
+        return new RuleFailed(failure instanceof StackOverflowError ? deepest(rule) : rule, failure);
+    }
+
+    /** Where the stack of the machine ends before any count does: the rule whose mod has the most calls open. */
+    private Rule deepest(Rule last) {
+        Rule deepest = last;
+        for (int link = 0; link < depth; link++) {
+            if (causes[link] != null && meters.of(causes[link]).depth() > meters.of(deepest).depth()) {
+                deepest = causes[link];
+            }
+        }
+        return deepest;
     }
 
     /** What a question comes of that is put now: the rule that speaks or does what it had offered, and the moment it speaks at. */
@@ -204,8 +266,8 @@ final class Hearing {
         return new Occasion(occasion().source(), happening.map(Sentence::fixed));
     }
 
-    Meter meter() {
-        return meter;
+    Meter meter(Rule rule) {
+        return meters.of(rule);
     }
 
     String speaker() {

@@ -249,6 +249,7 @@ final class Play implements Scene {
             answers.forced(seat);
             return options.get(0);
         }
+        hearing.asks();
         if (answers.left()) {
             return options.get(answers.choice(seat, prompt, options));
         }
@@ -301,6 +302,7 @@ final class Play implements Scene {
         if (dice <= 0) {
             return new Dice(NO_DICE);
         }
+        hearing.asks();
         int[] faces;
         if (answers.left()) {
             faces = answers.faces(prompt, dice);
@@ -328,6 +330,7 @@ final class Play implements Scene {
         if (options.size() == 1) {
             return options.get(0);
         }
+        hearing.asks();
         int drawn;
         if (answers.left()) {
             drawn = answers.choice(Seat.FATE, prompt, options);
@@ -356,6 +359,7 @@ final class Play implements Scene {
 
     @Override
     public void tell(String cause, String pattern, Object... places) {
+        hearing.tells();
         if (log.told()) {
             log.tell(new Line(setting.worded(Sentence.of(pattern, places)).fixed(), cause));
         }
@@ -395,8 +399,8 @@ final class Play implements Scene {
     }
 
     @Override
-    public Meter meter() {
-        return hearing.meter();
+    public Meter meter(Rule rule) {
+        return hearing.meter(rule);
     }
 
     @Override

@@ -25,8 +25,17 @@ public final class RuleFailed extends RuntimeException {
 
     private static String story(Rule rule, Throwable cause) {
         String file = rule.place().substring(rule.place().indexOf('/') + 1);
-        String line = Stream.of(cause.getStackTrace()).filter(frame -> file.equals(frame.getFileName())).findFirst().map(frame -> ":" + frame.getLineNumber()).orElse("");
-        String why = cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
-        return rule.place() + line + ": " + why;
+        String line = Stream.of(cause.getStackTrace()).filter(frame -> file.equals(frame.getFileName()) && frame.getLineNumber() > 0).findFirst().map(frame -> ":" + frame.getLineNumber()).orElse("");
+        return rule.place() + line + ": " + why(cause);
+    }
+
+    private static String why(Throwable cause) {
+        if (cause instanceof StackOverflowError) {
+            return "its calls lie too deep within one another";
+        }
+        if (cause instanceof OutOfMemoryError) {
+            return "it used up the memory of the program";
+        }
+        return cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
     }
 }

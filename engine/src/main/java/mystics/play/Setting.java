@@ -104,7 +104,11 @@ public final class Setting {
     Workplace borrow() {
         Workplace last = latest.getAndSet(null);
         Workplace found = last != null ? last : idle.pollFirst();
-        return found != null ? found : new Workplace(bodies.open(), new InForce(rulebook, box.heroCount()));
+        return found != null ? found : workplace(bodies.open());
+    }
+
+    private Workplace workplace(Rule.Body[] fresh) {
+        return new Workplace(fresh, new InForce(rulebook, box.heroCount()), new Meters(fresh.length));
     }
 
     void giveBack(Workplace used) {

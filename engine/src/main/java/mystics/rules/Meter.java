@@ -1,29 +1,43 @@
 package mystics.rules;
 
 /**
- * Counts what the rules of mods spend in a run: a step for each call, each round of a loop, and each element or character they have
- * made. Only counts, never the clock, so a rule that goes too far is stopped everywhere at the same place.
+ * Counts what the rules of one mod spend in a run: steps for calls, rounds of loops, elements and characters, and what they make happen. Only
+ * counts, never the clock, so a rule that goes too far is stopped everywhere at the same place. Each mod has a meter of its own.
  */
 public final class Meter {
     /** Steps of one rule, without those of rules that speak because of it. */
     public static final int RULE = 200_000;
-    /** Steps of all rules in one run of a step. */
-    public static final int RUN = 5_000_000;
+    /** Steps of all rules of a mod in one run of a step. */
+    public static final int RUN = 2_000_000;
     /** Steps while a file of rules is read. */
-    public static final int FILE = 1_000_000;
-    /** Calls within calls, through all rules that speak within one another. */
+    public static final int FILE = 200_000;
+    /** Calls within calls, through all rules of a mod that speak within one another. */
     public static final int DEEPEST = 200;
     /** Elements of one collection. */
     public static final int LONGEST_LIST = 5_000;
     /** Characters of one text. */
     public static final int LONGEST_TEXT = 10_000;
+    /** Things that the rules of a mod make happen or ask the other rules about in one run. */
+    public static final int HAPPENINGS = 2_000;
+    /** Questions, rolls and draws for the rules of a mod in one run. */
+    public static final int QUESTIONS = 200;
+    /** Lines that the rules of a mod write into the log in one run. */
+    public static final int LINES = 200;
 
+    /** Characters of one such line, and of one question. */
+    public static final int LONGEST_LINE = 1_000;
+
+    private final int most;
     private long run;
     private int spent;
     private int limit;
     private int depth;
+    private int happenings;
+    private int questions;
+    private int lines;
 
     private Meter(int limit) {
+        this.most = limit;
         this.limit = limit;
     }
 
@@ -32,20 +46,26 @@ public final class Meter {
         return new Meter(FILE);
     }
 
-    /** For one run after the other. */
+    /** For the rules of a mod in one run after the other. */
     public static Meter ofRuns() {
         return new Meter(RUN);
     }
 
-    /** A run of a step begins. */
-    public void fill() {
-        run++;
+    /** A run of a step begins, unless it has. */
+    public void fill(long number) {
+        if (run == number) {
+            return;
+        }
+        run = number;
         spent = 0;
-        limit = RUN;
+        limit = most;
         depth = 0;
+        happenings = 0;
+        questions = 0;
+        lines = 0;
     }
 
-    /** Which run this is, of those that this meter has counted. */
+    /** The number of the run this meter counts. */
     public long run() {
         return run;
     }
@@ -83,7 +103,7 @@ public final class Meter {
         }
     }
 
-    /** Many steps at once: elements or characters. */
+    /** Many steps at once: calls, elements or characters. */
     public void pay(int steps) {
         if (steps > limit - spent) {
             throw stopped();
@@ -91,11 +111,14 @@ public final class Meter {
         spent += steps;
     }
 
-    /** A call begins. */
-    public void enter() {
-        if (++spent > limit) {
-            throw stopped();
-        }
+    /** As many steps as a product may come to. */
+    public void pay(long steps) {
+        pay((int) Math.min(RUN + 1L, steps));
+    }
+
+    /** A call begins, at the cost of all that stands in what is called. */
+    public void enter(int steps) {
+        pay(steps);
         if (++depth > DEEPEST) {
             throw new LimitReached("calls within calls more than " + DEEPEST + " deep");
         }
@@ -106,7 +129,28 @@ public final class Meter {
         depth--;
     }
 
+    /** Something is to happen, or other rules are to be asked. */
+    public void happens() {
+        if (++happenings > HAPPENINGS) {
+            throw new LimitReached("it makes more than " + HAPPENINGS + " things happen in one run");
+        }
+    }
+
+    /** Somebody is to be asked, or dice are to be thrown. */
+    public void asks() {
+        if (++questions > QUESTIONS) {
+            throw new LimitReached("it asks or rolls more than " + QUESTIONS + " times in one run");
+        }
+    }
+
+    /** A line is to be written into the log. */
+    public void tells() {
+        if (++lines > LINES) {
+            throw new LimitReached("it writes more than " + LINES + " lines in one run");
+        }
+    }
+
     private LimitReached stopped() {
-        return new LimitReached(limit == RUN ? "all rules together took more than " + RUN + " steps" : "it took more than " + (limit == FILE ? FILE : RULE) + " steps");
+        return new LimitReached(limit == RUN ? "its rules together took more than " + RUN + " steps in one run" : "it took more than " + RULE + " steps");
     }
 }

@@ -100,8 +100,8 @@ public interface Scene {
     /** What steps share and no table holds, such as the actions of a hero's turn; the same for all games of a kernel. */
     <S> S service(Class<S> type);
 
-    /** What the rules of this run have spent. */
-    Meter meter();
+    /** What the rules of the mod that a rule belongs to have spent in this run. */
+    Meter meter(Rule rule);
 
     /** The rule that is speaking now, as {@code mod:folder/entry}; empty in the kernel. */
     String speaker();

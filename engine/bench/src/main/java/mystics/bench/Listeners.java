@@ -38,6 +38,12 @@ public abstract class Listeners {
     }
 
     /** Looks at the table. Each look has steps of its own, so that no rule runs out of them. */
+    /** The last rule in the game, which is one of these if there are any. */
+    Rule last() {
+        List<Rule> rules = game.setting().rulebook().rules();
+        return rules.get(rules.size() - 1);
+    }
+
     void look(Consumer<Scene> looking) {
         game.look(scene -> {
             looking.accept(scene);

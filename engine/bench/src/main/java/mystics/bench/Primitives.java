@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import mystics.phase.attack.Healing;
 import mystics.phase.turn.MoveCutShort;
+import mystics.rules.Meter;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
 import mystics.table.Clock;
@@ -94,9 +95,10 @@ public class Primitives {
     @OperationsPerInvocation(MANY)
     public void askScripts(Listeners.InScripts listeners, Blackhole hole) {
         listeners.look(scene -> {
-            int spent = scene.meter().spent();
+            Meter meter = scene.meter(listeners.last());
+            int spent = meter.spent();
             heal(scene, hole);
-            if (scene.meter().spent() - spent < MANY * Listeners.RULES) {
+            if (meter.spent() - spent < MANY * Listeners.RULES) {
                 throw new IllegalStateException("The rules have not spoken");
             }
         });

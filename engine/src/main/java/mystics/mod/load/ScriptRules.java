@@ -59,15 +59,19 @@ final class ScriptRules {
         @Override
         public void speak(Scene scene, int holder, int card, Moment moment) {
             BaseWords words = script.voice.open();
-            if (!words.sheet().carriesNothing()) scene.meter().pay(words.meter().spent());
+            if (!words.sheet().carriesNothing()) meter(scene).pay(words.meter().spent());
             Rule.Body[] read = read(script, words);
             Rule.Body[] lasting = words.sheet().carriesNothing() ? read : renewed(scene, read);
             for (Rule rule : script.rules) bodies[rule.number()] = lasting[rule.index()];
             bodies[number].speak(scene, holder, card, moment);
         }
 
+        private Meter meter(Scene scene) {
+            return scene.meter(script.rules.get(0));
+        }
+
         private Rule.Body[] renewed(Scene scene, Rule.Body[] read) {
-            OfOneRun fresh = new OfOneRun(script, scene.meter(), read);
+            OfOneRun fresh = new OfOneRun(script, meter(scene).run(), read);
             return script.rules.stream().map(rule -> (Rule.Body) (at, holder, card, moment) -> fresh.in(at)[rule.index()].speak(at, holder, card, moment)).toArray(Rule.Body[]::new);
         }
     }
@@ -75,25 +79,22 @@ final class ScriptRules {
     /** The bodies of a script whose rules carry something along: read anew when one of them first speaks in a run, at its cost, so that nothing outlives the run. */
     private static final class OfOneRun {
         private final Spoken script;
-        private Meter meter;
         private long run;
         private Rule.Body[] bodies;
 
-        OfOneRun(Spoken script, Meter meter, Rule.Body[] bodies) {
+        OfOneRun(Spoken script, long run, Rule.Body[] bodies) {
             this.script = script;
-            this.meter = meter;
-            this.run = meter.run();
+            this.run = run;
             this.bodies = bodies;
         }
 
         Rule.Body[] in(Scene scene) {
-            Meter now = scene.meter();
-            if (now != meter || now.run() != run) {
+            Meter meter = scene.meter(script.rules.get(0));
+            if (meter.run() != run) {
                 BaseWords words = script.voice.open();
-                now.pay(words.meter().spent());
+                meter.pay(words.meter().spent());
                 bodies = read(script, words);
-                meter = now;
-                run = now.run();
+                run = meter.run();
             }
             return bodies;
         }

@@ -21,7 +21,10 @@ import java.util.stream.Stream;
  * scripts. Both gates judge by it, the check of sources and the check of byte code. Types are named as the JVM does: {@code java/util/List}.
  */
 public final class AllowList {
+    /** What a word of the game costs that is not said to be dear. */
+    static final int WORD = 5;
     private static final String LANGUAGE = "language.txt";
+    private static final String REASON = "  -- ";
 
     private final Supplier<String> text;
     private final Supplier<Map<String, Owner>> owners;
@@ -46,8 +49,10 @@ public final class AllowList {
      * @param owner the type it is listed under, which may be a supertype of the one it was asked of
      * @param guarded whether it is replaced by a method that is paid for
      * @param sources whether a source may use it, not only the compiler
+     * @param cost what a call of it costs before it is made, in steps
+     * @param constant why it always takes about the same time and room; empty where nobody said so
      */
-    record Member(String owner, String name, String descriptor, boolean guarded, boolean sources) { }
+    record Member(String owner, String name, String descriptor, boolean guarded, boolean sources, int cost, String constant) { }
 
     private static final class Owner {
         private final Map<String, Member> members = new HashMap<>();
@@ -61,12 +66,15 @@ public final class AllowList {
 
     private static Map<String, Owner> owners(String text) {
         Map<String, Owner> owners = new LinkedHashMap<>();
+        Map<String, Integer> dear = new HashMap<>();
         String owner = "";
         boolean sources = true;
         for (String line : text.lines().toList()) {
             if (line.isBlank() || line.startsWith("#")) continue;
-            if (line.startsWith(" ")) {
-                Member member = member(owner, line.strip(), sources);
+            if (line.startsWith("dear ")) {
+                dear.put(line.split(" ")[2].replace('.', '/'), Integer.valueOf(line.split(" ")[1]));
+            } else if (line.startsWith(" ")) {
+                Member member = member(owner, line.strip(), sources, dear);
                 owners.get(owner).members.put(member.name() + member.descriptor(), member);
             } else {
                 String[] words = line.split(" ");
@@ -98,11 +106,16 @@ public final class AllowList {
         }
     }
 
-    private static Member member(String owner, String line, boolean sources) {
+    private static Member member(String owner, String line, boolean sources, Map<String, Integer> dear) {
+        int dash = line.indexOf(REASON);
+        String constant = dash < 0 ? "" : line.substring(dash + REASON.length());
         boolean guarded = line.startsWith("guarded ");
-        String plain = guarded ? line.substring("guarded ".length()) : line;
+        String plain = (dash < 0 ? line : line.substring(0, dash)).substring(guarded ? "guarded ".length() : 0);
         int end = plain.indexOf('(') >= 0 ? plain.indexOf('(') : plain.indexOf(' ');
-        return new Member(owner, plain.substring(0, end), plain.substring(end).strip(), guarded, sources);
+        String name = plain.substring(0, end);
+        String descriptor = plain.substring(end).strip();
+        int usual = !descriptor.startsWith("(") ? 0 : owner.startsWith("mystics/") ? WORD : 1;
+        return new Member(owner, name, descriptor, guarded, sources, dear.getOrDefault(owner + "/" + name, usual), constant);
     }
 
     private Map<String, Owner> owners() {
@@ -121,6 +134,11 @@ public final class AllowList {
             if (owner.standing == standing) found.add(name);
         });
         return found;
+    }
+
+    /** The classes whose methods are words of every script. */
+    Stream<String> words() {
+        return types(Standing.WORDS).stream();
     }
 
     /** All members, in the order of the list. */

@@ -4,22 +4,35 @@ import static org.objectweb.asm.Opcodes.ALOAD;
 import static org.objectweb.asm.Opcodes.INVOKESTATIC;
 import static org.objectweb.asm.Opcodes.INVOKEVIRTUAL;
 
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
+import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
-/** Has every call and every round of a loop counted by the meter of the script. */
+/**
+ * Has every call and every round of a loop counted by the meter of the script. Whoever enters a method pays at once for all calls that stand in it, and
+ * for each round of a loop for those in the loop, so that no call is made before it is paid for.
+ */
 final class Fuel implements Weaving {
     private static final String METER = "mystics/rules/Meter";
     private static final String METERING = "mystics/mod/script/Metering";
     private static final Set<String> BRIDGES = Set.of("call");
+
+    private final Prices prices;
+
+    Fuel(Prices prices) {
+        this.prices = prices;
+    }
 
     @Override
     public void weave(ClassNode type) {
@@ -35,18 +48,30 @@ final class Fuel implements Weaving {
         return BRIDGES.contains(method.name) && straight && calls == 0;
     }
 
-    private static void count(ClassNode type, MethodNode method) {
-        for (AbstractInsnNode instruction : method.instructions.toArray()) {
-            int code = instruction.getOpcode();
-            if (code >= Opcodes.IRETURN && code <= Opcodes.RETURN) method.instructions.insertBefore(instruction, tells(type, "leave"));
-            else if (instruction instanceof JumpInsnNode jump && CodeGate.isBack(method, jump, jump.label)) method.instructions.insertBefore(jump, tells(type, "step"));
+    private void count(ClassNode type, MethodNode method) {
+        AbstractInsnNode[] instructions = method.instructions.toArray();
+        int[] upTo = new int[instructions.length + 1];
+        for (int i = 0; i < instructions.length; i++) upTo[i + 1] = upTo[i] + prices.of(type, instructions[i]);
+        Map<AbstractInsnNode, Integer> places = new IdentityHashMap<>();
+        for (int i = 0; i < instructions.length; i++) places.put(instructions[i], i);
+        for (int i = 0; i < instructions.length; i++) {
+            int code = instructions[i].getOpcode();
+            if (code >= Opcodes.IRETURN && code <= Opcodes.RETURN) method.instructions.insertBefore(instructions[i], tells(type, "leave"));
+            else if (instructions[i] instanceof JumpInsnNode jump && places.get(jump.label) <= i) method.instructions.insertBefore(jump, pays(type, "pay", 1 + upTo[i] - upTo[places.get(jump.label)]));
         }
-        method.instructions.insert(tells(type, "enter"));
+        method.instructions.insert(pays(type, "enter", 1 + upTo[instructions.length]));
     }
 
     private static InsnList tells(ClassNode type, String what) {
         InsnList code = meter(type);
         code.add(new MethodInsnNode(INVOKEVIRTUAL, METER, what, "()V", false));
+        return code;
+    }
+
+    private static InsnList pays(ClassNode type, String what, int steps) {
+        InsnList code = meter(type);
+        code.add(steps <= Short.MAX_VALUE ? new IntInsnNode(Opcodes.SIPUSH, steps) : new LdcInsnNode(steps));
+        code.add(new MethodInsnNode(INVOKEVIRTUAL, METER, what, "(I)V", false));
         return code;
     }
 

@@ -4,44 +4,49 @@ import groovy.lang.Closure;
 import groovy.lang.IntRange;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import mystics.rules.LimitReached;
 import mystics.rules.Meter;
 import org.codehaus.groovy.runtime.DefaultGroovyMethods;
 
 /**
- * Methods of collections whose cost grows with what they are given, paid for by the rule that calls them. Woven scripts call these
+ * Methods of lists and sets whose cost grows with what they are given, paid for by the rule that calls them. Woven scripts call these
  * in place of the methods of the same name that the allow list marks as guarded: receiver first, the meter last.
  */
 public final class Guarded {
+    /** What emptying a collection costs beside its elements: its room is gone through, which may be larger. */
+    private static final int EMPTYING = 100;
+
     private Guarded() {}
 
-    private static int size(Iterable<?> elements) {
+    static int size(Iterable<?> elements) {
         return elements instanceof Collection<?> collection ? collection.size() : DefaultGroovyMethods.size(elements);
     }
 
     /** Pays for going through some elements. */
-    private static <E extends Iterable<?>> E paid(E elements, Meter meter) {
+    static <E extends Iterable<?>> E paid(E elements, Meter meter) {
         meter.pay(size(elements));
         return elements;
     }
 
     /** Pays for elements that are to be made. */
-    private static void room(int size, Meter meter) {
-        if (size > Meter.LONGEST_LIST) throw new LimitReached("a collection of more than " + Meter.LONGEST_LIST + " elements");
+    static void room(int size, Meter meter) {
+        if (size > Meter.LONGEST_LIST) throw tooLong();
         meter.pay(size);
+    }
+
+    private static LimitReached tooLong() {
+        return new LimitReached("a collection of more than " + Meter.LONGEST_LIST + " elements");
     }
 
     private static void room(Iterable<?> one, Iterable<?> other, Meter meter) {
         room(Math.addExact(size(one), size(other)), meter);
     }
 
-    private static void grows(Collection<?> elements, Meter meter) {
-        if (elements.size() >= Meter.LONGEST_LIST) throw new LimitReached("a collection of more than " + Meter.LONGEST_LIST + " elements");
+    static void grows(Collection<?> elements, Meter meter) {
+        if (elements.size() >= Meter.LONGEST_LIST) throw tooLong();
         meter.step();
     }
 
@@ -54,25 +59,39 @@ public final class Guarded {
 
     public static boolean add(Collection<Object> elements, Object element, Meter meter) {
         grows(elements, meter);
+        if (elements instanceof Set<?>) Weight.pay(element, meter);
         return elements.add(element);
     }
 
     public static boolean addAll(Collection<Object> elements, Collection<?> more, Meter meter) {
         room(elements, more, meter);
+        if (elements instanceof Set<?>) Weight.pay(more, meter);
         return elements.addAll(more);
     }
 
+    public static void clear(Collection<?> elements, Meter meter) {
+        paid(elements, meter);
+        meter.pay(EMPTYING);
+        elements.clear();
+    }
+
+    /** Pays for looking for an element: in a set by its hash, else by comparing it with each. */
+    private static <E extends Collection<?>> E searched(E elements, Object element, Meter meter) {
+        Weight.payEach(elements instanceof Set<?> ? 1 : elements.size(), element, meter);
+        return elements;
+    }
+
     public static boolean contains(Collection<?> elements, Object element, Meter meter) {
-        return paid(elements, meter).contains(element);
+        return searched(elements, element, meter).contains(element);
     }
 
     public static boolean containsAll(Collection<?> elements, Collection<?> others, Meter meter) {
-        meter.pay((int) Math.min(Meter.RUN + 1L, (long) elements.size() * others.size()));
+        Weight.payEach(elements.size(), others, meter);
         return elements.containsAll(others);
     }
 
     public static boolean remove(Collection<?> elements, Object element, Meter meter) {
-        return paid(elements, meter).remove(element);
+        return searched(elements, element, meter).remove(element);
     }
 
     public static Object remove(List<?> elements, int index, Meter meter) {
@@ -80,7 +99,7 @@ public final class Guarded {
     }
 
     public static int indexOf(List<?> elements, Object element, Meter meter) {
-        return paid(elements, meter).indexOf(element);
+        return searched(elements, element, meter).indexOf(element);
     }
 
     public static Object set(List<Object> elements, int index, Object element, Meter meter) {
@@ -92,6 +111,18 @@ public final class Guarded {
         List<Object> all = new ArrayList<>();
         for (Object element : elements) addAll(all, parts.call(element), meter);
         return all;
+    }
+
+    public static Set<?> findAll(Set<?> elements, Closure<?> wanted, Meter meter) {
+        Set<Object> found = new LinkedHashSet<>();
+        for (Object element : elements) {
+            if (Casts.toTruth(wanted.call(element))) add(found, element, meter);
+        }
+        return found;
+    }
+
+    public static Collection<?> findAll(Collection<?> elements, Closure<?> wanted, Meter meter) {
+        return elements instanceof Set<?> set ? findAll(set, wanted, meter) : Lists.findAll(new ArrayList<>(paid(elements, meter)), wanted);
     }
 
     public static List<?> drop(List<?> elements, int number, Meter meter) {
@@ -106,9 +137,20 @@ public final class Guarded {
         return DefaultGroovyMethods.tail(paid(elements, meter));
     }
 
+    private static boolean holds(Iterable<?> elements, Object element, Meter meter) {
+        for (Object each : elements) {
+            meter.step();
+            if (Equality.same(each, element, meter)) return true;
+        }
+        return false;
+    }
+
     public static List<?> intersect(List<Object> elements, Iterable<Object> others, Meter meter) {
-        meter.pay((int) Math.min(Meter.RUN + 1L, (long) size(elements) * size(others)));
-        return DefaultGroovyMethods.intersect(elements, others);
+        List<Object> both = new ArrayList<>();
+        for (Object other : others) {
+            if (holds(elements, other, meter) && !holds(both, other, meter)) both.add(other);
+        }
+        return both;
     }
 
     public static boolean isCase(Collection<?> elements, Object element, Meter meter) {
@@ -134,21 +176,17 @@ public final class Guarded {
         return elements;
     }
 
-    public static Object max(Iterable<Object> elements, Meter meter) {
-        return DefaultGroovyMethods.max(paid(elements, meter));
-    }
-
-    public static Object min(Iterable<Object> elements, Meter meter) {
-        return DefaultGroovyMethods.min(paid(elements, meter));
-    }
-
     public static List<?> minus(List<Object> elements, Object element, Meter meter) {
-        return DefaultGroovyMethods.minus(paid(elements, meter), element);
+        return minus(elements, element instanceof Collection<?> others ? others : java.util.Collections.singletonList(element), meter);
     }
 
     public static List<?> minus(List<Object> elements, Collection<?> others, Meter meter) {
-        meter.pay((int) Math.min(Meter.RUN + 1L, (long) elements.size() * others.size()));
-        return DefaultGroovyMethods.minus(elements, others);
+        List<Object> left = new ArrayList<>();
+        for (Object element : elements) {
+            meter.step();
+            if (!holds(others, element, meter)) left.add(element);
+        }
+        return left;
     }
 
     public static List<?> plus(List<Object> elements, Object element, Meter meter) {
@@ -169,33 +207,13 @@ public final class Guarded {
         return DefaultGroovyMethods.reverse(paid(elements, meter));
     }
 
-    public static List<?> sort(Iterable<Object> elements, boolean mutate, Meter meter) {
-        return DefaultGroovyMethods.sort(paid(elements, meter), mutate);
-    }
-
-    public static List<?> sort(Iterable<Object> elements, boolean mutate, Closure<?> order, Meter meter) {
-        return DefaultGroovyMethods.sort(paid(elements, meter), mutate, order);
-    }
-
-    public static List<?> toSorted(Iterable<Object> elements, Meter meter) {
-        return DefaultGroovyMethods.toSorted(paid(elements, meter));
-    }
-
-    public static List<?> toSorted(Iterable<Object> elements, Closure<?> order, Meter meter) {
-        return DefaultGroovyMethods.toSorted(paid(elements, meter), order);
-    }
-
-    public static Object sum(Iterable<?> elements, Meter meter) {
-        return DefaultGroovyMethods.sum(paid(elements, meter));
-    }
-
     public static List<?> toList(Iterable<?> elements, Meter meter) {
         return DefaultGroovyMethods.toList(paid(elements, meter));
     }
 
     public static Set<?> toSet(Iterable<?> elements, Meter meter) {
         Set<Object> set = new LinkedHashSet<>();
-        paid(elements, meter).forEach(set::add);
+        for (Object element : elements) add(set, element, meter);
         return set;
     }
 
@@ -204,73 +222,27 @@ public final class Guarded {
     }
 
     public static List<?> toUnique(List<?> elements, Meter meter) {
-        meter.pay((int) Math.min(Meter.RUN + 1L, (long) elements.size() * elements.size()));
-        return DefaultGroovyMethods.toUnique(elements);
+        List<Object> unique = new ArrayList<>();
+        for (Object element : elements) {
+            meter.step();
+            if (!holds(unique, element, meter)) unique.add(element);
+        }
+        return unique;
     }
 
     public static List<?> withIndex(Iterable<?> elements, Meter meter) {
+        paid(elements, meter);
         return DefaultGroovyMethods.withIndex(paid(elements, meter));
     }
 
     public static void putAt(List<Object> elements, int index, Object element, Meter meter) {
-        if (index >= elements.size()) room(index + 1, meter);
+        if (index >= elements.size()) room(Math.addExact(index, 1), meter);
+        meter.step();
         DefaultGroovyMethods.putAt(elements, index, element);
-    }
-
-    public static Object putAt(Map<Object, Object> map, Object key, Object value, Meter meter) {
-        put(map, key, value, meter);
-        return value;
-    }
-
-    public static Object put(Map<Object, Object> map, Object key, Object value, Meter meter) {
-        grows(map.keySet(), meter);
-        return map.put(key(key), value);
-    }
-
-    public static Object getAt(Map<?, ?> map, Object key, Meter meter) {
-        return get(map, key, meter);
-    }
-
-    public static Object get(Map<?, ?> map, Object key, Meter meter) {
-        meter.step();
-        return map.get(key(key));
-    }
-
-    public static Object getOrDefault(Map<Object, Object> map, Object key, Object otherwise, Meter meter) {
-        meter.step();
-        return map.getOrDefault(key(key), otherwise);
-    }
-
-    public static boolean containsKey(Map<?, ?> map, Object key, Meter meter) {
-        meter.step();
-        return map.containsKey(key(key));
-    }
-
-    public static Object remove(Map<?, ?> map, Object key, Meter meter) {
-        meter.step();
-        return map.remove(key(key));
-    }
-
-    public static Map<?, ?> plus(Map<Object, Object> map, Map<Object, Object> more, Meter meter) {
-        room(map.size() + more.size(), meter);
-        return DefaultGroovyMethods.plus(map, more);
-    }
-
-    /** Collections are no keys: to hash them costs what they hold, and for ever if they hold themselves. */
-    private static Object key(Object key) {
-        if (key instanceof Collection<?> || key instanceof Map<?, ?>) throw new IllegalArgumentException("a collection cannot be the key of a map");
-        return key;
     }
 
     public static List<?> createList(Object[] elements, Meter meter) {
         room(elements.length, meter);
         return org.codehaus.groovy.runtime.ScriptBytecodeAdapter.createList(elements);
-    }
-
-    public static Map<?, ?> createMap(Object[] entries, Meter meter) {
-        room(entries.length, meter);
-        Map<Object, Object> map = new LinkedHashMap<>(Math.max(4, entries.length));
-        for (int i = 0; i < entries.length; i += 2) map.put(key(entries[i]), entries[i + 1]);
-        return map;
     }
 }

@@ -3,7 +3,6 @@ package mystics.mod.script;
 import groovy.lang.IntRange;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import mystics.choice.Option;
 import mystics.rules.Dice;
@@ -11,14 +10,10 @@ import mystics.rules.LimitReached;
 import mystics.rules.Meter;
 import mystics.rules.Tally;
 import org.codehaus.groovy.runtime.DefaultGroovyMethods;
-import org.codehaus.groovy.runtime.StringGroovyMethods;
-import org.codehaus.groovy.runtime.typehandling.DefaultTypeTransformation;
 import org.codehaus.groovy.runtime.typehandling.NumberMath;
 
-/** As {@link Guarded}: texts, comparisons, and what Groovy's compiler leaves to be looked up by name. */
+/** As {@link Guarded}: texts, and what Groovy's compiler leaves to be looked up by name. */
 public final class GuardedValues {
-    private static final int DEEPEST = 20;
-
     private GuardedValues() {}
 
     private static String paid(String text, Meter meter) {
@@ -35,7 +30,8 @@ public final class GuardedValues {
     }
 
     private static void write(Object value, StringBuilder text, Meter meter, int depth) {
-        if (depth > DEEPEST) throw new LimitReached("a collection within a collection more than " + DEEPEST + " deep");
+        Weight.within(depth);
+        meter.step();
         if (value instanceof Collection<?> elements) writeAll(elements, text, meter, depth);
         else if (value instanceof Map<?, ?> map) writeMap(map, text, meter, depth);
         else text.append(paid(plain(value), meter));
@@ -77,7 +73,8 @@ public final class GuardedValues {
     }
 
     public static String plus(CharSequence text, Object more, Meter meter) {
-        return paid(text + text(more, meter), meter);
+        String made = text(more, meter);
+        return paid(text + made, meter);
     }
 
     public static String plus(Number number, String text, Meter meter) {
@@ -93,12 +90,68 @@ public final class GuardedValues {
     }
 
     public static String capitalize(CharSequence text, Meter meter) {
-        return paid(StringGroovyMethods.capitalize(text), meter);
+        String whole = paid(text.toString(), meter);
+        return whole.isEmpty() ? whole : Letters.upper(whole.substring(0, 1)) + whole.substring(1);
+    }
+
+    /** Pays for reading a text. */
+    private static String read(String text, Meter meter) {
+        meter.pay(Weight.ofText(text.length()));
+        return text;
+    }
+
+    /** Pays for looking for a part of a text, which may be compared with it at each letter. */
+    private static String searched(String text, CharSequence part, Meter meter) {
+        meter.pay((long) Weight.ofText(text.length()) * Weight.ofText(part.length()));
+        return text;
     }
 
     public static boolean contains(String text, CharSequence part, Meter meter) {
-        paid(text, meter);
-        return text.contains(part);
+        return searched(text, part, meter).contains(part);
+    }
+
+    public static int indexOf(String text, String part, Meter meter) {
+        return searched(text, part, meter).indexOf(part);
+    }
+
+    public static boolean startsWith(String text, String part, Meter meter) {
+        return read(text, meter).startsWith(part);
+    }
+
+    public static boolean endsWith(String text, String part, Meter meter) {
+        return read(text, meter).endsWith(part);
+    }
+
+    public static int compareTo(String text, String other, Meter meter) {
+        return read(text, meter).compareTo(other);
+    }
+
+    public static int compareTo(Comparable<?> one, Object other, Meter meter) {
+        return new Order(meter).compare(one, other);
+    }
+
+    public static int compareTo(Object one, Object other, Meter meter) {
+        return new Order(meter).compare(one, other);
+    }
+
+    public static boolean equalsIgnoreCase(String text, String other, Meter meter) {
+        return text.length() == other.length() && Letters.lower(read(text, meter)).equals(Letters.lower(read(other, meter)));
+    }
+
+    public static boolean isBlank(String text, Meter meter) {
+        return read(text, meter).trim().isEmpty();
+    }
+
+    public static String substring(String text, int from, Meter meter) {
+        return paid(text.substring(from), meter);
+    }
+
+    public static String substring(String text, int from, int to, Meter meter) {
+        return paid(text.substring(from, to), meter);
+    }
+
+    public static String trim(String text, Meter meter) {
+        return paid(text, meter).trim();
     }
 
     public static String repeat(String text, int times, Meter meter) {
@@ -112,15 +165,17 @@ public final class GuardedValues {
 
     public static String replace(String text, CharSequence part, CharSequence other, Meter meter) {
         if ((text.length() + 1L) * (other.length() + 1L) > 100L * Meter.LONGEST_TEXT) throw new LimitReached("a text of more than " + Meter.LONGEST_TEXT + " characters");
+        searched(text, part, meter);
+        meter.pay((text.length() + 1L) * (other.length() + 1L) / Weight.LETTERS);
         return paid(text.replace(part, other), meter);
     }
 
     public static String toLowerCase(String text, Meter meter) {
-        return paid(text.toLowerCase(Locale.ROOT), meter);
+        return Letters.lower(paid(text, meter));
     }
 
     public static String toUpperCase(String text, Meter meter) {
-        return paid(text.toUpperCase(Locale.ROOT), meter);
+        return Letters.upper(paid(text, meter));
     }
 
     public static String join(Iterable<?> elements, Meter meter) {
@@ -131,61 +186,20 @@ public final class GuardedValues {
         StringBuilder text = new StringBuilder();
         String before = "";
         for (Object element : elements) {
-            text.append(before);
+            text.append(paid(before, meter));
             write(element, text, meter, 0);
             before = between;
         }
         return paid(text.toString(), meter);
     }
 
-    private static void compared(Object one, Object other, Meter meter) {
-        if (one instanceof Collection<?> elements) meter.pay(elements.size());
-        if (other instanceof Collection<?> elements) meter.pay(elements.size());
-        if (one instanceof Map<?, ?> map) meter.pay(map.size());
-    }
-
-    public static boolean compareEqual(Object one, Object other, Meter meter) {
-        if (one == other) return true;
-        compared(one, other, meter);
-        return Equality.compareEqual(one, other);
-    }
-
-    public static boolean compareNotEqual(Object one, Object other, Meter meter) {
-        return !compareEqual(one, other, meter);
-    }
-
     /** What the compiler makes of {@code map['key']}; Groovy itself would read a property of anything. */
     public static Object getAt(Object map, String key, Meter meter) {
-        return Guarded.get((Map<?, ?>) map, key, meter);
+        return GuardedMaps.get((Map<?, ?>) map, key, meter);
     }
 
     public static Object unaryMinus(Object number, Meter meter) {
         return number instanceof Long value ? (Object) (-value) : (Object) (-(Integer) number);
-    }
-
-    public static Integer compareTo(Object one, Object other, Meter meter) {
-        return DefaultTypeTransformation.compareTo(one, other);
-    }
-
-    public static boolean compareLessThan(Object one, Object other, Meter meter) {
-        return DefaultTypeTransformation.compareTo(one, other) < 0;
-    }
-
-    public static boolean compareLessThanEqual(Object one, Object other, Meter meter) {
-        return DefaultTypeTransformation.compareTo(one, other) <= 0;
-    }
-
-    public static boolean compareGreaterThan(Object one, Object other, Meter meter) {
-        return DefaultTypeTransformation.compareTo(one, other) > 0;
-    }
-
-    public static boolean compareGreaterThanEqual(Object one, Object other, Meter meter) {
-        return DefaultTypeTransformation.compareTo(one, other) >= 0;
-    }
-
-    /** What a switch asks: whether a value is one of the case's, or equal to it. */
-    public static boolean isCase(Object value, Object asked, Meter meter) {
-        return asked instanceof Collection<?> several ? Guarded.contains(several, value, meter) : compareEqual(asked, value, meter);
     }
 
     public static List<?> createRange(Object from, Object to, boolean withoutFirst, boolean withoutLast, Meter meter) {
@@ -196,12 +210,12 @@ public final class GuardedValues {
     @SuppressWarnings("unchecked")
     public static Object invokeMethodN(Class<?> sender, Object receiver, String name, Object[] arguments, Meter meter) {
         if (name.equals("putAt") && arguments.length == 2) {
-            if (receiver instanceof Map<?, ?> map) return Guarded.putAt((Map<Object, Object>) map, arguments[0], arguments[1], meter);
+            if (receiver instanceof Map<?, ?> map) return GuardedMaps.putAt((Map<Object, Object>) map, arguments[0], arguments[1], meter);
             if (receiver instanceof List<?> list) Guarded.putAt((List<Object>) list, (Integer) arguments[0], arguments[1], meter);
             if (receiver instanceof List<?>) return null;
         }
         if (name.equals("getAt") && arguments.length == 1) {
-            if (receiver instanceof Map<?, ?> map) return Guarded.getAt(map, arguments[0], meter);
+            if (receiver instanceof Map<?, ?> map) return GuardedMaps.getAt(map, arguments[0], meter);
             if (receiver instanceof List<?> list) return DefaultGroovyMethods.getAt(list, (int) (Integer) arguments[0]);
         }
         if (arguments.length == 1) return reckoned(receiver, name, arguments[0], meter);

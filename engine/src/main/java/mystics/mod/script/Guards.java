@@ -13,7 +13,7 @@ import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
-/** Replaces the members that the allow list marks as guarded by those of {@link Guarded} and {@link GuardedValues}, which are paid for. */
+/** Replaces the members that the allow list marks as guarded by those of {@link Guarded} and its like, which are paid for. */
 final class Guards implements Weaving {
     private static final String RANGE = "groovy/lang/IntRange";
     private static final String METER = "Lmystics/rules/Meter;)";
@@ -25,7 +25,7 @@ final class Guards implements Weaving {
     Guards(AllowList allowed, AllowList.Family family) {
         this.allowed = allowed;
         this.family = family;
-        Stream.of(Guarded.class, GuardedValues.class).forEach(type -> Stream.of(type.getDeclaredMethods()).forEach(method -> owners.put(method.getName() + Type.getMethodDescriptor(method), Type.getInternalName(method.getDeclaringClass()))));
+        WovenWith.GUARDED.forEach(type -> Stream.of(type.getDeclaredMethods()).forEach(method -> owners.put(method.getName() + Type.getMethodDescriptor(method), Type.getInternalName(method.getDeclaringClass()))));
     }
 
     /** Whether there is a method to put in the place of a guarded member. */

@@ -4,12 +4,17 @@ import groovy.lang.Binding;
 import groovy.lang.Script;
 import java.io.File;
 import java.util.List;
+import java.util.Map;
+import mystics.rules.LimitReached;
 import mystics.rules.Meter;
 
 /**
  * The root of all scripts: carries the meter that woven scripts pay into, and closes what Groovy's own base class would let a script do.
  */
 public abstract class Metered extends Script {
+    /** Characters of a place in a sentence, {@code {x}}. */
+    private static final int SHORTEST_PLACE = 3;
+
     private Meter meter = Meter.ofFile();
 
     protected Metered() {
@@ -24,6 +29,23 @@ public abstract class Metered extends Script {
     /** From now on this script pays into another meter. */
     protected final void paysInto(Meter other) {
         meter = other;
+    }
+
+    /**
+     * Pays for a sentence that a rule hands over, and for all that is to stand in its places.
+     *
+     * @throws mystics.rules.LimitReached when it could become far longer than anybody reads
+     */
+    protected final void weigh(String sentence, Map<String, Object> places) {
+        int weight = Weight.pay(places, meter);
+        long longest = sentence.length() + (sentence.length() / SHORTEST_PLACE) * (long) weight * Weight.LETTERS;
+        if (sentence.length() > Meter.LONGEST_LINE || longest > 100L * Meter.LONGEST_LINE) throw new LimitReached("a sentence of more than " + Meter.LONGEST_LINE + " characters");
+        meter.pay(sentence.length());
+    }
+
+    /** The text of a value that a rule hands over, paid for. */
+    protected final String text(Object value) {
+        return GuardedValues.text(value, meter);
     }
 
     /** What was found in this script when it was read, a line for each thing; a script that is read again holds the same. */

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.mod.finding.Nearest;
 import org.codehaus.groovy.ast.ASTNode;
+import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.ast.MethodNode;
 import org.codehaus.groovy.ast.expr.PropertyExpression;
@@ -43,7 +44,10 @@ final class TypeWords extends StaticCompilationVisitor {
         } else if (receiver.isDerivedFrom(script)) {
             mistake(call, "unknown-word", "there is no word '" + name + "'", Nearest.advice(name, Members.words(script)));
         } else {
-            mistake(call, "unknown-member", "'" + name + "' is not a method of " + Members.name(receiver), Nearest.advice(name, Members.all(receiver)));
+            Collection<String> others = new TreeSet<>(Members.all(receiver));
+            boolean knownElsewhere = others.remove(name) || receiver.equals(ClassHelper.OBJECT_TYPE);
+            mistake(call, "unknown-member", "'" + name + "' is not a method of " + Members.name(receiver),
+                    knownElsewhere ? "Say the type of what it is called on." : Nearest.advice(name, others));
         }
     }
 

@@ -23,7 +23,7 @@ public final class Weaver {
 
     /** A weaver for scripts of an API. */
     Weaver(ScriptApi<?> api) {
-        this(gates(api), List.of(new Guards(api.allowed(), api.family()), new Fuel(), new DirectCalls(), new PlainCasts(), new PlainCalls(), new SharedClosures()));
+        this(gates(api), List.of(new Guards(api.allowed(), api.family()), new Fuel(new Prices(api.allowed(), api.family())), new DirectCalls(), new PlainCasts(), new PlainCalls(), new SharedClosures()));
     }
 
     Weaver(List<ByteGate> gates, List<Weaving> weavings) {

@@ -3,6 +3,7 @@ package mystics.mod.script;
 import groovy.lang.GroovyObject;
 import groovy.lang.GroovyObjectSupport;
 import groovy.lang.Script;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -11,8 +12,11 @@ import org.codehaus.groovy.runtime.GeneratedClosure;
 
 /** The classes that woven scripts refer to although no script may. */
 final class WovenWith {
-    static final Set<String> CLASSES = Stream.of(Metered.class, Metering.class, Meter.class, Guarded.class, GuardedValues.class, Casts.class, Lists.class, Refusing.class, Script.class, GroovyObject.class,
-            GroovyObjectSupport.class, GeneratedClosure.class, Class.class, Character.class, Void.class).map(Class::getName).collect(Collectors.toUnmodifiableSet());
+    /** Where the methods are that are paid for. */
+    static final List<Class<?>> GUARDED = List.of(Guarded.class, GuardedMaps.class, GuardedOrder.class, GuardedValues.class);
+
+    static final Set<String> CLASSES = Stream.concat(GUARDED.stream(), Stream.of(Metered.class, Metering.class, Meter.class, Casts.class, Lists.class, Refusing.class, Script.class, GroovyObject.class,
+            GroovyObjectSupport.class, GeneratedClosure.class, Class.class, Character.class, Void.class)).map(Class::getName).collect(Collectors.toUnmodifiableSet());
 
     private WovenWith() {}
 }

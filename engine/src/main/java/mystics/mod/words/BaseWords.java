@@ -83,7 +83,7 @@ public abstract class BaseWords extends Deeds {
         if (!turn.hero.equals(hero)) {
             return;
         }
-        String timing = String.valueOf(named.getOrDefault("timing", FREE));
+        String timing = text(named.getOrDefault("timing", FREE));
         Refusal barred = turn.underway().refused() ? turn.underway()
                 : timing.equals(FREE) ? scene().allowed(ActionAllowed.free(hero, "item")) : Actions.barred(scene(), hero, actionOf(timing));
         if (!barred.refused() && !card.suits(hero)) {
@@ -93,7 +93,7 @@ public abstract class BaseWords extends Deeds {
             barred = pointless(named);
         }
         boolean keep = Boolean.TRUE.equals(named.getOrDefault("keep", false));
-        CardUse use = new CardUse.OfItem(card, String.valueOf(named.getOrDefault("key", "")), String.valueOf(named.getOrDefault("label", "")), later(() -> perform(hero, timing, () -> {
+        CardUse use = new CardUse.OfItem(card, text(named.getOrDefault("key", "")), text(named.getOrDefault("label", "")), later(() -> perform(hero, timing, () -> {
             if (!keep) {
                 discard(card);
             }
@@ -200,7 +200,7 @@ public abstract class BaseWords extends Deeds {
     private Refusal pointless(Map<String, Object> named) {
         Object needs = named.getOrDefault("needs", true);
         boolean helps = Casts.toTruth(needs instanceof Closure<?> asked ? asked.call() : needs);
-        return helps ? Refusal.NONE : Refusal.because(String.valueOf(named.getOrDefault("why", "it would do nothing")), source(), "Wait until it helps");
+        return helps ? Refusal.NONE : Refusal.because(text(named.getOrDefault("why", "it would do nothing")), source(), "Wait until it helps");
     }
 
     private static ActionKind actionOf(String timing) {

@@ -128,7 +128,7 @@ public abstract class RuleScript extends Metered {
             int outerCard = cardNumber;
             Moment outerMoment = moment;
             cross(inScene, spoken, carrier, card, at);
-            paysInto(inScene.meter());
+            paysInto(inScene.meter(spoken));
             try {
                 speech.accept(at);
             } finally {
@@ -163,7 +163,21 @@ public abstract class RuleScript extends Metered {
     }
 
     final Scene scene() {
+        if (scene == null) {
+            throw unspoken();
+        }
         return scene;
+    }
+
+    private Rule spoken() {
+        if (rule == null) {
+            throw unspoken();
+        }
+        return rule;
+    }
+
+    private static IllegalStateException unspoken() {
+        return new IllegalStateException("a word of the game stands outside every rule, and nothing happens while the file is read");
     }
 
     final Moment moment() {
@@ -177,12 +191,12 @@ public abstract class RuleScript extends Metered {
 
     /** This rule as refusals and the log name it. */
     final String source() {
-        return rule.source().words();
+        return spoken().source().words();
     }
 
     /** The name of the piece this script belongs to. */
     final String sourceName() {
-        return rule.source().name();
+        return spoken().source().name();
     }
 
     /** The figure that carries this rule: the hero whose ability or card it is, or the figure the mark lies on. */
@@ -190,7 +204,7 @@ public abstract class RuleScript extends Metered {
         if (!Holder.isFigure(holder)) {
             throw new IllegalStateException("Nobody bears this rule; 'bearer' is for rules of heroes, of cards they have and of marks on figures");
         }
-        return scene.figure(Holder.number(holder));
+        return scene().figure(Holder.number(holder));
     }
 
     /** The space the mark lies on that carries this rule. */
@@ -198,7 +212,7 @@ public abstract class RuleScript extends Metered {
         if (!Holder.isSpace(holder)) {
             throw new IllegalStateException("This rule lies on no space; 'here' is for rules of marks on spaces");
         }
-        return scene.room(Holder.number(holder) >> 6).space(Holder.number(holder) & 63);
+        return scene().room(Holder.number(holder) >> 6).space(Holder.number(holder) & 63);
     }
 
     /** The room this rule belongs to. */
@@ -206,7 +220,7 @@ public abstract class RuleScript extends Metered {
         if (!Holder.isRoom(holder)) {
             throw new IllegalStateException("This rule belongs to no room; 'thisRoom' is for rules of rooms");
         }
-        return scene.room(Holder.number(holder));
+        return scene().room(Holder.number(holder));
     }
 
     /** The card that carries this rule. */
@@ -214,7 +228,7 @@ public abstract class RuleScript extends Metered {
         if (cardNumber < 0) {
             throw new IllegalStateException("No card carries this rule; 'thisCard' is for rules of cards");
         }
-        return scene.card(cardNumber);
+        return scene().card(cardNumber);
     }
 
     /** Puts an option of this rule. In the middle of an action only a party item puts one, for tokens may be laid at any time of a turn (TURN-3). */
@@ -234,22 +248,22 @@ public abstract class RuleScript extends Metered {
 
     /** The id of the entry this script belongs to. */
     final String entry() {
-        return rule.source().entry();
+        return spoken().source().entry();
     }
 
     /** True the first time this rule asks with this bearer in a turn, round, room or chapter. */
     public boolean once(@Names(What.LENGTH) String length) {
-        int kind = scene.box().markNumber(onceNote(rule));
-        if (scene.draft().marks().get(kind, onceHolder()) > 0) {
+        int kind = scene().box().markNumber(onceNote(spoken()));
+        if (scene().draft().marks().get(kind, onceHolder()) > 0) {
             return false;
         }
-        scene.draft().marks().set(kind, onceHolder(), Notes.length(length));
+        scene().draft().marks().set(kind, onceHolder(), Notes.length(length));
         return true;
     }
 
     /** Whether {@link #once} would still be true. */
     public boolean isFresh() {
-        return scene.draft().marks().get(scene.box().markNumber(onceNote(rule)), onceHolder()) == 0;
+        return scene().draft().marks().get(scene().box().markNumber(onceNote(spoken())), onceHolder()) == 0;
     }
 
     private int onceHolder() {

@@ -10,6 +10,7 @@ import mystics.choice.Option;
 import mystics.choice.Purpose;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
+import mystics.mod.script.Letters;
 import mystics.phase.Checks;
 import mystics.phase.Marks;
 import mystics.phase.Notes;
@@ -33,7 +34,7 @@ public abstract class Words extends Looking {
 
     /** Refuses the moment; only in {@code forbid}. {@code remedy:} says what would make it legal, {@code rule:} the rule's number if it has one. */
     public void refuse(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String why) {
-        moment().refuse(Refusal.because(why, String.valueOf(named.getOrDefault("rule", source())), String.valueOf(named.getOrDefault("remedy", ""))));
+        moment().refuse(Refusal.because(why, text(named.getOrDefault("rule", source())), text(named.getOrDefault("remedy", ""))));
     }
 
     /** Refuses the moment; only in {@code forbid}. */
@@ -49,12 +50,14 @@ public abstract class Words extends Looking {
 
     /** Writes a line of the log; {@code {name}} is filled from the named places. */
     public void say(Map<String, Object> places, @Names(What.SENTENCE) String sentence) {
+        Object[] flat = flat(sentence, places);
         if (scene().told()) {
-            scene().tell(source(), sentence, flat(places));
+            scene().tell(source(), sentence, flat);
         }
     }
 
-    private static Object[] flat(Map<String, Object> places) {
+    private Object[] flat(String sentence, Map<String, Object> places) {
+        weigh(sentence, places);
         Object[] flat = new Object[places.size() * 2];
         int at = 0;
         for (Map.Entry<String, Object> place : places.entrySet()) {
@@ -66,6 +69,7 @@ public abstract class Words extends Looking {
 
     /** Writes a line of the log. */
     public void say(@Names(What.SENTENCE) String sentence) {
+        weigh(sentence, Map.of());
         scene().tell(source(), sentence);
     }
 
@@ -94,7 +98,7 @@ public abstract class Words extends Looking {
 
     /** Asks the bearer (or else the acting hero) to choose one of several; {@code {name}} in the prompt is filled from the named places. */
     public <T extends Option> T choose(Map<String, Object> places, @Names(What.SENTENCE) String prompt, List<T> options) {
-        return scene().choose(asked(), Sentence.of(prompt, flat(places)), options);
+        return scene().choose(asked(), Sentence.of(prompt, flat(prompt, places)), options);
     }
 
     /** Asks a hero to choose one of several. */
@@ -141,13 +145,13 @@ public abstract class Words extends Looking {
 
     /** Asks the party to pick one of some words; {@code {name}} in the prompt is filled from the named places. */
     public int pickTogether(Map<String, Object> places, @Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<String> words) {
-        return pick(Seat.PARTY, Sentence.of(prompt, flat(places)), words);
+        return pick(Seat.PARTY, Sentence.of(prompt, flat(prompt, places)), words);
     }
 
     private int pick(Seat seat, Sentence prompt, List<String> words) {
         List<Option> options = new ArrayList<>();
         for (String word : words) {
-            options.add(Option.of(word.toLowerCase(java.util.Locale.ROOT).replace(' ', '-'), word));
+            options.add(Option.of(Letters.lower(word).replace(' ', '-'), word));
         }
         return options.indexOf(scene().choose(seat, prompt, options));
     }
@@ -173,7 +177,7 @@ public abstract class Words extends Looking {
 
     /** Asks the bearer (or else the acting hero) yes or no; {@code {name}} in the prompt is filled from the named places. */
     public boolean may(Map<String, Object> places, @Names(What.SENTENCE) String prompt) {
-        return scene().choose(asked(), Sentence.of(prompt, flat(places)), List.of(YES, NO)) == YES;
+        return scene().choose(asked(), Sentence.of(prompt, flat(prompt, places)), List.of(YES, NO)) == YES;
     }
 
     /** Asks a hero yes or no. */
@@ -217,8 +221,8 @@ public abstract class Words extends Looking {
 
     /** Flips a token with two sides; whether the first one lies up. */
     public boolean flip(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) String side, @Names(What.SENTENCE) String other) {
-        Option first = Option.of(side.toLowerCase(java.util.Locale.ROOT).replace(' ', '-'), side);
-        Option second = Option.of(other.toLowerCase(java.util.Locale.ROOT).replace(' ', '-'), other);
+        Option first = Option.of(Letters.lower(side).replace(' ', '-'), side);
+        Option second = Option.of(Letters.lower(other).replace(' ', '-'), other);
         return scene().draw(Purpose.OTHER, Sentence.of(prompt), List.of(first, second)).equals(first);
     }
 
@@ -294,7 +298,7 @@ public abstract class Words extends Looking {
 
     /** Says why something is not possible now; only in {@code offer(HeroTurn)}. */
     public void barred(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String what, @Names(What.SENTENCE) String why) {
-        hasTurn().bar(what, Refusal.because(why, String.valueOf(named.getOrDefault("rule", source())), String.valueOf(named.getOrDefault("remedy", ""))));
+        hasTurn().bar(what, Refusal.because(why, text(named.getOrDefault("rule", source())), text(named.getOrDefault("remedy", ""))));
     }
 
     /** Offers something to recover from; only in {@code offer(Recovering)}. */

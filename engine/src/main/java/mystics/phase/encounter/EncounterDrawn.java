@@ -1,5 +1,6 @@
 package mystics.phase.encounter;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -36,7 +37,7 @@ public final class EncounterDrawn extends Moment {
 
     /** The minions it brings, by minion card. */
     public Map<String, Integer> getMinions() {
-        return Map.copyOf(minions);
+        return Collections.unmodifiableMap(new LinkedHashMap<>(minions));
     }
 
     /** Brings this many figures of a minion card; 0 for none. */

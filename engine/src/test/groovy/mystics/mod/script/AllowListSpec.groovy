@@ -32,6 +32,20 @@ class AllowListSpec extends Specification {
         list.members().findAll { it.guarded() && !guards.knows(it, isStatic(it)) }*.toString() == []
     }
 
+    def "every member is paid for by what it is given, or says why it always costs the same; every word of the game has its price"() {
+        expect:
+        list.members().findAll { it.descriptor().startsWith('(') && !it.owner().startsWith('mystics/') && !it.guarded() && it.constant().empty }*.toString() == []
+        list.members().findAll { it.descriptor().startsWith('(') && it.name() != '<init>' && it.cost() < (it.owner().startsWith('mystics/') ? AllowList.WORD : 1) }*.toString() == []
+    }
+
+    def "a word that is said to be dear is in the list: #line"() {
+        expect:
+        list.members().any { line.split(' ')[2] == it.owner().replace('/', '.') + '.' + it.name() && it.cost() == line.split(' ')[1] as int }
+
+        where:
+        line << new String(AllowList.getResourceAsStream('game.txt').readAllBytes(), StandardCharsets.UTF_8).readLines().findAll { it.startsWith('dear ') }
+    }
+
     def "no member that a source may use takes or gives a class, a thread, a file, or anything of the kernel behind the words"() {
         expect:
         list.members().findAll { it.sources() && !isVerb(it) && mentions(it).any { it in SHUT } }*.toString() == []
