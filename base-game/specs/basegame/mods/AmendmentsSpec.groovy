@@ -48,6 +48,34 @@ class AmendmentsSpec extends Specification {
         chapter.story()[0].voices()[0].says() == 'Are we all here?'
     }
 
+    def "an amendment adds rules to an entry, puts others in their place, or silences them: #rules"() {
+        given:
+        def files = ['amendments/sharp.yaml': "amend:\n  - { entry: cards/dagger, rules: $rules }\n".toString()] + script
+
+        when:
+        def library = assembled(mod(files, 'sharp')).library()
+
+        then:
+        library.rules().findAll { it.source().id() == 'cards/dagger' }*.source()*.mod().unique() == speak
+
+        where:
+        rules     | script                                                                                     || speak
+        'add'     | ['amendments/sharp.groovy': 'rules {\n    change(BattleDice) { dice -> dice.add 1 }\n}\n'] || ['base-game', 'sharp']
+        'replace' | ['amendments/sharp.groovy': 'rules {\n    change(BattleDice) { dice -> dice.add 1 }\n}\n'] || ['sharp']
+        'none'    | [:]                                                                                        || []
+    }
+
+    def "a script beside amendments that speaks for nothing, and an amendment whose script is missing, are findings"() {
+        expect:
+        assembled(mod(files, 'sharp')).leftOut()[0].reasons()*.toString() == [told]
+
+        where:
+        files << [['amendments/sharp.yaml': 'amend:\n  - { entry: cards/dagger, set: { bonus: 1 } }\n', 'amendments/sharp.groovy': 'rules { }\n'],
+                  ['amendments/sharp.yaml': 'amend:\n  - { entry: cards/dagger, rules: add }\n']]
+        told << ["sharp/amendments/sharp.yaml:2:3: the script beside this file speaks for nothing. Write 'rules: add' or 'rules: replace' at the entry it belongs to.",
+                 'sharp/amendments/sharp.yaml:2:35: there is no script to add. Write amendments/sharp.groovy.']
+    }
+
     def "an entry extends another and has its rules, replaces one of another mod, or is given new facts and keeps its rules"() {
         when:
         def assembly = assembled(mod('smith',

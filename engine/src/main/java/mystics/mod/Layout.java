@@ -44,7 +44,7 @@ public final class Layout {
 
     /** Paths of all scripts. */
     static List<String> scripts(ModSource source) {
-        return source.paths().stream().filter(path -> path.endsWith(".groovy") && (KINDS.contains(folder(path)) || folder(path).equals(RULES))).toList();
+        return source.paths().stream().filter(path -> path.endsWith(".groovy") && (KINDS.contains(folder(path)) || folder(path).equals(RULES) || folder(path).equals(AMENDMENTS))).toList();
     }
 
     /** Whether a text can be the id of a mod or of a thing in it. */
@@ -98,7 +98,7 @@ public final class Layout {
             return Optional.of(Finding.error("file-name", file, "'" + id + "' cannot be an id").because("an id is small letters and digits, words joined by hyphens").fix("Rename it."));
         }
         if (folder(path).equals(RULES)) return path.endsWith(".groovy") ? Optional.empty() : Optional.of(Finding.error("misplaced", file, "facts do not belong into " + RULES + "/"));
-        if (folder(path).equals(LANGUAGES) || folder(path).equals(AMENDMENTS)) {
+        if (folder(path).equals(LANGUAGES)) {
             return path.endsWith(".yaml") ? Optional.empty() : Optional.of(Finding.error("misplaced", file, "scripts do not belong into " + folder(path) + "/"));
         }
         String facts = path.replaceFirst("\\.groovy$", ".yaml");

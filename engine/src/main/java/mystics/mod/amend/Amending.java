@@ -10,7 +10,7 @@ import mystics.mod.finding.Finding;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Carries out one amendment on an entry: replace, set, add, insert, remove, in this order, whatever the order in the file.
+ * Carries out one amendment on an entry: replace, set, add, insert, remove, rules, in this order, whatever the order in the file.
  *
  * @param entry  the entry as it stands; it is changed
  * @param clash  is told of values of other mods that are overwritten
@@ -29,12 +29,20 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
         each("add", this::add);
         elements("insert", this::insert);
         elements("remove", this::remove);
+        rules();
         entry.amendedBy(amendment.origin());
     }
 
     private void replace() {
         JsonNode anew = amendment.facts().path("replace");
         if (anew.isObject()) entry.replace(Part.of(anew, amendment.origin().in("replace"), Optional.of(entry.part())));
+    }
+
+    /** The script of the file of amendments comes to the entry's rules, or takes their place. */
+    private void rules() {
+        String rules = amendment.facts().path("rules").asString("");
+        if (rules.equals("replace") || rules.equals("none")) entry.silence();
+        if (rules.equals("replace") || rules.equals("add")) entry.addRules(amendment.script());
     }
 
     private interface Operation {

@@ -15,6 +15,11 @@ import tools.jackson.databind.JsonNode;
  */
 record Amendment(String entry, Origin origin, JsonNode facts) {
 
+    /** The script beside the file of amendments: {@code mod:folder/name}. */
+    String script() {
+        return origin.mod() + ":" + origin.document().folder() + "/" + origin.document().id();
+    }
+
     /** Those of a file whose conditions are met. */
     static List<Amendment> of(Document document, Conditions conditions) {
         List<Amendment> amendments = new ArrayList<>();

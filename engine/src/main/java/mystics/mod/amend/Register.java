@@ -48,6 +48,7 @@ public final class Register {
             if (Layout.KINDS.contains(document.folder())) contained(document, () -> bring(document));
         }
         for (Document document : mod.documents(Layout.AMENDMENTS)) {
+            new AmendingRules(document, mod.scripts().has(document.folder() + "/" + document.id() + ".groovy")).mistake().ifPresent(findings::add);
             contained(document, () -> Amendment.of(document, conditions).forEach(amendment -> contained(document, () -> amend(amendment))));
         }
     }
@@ -166,9 +167,18 @@ public final class Register {
         return Optional.ofNullable(entries.get(key)).map(Registered::result);
     }
 
-    /** The script that speaks for an entry, if there is one: {@code mod:folder/id}. */
+    /** The scripts of a mod that speak for entries by its amendments: entries' keys by the scripts' paths without ending. */
+    public List<Map.Entry<String, String>> addedRules(String mod) {
+        List<Map.Entry<String, String>> added = new ArrayList<>();
+        entries.forEach((key, entry) -> entry.addedRules().stream().filter(script -> script.startsWith(mod + ":"))
+                .forEach(script -> added.add(Map.entry(script.substring(script.indexOf(':') + 1), key))));
+        return added;
+    }
+
+    /** The script that speaks for an entry by itself, if there is one and no amendment silences it: {@code mod:folder/id}. */
     public Optional<String> script(String key, Predicate<String> written) {
         Registered entry = entries.get(key);
+        if (entry.isSilent()) return Optional.empty();
         String own = entry.document().mod() + ":" + key;
         return Stream.of(own, entry.script()).filter(written).findFirst();
     }

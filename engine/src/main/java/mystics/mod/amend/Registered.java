@@ -17,6 +17,8 @@ final class Registered {
     private final Optional<Document> plain;
     private final String script;
     private final List<Origin> amendments = new ArrayList<>();
+    private final List<String> addedRules = new ArrayList<>();
+    private boolean silent;
     private Supplier<Part> part;
 
     /**
@@ -47,6 +49,27 @@ final class Registered {
 
     void replace(Part other) {
         part = () -> other;
+    }
+
+    /** Whether its own script speaks no more. */
+    boolean isSilent() {
+        return silent;
+    }
+
+    /** The mods whose scripts speak for it besides, as {@code mod:path without ending}. */
+    List<String> addedRules() {
+        return List.copyOf(addedRules);
+    }
+
+    /** Neither its own script nor those added so far speak from now on. */
+    void silence() {
+        silent = true;
+        addedRules.clear();
+    }
+
+    /** A script of an amending mod speaks for it from now on. */
+    void addRules(String script) {
+        addedRules.add(script);
     }
 
     void amendedBy(Origin amendment) {

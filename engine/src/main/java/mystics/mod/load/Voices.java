@@ -24,8 +24,13 @@ record Voices(List<ReadMod<BaseWords>> mods, Register register) {
                 voices.add(Voice.of(writer.scripts(), writer.manifest().id(), Voice.path(script.substring(script.indexOf(':') + 1)), id, key, name));
             });
         }
+        register.addedRules(id).forEach(added -> voices.add(Voice.of(mod.scripts(), id, Voice.path(added.getKey()), id, added.getValue(), name(added.getValue()))));
         mod.scripts().paths().stream().filter(path -> path.startsWith(Layout.RULES + "/")).forEach(path -> voices.add(Voice.of(mod.scripts(), id, path, id, Voice.key(path), path)));
         return voices;
+    }
+
+    private String name(String key) {
+        return register.entry(key).map(entry -> entry.root().path("name").asString("")).orElse("");
     }
 
     private boolean written(String script) {

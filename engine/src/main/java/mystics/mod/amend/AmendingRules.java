@@ -1,0 +1,31 @@
+package mystics.mod.amend;
+
+import java.util.Optional;
+import java.util.Set;
+import mystics.mod.finding.Finding;
+import mystics.mod.yaml.Document;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * Whether a file of amendments and the script beside it need each other.
+ *
+ * @param document the file of amendments
+ * @param scripted whether a script of the same name lies beside it
+ */
+record AmendingRules(Document document, boolean scripted) {
+    private static final Set<String> WITH_SCRIPT = Set.of("add", "replace");
+
+    /** A script that speaks for nothing, or an amendment whose script is missing. */
+    Optional<Finding> mistake() {
+        JsonNode list = document.root().path("amend");
+        int first = -1;
+        for (int i = 0; i < list.size() && first < 0; i++) {
+            if (WITH_SCRIPT.contains(list.get(i).path("rules").asString(""))) first = i;
+        }
+        if (scripted && first < 0) {
+            return Optional.of(document.error("script-alone", "/amend", "the script beside this file speaks for nothing").fix("Write 'rules: add' or 'rules: replace' at the entry it belongs to."));
+        }
+        return scripted || first < 0 ? Optional.empty() : Optional.of(document.error("script-missing", "/amend/" + first + "/rules",
+                "there is no script to " + list.get(first).path("rules").asString("")).fix("Write " + document.folder() + "/" + document.id() + ".groovy."));
+    }
+}
