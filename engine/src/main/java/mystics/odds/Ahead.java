@@ -64,6 +64,7 @@ public final class Ahead {
     private List<String> told() {
         if (!(option instanceof MoveAction.MoveTo)) {
             List<String> cost = new ArrayList<>();
+            AtAGlance.of(game, option).map(game.setting()::worded).map(Sentence::toString).ifPresent(cost::add);
             Optional.of(GivenUp.words(game, option)).filter(words -> !words.isEmpty()).map(game.setting()::worded).ifPresent(cost::add);
             LostTurns.of(game, option).forEach(lost -> cost.add(game.setting().worded(lost).toString()));
             return cost;

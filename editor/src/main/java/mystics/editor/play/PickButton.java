@@ -63,7 +63,16 @@ final class PickButton extends WordButton {
         write();
     }
 
+    /** What the little words before a chance mean. */
+    private String meaning() {
+        String all = " " + String.join(" ", known) + " ";
+        return all.contains(" at least ") ? "At least: if nothing more is used. Abilities and items that may still be used make it likelier."
+                : all.contains(" about ") ? "About: an estimate, for not every course could be looked at." : "";
+    }
+
     private void write() {
+        String meaning = meaning();
+        setToolTipText(meaning.isEmpty() ? null : meaning);
         String warned = said.isEmpty() ? "" : "<br><b>" + Html.plain(said) + "</b>";
         setText(words(getName(), pick, known).replace("</html>", warned + "</html>"));
         String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty()).collect(Collectors.joining(", "));

@@ -3,14 +3,18 @@ package mystics.console.page;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Stream;
 import mystics.choice.Occasion;
 import mystics.choice.Question;
 import mystics.choice.Sentence;
 import mystics.console.desk.Look;
 import mystics.content.Entry;
 import mystics.content.HeroCard;
+import mystics.content.MarkKind;
 import mystics.content.MinionCard;
+import mystics.phase.encounter.Placing;
 import mystics.play.Game;
 import mystics.play.Setting;
 
@@ -24,6 +28,7 @@ import mystics.play.Setting;
 public record Background(String happening, String warning, List<Entry> entries) {
     /** Nothing more to know. */
     public static final Background NONE = new Background("", "", List.of());
+    private static final String ARRIVING = "By the rules these spaces are equally good for them, so the party chooses (PLACE-5): far from the mice they come later, and apart they surround nobody";
 
     public Background {
         entries = List.copyOf(entries);
@@ -48,7 +53,16 @@ public record Background(String happening, String warning, List<Entry> entries) 
         for (int i = 1; i < places.size(); i += 2) {
             index.find(places.get(i)).filter(entry -> !(entry instanceof HeroCard) && !(entry instanceof MinionCard) && !text(entry).isEmpty()).ifPresent(entries::add);
         }
-        return new Background(happening(question.occasion(), game), Foreseen.roundEnding(game).map(Sentence::toString).orElse(""), new ArrayList<>(entries));
+        question.options().forEach(option -> conditions(option.label(), setting).forEach(entries::add));
+        String happening = question.prompt().pattern().equals(Placing.ARRIVING) ? setting.worded(ARRIVING) : happening(question.occasion(), game);
+        return new Background(happening, Foreseen.roundEnding(game).map(Sentence::toString).orElse(""), new ArrayList<>(entries));
+    }
+
+    /** The conditions that a label names, such as that from which a mouse would recover. */
+    private static Stream<MarkKind> conditions(String label, Setting setting) {
+        String words = " " + label.toLowerCase(Locale.ROOT) + " ";
+        return setting.box().catalog().marks().values().stream().filter(mark -> mark.condition() && !mark.text().isBlank())
+                .filter(mark -> words.contains(" " + mark.name().toLowerCase(Locale.ROOT) + " "));
     }
 
     /** What an entry says that may ask something: a hero by its powers, anything else by its text. */

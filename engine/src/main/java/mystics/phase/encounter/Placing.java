@@ -19,7 +19,9 @@ import mystics.rules.Scene;
 import mystics.rules.Space;
 
 /** Where arriving minions stand (PLACE-1 to PLACE-7): small ranged ones far off, large ones near, small melee ones spread evenly. */
-final class Placing {
+public final class Placing {
+    /** The prompt of the question where a minion arrives, when several spaces are equally right (PLACE-5). */
+    public static final String ARRIVING = "Where does the next {minion} arrive?";
     private static final String ENTRY = "entry";
 
     private final Scene scene;
@@ -131,7 +133,7 @@ final class Placing {
 
     /** PLACE-5: equal choices are the party's. */
     private Space pick(List<Space> equal, MinionCard card) {
-        return scene.choose(Seat.PARTY, Sentence.of("Where does the next {minion} arrive?", "minion", card.one()), equal);
+        return scene.choose(Seat.PARTY, Sentence.of(ARRIVING, "minion", card.one()), equal);
     }
 
     /** How far the nearest hero is for the one who arrives. */

@@ -1,0 +1,66 @@
+package mystics.odds;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import mystics.choice.Option;
+import mystics.choice.Question;
+import mystics.choice.Sentence;
+import mystics.content.Need;
+import mystics.phase.card.Cards;
+import mystics.phase.encounter.Placing;
+import mystics.phase.search.Searches;
+import mystics.phase.turn.Actions;
+import mystics.play.Game;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.rules.Space;
+
+/** What the table alone says of an option to somebody who does not see it: how far arriving minions would be from the mice, who goes along, who can use a card that was found. */
+final class AtAGlance {
+    private AtAGlance() {
+    }
+
+    /** What there is to say of an option of a game's open question, if anything. */
+    static Optional<Sentence> of(Game game, Option option) {
+        boolean arriving = game.question().map(Question::prompt).filter(prompt -> prompt.pattern().equals(Placing.ARRIVING)).isPresent();
+        if (arriving && option instanceof Space space) {
+            return game.lookNow(scene -> nearest(scene, scene.room(space.getRoom().number()).getSpaces().get(space.index())));
+        }
+        if (option.isForParty()) {
+            return game.lookNow(AtAGlance::companions);
+        }
+        return option instanceof Searches.Keep keep ? game.lookNow(scene -> users(game, scene, scene.card(keep.card().number()))) : Optional.empty();
+    }
+
+    /** The mouse that is nearest to a space (PLACE-5). */
+    private static Optional<Sentence> nearest(Scene scene, Space space) {
+        return scene.heroes().stream().filter(hero -> hero.getRoom().equals(space.getRoom())).min(Comparator.comparingInt(hero -> hero.getSpace().steps(space))).map(hero -> {
+            int steps = hero.getSpace().steps(space);
+            return Sentence.of(steps == 1 ? "{n} step from {hero}" : "{n} steps from {hero}", "n", steps, "hero", hero);
+        });
+    }
+
+    /** Everybody else on the tile of the acting hero (EXPLORE-4, EXPLORE-5). */
+    private static Optional<Sentence> companions(Scene scene) {
+        return Actions.acting(scene).map(hero -> names(hero.getRoom().getHeroes().stream().filter(other -> other.slot() != hero.slot()).toList())).filter(names -> !names.isEmpty())
+                .map(names -> Sentence.of("takes along {heroes}", "heroes", names));
+    }
+
+    /** Who meets what a card asks for (FREE-4); nothing where it asks for nothing. */
+    private static Optional<Sentence> users(Game game, Scene scene, CardInPlay card) {
+        Need need = card.facts().need();
+        if (need.equals(Need.NOTHING)) {
+            return Optional.empty();
+        }
+        String users = names(scene.party().stream().filter(hero -> Cards.meets(hero, card.facts())).toList());
+        return Optional.of(users.isEmpty() ? Sentence.of("of use to nobody in this party: it needs {need}", "need", game.setting().worded(need.words()))
+                : Sentence.of("of use to {heroes}: it needs {need}", "heroes", users, "need", game.setting().worded(need.words())));
+    }
+
+    private static String names(List<Figure> heroes) {
+        return heroes.stream().map(Figure::getName).collect(Collectors.joining(", "));
+    }
+}
