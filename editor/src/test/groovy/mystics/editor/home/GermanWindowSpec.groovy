@@ -114,9 +114,9 @@ class GermanWindowSpec extends Specification {
         120.times {
             onEvents {
                 read(parlour.pane)
-                def other = parlour.buttons().findAll { it.enabled && it.getClientProperty(Pick) == null && it.text =~ /Weiter|Warum|Geschichte|Speichern|Zeichen|Verstanden/ }
+                def other = parlour.buttons().findAll { it.enabled && it.getClientProperty(Pick) == null && it.text =~ /Weiter|Warum|Geschichte|Speichern|Zeichen|Verstanden|Brett/ }
                 def picks = parlour.buttons().findAll { it.enabled && it.getClientProperty(Pick) != null }
-                def pressed = random.nextInt(5) == 0 && other ? other[random.nextInt(other.size())] : picks ? picks[random.nextInt(picks.size())] : other ? other[0] : null
+                def pressed = random.nextInt(5) == 0 && other ? other[random.nextInt(other.size())] : picks ? picks[random.nextInt(picks.size())] : other.find { it.text =~ /Weiter|Brett/ }
                 pressed?.doClick(0)
             }
             sleep 30
