@@ -16,6 +16,7 @@ import mystics.console.page.Menu;
 import mystics.console.page.MenuPage;
 import mystics.console.page.RoomPage;
 import mystics.console.page.StatusPage;
+import mystics.console.page.Wrap;
 import mystics.content.HeroCard;
 import mystics.phase.turn.Actions;
 import mystics.play.Game;
@@ -39,7 +40,14 @@ public final class Asking {
             seen = game.open().table();
         }
         lines.add("");
-        lines.add(look.inverse(" " + look.says(asked(question.seat(), session)) + " ") + "  " + look.bold(game.setting().worded(question.prompt()).toString()) + movement(game, question, look));
+        String seat = look.inverse(" " + look.says(asked(question.seat(), session)) + " ");
+        String asks = look.bold(game.setting().worded(question.prompt()).toString()) + movement(game, question, look);
+        if (Look.columns(seat + "  " + asks) <= look.width()) {
+            lines.add(seat + "  " + asks);
+        } else {
+            lines.add(seat);
+            lines.addAll(Wrap.hanging(asks, look.width() - 1, " ", " "));
+        }
         if (question instanceof Question.Choice choice) {
             lines.addAll(Background.of(game).lines(look));
             Map<String, List<String>> ahead = Foreseen.remarks(game);
