@@ -1,14 +1,12 @@
 package mystics.editor.album;
 
 import java.awt.Component;
-import java.awt.Container;
 import java.lang.reflect.InvocationTargetException;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
+import mystics.editor.type.Settling;
 
 /** Panes without a window: what is done to them on the event thread, what is in them, and how they are laid out. */
 public final class OffScreen {
@@ -38,8 +36,7 @@ public final class OffScreen {
 
     /** A component and all in it. */
     public static List<Component> parts(Component of) {
-        List<Component> inside = of instanceof Container container ? Arrays.asList(container.getComponents()) : List.of();
-        return Stream.concat(Stream.of(of), inside.stream().flatMap(part -> parts(part).stream())).toList();
+        return Settling.parts(of).toList();
     }
 
     /** Lays out a pane of a size. */
@@ -51,10 +48,7 @@ public final class OffScreen {
     /** Lays out a pane in the size it has. */
     public static void lay(Component pane) {
         for (int round = 0; round < ROUNDS; round++) {
-            onEvents(() -> {
-                parts(pane).forEach(Component::invalidate);
-                parts(pane).forEach(Component::doLayout);
-            });
+            onEvents(() -> Settling.layOnce(pane));
         }
     }
 }

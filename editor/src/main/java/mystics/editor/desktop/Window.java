@@ -1,9 +1,7 @@
 package mystics.editor.desktop;
 
 import java.awt.AWTEvent;
-import java.awt.BorderLayout;
 import java.awt.Dimension;
-import java.awt.Graphics;
 import java.awt.KeyboardFocusManager;
 import java.awt.Taskbar;
 import java.awt.Toolkit;
@@ -37,6 +35,7 @@ import mystics.editor.home.HomePane;
 import mystics.editor.home.Scenery;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.WayBack;
+import mystics.editor.play.Laying;
 import mystics.editor.play.PlayPane;
 import mystics.editor.play.Way;
 import mystics.editor.settings.NamesFile;
@@ -64,6 +63,7 @@ final class Window {
     private final AWTEventListener newcomers = this::meet;
     private final LineKeys lineKeys = new LineKeys();
     private HomePane home;
+    private final Shown shown = new Shown(() -> times.reached(Times.Mark.HOME));
     private GoingOn goingOn = GoingOn.NOWHERE;
     private Optional<Laid> laid = Optional.empty();
     private Optional<Scenery> scenery = Optional.empty();
@@ -95,13 +95,7 @@ final class Window {
     void open(CompletableFuture<Library> library) {
         frame.setDefaultCloseOperation(JFrame.DISPOSE_ON_CLOSE);
         frame.setMinimumSize(new Dimension(900, 600));
-        frame.setContentPane(new JPanel(new BorderLayout()) {
-            @Override
-            public void paint(Graphics graphics) {
-                super.paint(graphics);
-                times.reached(Times.Mark.HOME);
-            }
-        });
+        frame.setContentPane(shown);
         frame.addWindowListener(new WindowAdapter() {
             @Override
             public void windowClosed(WindowEvent event) {
@@ -222,11 +216,7 @@ final class Window {
 
     /** Shows a page. */
     void show(JComponent pane) {
-        frame.getContentPane().removeAll();
-        frame.getContentPane().add(pane, BorderLayout.CENTER);
-        frame.getContentPane().revalidate();
-        frame.getContentPane().repaint();
-        KeyboardFocusManager.getCurrentKeyboardFocusManager().focusNextComponent(pane);
+        shown.show(pane);
     }
 
     /** Shows home. */
@@ -351,7 +341,9 @@ final class Window {
      * @param despite opens it with whatever mods
      */
     <T> void open(Supplier<T> game, Supplier<T> despite, Consumer<T> then) {
+        shown.meanwhile(new Laying("The game is taken from the shelf", "All that was done in it is done again, one thing after another.", settings.now().motion()));
         off(game, then, failure -> {
+            shown.back();
             if (!(failure instanceof SaveRefused refused) || refused.differences().isEmpty()) {
                 tell(failure);
             } else if (dialogs.wants(refused)) {
@@ -367,6 +359,7 @@ final class Window {
 
     /** Tells why something could not be done. */
     void tell(Throwable failure) {
+        shown.back();
         dialogs.tell(failure);
     }
 }

@@ -9,6 +9,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
@@ -49,6 +50,7 @@ class Page extends JPanel {
     final void hold(JComponent content) {
         middle.removeAll();
         middle.add(content);
+        Settling.settle(middle);
         middle.revalidate();
         middle.repaint();
     }

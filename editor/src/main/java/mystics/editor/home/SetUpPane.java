@@ -36,7 +36,7 @@ public final class SetUpPane extends Page {
     private final transient Optional<Campaign> campaign;
     private final JComboBox<Named<Chapter>> chapters = new JComboBox<>();
     private final JPanel form = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
-    private final Rack heroes = new Rack(3, 36, form);
+    private final Rack heroes = new Rack(3, 36);
     private final List<HeroChoice> choices = new ArrayList<>();
     private final Set<String> names = new LinkedHashSet<>();
     private final transient AtTheTable table = new AtTheTable();

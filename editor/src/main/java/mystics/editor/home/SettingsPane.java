@@ -43,7 +43,7 @@ public final class SettingsPane extends Page {
         pace();
         hints();
         JPanel page = new JPanel(new MigLayout("insets 0, fillx", "[grow, fill]"));
-        Rack halves = new Rack(2, LETTERS, page);
+        Rack halves = new Rack(2, LETTERS);
         halves.put(groups);
         halves.put(sample);
         page.add(halves, "wmin 0");

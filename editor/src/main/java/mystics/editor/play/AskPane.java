@@ -35,6 +35,7 @@ final class AskPane extends JPanel {
     private String shown = "";
     private int scrolled;
     private boolean film;
+    private boolean dice;
 
     /**
      * @param answer gives an answer
@@ -119,7 +120,8 @@ final class AskPane extends JPanel {
         int read = question.equals(shown) ? scrolled : 0;
         shown = question;
         list.add(new QuestionHead(asked, headline, follow), "wmin 0");
-        if (asked.dice() > 0) {
+        dice = asked.dice() > 0;
+        if (dice) {
             list.add(new DiceEntry(asked.dice(), style.dieArt(), answer));
         } else {
             choices.offer(question, asked);
@@ -136,10 +138,12 @@ final class AskPane extends JPanel {
         requestFocusInWindow();
     }
 
-    /** In a low window others give way: what ends the question, and some of what stands above it, is in sight. */
+    /** In a low window others give way: what is asked and what ends it are in sight, and all faces of dice. */
     @Override
     public Dimension getMinimumSize() {
-        return new Dimension(0, Math.round(LETTERS * Type.size()));
+        int head = list.getComponentCount() == 0 ? 0 : list.getComponent(0).getPreferredSize().height;
+        int least = dice ? pinned.getPreferredSize().height : head + (ends.isVisible() ? ends.getPreferredSize().height : 0);
+        return new Dimension(0, Math.max(least, Math.round(LETTERS * Type.size())));
     }
 
     /** Writes what picks would come to behind them. */
@@ -169,6 +173,7 @@ final class AskPane extends JPanel {
         list.removeAll();
         ends.removeAll();
         film = false;
+        dice = false;
         choices.clear();
     }
 

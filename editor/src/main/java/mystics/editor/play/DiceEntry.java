@@ -9,11 +9,13 @@ import java.util.stream.Collectors;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import mystics.choice.Faces;
 import mystics.editor.art.DieArt;
 import mystics.editor.type.Html;
 import mystics.editor.type.HtmlLabel;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /** People throw their own dice and say what they show: a click for each die. */
@@ -24,27 +26,61 @@ final class DiceEntry extends JPanel {
     private final JButton give = new JButton("These they are");
     private final int dice;
 
+    /** Six faces beside each other, or in two rows where that is too narrow. */
+    private static final class Row extends JPanel {
+        private static final int ROOM = 6;
+        private int columns;
+
+        Row() {
+            super(new MigLayout());
+            part(FACES);
+        }
+
+        private void part(int number) {
+            columns = number;
+            ((MigLayout) getLayout()).setLayoutConstraints("insets 0, fillx, gapx 3, gapy 5, novisualpadding, wrap " + number);
+            ((MigLayout) getLayout()).setColumnConstraints("[grow, fill, sg]".repeat(number));
+        }
+
+        @Override
+        public void doLayout() {
+            int fitting = getWidth() < FACES * (side() + ROOM) ? FACES / 2 : FACES;
+            if (fitting != columns) {
+                part(fitting);
+                SwingUtilities.invokeLater(this::revalidate);
+            }
+            super.doLayout();
+        }
+    }
+
+    /** How large a face is, in pixels. */
+    private static int side() {
+        return Math.round(Type.size() * 2.3f);
+    }
+
     DiceEntry(int dice, DieArt art, Consumer<String> answer) {
-        super(new MigLayout("insets 0, fillx, wrap 3, novisualpadding", "[grow, fill, sg][grow, fill, sg][grow, fill, sg]"));
+        super(new MigLayout("insets 0, fillx, wrap 1, gapy 5, novisualpadding", "[grow, fill]"));
         this.dice = dice;
-        add(new Prose("Throw " + (dice == 1 ? "1 die" : dice + " dice") + " and click what they show."), "span 3, wmin 0");
+        add(new Prose("Throw " + (dice == 1 ? "1 die" : dice + " dice") + " and click what they show."), "wmin 0");
+        Row faces = new Row();
         for (int face = 1; face <= FACES; face++) {
             int number = face;
-            JButton button = new JButton(PaintedIcon.die(art, face, Math.round(new JLabel().getFont().getSize2D() * 2.6f)));
+            JButton button = new JButton(PaintedIcon.die(art, face, side()));
             button.setToolTipText(Faces.words(face));
             button.getAccessibleContext().setAccessibleName(Faces.words(face));
             button.addActionListener(click -> show(number));
             button.setMargin(new Insets(2, 2, 2, 2));
             button.putClientProperty(FlatClientProperties.MINIMUM_WIDTH, 0);
-            add(button, "wmin 0");
+            faces.add(button, "wmin 0");
         }
-        add(seen, "span 3, wmin 0");
+        add(faces, "wmin 0");
+        add(seen, "wmin 0");
         JButton again = new JButton("Again");
         again.addActionListener(click -> {
             shown.clear();
             write();
         });
-        add(again, "span 3, split 2, growx, wmin 0");
+        add(again, "split 2, growx, wmin 0");
         give.addActionListener(click -> answer.accept(shown.stream().map(String::valueOf).collect(Collectors.joining(" "))));
         add(give, "growx, wmin 0");
         write();

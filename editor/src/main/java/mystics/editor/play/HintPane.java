@@ -2,6 +2,8 @@ package mystics.editor.play;
 
 import java.awt.BorderLayout;
 import java.awt.Font;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -10,6 +12,8 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.editor.settings.Hint;
 import mystics.editor.sight.Film;
@@ -21,11 +25,16 @@ import net.miginfocom.swing.MigLayout;
 
 /** A card beside the board that explains what has come up for the first time, until somebody has read it. It is in nobody's way: the question stands below it. */
 final class HintPane extends JPanel {
+    /** So many letters high is the least that can be read with ease. */
+    private static final float LINES = 9;
+    private static final int BIG = 10_000;
     private final transient Consumer<Hint> heed;
     private final transient Consumer<String> follow;
     private final JPanel page = new JPanel(new MigLayout("insets 0, fillx, wrap 2, gapy 5", "[]8[grow, fill]", "[top]"));
     private final Prose title = new Prose("", 1.15f, Font.BOLD);
     private final JButton away = new JButton("Got it");
+    private final JButton more = new JButton("Read it");
+    private final JScrollPane scroll = Upright.scrolled(page);
     private final Set<Hint> given = EnumSet.noneOf(Hint.class);
     private transient Optional<Hint> shown = Optional.empty();
     private String last = "";
@@ -34,18 +43,38 @@ final class HintPane extends JPanel {
      * A place for hints, which is not there while there is none.
      *
      * @param heed is told what has been read; {@code follow} goes where a link leads
+     * @param enlarge shows a lesson elsewhere, where there is no room for it here
      */
-    HintPane(Consumer<Hint> heed, Consumer<String> follow) {
+    HintPane(Consumer<Hint> heed, Consumer<String> follow, Consumer<Lesson> enlarge) {
         super(new BorderLayout());
         this.heed = heed;
         this.follow = follow;
-        JPanel head = new JPanel(new MigLayout("insets 0 0 6 0, fillx", "[grow, fill]8[]", "[center]"));
+        JPanel head = new JPanel(new MigLayout("insets 0 0 6 0, fillx, hidemode 3, wrap 3", "[grow, fill][]8[]", "[center]"));
         head.add(title, "wmin 0");
+        head.add(more, "wmin 0, growx, pushx");
         head.add(away);
+        more.setToolTipText("Read it");
+        more.addActionListener(click -> shown.map(Lesson::of).ifPresent(enlarge));
         away.addActionListener(click -> putAway());
         add(head, BorderLayout.NORTH);
-        add(Upright.scrolled(page));
+        add(scroll);
+        fold(BIG);
         setVisible(false);
+        page.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                SwingUtilities.invokeLater(HintPane.this::revalidate);
+            }
+        });
+    }
+
+    /** Shows no more than its title, which leads to the rest, where there is no room for a few lines; returns how many pixels of so many it would take. */
+    int fold(int room) {
+        boolean low = room < LINES * Type.size();
+        scroll.setVisible(!low);
+        more.setVisible(low);
+        title.setVisible(!low);
+        return isVisible() ? low ? getPreferredSize().height : Math.min(room, getPreferredSize().height) : 0;
     }
 
     /** Shows what is due where a film ends, unless something is being read already; {@code left} are the hints somebody still wants. */
@@ -72,6 +101,7 @@ final class HintPane extends JPanel {
     private void lay(Lesson lesson) {
         page.removeAll();
         title.setText(lesson.title());
+        more.setText(lesson.title());
         int size = Math.round(Type.size() * 2);
         lesson.points().forEach(point -> {
             page.add(new JLabel(PaintedIcon.sign(point.sign(), size)));

@@ -49,6 +49,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final LogPane log;
     private final Tools tools;
     private final Wings wings;
+    private final Laying laying;
     private final MessageLine message;
     private final Director director;
     private final InterludePane moment;
@@ -78,6 +79,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         this.leave = leave;
         this.worker = worker;
         this.ways = List.of(new Way("Home", over -> leave.run()));
+        laying = new Laying("The table is being laid", "Tiles are set, minions put in their places, cards shuffled.", settings.get().motion());
         director = new Director(tempo::step, this);
         moment = new InterludePane(director::next, director::cut);
         board = new BoardPane(this);
@@ -90,17 +92,18 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         track = new TrackPane(card -> reading.about(card.name()));
         ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::enter));
         stage.leadTo(ask);
-        hints = new HintPane(hint -> heed.accept(hint), reading::follow);
+        hints = new HintPane(hint -> heed.accept(hint), reading::follow, lesson -> reading.page(lesson.page()));
         log = new LogPane(reading::follow);
         tools = new Tools(this::use);
         add(new HeadPane(headline, tools, notice), "cell 0 0, span, growx, wmin 0");
-        wings = new Wings(people(), stage, side());
+        wings = new Wings(people(), stage, new QuestionSide(track, hints, ask));
+        add(laying, "cell 0 1, grow, wmin 0");
         add(wings, "cell 0 1, grow, wmin 0");
         add(message, "cell 0 2, span, growx, wmin 0, gapleft 12, gapbottom 4");
         Keys.within(this, "ESCAPE", this::skip);
         headline.setVisible(false);
         tools.setVisible(false);
-        ask.wait("The table is being laid: tiles are set, minions put in their places, cards shuffled. The first time takes a moment; then everything is at hand.");
+        wings.setVisible(false);
     }
 
     private void skip() {
@@ -151,14 +154,6 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         heed = newHeed;
     }
 
-    private JPanel side() {
-        JPanel side = new JPanel(new MigLayout("insets 8 12 8 12, fill, wrap 1, hidemode 3", "[grow, fill]", "[shrinkprio 20][shrinkprio 50][grow, fill, shrinkprio 200]"));
-        side.add(track, "hmin 0");
-        side.add(hints, "hmax 58%, wmin 0");
-        side.add(ask, "wmin 0");
-        return side;
-    }
-
     private JPanel people() {
         return new Column(party, log, party.scrolled());
     }
@@ -192,6 +187,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             if (director.isRunning()) {
                 message.keep(Pages.message(words));
             } else if (sight == null) {
+                open();
                 ask.over("This game cannot begin", List.of(words), Map.of("Home", leave));
             } else {
                 message.say(Pages.message(words));
@@ -326,6 +322,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     /** Before the first picture of a game. */
     private void begin() {
         if (!board.isWorn()) {
+            open();
             headline.setVisible(true);
             tools.setVisible(true);
             reading.wear(attire.orElseThrow());
@@ -335,6 +332,12 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             track.wear(portraits);
             log.wear(line -> Pages.line(line, reading.index()));
         }
+    }
+
+    /** The table is laid, or will not be. */
+    private void open() {
+        laying.setVisible(false);
+        wings.setVisible(true);
     }
 
     private void lay(Spread spread, String acting) {

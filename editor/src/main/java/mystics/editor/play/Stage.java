@@ -17,7 +17,9 @@ import javax.swing.JScrollBar;
 import javax.swing.JScrollPane;
 import javax.swing.SwingConstants;
 import mystics.editor.type.Keys;
+import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
+import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -92,6 +94,7 @@ final class Stage extends JPanel {
         cover.hold(laid.content(), laid.sheet());
         cover.setVisible(true);
         firePropertyChange(COVERED, false, true);
+        Settling.settle(this);
         revalidate();
         repaint();
         away.requestFocusInWindow();
@@ -241,8 +244,9 @@ final class Stage extends JPanel {
             return more;
         }
 
-        void hold(JComponent content, Sheet sheet) {
+        void hold(JComponent sheetful, Sheet sheet) {
             removeAll();
+            JComponent content = sheet == Sheet.NOTE ? Upright.scrolled(sheetful) : sheetful;
             bar = content instanceof JScrollPane scroll ? Optional.of(scroll.getVerticalScrollBar()) : Optional.empty();
             JComponent laid = content;
             if (sheet != Sheet.BARE) {
@@ -252,7 +256,7 @@ final class Stage extends JPanel {
                 below.setText(" ");
                 bar.ifPresent(known -> known.addAdjustmentListener(moved -> below.setText(more() ? "▾ More below ▾" : " ")));
             }
-            add(laid, "growx, wmin 0, wmax " + (sheet == Sheet.BARE ? 20000 : Math.round(WIDE * Type.size())) + (sheet == Sheet.NOTE ? ", growy 0" : "") + ", wrap");
+            add(laid, "growx, wmin 0, wmax " + (sheet == Sheet.BARE ? 20000 : Math.round(WIDE * Type.size())) + ", hmin 0" + (sheet == Sheet.NOTE ? ", growy 0" : "") + ", wrap");
             add(away, "gaptop 10, wmin 0");
         }
 

@@ -1,9 +1,8 @@
 package mystics.editor.type;
 
 import java.awt.Component;
-import java.awt.event.ComponentAdapter;
-import java.awt.event.ComponentEvent;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 
 /** Things of equal width beside each other, as many as there is room for, in type as large as it is; the rest stands in rows below. */
@@ -11,24 +10,18 @@ public final class Rack extends JPanel {
     private static final int GAP = 10;
     private final int most;
     private final int letters;
+    private int columns;
 
     /**
      * An empty rack.
      *
      * @param most how many stand beside each other at most; {@code letters} how wide each wants to be, in letters
-     * @param page what it lies on, which is as wide as there is room
      */
-    public Rack(int most, int letters, JPanel page) {
+    public Rack(int most, int letters) {
         super(new MigLayout());
         this.most = most;
         this.letters = letters;
         part(most);
-        page.addComponentListener(new ComponentAdapter() {
-            @Override
-            public void componentResized(ComponentEvent event) {
-                part(fitting(page.getWidth()));
-            }
-        });
     }
 
     /** Puts one more thing on it. */
@@ -36,14 +29,21 @@ public final class Rack extends JPanel {
         add(thing, "wmin 0, growy");
     }
 
-    private int fitting(int width) {
-        return (int) Math.max(1, Math.min(most, width / (letters * Type.size() * 0.5f)));
+    /** How many there is room for is known with the width; the height of all may change with it. */
+    @Override
+    public void doLayout() {
+        int fitting = (int) Math.max(1, Math.min(most, getWidth() / (letters * Type.size() * 0.5f)));
+        if (fitting != columns) {
+            part(fitting);
+            SwingUtilities.invokeLater(this::revalidate);
+        }
+        super.doLayout();
     }
 
-    private void part(int columns) {
+    private void part(int number) {
+        columns = number;
         MigLayout rows = (MigLayout) getLayout();
-        rows.setLayoutConstraints("insets 0, fillx, wrap " + columns + ", gap " + GAP);
-        rows.setColumnConstraints("[grow, fill, sg]".repeat(columns));
-        revalidate();
+        rows.setLayoutConstraints("insets 0, fillx, wrap " + number + ", gap " + GAP);
+        rows.setColumnConstraints("[grow, fill, sg]".repeat(number));
     }
 }

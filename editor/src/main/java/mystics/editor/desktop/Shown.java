@@ -1,0 +1,53 @@
+package mystics.editor.desktop;
+
+import java.awt.BorderLayout;
+import java.awt.Graphics;
+import java.awt.KeyboardFocusManager;
+import java.util.Optional;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import mystics.editor.type.Settling;
+
+/** What the window shows: one page at a time, laid out before it is seen. */
+final class Shown extends JPanel {
+    private final transient Runnable painted;
+    private JComponent page = new JPanel();
+    /** What was shown before somebody was asked to wait. */
+    private transient Optional<JComponent> behind = Optional.empty();
+
+    /** @param painted is told of each time it has been painted */
+    Shown(Runnable painted) {
+        super(new BorderLayout());
+        this.painted = painted;
+    }
+
+    /** Shows a page. */
+    void show(JComponent next) {
+        page = next;
+        behind = Optional.empty();
+        removeAll();
+        add(next, BorderLayout.CENTER);
+        Settling.settle(this);
+        revalidate();
+        repaint();
+        KeyboardFocusManager.getCurrentKeyboardFocusManager().focusNextComponent(next);
+    }
+
+    /** Shows a page while somebody waits for another; if that does not come, {@link #back} leads to what is shown now. */
+    void meanwhile(JComponent waiting) {
+        JComponent before = page;
+        show(waiting);
+        behind = Optional.of(before);
+    }
+
+    /** What somebody waited for does not come. */
+    void back() {
+        behind.ifPresent(this::show);
+    }
+
+    @Override
+    public void paint(Graphics graphics) {
+        super.paint(graphics);
+        painted.run();
+    }
+}
