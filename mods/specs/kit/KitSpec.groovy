@@ -41,6 +41,19 @@ class KitSpec extends Specification {
         Files.readString(mod.resolve('mod.yaml')).contains('Ada Miller')
     }
 
+    def "a finding begins with the folder that was named, whatever the mod calls itself"() {
+        given:
+        def mod = folder.resolve('old-mill')
+        run('new-mod', mod, '--author', 'Ada Miller')
+        Files.move(mod, folder.resolve('renamed'))
+        def page = folder.resolve('renamed/mod.yaml')
+        Files.writeString(page, Files.readString(page) + 'colour: red\n')
+
+        expect:
+        run('lint', folder.resolve('renamed'), '--games', 0)[1].startsWith("error ${folder.resolve('renamed')}/mod.yaml:")
+        run('lint', folder.resolve('renamed'), '--games', 0, '--json')[1].contains("\"path\":\"${folder.resolve('renamed')}/mod.yaml\"")
+    }
+
     def "whoever makes a mod may be called anything; somebody it must be"() {
         given:
         def mod = folder.resolve('old-mill')

@@ -13,6 +13,7 @@ import java.nio.file.Path
 /** Whatever is wrong with a mod is found at its place, once; and nothing is found in what is sound. */
 class LintSpec extends Specification {
     static final Path FOLDER = Path.of('specs/basegame/lint')
+    static final String LOSES = 'rules {\n    instead(SurgeBegins) { surge -> replace { } }\n    after(TurnBegins) { turn -> wheelGains turn.hero.room, 3 }\n}\n'
     static final String FLIPS = flips('a1') + flips('b1')
 
     @Shared ModSource sound = Sources.at(FOLDER.resolve('sound'))
@@ -31,7 +32,7 @@ class LintSpec extends Specification {
         then:
         findings.collect { "${it.code()} ${it.file()} ${it.line()}:${it.column()}".toString() }.contains("$code $place".toString())
         findings.any { it.code() == code && (it.message() + ' ' + it.why() + ' ' + it.fix()).contains(says) }
-        findings*.place().toSet().size() == 1 || findings.collect { it.code() }.toSet().size() == 1 || findings*.code().toSet() - 'untranslated' == [code] as Set || code in ['language-missing', 'unreachable-goal', 'tile-sides', 'party']
+        findings*.place().toSet().size() == 1 || findings.collect { it.code() }.toSet().size() == 1 || findings*.code().toSet() - 'untranslated' == [code] as Set || code in ['language-missing', 'unreachable-goal', 'tile-sides', 'party', 'tile-twice', 'passage-twice']
 
         where:
         [line, file, before, after, place, code, says] << faults()
@@ -70,6 +71,45 @@ class LintSpec extends Specification {
         '  - { edge: N, spaces: [a1, b1] }\n'                           | ''      | ''          || 0
         '  - { edge: W, spaces: [a1] }\n'                               | FLIPS   | flips('a1') || 0
         '  - { edge: W, spaces: [a1] }\n'                               | FLIPS   | ''          || 1
+    }
+
+    def "what fails only when it is played is found at the rule's own line: #file"() {
+        when:
+        def findings = new Lint(ModLoader.fresh(), 12).findings(changed('variants/soft-soil.groovy', '-', '-').with('variants/soft-soil.groovy', text('variants/soft-soil.groovy')).with(file, script), [])
+
+        then:
+        findings.any { it.code() == 'rule-fails' && it.file() == file && it.line() == line && it.column() == 1 && it.message().contains(says) && it.fix() }
+
+        where:
+        file                         | script                                                                                                   | line || says
+        'variants/soft-soil.groovy'  | 'rules {\n    before(TurnBegins) { turn ->\n        while (true) { }\n    }\n}\n'                           | 3    || '200000 steps'
+        'marks/muddy.groovy'         | 'rules {\n    change(BattleDice) { dice ->\n        dice.add(1.intdiv(bearer.wounds - bearer.wounds))\n    }\n}\n' | 3    || ''
+        'heroes/mo.groovy'           | 'rules {\n    after(TurnBegins) { turn ->\n        again()\n    }\n}\nvoid again() {\n    again()\n}\n'      | 7    || '200 deep'
+        'rules/house.groovy'         | 'rules {\n    after(RoundBegins) { round ->\n        heroes.each { it.room.space("z" + 9) }\n    }\n}\n'          | 3    || ''
+    }
+
+    def "a table that is left unsound is found in the piece that was in play"() {
+        when:
+        def findings = new Lint(ModLoader.fresh(), 12).findings(changed('cards/spade.groovy', '-', '-').with('heroes/mo.groovy', LOSES), [])
+
+        then:
+        findings.any { it.code() == 'unsound-in-play' && it.line() > 0 && it.message().contains('mo') && it.fix() }
+    }
+
+    def "an empty language file is found, and the mod is loaded all the same"() {
+        expect:
+        lint.findings(changed('lang/de.yaml', '-', '-').with('lang/de.yaml', content), []).collect { [it.code(), it.severity().name(), it.file()] }.contains(['empty-language', 'WARNING', 'lang/de.yaml'])
+
+        where:
+        content << ['', '# nothing yet\n', '\n\n']
+    }
+
+    def "a mod that is the base game, or calls itself so, is told what to do"() {
+        given:
+        def named = changed('mod.yaml', 'id: burrow', 'id: base-game').with('mod.yaml', text('mod.yaml').replace('id: burrow', 'id: base-game').replace('needs: { base-game: ">=1.0" }\n', ''))
+
+        expect:
+        lint.findings(named, [])*.fix().any { it.contains('Give this mod an id of its own') }
     }
 
     def "a mod that translates a part says which, and is held to that and no more"() {

@@ -1,5 +1,6 @@
 package mystics.console;
 
+import java.io.File;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -10,6 +11,7 @@ import java.util.concurrent.Callable;
 import mystics.lint.Lint;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
 import mystics.mod.load.ModLoader;
 import mystics.mod.source.Sources;
 import picocli.CommandLine.Command;
@@ -48,9 +50,9 @@ final class LintCommand implements Callable<Integer> {
         List<Finding> findings = findings();
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
-            out.println(JsonMapper.shared().writeValueAsString(findings.stream().map(LintCommand::facts).toList()));
+            out.println(JsonMapper.shared().writeValueAsString(findings.stream().map(this::facts).toList()));
         } else {
-            findings.forEach(finding -> out.println(word(finding) + " " + finding + " [" + finding.code() + "]"));
+            findings.forEach(finding -> out.println(word(finding) + " " + finding.at(shown(finding)) + " [" + finding.code() + "]"));
             out.println(findings.isEmpty() ? "Nothing to find fault with." : findings.size() == 1 ? "1 finding." : findings.size() + " findings.");
         }
         out.flush();
@@ -65,16 +67,23 @@ final class LintCommand implements Callable<Integer> {
         }
     }
 
+    /** A place as the person who asks can open it: it begins with the folder or archive that was named, not with the mod's id. */
+    private Place shown(Finding finding) {
+        boolean other = beside.stream().anyMatch(path -> path.normalize().endsWith(finding.mod()));
+        return other ? finding.place() : new Place(mod.normalize().toString().replace(File.separatorChar, '/'), finding.file(), finding.line(), finding.column());
+    }
+
     private static String word(Finding finding) {
         return finding.severity().name().toLowerCase(Locale.ROOT);
     }
 
-    private static Map<String, Object> facts(Finding finding) {
+    private Map<String, Object> facts(Finding finding) {
         Map<String, Object> facts = new LinkedHashMap<>();
         facts.put("severity", word(finding));
         facts.put("code", finding.code());
         facts.put("mod", finding.mod());
         facts.put("file", finding.file());
+        facts.put("path", shown(finding).mod() + (finding.file().isEmpty() ? "" : "/" + finding.file()));
         facts.put("line", finding.line());
         facts.put("column", finding.column());
         facts.put("message", finding.message());

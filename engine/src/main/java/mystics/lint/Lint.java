@@ -26,7 +26,7 @@ public final class Lint {
     /** @param games how many games of each chapter of the mod are played to see whether they end; none if 0 */
     public Lint(ModLoader loader, int games) {
         this.loader = loader;
-        this.checks = List.of(new SilentTexts(), new Rooms(), new EncounterPages(), new Chapters(), new LiteralNames(), new Translations(), new StrayTranslations(), new Untranslated(loader), new Surfaces(), new Pictures(), new UnreadFiles());
+        this.checks = List.of(new SilentTexts(), new Rooms(), new Sides(), new Tales(), new Hordes(), new Users(), new EncounterPages(), new Chapters(), new LiteralNames(), new Translations(), new StrayTranslations(), new Untranslated(loader), new Surfaces(), new Pictures(), new UnreadFiles());
         this.games = games;
     }
 
@@ -38,6 +38,7 @@ public final class Lint {
     public List<Finding> findings(ModSource mod, List<ModSource> beside) {
         Gathering gathering = Gathering.of(loader, Stream.concat(beside.stream(), Stream.of(mod)).toList());
         Optional<FoundMod> found = gathering.found().stream().filter(each -> each.source() == mod).findFirst();
+        if (found.isPresent() && mod.hash().equals(BaseGame.source().hash())) return ofBaseGame();
         if (found.isEmpty()) return gathering.leftOut().stream().flatMap(out -> out.reasons().stream()).sorted().toList();
         Assembly assembly = Assembling.of(loader, gathering);
         String id = found.get().id();
@@ -63,7 +64,7 @@ public final class Lint {
     private List<Finding> doubts(Subject subject, List<Finding> warnings) {
         List<Finding> doubts = new ArrayList<>(warnings);
         checks.forEach(check -> doubts.addAll(check.findings(subject)));
-        if (games > 0 && doubts.stream().noneMatch(finding -> finding.severity() == Finding.Severity.ERROR)) doubts.addAll(new Endings(games).findings(subject));
+        if (games > 0 && doubts.stream().noneMatch(finding -> finding.severity() == Finding.Severity.ERROR)) List.of(new Endings(games), new InPlay(games)).forEach(check -> doubts.addAll(check.findings(subject)));
         return Silences.in(subject.manifest().id(), subject.source()).applied(doubts);
     }
 }

@@ -23,6 +23,9 @@ final class StrayTranslations implements Check {
         SortedMap<String, String> texts = Translation.texts(subject.library().catalog());
         List<Finding> findings = new ArrayList<>();
         for (LanguageFile file : LanguageFile.in(subject)) {
+            if (file.texts().isEmpty()) {
+                findings.add(Finding.warning("empty-language", file.page().valueAt("").at(1, 1), "the file translates nothing").fix("Translate a text in it, or delete the file."));
+            }
             file.texts().forEach((key, translation) -> {
                 boolean way = Layout.KINDS.contains(key.substring(0, Math.max(0, key.indexOf('/'))));
                 if (!way || texts.containsKey(key)) places(file.page(), key, texts.getOrDefault(key, key), translation, findings);

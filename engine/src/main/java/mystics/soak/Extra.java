@@ -144,6 +144,19 @@ public sealed interface Extra {
         }
     }
 
+    /** A card that is named is out of its deck likewise: the first of its copies that is still there. */
+    record Given(String id, int hero) implements Extra {
+        @Override
+        public void lay(Scene scene) {
+            for (int card = 0; card < scene.box().cardCount(); card++) {
+                if (scene.draft().zone(card) == Zone.DECK && scene.card(card).getId().equals(id)) {
+                    new Dealt(card, hero).lay(scene);
+                    return;
+                }
+            }
+        }
+    }
+
     /** Of the cards in the decks only every so-manieth is left; the others are discarded (SEARCH-6, ENC-9). */
     record Thinned(int every) implements Extra {
         @Override

@@ -110,7 +110,8 @@ public final class RandomSetups {
 
     private Chapter.Start start(Lots lots, List<Chapter.TilePlace> tiles) {
         Room room = catalog.rooms().get(lots.one(tiles).up());
-        return new Chapter.Start(room.id(), lots.one(room.plan().marks().stream().sorted().toList()));
+        List<String> marks = room.plan().marks().stream().sorted().toList();
+        return new Chapter.Start(room.id(), marks.isEmpty() ? "" : lots.one(marks));
     }
 
     private Map<String, Integer> encounters(Lots lots) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import mystics.choice.Fate;
@@ -75,8 +76,13 @@ public final class Soak {
 
     /** Plays a set-up to its end. */
     public SoakReport play(RandomSetup drawn) {
+        return play(drawn, Set.of());
+    }
+
+    /** Plays a set-up to its end with the rules of some mods switched off. */
+    public SoakReport play(RandomSetup drawn, Set<String> off) {
         try {
-            Setting setting = drawn.setting(library, Inspector.NONE);
+            Setting setting = drawn.setting(library, Inspector.NONE).without(off);
             Seating seating = seating(setting, drawn);
             Simulation.Report played = new Simulation(setting, seating).play(beginning(setting, drawn), MOST_STEPS, watching);
             if (!Draft.of(played.table()).outcome().over()) {

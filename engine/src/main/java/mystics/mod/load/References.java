@@ -29,8 +29,8 @@ final class References {
             link("chapters", "setup/*/room", "tiles"), link("chapters", "setup/*/minions/~", "minions"),
             link("chapters", "surges/*/room", "tiles"), link("chapters", "surges/*/minions/~", "minions"),
             link("chapters", "searches/*/room", "tiles"), link("chapters", "searches/*/mark", "marks"), link("chapters", "searches/*/finds", HELD),
-            link("chapters", "objective/*/entered", "tiles"), link("chapters", "objective/*/cleared", "tiles"), link("chapters", "objective/*/defeated", "minions"),
-            link("chapters", "objective/*/held", HELD), link("chapters", "story/*/room", "tiles"), link("chapters", "story/*/voices/*/who", "heroes"));
+            link("chapters", "objective/*/entered", "tiles"), link("chapters", "objective/*/cleared", "tiles"),
+            link("chapters", "story/*/room", "tiles"), link("chapters", "story/*/voices/*/who", "heroes"));
 
     private References() {
     }

@@ -59,7 +59,11 @@ public final class Resolver {
         }
     }
 
-    private static Finding twice(FoundMod mod, FoundMod other) {
+    /** The first of all mods is the base game, which comes with the program and cannot be removed. */
+    private Finding twice(FoundMod mod, FoundMod other) {
+        if (mods.indexOf(other) == 0) {
+            return Finding.error("mod-twice", mod.page().valueAt("/id"), "the program brings '" + mod.id() + "' with it").fix("Give this mod an id of its own.");
+        }
         return Finding.error("mod-twice", mod.page().valueAt("/id"), "there is another mod '" + mod.id() + "', version " + other.manifest().version())
                 .fix("Remove one of the two: " + mod.source().name() + " or " + other.source().name() + ".");
     }

@@ -1,0 +1,27 @@
+package mystics.lint;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
+
+/** What is told of a rule that failed in a game, as a finding at the rule's own line. */
+final class FailedRule {
+    /** The code of its findings. */
+    static final String CODE = "rule-fails";
+    /** How every message of a rule that failed begins. */
+    static final String BEGINS = "A rule of ";
+    private static final Pattern STORY = Pattern.compile("(?s)" + BEGINS + ".*? failed: (.+?)/([^:]+?)(?::(\\d+))?: (.*)");
+
+    private FailedRule() {
+    }
+
+    /** The finding, if a rule of this mod failed. */
+    static Optional<Finding> in(String mod, String message) {
+        Matcher story = STORY.matcher(message);
+        if (!story.matches() || !story.group(1).equals(mod)) return Optional.empty();
+        int line = story.group(3) == null ? 1 : Integer.parseInt(story.group(3));
+        return Optional.of(Finding.error(CODE, new Place(mod, story.group(2), line, 1), "the rule fails when it is played: " + story.group(4)).because("the game would go on without this mod").fix("Mend what the rule does there."));
+    }
+}
