@@ -1,6 +1,7 @@
 package mystics.phase;
 
 import mystics.rules.Figure;
+import mystics.rules.Handed;
 import mystics.rules.Moment;
 import mystics.rules.Scene;
 import mystics.rules.Tally;
@@ -24,6 +25,7 @@ public final class CheckDice extends Moment {
 
     /** More (or fewer) dice. */
     public void add(int number) {
+        Handed.number(number);
         dice.add(number, scene.speakerName());
     }
 

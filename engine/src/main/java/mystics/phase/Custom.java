@@ -2,6 +2,7 @@ package mystics.phase;
 
 import java.util.ArrayList;
 import java.util.List;
+import mystics.rules.Handed;
 import mystics.rules.Moment;
 
 /**
@@ -25,6 +26,7 @@ public final class Custom extends Moment {
 
     /** One more word holds. */
     public void add(String word) {
+        Handed.over(word);
         if (!words.contains(word)) {
             words.add(word);
         }
@@ -32,6 +34,7 @@ public final class Custom extends Moment {
 
     /** A word holds no longer. */
     public void drop(String word) {
+        Handed.over(word);
         words.remove(word);
     }
 

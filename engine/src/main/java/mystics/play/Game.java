@@ -258,7 +258,7 @@ public final class Game {
     private static <T> T lookWith(Setting setting, State at, Function<Scene, T> looking) {
         Workplace workplace = setting.borrow();
         try {
-            return looking.apply(new Play(setting, Seating.nobody(), at, Answers.fleeting(at), Told.toNobody(), workplace));
+            return new Play(setting, Seating.nobody(), at, Answers.fleeting(at), Told.toNobody(), workplace).looked(looking);
         } finally {
             setting.giveBack(workplace);
         }

@@ -24,6 +24,7 @@ final class Hearing {
 
     private final Scene scene;
     private final Rulebook rulebook;
+    private final Guests guests;
     private final Rule.Body[] bodies;
     private final InForce inForce;
     private final Moment[] chain = new Moment[DEEPEST];
@@ -34,17 +35,24 @@ final class Hearing {
     private Rule doing;
     private Moment heard;
 
-    Hearing(Scene scene, Rulebook rulebook, Workplace workplace) {
+    Hearing(Scene scene, Setting setting, Workplace workplace) {
         this.scene = scene;
-        this.rulebook = rulebook;
+        this.rulebook = setting.rulebook();
+        this.guests = new Guests(setting);
         this.bodies = workplace.bodies();
         this.inForce = workplace.inForce();
         this.meters = workplace.meters();
         inForce.turnTo(scene.draft());
     }
 
+    /** Whom to blame for a failure. */
+    Guests guests() {
+        return guests;
+    }
+
     /** Forgets what a dropped step left open. */
     void begin() {
+        guests.begin();
         depth = 0;
         speaking = null;
         doing = null;
@@ -176,6 +184,7 @@ final class Hearing {
             scene.draft().lock();
         }
         for (int i = 0; i < found.length && !settled(verb, moment); i++) {
+            guests.spoke(found[i].rule());
             speak(found[i], moment);
         }
         if (onlyLooks) {

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import mystics.choice.Fate;
 import mystics.choice.Occasion;
 import mystics.choice.Option;
@@ -62,7 +63,7 @@ final class Play implements Scene {
         this.log = log;
         this.thrown = from.thrown().counting();
         this.draft = Draft.of(from.table());
-        this.hearing = new Hearing(this, setting.rulebook(), workplace);
+        this.hearing = new Hearing(this, setting, workplace);
         this.agenda = from.agenda();
         this.figures = new Figure[box.figureCount()];
         this.rooms = new RoomInPlay[box.roomCount()];
@@ -84,6 +85,19 @@ final class Play implements Scene {
         } catch (ChapterOver over) {
             ended();
             return Optional.empty();
+        } catch (RuntimeException failure) {
+            throw hearing.guests().blamed(failure);
+        } catch (StackOverflowError | OutOfMemoryError failure) {
+            throw hearing.guests().blamed(failure);
+        }
+    }
+
+    /** Looks at the table as it stands; a failure is laid at the door of the rule to blame. */
+    <T> T looked(Function<Scene, T> looking) {
+        try {
+            return looking.apply(this);
+        } catch (RuntimeException failure) {
+            throw hearing.guests().blamed(failure);
         }
     }
 

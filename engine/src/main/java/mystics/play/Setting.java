@@ -25,6 +25,8 @@ public final class Setting {
     private final AtomicReference<Workplace> latest = new AtomicReference<>();
     private final Deque<Workplace> idle = new ConcurrentLinkedDeque<>();
     private final Set<String> off;
+    private final Set<String> hosts;
+    private final boolean guests;
 
     /**
      * @param inspector looks at every finished step; {@link Inspector#NONE} outside specs
@@ -47,6 +49,8 @@ public final class Setting {
         this.inspector = inspector;
         this.wording = wording;
         this.off = off;
+        this.hosts = hosts(rulebook, box);
+        this.guests = rulebook.rules().stream().anyMatch(rule -> canDoWithout(rule.source().mod()));
     }
 
     /** A sentence as it reads at this table. Questions stay as they are in the journal and are only shown like this. */
@@ -78,9 +82,20 @@ public final class Setting {
 
     /** Whether a game can go on without the rules of a mod: not without those of the first one, on which all others are built, nor of the chapter's. */
     public boolean canDoWithout(String mod) {
-        String first = rulebook.rules().stream().findFirst().map(rule -> rule.source().mod()).orElse(mod);
-        return !first.equals(mod) && rulebook.rules().stream().noneMatch(rule -> rule.source().mod().equals(mod) && rule.source().kind() == Rule.Kind.CHAPTER
-                && rule.source().id().endsWith("/" + box.chapter().id()));
+        return !hosts.contains(mod) && !hosts.isEmpty();
+    }
+
+    /** Whether there are rules of mods that a game can do without. */
+    boolean hasGuests() {
+        return guests;
+    }
+
+    private static Set<String> hosts(Rulebook rulebook, Box box) {
+        Set<String> hosts = new TreeSet<>();
+        rulebook.rules().stream().findFirst().ifPresent(rule -> hosts.add(rule.source().mod()));
+        rulebook.rules().stream().filter(rule -> rule.source().kind() == Rule.Kind.CHAPTER && rule.source().id().endsWith("/" + box.chapter().id()))
+                .forEach(rule -> hosts.add(rule.source().mod()));
+        return hosts;
     }
 
     public Box box() {

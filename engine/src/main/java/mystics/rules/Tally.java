@@ -31,12 +31,14 @@ public final class Tally {
 
     /** Puts another number in the base's place. */
     public void set(int number, String why) {
+        Handed.number(number);
         set = Math.min(set, number);
         note("=", number, why);
     }
 
     /** Adds (or, below 0, takes away). */
     public void add(int number, String why) {
+        Handed.number(number);
         if (number != 0) {
             add += number;
             note(number < 0 ? "-" : "+", Math.abs(number), why);
@@ -45,18 +47,21 @@ public final class Tally {
 
     /** Multiplies, after all additions. */
     public void times(int number, String why) {
+        Handed.number(number);
         times *= number;
         note("x", number, why);
     }
 
     /** Keeps the result from falling below. */
     public void atLeast(int number, String why) {
+        Handed.number(number);
         least = Math.max(least, number);
         note("at least", number, why);
     }
 
     /** Keeps the result from rising above. */
     public void atMost(int number, String why) {
+        Handed.number(number);
         most = Math.min(most, number);
         note("at most", number, why);
     }
@@ -78,8 +83,8 @@ public final class Tally {
 
     /** The number. */
     public int total() {
-        int sum = ((set == NOT_SET ? base : set) + add) * times;
-        return Math.min(Math.max(sum, least), most);
+        long sum = ((set == NOT_SET ? base : set) + (long) add) * times;
+        return Math.min(Math.max((int) Math.max(-Handed.MOST, Math.min(Handed.MOST, sum)), least), most);
     }
 
     /** The number as dice: never below 0 (DICE-3). */

@@ -33,9 +33,22 @@ final class Tables {
             Optional<Document> entry = register.entry("chapters/" + chapter.id());
             Place place = entry.map(document -> document.valueAt("")).orElse(Place.of(base));
             if (place.mod().equals(base)) lay(library, chapter);
-            else Contained.done(findings, place, () -> lay(library, chapter));
+            else if (twoSided(library.catalog(), chapter, register, findings)) Contained.done(findings, place, () -> lay(library, chapter));
         }
-        return findings;
+        return findings.stream().distinct().toList();
+    }
+
+    private static boolean twoSided(Catalog catalog, Chapter chapter, Register register, List<Finding> findings) {
+        List<Finding> wrong = new ArrayList<>();
+        chapter.tiles().stream().map(tile -> catalog.rooms().get(tile.up())).forEach(room -> {
+            long sides = catalog.rooms().values().stream().filter(other -> other.tile().equals(room.tile())).count();
+            if (sides == 1) {
+                wrong.add(register.entry("tiles/" + room.id()).orElseThrow().error("tile-sides", "/tile", "the tile '" + room.tile() + "' has only this side")
+                        .because("a tile has two (SETUP-4)").fix("Draw the other side: a second file with 'tile: " + room.tile() + "'."));
+            }
+        });
+        findings.addAll(wrong);
+        return wrong.isEmpty();
     }
 
     private static void lay(Library library, Chapter chapter) {

@@ -10,6 +10,7 @@ import mystics.choice.Option;
 import mystics.choice.Purpose;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
+import mystics.mod.finding.Unseen;
 import mystics.mod.script.Letters;
 import mystics.phase.Checks;
 import mystics.phase.Marks;
@@ -19,8 +20,9 @@ import mystics.phase.turn.HeroTurn;
 import mystics.phase.turn.Recovering;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
-import mystics.rules.Names;
+import mystics.rules.Handed;
 import mystics.rules.Names.What;
+import mystics.rules.Names;
 import mystics.rules.Refusal;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Space;
@@ -50,9 +52,10 @@ public abstract class Words extends Looking {
 
     /** Writes a line of the log; {@code {name}} is filled from the named places. */
     public void say(Map<String, Object> places, @Names(What.SENTENCE) String sentence) {
+        Handed.over(sentence);
         Object[] flat = flat(sentence, places);
         if (scene().told()) {
-            scene().tell(source(), sentence, flat);
+            scene().tell(source(), Unseen.inOneLine(sentence), flat);
         }
     }
 
@@ -62,15 +65,16 @@ public abstract class Words extends Looking {
         int at = 0;
         for (Map.Entry<String, Object> place : places.entrySet()) {
             flat[at++] = place.getKey();
-            flat[at++] = place.getValue();
+            flat[at++] = place.getValue() instanceof String text ? Unseen.inOneLine(text) : place.getValue();
         }
         return flat;
     }
 
     /** Writes a line of the log. */
     public void say(@Names(What.SENTENCE) String sentence) {
+        Handed.over(sentence);
         weigh(sentence, Map.of());
-        scene().tell(source(), sentence);
+        scene().tell(source(), scene().told() ? Unseen.inOneLine(sentence) : sentence);
     }
 
     /** Tells a passage of the chapter; {@code mover} is who did what it speaks of. */

@@ -3,9 +3,10 @@ package mystics.phase.attack;
 import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Figure;
+import mystics.rules.Handed;
 import mystics.rules.Moment;
-import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Names;
 import mystics.rules.Scene;
 import mystics.rules.Tally;
 
@@ -46,11 +47,13 @@ public final class Wounding extends Moment {
 
     /** More (or fewer) wounds. */
     public void add(int number) {
+        Handed.number(number);
         amount.add(number, scene.speakerName());
     }
 
     /** Makes these wounds of a sort: each also lays one of this mark on the victim. */
     public void leave(@Names(What.MARK) String mark) {
+        Handed.over(mark);
         sort = mark;
     }
 

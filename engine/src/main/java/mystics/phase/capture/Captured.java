@@ -6,6 +6,7 @@ import java.util.Optional;
 import mystics.phase.attack.Strike;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
+import mystics.rules.Handed;
 import mystics.rules.Moment;
 import mystics.rules.Tally;
 
@@ -30,6 +31,7 @@ public final class Captured extends Moment {
 
     /** It keeps this card. */
     public void keep(CardInPlay card) {
+        Handed.over(card);
         lost.remove(card);
     }
 

@@ -9,9 +9,10 @@ import java.util.Optional;
 import java.util.Set;
 import mystics.choice.Sentence;
 import mystics.rules.CardInPlay;
+import mystics.rules.Handed;
 import mystics.rules.Moment;
-import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Names;
 import mystics.rules.RoomInPlay;
 
 /** An encounter card has been revealed for a room (ENC-1): what it brings can still be changed. */
@@ -42,6 +43,10 @@ public final class EncounterDrawn extends Moment {
 
     /** Brings this many figures of a minion card; 0 for none. */
     public void bring(@Names(What.MINION) String kind, int number) {
+        Handed.over(kind);
+        if (Handed.number(number) < 0) {
+            throw new IllegalArgumentException("an encounter cannot bring " + number + " figures");
+        }
         if (number == 0) {
             minions.remove(kind);
         } else {
@@ -56,6 +61,7 @@ public final class EncounterDrawn extends Moment {
 
     /** Ignores a flag. */
     public void ignore(@Names(What.FLAG) String flag) {
+        Handed.over(flag);
         flags.remove(flag);
     }
 

@@ -2,6 +2,7 @@ package mystics.phase.encounter;
 
 import java.util.List;
 import mystics.rules.Figure;
+import mystics.rules.Handed;
 import mystics.rules.Moment;
 import mystics.rules.Space;
 
@@ -24,6 +25,9 @@ public final class EntrySought extends Moment {
 
     /** The party chooses among these; there is at least one. */
     public void among(List<Space> spaces) {
+        if (Handed.over(spaces).isEmpty()) {
+            throw new IllegalArgumentException("there is no space among which the party could choose");
+        }
         first = List.copyOf(spaces);
     }
 

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 import mystics.rules.Figure;
+import mystics.rules.Handed;
 import mystics.rules.Moment;
 
 /** Whom does a minion go for? {@code change} rules take heroes out or put one first. */
@@ -33,11 +34,13 @@ public final class PreyChosen extends Moment {
 
     /** It does not go for this hero. */
     public void spare(Figure hero) {
+        Handed.over(hero);
         prey.remove(hero);
     }
 
     /** Among heroes equally near it takes this one. */
     public void prefer(Figure hero) {
+        Handed.over(hero);
         first = new ArrayList<>(first);
         first.add(hero);
     }

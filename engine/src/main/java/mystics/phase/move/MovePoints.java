@@ -1,6 +1,7 @@
 package mystics.phase.move;
 
 import mystics.rules.Figure;
+import mystics.rules.Handed;
 import mystics.rules.Moment;
 import mystics.rules.Scene;
 import mystics.rules.Tally;
@@ -25,6 +26,7 @@ public final class MovePoints extends Moment {
 
     /** More (or fewer) spaces. */
     public void add(int number) {
+        Handed.number(number);
         points.add(number, scene.speakerName());
     }
 

@@ -2,6 +2,7 @@ package mystics.phase.move;
 
 import java.util.OptionalInt;
 import mystics.rules.Figure;
+import mystics.rules.Handed;
 import mystics.rules.Moment;
 
 /** A hero's movement die is about to be thrown (MOVE-1, ACT-1): a {@code change} rule may give it a fixed number in place of the die. */
@@ -19,6 +20,7 @@ public final class MoveThrow extends Moment {
 
     /** No die is thrown, and this number counts as thrown: 1 to 3 are those of the die. */
     public void takeInstead(int number) {
+        Handed.number(number);
         fixed = OptionalInt.of(number);
     }
 

@@ -1,6 +1,7 @@
 package mystics.phase.move;
 
 import mystics.rules.Figure;
+import mystics.rules.Handed;
 import mystics.rules.Moment;
 import mystics.rules.Scene;
 import mystics.rules.Tally;
@@ -26,6 +27,7 @@ public final class MoveValue extends Moment {
 
     /** More (or fewer). */
     public void add(int number) {
+        Handed.number(number);
         value.add(number, scene.speakerName());
     }
 

@@ -2,9 +2,10 @@ package mystics.phase.move;
 
 import mystics.geometry.Plan;
 import mystics.rules.Figure;
+import mystics.rules.Handed;
 import mystics.rules.Moment;
-import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Names;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.rules.Space;
@@ -59,26 +60,31 @@ public final class Ways extends Moment {
 
     /** Nobody may enter a space. */
     public void bar(Space space) {
+        Handed.over(space);
         bars |= space.bit();
     }
 
     /** Entering a space ends the movement. */
     public void stopAt(Space space) {
+        Handed.over(space);
         stops |= space.bit();
     }
 
     /** Entering a space with this mark drawn on it ends the movement. */
     public void stopOn(@Names(What.MARK) String mark) {
+        Handed.over(mark);
         stops |= plan.marked(mark);
     }
 
     /** A way round a space is taken when there is one. */
     public void shun(Space space) {
+        Handed.over(space);
         shunned |= space.bit();
     }
 
     /** Leaving a space with this mark for one without it takes the whole movement. */
     public void wholeOutOf(@Names(What.MARK) String mark) {
+        Handed.over(mark);
         wholeFrom |= plan.marked(mark);
     }
 
@@ -108,6 +114,7 @@ public final class Ways extends Moment {
      * @throws IllegalArgumentException for less than 1
      */
     public void climbCosts(int points) {
+        Handed.number(points);
         if (points < 1) {
             throw new IllegalArgumentException("A climb costs at least 1, not " + points + ". 'ignoreLines' makes lines cost nothing");
         }
@@ -122,6 +129,7 @@ public final class Ways extends Moment {
 
     /** Whoever stands on a space does not end the movement there. */
     public void passBy(Space space) {
+        Handed.over(space);
         crowd &= ~space.bit();
     }
 
@@ -132,6 +140,8 @@ public final class Ways extends Moment {
 
     /** Two spaces are next to each other for this mover. */
     public void link(Space one, Space other) {
+        Handed.over(one);
+        Handed.over(other);
         linkA = one.index();
         linkB = other.index();
     }

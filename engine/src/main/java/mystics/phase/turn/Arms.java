@@ -6,9 +6,10 @@ import java.util.List;
 import mystics.phase.attack.Weapon;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
+import mystics.rules.Handed;
 import mystics.rules.Moment;
-import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Names;
 
 /** What a hero can attack with (BATTLE-1): its equipped weapons, unless a rule puts something else in their place. */
 public final class Arms extends Moment {
@@ -39,6 +40,8 @@ public final class Arms extends Moment {
 
     /** All weapons count for nothing; the hero attacks with this instead. */
     public void only(String name, @Names(What.DAMAGE) String damage) {
+        Handed.over(name);
+        Handed.over(damage);
         cards.clear();
         others.clear();
         others.add(new Weapon(name, mystics.content.Attack.MELEE, damage, 0, -1));

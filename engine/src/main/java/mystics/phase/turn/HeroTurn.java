@@ -6,6 +6,7 @@ import java.util.Optional;
 import mystics.choice.Option;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
+import mystics.rules.Handed;
 import mystics.rules.Moment;
 import mystics.rules.Refusal;
 import mystics.rules.Step;
@@ -100,21 +101,32 @@ public final class HeroTurn extends Moment {
 
     /** Puts an option that decides for the whole party, such as where it goes. */
     public void optionOfParty(String key, String label, String hint, Runnable doing) {
+        Handed.over(key);
+        Handed.over(label);
+        Handed.over(hint);
+        Handed.over(doing);
         deeds.add(new PartyDeed(key, label, hint, doing));
     }
 
     /** Puts an option. */
     public void option(String key, String label, String hint, Runnable doing) {
+        Handed.over(key);
+        Handed.over(label);
+        Handed.over(hint);
+        Handed.over(doing);
         deeds.add(new PlainDeed(key, label, hint, doing));
     }
 
     /** Puts an option. */
     public void option(Deed deed) {
+        Handed.over(deed);
         deeds.add(deed);
     }
 
     /** Says why something is not possible. */
     public void bar(String what, Refusal refusal) {
+        Handed.over(what);
+        Handed.over(refusal);
         if (isExplained()) {
             refusals.add(refusal.of(what));
         }

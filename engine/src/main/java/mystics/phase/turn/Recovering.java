@@ -3,6 +3,7 @@ package mystics.phase.turn;
 import java.util.ArrayList;
 import java.util.List;
 import mystics.rules.Figure;
+import mystics.rules.Handed;
 import mystics.rules.Moment;
 
 /** What can a hero recover from now? Rules of conditions {@code offer} themselves here. */
@@ -21,6 +22,9 @@ public final class Recovering extends Moment {
 
     /** Puts something to recover from. */
     public void from(String mark, String words, Runnable doing) {
+        Handed.over(mark);
+        Handed.over(words);
+        Handed.over(doing);
         marks = new ArrayList<>(marks);
         marks.add(new Mark(mark, words, doing));
     }

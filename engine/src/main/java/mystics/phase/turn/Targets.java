@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import mystics.phase.attack.Weapon;
 import mystics.rules.Figure;
+import mystics.rules.Handed;
 import mystics.rules.Moment;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
@@ -72,6 +73,7 @@ public final class Targets extends Moment {
 
     /** One more target. */
     public void add(Figure minion) {
+        Handed.over(minion);
         if (!figures.contains(minion)) {
             figures.add(minion);
         }

@@ -1,0 +1,51 @@
+package mystics.play;
+
+import mystics.rules.Rule;
+
+/** The rules of mods that a game can do without: the last of them that spoke in a step is to blame if the kernel stumbles over what it left behind. */
+final class Guests {
+    private final Setting setting;
+    private final boolean any;
+    private Rule last;
+
+    Guests(Setting setting) {
+        this.setting = setting;
+        this.any = setting.hasGuests();
+    }
+
+    /** A step begins. */
+    void begin() {
+        last = null;
+    }
+
+    /** A rule speaks. */
+    void spoke(Rule rule) {
+        if (any && setting.canDoWithout(rule.source().mod())) {
+            last = rule;
+        }
+    }
+
+    /**
+     * The failure of a step as the failure of the rule to blame: of the rule that failed if the game can do without its mod, or else of the last guest that spoke.
+     *
+     * @return the failure itself where there is no such rule, and where it is no failure of a rule or of the kernel
+     */
+    RuntimeException blamed(RuntimeException failure) {
+        boolean passing = failure instanceof WrongAnswer || failure instanceof OtherQuestion || failure instanceof PlayerFailed;
+        boolean named = failure instanceof RuleFailed ofRule && setting.canDoWithout(ofRule.rule().source().mod());
+        return passing || named || last == null ? failure : stumbled(failure instanceof RuleFailed ofRule ? ofRule.getCause() : failure);
+    }
+
+    /** The same for a failure of the machine. */
+    RuntimeException blamed(VirtualMachineError failure) {
+        if (last == null) {
+            throw failure;
+        }
+        return stumbled(failure);
+    }
+
+    private RuleFailed stumbled(Throwable failure) {
+        String why = failure.getMessage() == null ? failure.getClass().getSimpleName() : failure.getMessage();
+        return new RuleFailed(last, new IllegalStateException("the game cannot go on with what the rule left behind (" + why + ")", failure));
+    }
+}

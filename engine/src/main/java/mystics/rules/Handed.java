@@ -1,0 +1,28 @@
+package mystics.rules;
+
+import java.util.List;
+
+/** Looks at what a rule hands over where it is handed over, so that the rule's own line is named, and not whoever would stumble over it later. */
+public final class Handed {
+    /** No number of a rule lies further from 0. */
+    public static final int MOST = 10_000;
+
+    private Handed() {
+    }
+
+    /** @throws IllegalArgumentException if nothing is handed over, or a list with nothing in some place of it */
+    public static <T> T over(T thing) {
+        if (thing == null || thing instanceof List<?> list && list.stream().anyMatch(each -> each == null)) {
+            throw new IllegalArgumentException("'null' is handed over where a piece, a text or a list is needed");
+        }
+        return thing;
+    }
+
+    /** @throws IllegalArgumentException if a number lies further from 0 than {@link #MOST} */
+    public static int number(int number) {
+        if (number > MOST || number < -MOST) {
+            throw new IllegalArgumentException("the number " + number + " is handed over, but numbers lie between -" + MOST + " and " + MOST);
+        }
+        return number;
+    }
+}
