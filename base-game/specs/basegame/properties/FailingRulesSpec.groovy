@@ -55,6 +55,15 @@ class FailingRulesSpec extends Specification {
         deed << ["gainCheese allowed.hero, 1", "if (may('Really?')) refuse 'no'", "turnPage()"]
     }
 
+    def "a word that stands outside every rule is found when the file is read, and named"() {
+        when:
+        with('', "say 'x'")
+
+        then:
+        def broken = thrown(mystics.mod.finding.BrokenMod)
+        broken.message.contains('a word of the game stands outside every rule')
+    }
+
     def "a table that agreed to stop sees the failure, and stands where it stood"() {
         when:
         played(with('while (true) { }'), Seating.people(new SeededFate(5)))

@@ -42,7 +42,7 @@ public final class GuardedValues {
     static String plain(Object value) {
         boolean known = value == null || value instanceof CharSequence || value instanceof Number || value instanceof Boolean
                 || value instanceof Option || value instanceof Dice || value instanceof Tally || value instanceof Enum<?>;
-        if (!known) throw new IllegalArgumentException("this has no text: " + value.getClass().getSimpleName());
+        if (!known) throw new IllegalArgumentException("this has no text: " + (value instanceof groovy.lang.Closure ? "a block" : value.getClass().getSimpleName()));
         return String.valueOf(value);
     }
 

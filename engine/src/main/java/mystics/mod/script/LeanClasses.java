@@ -7,9 +7,11 @@ import static org.objectweb.asm.Opcodes.PUTSTATIC;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -36,6 +38,7 @@ final class LeanClasses implements Weaving {
         for (MethodNode method : type.methods) {
             method.localVariables = null;
             for (AbstractInsnNode instruction : method.instructions.toArray()) {
+                if (instruction instanceof MethodInsnNode call && call.owner.equals("java/lang/Character") && call.name.equals("valueOf")) asText(method, call);
                 if (makesClosure(type, instruction) && next(instruction) instanceof MethodInsnNode) {
                     method.instructions.insert(instruction, new TypeInsnNode(CHECKCAST, "groovy/lang/Closure"));
                 } else if (instruction instanceof FieldInsnNode field && field.getOpcode() == GETSTATIC && field.owner.equals(type.name) && numbers.containsKey(field.name)) {
@@ -43,6 +46,13 @@ final class LeanClasses implements Weaving {
                 }
             }
         }
+    }
+
+    /** Where a text of one letter is compared with something, Groovy makes a letter of it; it is put back, for scripts know texts only. */
+    private static void asText(MethodNode method, MethodInsnNode call) {
+        if (!(call.getPrevious() instanceof IntInsnNode letter) || letter.getOpcode() == Opcodes.NEWARRAY) return;
+        method.instructions.remove(letter);
+        method.instructions.set(call, new LdcInsnNode(String.valueOf((char) letter.operand)));
     }
 
     private static Map<String, Object> numbers(ClassNode type) {

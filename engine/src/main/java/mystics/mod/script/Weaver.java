@@ -15,7 +15,7 @@ import org.objectweb.asm.tree.ClassNode;
 /** Checks each class the compiler wrote and makes of it the class that is loaded. */
 public final class Weaver {
     /** Grows whenever the same class would be judged or woven differently. */
-    public static final int VERSION = 5;
+    public static final int VERSION = 6;
 
     private final LeanClasses lean = new LeanClasses();
     private final List<ByteGate> gates;

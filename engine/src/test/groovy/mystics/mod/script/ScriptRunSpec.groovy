@@ -81,6 +81,13 @@ class ScriptRunSpec extends Specification {
             }''', new Rains(1)) == ['Ada -1', 'Cy -1', 'ADA+BO+CY', '[Ada, Cy, Bo]', '5', 'true', 'Ada', '1x3,1x0,1x2', 'Cy', '5', 'Bo']
     }
 
+    def "a text of one letter is compared like any other"() {
+        expect:
+        play("""
+            rules { after(Rains) { rain -> String s = 'x'; say(s == 'x' ? 'same' : 'other'); say('y' != s ? 'other' : 'same'); say(s < 'y' ? 'before' : 'behind') } }
+        """, new Rains(1)) == ['same', 'other', 'before']
+    }
+
     def "a word that takes a choice gives it back with its type"() {
         expect:
         play('''
