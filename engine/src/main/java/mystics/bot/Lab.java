@@ -35,6 +35,7 @@ public final class Lab {
     /** Answers after which a game counts as endless. */
     private static final int MOST_ANSWERS = 200_000;
     private static final String ENDLESS = "endless";
+    private static final String GIVEN_UP = "given-up";
 
     private final Setting setting;
     private final LongFunction<Player> players;
@@ -81,12 +82,14 @@ public final class Lab {
         try {
             State beginning = State.beginning(Table.empty(setting.box().layout()), Agenda.of(List.of(new BeginChapter())));
             Seating seating = seating(gameSeed);
-            Simulation.Report played = new Simulation(setting, seating).play(beginning, MOST_STEPS, watching.andThen(captives::look));
+            Simulation.Report played = new Simulation(setting, seating).play(beginning, MOST_STEPS, watching.andThen(captives::look).andThen(new Patience()));
             if (!played.finished() || !Draft.of(played.table()).outcome().over()) {
                 return failed(ENDLESS);
             }
             again.play(setting, seating, beginning, gameSeed, played.table());
             return report(played, captives.count());
+        } catch (Patience.Exhausted givenUp) {
+            return new LabReport(1, 0, 0, 1, 0, new TreeMap<>(Map.of(GIVEN_UP, 1L)), 0, 0, 0, Patience.MOST_ROUNDS, 0, captives.count(), GIVEN_UP.hashCode());
         } catch (RuntimeException failure) {
             return failed(String.valueOf(failure.getMessage()));
         }
@@ -113,7 +116,7 @@ public final class Lab {
     }
 
     private static LabReport failed(String cause) {
-        return new LabReport(1, 0, 0, 1, new TreeMap<>(Map.of(cause, 1L)), 0, 0, 0, 0, 0, 0, cause.hashCode());
+        return new LabReport(1, 0, 0, 0, 1, new TreeMap<>(Map.of(cause, 1L)), 0, 0, 0, 0, 0, 0, cause.hashCode());
     }
 
     private static LabReport report(Simulation.Report played, int captures) {
@@ -121,7 +124,7 @@ public final class Lab {
         Outcome outcome = table.outcome();
         boolean won = outcome == Outcome.WON;
         SortedMap<String, Long> cause = new TreeMap<>(Map.of(Spelling.of(outcome), 1L));
-        return new LabReport(1, won ? 1 : 0, won ? 0 : 1, 0, cause, played.decisions(), played.forced(), played.chances(),
+        return new LabReport(1, won ? 1 : 0, won ? 0 : 1, 0, 0, cause, played.decisions(), played.forced(), played.chances(),
                 table.get(Clock.ROUND), table.get(Clock.PAGE) - 1, captures, played.table().digest());
     }
 }

@@ -8,16 +8,16 @@ import java.util.TreeMap;
  * What came of a stretch of games, one after another by their seeds. Two stretches that follow each other are put together with {@link #and},
  * and it does not matter where they were parted.
  *
- * @param games how many games; {@code wins} and {@code defeats} of them, {@code errors} those that broke off or did not end
+ * @param games how many games; {@code wins} and {@code defeats} of them, {@code givenUp} those that bots gave up as nothing ended them ({@link Patience}), {@code errors} those that broke off or did not end
  * @param causes how the games ended, and how often each
  * @param decisions answers with at least two options; {@code forced} those with one; {@code chances} rolls and draws
  * @param rounds rounds of all games together; {@code pages} pages the hourglass moved; {@code captures} how often a hero was captured
  * @param digest of all final tables, in the order of the games
  */
-public record LabReport(long games, long wins, long defeats, long errors, SortedMap<String, Long> causes, long decisions, long forced, long chances,
+public record LabReport(long games, long wins, long defeats, long givenUp, long errors, SortedMap<String, Long> causes, long decisions, long forced, long chances,
                         long rounds, long pages, long captures, long digest) {
     /** No games. */
-    public static final LabReport NONE = new LabReport(0, 0, 0, 0, new TreeMap<>(), 0, 0, 0, 0, 0, 0, 0);
+    public static final LabReport NONE = new LabReport(0, 0, 0, 0, 0, new TreeMap<>(), 0, 0, 0, 0, 0, 0, 0);
     private static final long STEP = 0x9E3779B97F4A7C15L;
 
     public LabReport {
@@ -28,7 +28,7 @@ public record LabReport(long games, long wins, long defeats, long errors, Sorted
     public LabReport and(LabReport next) {
         SortedMap<String, Long> all = new TreeMap<>(causes);
         next.causes.forEach((cause, times) -> all.merge(cause, times, Long::sum));
-        return new LabReport(games + next.games, wins + next.wins, defeats + next.defeats, errors + next.errors, all, decisions + next.decisions,
+        return new LabReport(games + next.games, wins + next.wins, defeats + next.defeats, givenUp + next.givenUp, errors + next.errors, all, decisions + next.decisions,
                 forced + next.forced, chances + next.chances, rounds + next.rounds, pages + next.pages, captures + next.captures,
                 digest * power(next.games) + next.digest);
     }

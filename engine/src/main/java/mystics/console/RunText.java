@@ -19,6 +19,7 @@ final class RunText {
         facts.put("games", report.games());
         facts.put("wins", report.wins());
         facts.put("defeats", report.defeats());
+        facts.put("givenUp", report.givenUp());
         facts.put("errors", report.errors());
         facts.put("winRate", report.winRate());
         facts.put("winRateLow", wins.low());
@@ -42,7 +43,8 @@ final class RunText {
         LabReport report = run.report();
         Interval wins = report.winInterval();
         StringBuilder text = new StringBuilder();
-        line(text, "Games", "%d: %d won, %d lost, %d broken off", report.games(), report.wins(), report.defeats(), report.errors());
+        line(text, "Games", "%d: %d won, %d lost, %s%d broken off", report.games(), report.wins(), report.defeats(),
+                report.givenUp() == 0 ? "" : report.givenUp() + " given up, ", report.errors());
         line(text, "Win rate", "%.1f %% (between %.1f %% and %.1f %%, 95 times of 100)", 100 * report.winRate(), 100 * wins.low(), 100 * wins.high());
         report.causes().forEach((cause, times) -> line(text, "", "%6d  %s", times, cause));
         line(text, "Each game", "%.1f rounds, %.1f pages, %.2f captures, %.1f decisions (and %.1f forced), %.1f rolls and draws", report.each(report.rounds()),

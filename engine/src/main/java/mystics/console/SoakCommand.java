@@ -50,7 +50,7 @@ public final class SoakCommand implements Callable<Integer> {
         }
         SoakReport report = LongStream.range(seed, seed + games).parallel().mapToObj(each -> soak.play(soak.setup(each).first(extras)))
                 .reduce(SoakReport.NONE, SoakReport::and);
-        out.printf("%d set-ups played, %d won; %d tables looked at, %d decisions; %d failed%n", report.games(), report.won(), report.steps(), report.decisions(),
+        out.printf("%d set-ups played, %d won, %d given up; %d tables looked at, %d decisions; %d failed%n", report.games(), report.won(), report.givenUp(), report.steps(), report.decisions(),
                 report.failures().size());
         report.failures().stream().limit(MOST_SHOWN).forEach(failure -> show(soak, failure, out));
         out.flush();

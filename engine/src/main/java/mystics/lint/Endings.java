@@ -33,10 +33,11 @@ record Endings(int games) implements Check {
         try {
             Setup setup = new Setup(chapter.id(), party, Set.of());
             LabReport report = new Lab(subject.library().setting(setup, Inspector.NONE), Bot.SENSIBLE, 1).play(0, games);
-            if (report.errors() > 0) {
+            long unended = report.errors() + report.givenUp();
+            if (unended > 0) {
                 List<Finding> rules = report.causes().keySet().stream().flatMap(cause -> FailedRule.in(subject.manifest().id(), cause).stream()).toList();
                 findings.addAll(rules);
-                if (rules.isEmpty()) findings.add(page.error("games-break-off", "", report.errors() + " of " + games + " games of bots did not come to an end: " + String.join("; ", report.causes().keySet())));
+                if (rules.isEmpty()) findings.add(page.error("games-break-off", "", unended + " of " + games + " games of bots did not come to an end: " + String.join("; ", report.causes().keySet())));
             }
         } catch (SetupRefused refused) {
             findings.add(page.error("cannot-be-set-up", "", "the chapter cannot be set up: " + refused.getMessage()));

@@ -31,11 +31,13 @@ final class Hearing {
     private final Rule[] causes = new Rule[DEEPEST];
     private int depth;
     private final Meters meters;
+    private final RoundDecisions decisions;
     private Rule speaking;
     private Rule doing;
     private Moment heard;
 
-    Hearing(Scene scene, Setting setting, Workplace workplace) {
+    Hearing(Scene scene, Setting setting, Workplace workplace, RoundDecisions decisions) {
+        this.decisions = decisions;
         this.scene = scene;
         this.rulebook = setting.rulebook();
         this.guests = new Guests(setting);
@@ -201,6 +203,9 @@ final class Hearing {
         Rule outerDoing = doing;
         Moment outerHeard = heard;
         Rule rule = speaker.rule();
+        if (decisions.noting()) {
+            decisions.speaks(rule);
+        }
         speaking = rule;
         doing = rule;
         heard = moment;

@@ -42,6 +42,7 @@ final class Play implements Scene {
     private final Answers answers;
     private final Told log;
     private final Hearing hearing;
+    private final RoundDecisions decisions = new RoundDecisions();
     private final int[] thrown;
     private final Draft draft;
     private final Figure[] figures;
@@ -63,7 +64,7 @@ final class Play implements Scene {
         this.log = log;
         this.thrown = from.thrown().counting();
         this.draft = Draft.of(from.table());
-        this.hearing = new Hearing(this, setting, workplace);
+        this.hearing = new Hearing(this, setting, workplace, decisions);
         this.agenda = from.agenda();
         this.figures = new Figure[box.figureCount()];
         this.rooms = new RoomInPlay[box.roomCount()];
@@ -297,7 +298,16 @@ final class Play implements Scene {
         }
     }
 
+    private RuntimeException tooMany() {
+        IllegalStateException endless = new IllegalStateException("more than " + RoundDecisions.MOST + " decisions were made in one round, and no rule spoke at more of the last ones");
+        return decisions.loudest(rule -> setting.canDoWithout(rule.source().mod())).<RuntimeException>map(rule -> new RuleFailed(rule, endless))
+                .orElseGet(() -> new IllegalStateException("More than " + RoundDecisions.MOST + " decisions were made in one round"));
+    }
+
     private int ask(Player player, Question.Choice question) {
+        if (!decisions.decide(draft.get(Clock.ROUND))) {
+            throw tooMany();
+        }
         try {
             return player.choose(question, this);
         } catch (RuleFailed ofMod) {

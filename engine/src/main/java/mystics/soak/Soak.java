@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import mystics.bot.Patience;
 import mystics.choice.Fate;
 import mystics.choice.Question;
 import mystics.choice.Seat;
@@ -25,7 +26,6 @@ import mystics.play.State;
 import mystics.rules.Line;
 import mystics.rules.Player;
 import mystics.rules.Scene;
-import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.Table;
 
@@ -35,8 +35,6 @@ public final class Soak {
     private static final int MOST_STEPS = 50_000;
     /** Answers after which a game counts as endless. */
     private static final int MOST_ANSWERS = 200_000;
-    /** Rounds after which a game has shown enough: a variant may play without the hourglass. */
-    private static final int MOST_ROUNDS = 150;
 
     private final Library library;
     private final RandomSetups setups;
@@ -65,7 +63,7 @@ public final class Soak {
     public Soak(Library library, Consumer<Scene> more, AskedGames asked) {
         this.asked = asked;
         this.library = library;
-        this.watching = new Invariants().andThen(more).andThen(Soak::patience);
+        this.watching = new Invariants().andThen(more).andThen(new Patience());
         this.setups = new RandomSetups(library.catalog());
     }
 
@@ -90,8 +88,8 @@ public final class Soak {
             }
             asked.playAgain(setting, seating, beginning(setting, drawn), drawn.seed(), played.table());
             return SoakReport.sound(played);
-        } catch (LongEnough unended) {
-            return SoakReport.UNENDED;
+        } catch (Patience.Exhausted givenUp) {
+            return SoakReport.GIVEN_UP;
         } catch (RuntimeException | StackOverflowError failure) {
             return SoakReport.broken(drawn, failure);
         }
@@ -129,17 +127,6 @@ public final class Soak {
             }
         }
         return broken;
-    }
-
-    /** Breaks a game off that goes on and on while every table is sound. */
-    private static final class LongEnough extends RuntimeException {
-        private static final long serialVersionUID = 1;
-    }
-
-    private static void patience(Scene scene) {
-        if (scene.draft().get(Clock.ROUND) > MOST_ROUNDS) {
-            throw new LongEnough();
-        }
     }
 
     private static State beginning(Setting setting, RandomSetup drawn) {

@@ -9,14 +9,15 @@ import mystics.table.Outcome;
 /**
  * What came of some random set-ups.
  *
+ * @param givenUp games that bots gave up, sound to the last, as nothing ended them
  * @param steps how many tables were looked at; {@code decisions} how many answers of players there were
  * @param failures those that did not come out well, in the order they were played
  */
-public record SoakReport(long games, long won, long steps, long decisions, List<Failure> failures) {
+public record SoakReport(long games, long won, long givenUp, long steps, long decisions, List<Failure> failures) {
     /** Nothing played yet. */
-    public static final SoakReport NONE = new SoakReport(0, 0, 0, 0, List.of());
-    /** A game that was broken off, sound to the last, as nothing ends it. */
-    static final SoakReport UNENDED = new SoakReport(1, 0, 0, 0, List.of());
+    public static final SoakReport NONE = new SoakReport(0, 0, 0, 0, 0, List.of());
+    /** A game that bots gave up, sound to the last, as nothing ends it. */
+    static final SoakReport GIVEN_UP = new SoakReport(1, 0, 1, 0, 0, List.of());
 
     /** A set-up that did not come out well, and what was thrown. */
     public record Failure(RandomSetup setup, Throwable thrown) {
@@ -31,17 +32,17 @@ public record SoakReport(long games, long won, long steps, long decisions, List<
     }
 
     static SoakReport sound(Simulation.Report played) {
-        return new SoakReport(1, Draft.of(played.table()).outcome() == Outcome.WON ? 1 : 0, played.steps(), played.decisions(), List.of());
+        return new SoakReport(1, Draft.of(played.table()).outcome() == Outcome.WON ? 1 : 0, 0, played.steps(), played.decisions(), List.of());
     }
 
     static SoakReport broken(RandomSetup setup, Throwable thrown) {
-        return new SoakReport(1, 0, 0, 0, List.of(new Failure(setup, thrown)));
+        return new SoakReport(1, 0, 0, 0, 0, List.of(new Failure(setup, thrown)));
     }
 
     /** Both together. */
     public SoakReport and(SoakReport other) {
         List<Failure> all = new ArrayList<>(failures);
         all.addAll(other.failures);
-        return new SoakReport(games + other.games, won + other.won, steps + other.steps, decisions + other.decisions, List.copyOf(all));
+        return new SoakReport(games + other.games, won + other.won, givenUp + other.givenUp, steps + other.steps, decisions + other.decisions, List.copyOf(all));
     }
 }

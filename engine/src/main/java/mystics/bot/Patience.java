@@ -1,0 +1,28 @@
+package mystics.bot;
+
+import java.util.function.Consumer;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+
+/** How long bots go on with a game: a variant or a mod may take away whatever ends one, and then they give it up. */
+public final class Patience implements Consumer<Scene> {
+    /** Rounds after which bots give a game up; the hourglass of a chapter leaves time for a third of it. */
+    public static final int MOST_ROUNDS = 150;
+
+    /** @throws Exhausted after too many rounds */
+    @Override
+    public void accept(Scene scene) {
+        if (scene.draft().get(Clock.ROUND) > MOST_ROUNDS) {
+            throw new Exhausted();
+        }
+    }
+
+    /** Breaks a game off that goes on and on while all is sound. */
+    public static final class Exhausted extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        private Exhausted() {
+            super("given up after " + MOST_ROUNDS + " rounds", null, false, false);
+        }
+    }
+}
