@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import mystics.console.desk.TameWriter;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -131,6 +132,8 @@ public final class Mystics implements Callable<Integer> {
             wrong.getCommandLine().getErr().println("Try '" + wrong.getCommandLine().getCommandSpec().qualifiedName() + " --help'.");
             return USAGE;
         });
+        line.setOut(new TameWriter(line.getOut()));
+        line.setErr(new TameWriter(line.getErr()));
         line.setCaseInsensitiveEnumValuesAllowed(true);
         PlainValues.in(line);
         return line;

@@ -19,7 +19,10 @@ public record Look(int width, int height, boolean colour, boolean lines, UnaryOp
     /** More lines than any page has. */
     public static final int ENDLESS = Integer.MAX_VALUE;
     private static final String ESCAPE = "\u001b[";
-    private static final Pattern COMMAND = Pattern.compile("(\u001b\\[[0-9;]*m)|[\\p{Cc}\\u202A-\\u202E\\u2066-\\u2069&&[^\\n\\t]]");
+    /** Colours and weights; what would hide a text or make it blink is not among them. */
+    private static final String STYLE = "(?:[0-47]|2[1-47]|3[1-79]|9[1-7])";
+    private static final Pattern COMMAND = Pattern.compile("(\u001b\\[" + STYLE + "(?:;" + STYLE + ")*m)"
+            + "|[\\p{Cc}\\p{Cf}\\u034F\\u115F\\u1160\\u2028\\u2029\\u3164\\uFFA0\\x{E0000}-\\x{E0FFF}&&[^\\n\\t\\r]]|\\r(?!\\n)");
     private static final int[] INKS = {36, 33, 35, 32, 34, 31};
 
     public Look {
