@@ -3,7 +3,7 @@ rules {
         if (attack.isBy(bearer) && attack.strike.isWith(thisCard)) mark bearer, 'unwound'
     }
 
-    forbid(Targets) { attack ->
+    forbid(WeaponAllowed) { attack ->
         if (attack.hero == bearer && attack.isWith(thisCard) && bearer.has('unwound')) {
             refuse 'it has run down', remedy: 'Wind it up: give up the movement of a turn, or pay 1 cheese'
         }

@@ -2,6 +2,9 @@ package kit
 
 import mystics.content.Catalog
 import mystics.phase.Moments
+import mystics.rules.Happening
+import mystics.rules.Permission
+import mystics.rules.Verb
 
 import java.nio.file.Files
 import java.nio.file.Path
@@ -41,7 +44,7 @@ class MomentsPage {
 
     private String entry(Class<?> moment) {
         def name = moment.simpleName
-        def lines = ["\n### $name\n", docs.types[name].doc, '', verbs(docs.asked[name]), '']
+        def lines = ["\n### $name\n", docs.types[name].doc, '', verbs(moment), '']
         def members = docs.members(name).findAll { it.name != 'actor' }
         if (members) {
             lines += ['| | |', '| --- | --- |'] + members.collect { "| `${it.shown}` | ${meaning(it)} |" } + ['']
@@ -54,11 +57,11 @@ class MomentsPage {
         [member.doc, type].findAll().join(' · ').replace('|', '\\|')
     }
 
-    static String verbs(Set<String> ways) {
-        if ('happen' in ways) return 'It happens: `forbid`, `instead`, `before`, `change`, `after`.'
-        if ('allowed' in ways && 'ask' in ways) return 'A standing question: `forbid`, `before`, `change`, `offer`. It is asked whenever somebody wants to know, so a rule changes nothing on the table here.'
-        if ('allowed' in ways) return 'A standing question: `forbid`. It is asked whenever somebody wants to know, so a rule changes nothing on the table here.'
-        'A question: `before`, `change`, `offer`. It may be asked more than once, so a rule changes nothing on the table here.'
+    static String verbs(Class<?> moment) {
+        def verbs = Verb.at(moment).collect { "`${it.name().toLowerCase(Locale.ROOT)}`" }.join(', ')
+        if (Happening.isAssignableFrom(moment)) return "It happens: $verbs."
+        if (Permission.isAssignableFrom(moment)) return "A permission: $verbs. It is asked whenever somebody wants to know, so a rule changes nothing on the table here."
+        "A question: $verbs. It may be asked more than once, so a rule changes nothing on the table here."
     }
 
     private List<String> example(Class<?> moment) {

@@ -119,7 +119,7 @@ class SourceDocs {
         @Override
         Void visitMethodInvocation(MethodInvocationTree call, Void nothing) {
             def target = call.methodSelect
-            if (target instanceof MemberSelectTree && target.identifier.toString() in ['happen', 'allowed', 'ask'] && target.expression.toString() in ['scene', 'scene()']) {
+            if (target instanceof MemberSelectTree && target.identifier.toString() in ['happen', 'happened', 'allowed', 'ask'] && target.expression.toString() in ['scene', 'scene()']) {
                 docs.asked[moment(call.arguments[0])] << target.identifier.toString()
             }
             super.visitMethodInvocation(call, nothing)

@@ -29,7 +29,7 @@ public final class TurnEnding {
             throw new Foresight.Enough();
         }).follow(scene -> active(scene).ifPresent(hero -> {
             stood.set(true);
-            scene.happen(new TurnEnds(scene, hero.slot()), ended -> { });
+            scene.happened(new TurnEnds(scene, hero.slot()));
         }), scene -> captured.set(stood.get() && active(scene).isEmpty()));
         return captured.get();
     }

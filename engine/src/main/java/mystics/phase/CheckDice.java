@@ -2,12 +2,13 @@ package mystics.phase;
 
 import mystics.rules.Figure;
 import mystics.rules.Handed;
+import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 import mystics.rules.Scene;
 import mystics.rules.Tally;
 
 /** The dice of a roll for a star are counted (DICE-4). */
-public final class CheckDice extends Moment {
+public final class CheckDice extends Moment implements Inquiry {
     /** Who rolls. */
     public final Figure roller;
     /** What for: search, recover, trap, climb or a word of the rule that asks. */

@@ -4,10 +4,11 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 
 /** The dice of a roll for a star lie on the table; nothing of them has been read yet. */
-public final class CheckRolled extends Moment {
+public final class CheckRolled extends Moment implements Happening {
     /** Who rolled. */
     public final Figure roller;
     /** What for. */

@@ -25,7 +25,7 @@ public final class Checks {
         CheckDice counted = scene.ask(new CheckDice(scene, roller, what, dice));
         boolean search = what.equals("search");
         Dice thrown = scene.roll(search ? Purpose.SEARCH : Purpose.CHECK, counted.dice.dice(), search ? SEARCH : CHECK);
-        scene.happen(new CheckRolled(roller, what, thrown), rolled -> { });
+        scene.happened(new CheckRolled(roller, what, thrown));
         scene.tell(scene.speaker().isEmpty() ? "DICE-4" : scene.speaker(), search ? "{roller} searches with {dice}: {faces}" : "{roller} rolls {dice} ({what}): {faces}", "roller", roller,
                 "dice", words(counted.dice), "what", what, "faces", thrown);
         return thrown;

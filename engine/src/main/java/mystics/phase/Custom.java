@@ -3,13 +3,14 @@ package mystics.phase;
 import java.util.ArrayList;
 import java.util.List;
 import mystics.rules.Handed;
+import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 
 /**
  * A custom: a few words that a rule of some content goes by and leaves open to variants and other mods. The content asks for it by a name of its own, such as
  * {@code raft:carries}, with the usual words; {@code change} rules add words or drop them.
  */
-public final class Custom extends Moment {
+public final class Custom extends Moment implements Inquiry {
     /** Its name: the entry that asks, a colon, and what is asked. */
     public final String name;
     private final List<String> words;

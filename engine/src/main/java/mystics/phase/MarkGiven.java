@@ -1,12 +1,13 @@
 package mystics.phase;
 
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
-import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Names;
 
 /** A mark is laid on a figure: it gains a condition, a token, a note. */
-public final class MarkGiven extends Moment {
+public final class MarkGiven extends Moment implements Happening {
     /** Who gets it. */
     public final Figure figure;
     /** Which mark. */

@@ -1,12 +1,13 @@
 package mystics.phase;
 
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
-import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Names;
 
 /** A mark is taken from a figure. */
-public final class MarkRemoved extends Moment {
+public final class MarkRemoved extends Moment implements Happening {
     /** Who loses it. */
     public final Figure figure;
     /** Which mark. */

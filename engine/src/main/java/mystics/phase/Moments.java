@@ -67,6 +67,7 @@ import mystics.phase.turn.HeroTurn;
 import mystics.phase.turn.MoveCutShort;
 import mystics.phase.turn.Recovering;
 import mystics.phase.turn.Targets;
+import mystics.phase.turn.WeaponAllowed;
 import mystics.phase.wheel.ChapterEndMoved;
 import mystics.phase.wheel.CheeseGained;
 import mystics.phase.wheel.CheeseLost;
@@ -89,7 +90,7 @@ public final class Moments {
                     MoveAllowed.class, MoveThrow.class, MoveRolled.class, MoveValue.class, MovePoints.class, MoveDie.class, Ways.class,
                     Stepping.class, SpaceEntered.class, MoveEnds.class, PlaceAllowed.class, Placed.class, Peril.class),
             section("Battle: the attack",
-                    Arms.class, Targets.class, AttackDeclared.class, BattleDice.class, BattleRolled.class, HitsCounted.class),
+                    Arms.class, WeaponAllowed.class, Targets.class, AttackDeclared.class, BattleDice.class, BattleRolled.class, HitsCounted.class),
             section("Battle: the defence",
                     Hit.class, DefenceDice.class, DefenceRolled.class, BlocksCounted.class, Wounding.class, BossWoundLies.class, Defended.class, AttackEnded.class),
             section("Wounds and what comes of them",

@@ -2,9 +2,10 @@ package mystics.phase;
 
 import mystics.rules.Figure;
 import mystics.rules.Moment;
+import mystics.rules.Permission;
 
 /** Something would work on a figure that others can be spared: what is drawn on the room or lies in it, or a habit of a minion. Only {@code forbid} speaks here: it spares the figure. */
-public final class Peril extends Moment {
+public final class Peril extends Moment implements Permission {
     /** Whom it would work on. */
     public final Figure figure;
     /** What: current, trap, or another word of the rule that asks. */

@@ -17,9 +17,12 @@ import mystics.content.Box;
 import mystics.rules.CardInPlay;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
+import mystics.rules.Inquiry;
 import mystics.rules.Line;
 import mystics.rules.Meter;
 import mystics.rules.Moment;
+import mystics.rules.Permission;
 import mystics.rules.Player;
 import mystics.rules.Refusal;
 import mystics.rules.RoomInPlay;
@@ -219,7 +222,7 @@ final class Play implements Scene {
     }
 
     @Override
-    public <M extends Moment> boolean happen(M moment, Consumer<? super M> deed) {
+    public <M extends Moment & Happening> boolean happen(M moment, Consumer<? super M> deed) {
         unlessOnlyLooking();
         return hearing.happen(moment, deed);
     }
@@ -230,7 +233,7 @@ final class Play implements Scene {
     }
 
     @Override
-    public Refusal allowed(Moment moment) {
+    public <M extends Moment & Permission> Refusal allowed(M moment) {
         return hearing.allowed(moment);
     }
 
@@ -240,7 +243,7 @@ final class Play implements Scene {
     }
 
     @Override
-    public <M extends Moment> M ask(M moment) {
+    public <M extends Moment & Inquiry> M ask(M moment) {
         hearing.ask(moment);
         return moment;
     }

@@ -4,7 +4,8 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 
 /**
- * Something that happens, small and alive only inside one run. Its public fields say who takes part; a {@link Tally} or dice in it may be changed by rules.
+ * What rules speak at, small and alive only inside one run. Its public fields say who takes part; a {@link Tally} or dice in it may be changed by rules.
+ * Each is of one kind, and the kind says which verbs are asked: a {@link Happening}, an {@link Inquiry} or a {@link Permission}.
  */
 public abstract class Moment {
     private Refusal refusal = Refusal.NONE;

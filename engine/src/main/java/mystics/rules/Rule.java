@@ -10,6 +10,13 @@ package mystics.rules;
  * @param place {@code mod/file}, for messages
  */
 public record Rule(int number, int index, Source source, Verb verb, Class<? extends Moment> moment, Scope scope, String place) {
+    /** @throws IllegalArgumentException when the verb is never asked at the moment, so that the rule would never be heard */
+    public Rule {
+        if (!verb.isAskedAt(moment)) {
+            throw new IllegalArgumentException("'" + verb + "' is never asked at " + moment.getSimpleName() + "; it asks " + Verb.at(moment));
+        }
+    }
+
     /**
      * What a rule belongs to, and so when it is in force.
      *

@@ -37,23 +37,28 @@ public interface Scene {
     List<Figure> minions();
 
     /**
-     * Lets a moment happen: asks the rules in force by the six verbs and carries out the deed unless it is forbidden or replaced.
+     * Lets a moment happen: asks the rules in force by the verbs of a happening and carries out the deed unless it is forbidden or replaced.
      *
      * @return whether the deed was done
      */
-    <M extends Moment> boolean happen(M moment, Consumer<? super M> deed);
+    <M extends Moment & Happening> boolean happen(M moment, Consumer<? super M> deed);
+
+    /** Lets a moment happen that is nothing but what rules make of it; whether it was neither forbidden nor replaced. */
+    default <M extends Moment & Happening> boolean happened(M moment) {
+        return happen(moment, done -> { });
+    }
 
     /** The innermost moment of a kind whose deed is being done now, or that rules are still speaking about. */
     <M extends Moment> Optional<M> happening(Class<M> kind);
 
-    /** Whether a moment may happen now, asking only its {@code forbid} rules; {@link Refusal#NONE} when it may. */
-    Refusal allowed(Moment moment);
+    /** Whether a moment may happen now, {@link Refusal#NONE} when it may. */
+    <M extends Moment & Permission> Refusal allowed(M moment);
 
     /** Whether no rule in force would say anything at a moment of an actor: for what is asked so often that the moment itself is worth sparing. */
     boolean silent(Class<? extends Moment> moment, Verb verb, Figure actor);
 
     /** Lets the rules in force work on a moment that is nothing but a number or a standing question. */
-    <M extends Moment> M ask(M moment);
+    <M extends Moment & Inquiry> M ask(M moment);
 
     /** Asks a seat to choose one of several; with a single option nobody is asked. */
     <T extends Option> T choose(Seat seat, Sentence prompt, List<T> options);

@@ -1,17 +1,36 @@
 package mystics.rules;
 
-/** The six questions a happening asks of the rules in force, in this order. */
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The six questions that moments ask of the rules in force, in this order. */
 public enum Verb {
     /** May it happen? Bodies neither change nor ask anything. */
-    FORBID,
+    FORBID(Refusable.class),
     /** Does something else happen? The first that takes over wins. */
-    INSTEAD,
+    INSTEAD(Happening.class),
     /** What happens first? */
-    BEFORE,
+    BEFORE(Alterable.class),
     /** How much? Numbers and dice, each with a reason. */
-    CHANGE,
-    /** What else could be chosen? Only at moments that are questions. */
-    OFFER,
+    CHANGE(Alterable.class),
+    /** What else could be chosen? */
+    OFFER(Inquiry.class),
     /** What happens because of it? */
-    AFTER
+    AFTER(Happening.class);
+
+    private final Class<?> kind;
+
+    Verb(Class<?> kind) {
+        this.kind = kind;
+    }
+
+    /** The verbs that are asked at a moment, by its kind. */
+    public static List<Verb> at(Class<? extends Moment> moment) {
+        return Stream.of(values()).filter(verb -> verb.kind.isAssignableFrom(moment)).toList();
+    }
+
+    /** Whether it is asked at a moment. */
+    public boolean isAskedAt(Class<? extends Moment> moment) {
+        return kind.isAssignableFrom(moment);
+    }
 }

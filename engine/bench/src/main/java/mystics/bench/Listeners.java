@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import mystics.bot.Bot;
 import mystics.content.Box;
 import mystics.mod.load.BaseGame;
-import mystics.phase.attack.Healing;
+import mystics.phase.move.MoveThrow;
 import mystics.play.Game;
 import mystics.play.Inspector;
 import mystics.play.Setting;
@@ -23,7 +23,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Games at whose healings some rules speak, each of which reads the table twice and then finds that it is not meant. */
+/** Games in which some rules speak at the throw of a movement die, each of which reads the table twice and then finds that it is not meant. */
 public abstract class Listeners {
     /** How many rules there are. */
     static final int RULES = 8;
@@ -55,7 +55,7 @@ public abstract class Listeners {
         return game.state().table();
     }
 
-    /** Only the rules of the base game, none of which speaks at a healing. */
+    /** Only the rules of the base game, none of which speaks there. */
     @State(Scope.Thread)
     public static class None extends Listeners {
         @Override
@@ -96,15 +96,15 @@ public abstract class Listeners {
         };
         Rule.Source source = Rule.Source.of(Rule.Kind.GENERAL, "bench", "rules/listener", "Listener");
         List<Rule> rules = IntStream.range(0, RULES)
-                .mapToObj(number -> new Rule(number, number, source, Verb.CHANGE, Healing.class, Rule.Scope.ANYBODY, "bench/listener")).toList();
+                .mapToObj(number -> new Rule(number, number, source, Verb.CHANGE, MoveThrow.class, Rule.Scope.ANYBODY, "bench/listener")).toList();
         return new Setting(box, Rulebook.of(box, rules), mystics.kernel.Kernel.ofTheBook(), () -> bodies, Inspector.NONE);
     }
 
     private static void listen(Moment moment, int never) {
-        Healing healing = (Healing) moment;
-        Figure figure = healing.figure;
+        MoveThrow about = (MoveThrow) moment;
+        Figure figure = about.mover;
         if (figure.getWounds() + figure.getCheese() > never) {
-            healing.amount.add(1, "never");
+            about.takeInstead(1);
         }
     }
 }

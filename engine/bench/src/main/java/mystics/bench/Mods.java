@@ -78,8 +78,8 @@ final class Mods {
         Map<String, byte[]> files = new LinkedHashMap<>();
         files.put("mod.yaml", manifest("listening").getBytes(StandardCharsets.UTF_8));
         for (int rule = 0; rule < rules; rule++) {
-            files.put("rules/listener-" + rule + ".groovy", ("rules {\n    change(Healing) { healing ->\n        if (healing.figure.wounds + page > " + (1000 + rule)
-                    + ") healing.amount.add(1, 'never')\n    }\n}\n").getBytes(StandardCharsets.UTF_8));
+            files.put("rules/listener-" + rule + ".groovy", ("rules {\n    change(MoveThrow) { about ->\n        if (about.mover.wounds + page > " + (1000 + rule)
+                    + ") about.takeInstead 1\n    }\n}\n").getBytes(StandardCharsets.UTF_8));
         }
         List<LoadedMod> mods = new ArrayList<>(BaseGame.library().mods());
         mods.add(ModLoader.keepingIn(cache).load(ModSource.of("listening", files), new Library(mods).rules().size()));

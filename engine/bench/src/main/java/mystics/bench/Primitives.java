@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
-import mystics.phase.attack.Healing;
+import mystics.phase.move.MoveThrow;
 import mystics.phase.turn.MoveCutShort;
 import mystics.rules.Meter;
 import mystics.rules.Refusal;
@@ -80,14 +80,14 @@ public class Primitives {
     @Benchmark
     @OperationsPerInvocation(MANY)
     public void askUnheard(Listeners.None listeners, Blackhole hole) {
-        listeners.look(scene -> heal(scene, hole));
+        listeners.look(scene -> ask(scene, hole));
     }
 
     /** The same number with eight rules in Java, each of a class of its own; each reads the table twice. */
     @Benchmark
     @OperationsPerInvocation(MANY)
     public void askJava(Listeners.InJava listeners, Blackhole hole) {
-        listeners.look(scene -> heal(scene, hole));
+        listeners.look(scene -> ask(scene, hole));
     }
 
     /** The same number with eight rules in scripts; each reads the table twice. */
@@ -97,16 +97,16 @@ public class Primitives {
         listeners.look(scene -> {
             Meter meter = scene.meter(listeners.last());
             int spent = meter.spent();
-            heal(scene, hole);
+            ask(scene, hole);
             if (meter.spent() - spent < MANY * Listeners.RULES) {
                 throw new IllegalStateException("The rules have not spoken");
             }
         });
     }
 
-    private static void heal(Scene scene, Blackhole hole) {
+    private static void ask(Scene scene, Blackhole hole) {
         for (int i = 0; i < MANY; i++) {
-            hole.consume(scene.ask(new Healing(scene.figure(0), 1)).amount.total());
+            hole.consume(scene.ask(new MoveThrow(scene.figure(0), "turn")).getFixed());
         }
     }
 

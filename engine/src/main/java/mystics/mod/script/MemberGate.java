@@ -38,6 +38,7 @@ record MemberGate(AllowList allowed, AllowList.Family family) implements TypeGat
         SyntaxGate.Objections objections = new SyntaxGate.Objections(source, "not-for-rules");
         new Walk(script, types, objections).visitClass(script);
         new RuleState(types, objections).visitClass(script);
+        new WordPlaces(objections).visitClass(script);
     }
 
     private final class Walk extends ClassCodeVisitorSupport {

@@ -2,6 +2,7 @@ package mystics.mod.script;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -12,6 +13,7 @@ import org.codehaus.groovy.ast.ASTNode;
 import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.ast.MethodNode;
+import org.codehaus.groovy.ast.expr.MethodCallExpression;
 import org.codehaus.groovy.ast.expr.PropertyExpression;
 import org.codehaus.groovy.control.SourceUnit;
 import org.codehaus.groovy.transform.sc.StaticCompilationVisitor;
@@ -27,6 +29,21 @@ final class TypeWords extends StaticCompilationVisitor {
     TypeWords(SourceUnit source, ClassNode script) {
         super(source, script);
         this.script = script;
+    }
+
+    /** A rule that would never be heard is told as that; what the checker would say of its type parameter helps nobody. */
+    @Override
+    public void visitMethodCallExpression(MethodCallExpression call) {
+        Optional<ClassNode> unheard = Verbs.moment(call).filter(moment -> !Verbs.asked(script, call.getMethodAsString(), moment));
+        if (unheard.isEmpty()) super.visitMethodCallExpression(call);
+        else unheard(call, unheard.get());
+    }
+
+    private void unheard(MethodCallExpression call, ClassNode moment) {
+        List<String> verbs = Verbs.at(script, moment);
+        String name = Members.name(moment);
+        mistake(call, "unheard", verbs.isEmpty() ? name + " is no moment" : "'" + call.getMethodAsString() + "' is never asked at " + name,
+                verbs.isEmpty() ? "Moments are listed in docs/modding/moments.md." : name + " asks " + String.join(", ", verbs) + ".");
     }
 
     /** The type that was worked out for a node. */

@@ -16,7 +16,9 @@ import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Only;
 import mystics.rules.Refusal;
+import mystics.rules.Verb;
 
 /** The script class of every mod: all words, and those with which ability cards, items and tricks are used. */
 public abstract class BaseWords extends Deeds {
@@ -30,6 +32,7 @@ public abstract class BaseWords extends Deeds {
      * bars it are seen to. Named: {@code cost:} if it is not the printed one; {@code needs:} whether it is possible, with {@code why:} if not; a block there
      * is asked only when nothing else bars the card, and a list means whether it has anything in it.
      */
+    @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void ability(@Names(value = What.SENTENCE, under = "why") Map<String, Object> named, Closure<?> deed) {
         HeroTurn turn = hasTurn();
         CardInPlay card = getThisCard();
@@ -54,16 +57,19 @@ public abstract class BaseWords extends Deeds {
     }
 
     /** Offers the bearer its ability card, at the printed cost. */
+    @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void ability(Closure<?> deed) {
         ability(Map.of(), deed);
     }
 
     /** Whether the acting hero could use an ability card of one of these friends now, at so much less cheese; only in {@code offer(HeroTurn)}. */
+    @Only(value = Verb.OFFER, at = HeroTurn.class)
     public boolean canBorrow(List<Figure> friends, int cheaper) {
         return !skills(friends, cheaper).isEmpty();
     }
 
     /** The acting hero uses an ability card of one of these friends, of its choice, at so much less cheese. */
+    @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void borrow(List<Figure> friends, int cheaper) {
         scene().choose(hasTurn().hero.seat(), Sentence.of("Which skill?"), skills(friends, cheaper)).run();
     }
@@ -76,6 +82,7 @@ public abstract class BaseWords extends Deeds {
      * Offers the bearer a card of its pack in its own turn: an item or scroll. Named: {@code timing:} free (unless said), action or battle;
      * {@code keep:} true if it is not discarded after use; {@code needs:} whether it is possible, with {@code why:} if not; {@code label:}.
      */
+    @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void item(@Names(value = What.SENTENCE, under = {"why", "label"}) Map<String, Object> named, Closure<?> deed) {
         HeroTurn turn = hasTurn();
         CardInPlay card = getThisCard();
@@ -107,16 +114,19 @@ public abstract class BaseWords extends Deeds {
     }
 
     /** Offers the bearer a card of its pack, free, discarded after use. */
+    @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void item(Closure<?> deed) {
         item(Map.of(), deed);
     }
 
     /** Offers the acting hero an action that is none of the usual ones; {@code key} is its name among those of this entry. */
+    @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void action(String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
         act(ActionKind.SPECIAL, key, label, deed);
     }
 
     /** Offers the acting hero an action that counts as a battle; {@code key} is its name among those of this entry. */
+    @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void battle(String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
         act(ActionKind.BATTLE, key, label, deed);
     }

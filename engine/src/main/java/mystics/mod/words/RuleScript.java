@@ -9,11 +9,15 @@ import mystics.content.CardType;
 import mystics.mod.script.Metered;
 import mystics.phase.Notes;
 import mystics.phase.turn.HeroTurn;
+import mystics.rules.Alterable;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
+import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Refusable;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Rule;
 import mystics.rules.Scene;
@@ -39,62 +43,62 @@ public abstract class RuleScript extends Metered {
     }
 
     /** May it happen? The body calls {@code refuse} or just ends. */
-    public <M extends Moment> void forbid(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Refusable> void forbid(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.FORBID, at, Rule.Scope.ANYBODY, body);
     }
 
     /** The same, where only the bearer's deeds are meant: {@code forbid(..., own)}. */
-    public <M extends Moment> void forbid(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Refusable> void forbid(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.FORBID, at, scope, body);
     }
 
     /** Does something else happen? The body does it inside {@code replace { }}. */
-    public <M extends Moment> void instead(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Happening> void instead(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.INSTEAD, at, Rule.Scope.ANYBODY, body);
     }
 
     /** The same, where only the bearer's deeds are meant: {@code instead(..., own)}. */
-    public <M extends Moment> void instead(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Happening> void instead(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.INSTEAD, at, scope, body);
     }
 
     /** What happens first? */
-    public <M extends Moment> void before(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Alterable> void before(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.BEFORE, at, Rule.Scope.ANYBODY, body);
     }
 
     /** The same, where only the bearer's deeds are meant: {@code before(..., own)}. */
-    public <M extends Moment> void before(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Alterable> void before(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.BEFORE, at, scope, body);
     }
 
     /** How much? */
-    public <M extends Moment> void change(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Alterable> void change(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.CHANGE, at, Rule.Scope.ANYBODY, body);
     }
 
     /** The same, where only the bearer's deeds are meant: {@code change(..., own)}. */
-    public <M extends Moment> void change(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Alterable> void change(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.CHANGE, at, scope, body);
     }
 
     /** What else could be chosen? */
-    public <M extends Moment> void offer(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Inquiry> void offer(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.OFFER, at, Rule.Scope.ANYBODY, body);
     }
 
     /** The same, where only the bearer's deeds are meant: {@code offer(..., own)}. */
-    public <M extends Moment> void offer(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Inquiry> void offer(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.OFFER, at, scope, body);
     }
 
     /** What happens because of it? */
-    public <M extends Moment> void after(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Happening> void after(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.AFTER, at, Rule.Scope.ANYBODY, body);
     }
 
     /** The same, where only the bearer's deeds are meant: {@code after(..., own)}. */
-    public <M extends Moment> void after(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Happening> void after(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.AFTER, at, scope, body);
     }
 

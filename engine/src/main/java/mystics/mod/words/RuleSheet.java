@@ -18,10 +18,10 @@ public final class RuleSheet {
     }
 
     /** @throws IllegalStateException when the script has been read already */
-    void add(Verb verb, Class<? extends Moment> moment, Rule.Scope scope, Closure<?> body) {
+    void add(Verb verb, Class<?> moment, Rule.Scope scope, Closure<?> body) {
         if (closed) throw new IllegalStateException("a rule stands within a rule: rules are read once, before the game begins");
         if (moment == null || body == null) throw new IllegalArgumentException("a rule needs its moment and what it does");
-        entries.add(new Entry(new Heading(verb, moment, scope), body));
+        entries.add(new Entry(new Heading(verb, moment.asSubclass(Moment.class), scope), body));
     }
 
     /** No more rules are added. */

@@ -23,9 +23,11 @@ import mystics.rules.Figure;
 import mystics.rules.Handed;
 import mystics.rules.Names.What;
 import mystics.rules.Names;
+import mystics.rules.Only;
 import mystics.rules.Refusal;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Space;
+import mystics.rules.Verb;
 import mystics.table.Holder;
 import mystics.table.Outcome;
 
@@ -35,16 +37,19 @@ public abstract class Words extends Looking {
     private static final Option NO = Option.of("no", "No");
 
     /** Refuses the moment; only in {@code forbid}. {@code remedy:} says what would make it legal, {@code rule:} the rule's number if it has one. */
+    @Only(Verb.FORBID)
     public void refuse(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String why) {
         moment().refuse(Refusal.because(why, text(named.getOrDefault("rule", source())), text(named.getOrDefault("remedy", ""))));
     }
 
     /** Refuses the moment; only in {@code forbid}. */
+    @Only(Verb.FORBID)
     public void refuse(@Names(What.SENTENCE) String why) {
         refuse(Map.of(), why);
     }
 
     /** Does something else in place of the moment; only in {@code instead}. */
+    @Only(Verb.INSTEAD)
     public void replace(Closure<?> deed) {
         moment().takeOver();
         deed.call();
@@ -291,21 +296,25 @@ public abstract class Words extends Looking {
     }
 
     /** Offers the acting hero a thing to do; only in {@code offer(HeroTurn)}. The key is this entry's id. In the middle of a scurry only party items offer anything (TURN-3). */
+    @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void option(@Names(What.SENTENCE) String label, Closure<?> deed) {
         put(hasTurn(), entry(), label, deed);
     }
 
     /** Offers the acting hero a thing to do, with a key of its own among those of this entry. */
+    @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void option(String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
         put(hasTurn(), entry() + ":" + key, label, deed);
     }
 
     /** Says why something is not possible now; only in {@code offer(HeroTurn)}. */
+    @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void barred(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String what, @Names(What.SENTENCE) String why) {
         hasTurn().bar(what, Refusal.because(why, text(named.getOrDefault("rule", source())), text(named.getOrDefault("remedy", ""))));
     }
 
     /** Offers something to recover from; only in {@code offer(Recovering)}. */
+    @Only(value = Verb.OFFER, at = Recovering.class)
     public void recoverFrom(@Names(What.SENTENCE) String words, Closure<?> deed) {
         ((Recovering) moment()).from(entry(), words, later(deed));
     }

@@ -1,7 +1,9 @@
 package mystics.phase.attack;
 
+import mystics.rules.Happening;
+
 /** An attack is declared and paid for, before any dice (BATTLE-1 to BATTLE-3). */
-public final class AttackDeclared extends StrikeMoment {
+public final class AttackDeclared extends StrikeMoment implements Happening {
     public AttackDeclared(Strike strike) {
         super(strike);
     }

@@ -2,9 +2,10 @@ package mystics.phase.attack;
 
 import java.util.Optional;
 import mystics.choice.Sentence;
+import mystics.rules.Happening;
 
 /** An attack is over: every target has defended. */
-public final class AttackEnded extends StrikeMoment {
+public final class AttackEnded extends StrikeMoment implements Happening {
     public AttackEnded(Strike strike) {
         super(strike);
     }

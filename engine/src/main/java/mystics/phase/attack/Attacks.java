@@ -35,7 +35,7 @@ public final class Attacks {
             }
         });
         if (made) {
-            scene.happen(new AttackEnded(strike), ended -> { });
+            scene.happened(new AttackEnded(strike));
         }
         return strike;
     }
@@ -44,7 +44,7 @@ public final class Attacks {
         Dice dice = scene.roll(Purpose.BATTLE, counted.dice.dice(), BATTLE);
         strike.rolled(dice);
         tellRoll(scene, strike, counted, dice);
-        scene.happen(new BattleRolled(strike, dice), rolled -> { });
+        scene.happened(new BattleRolled(strike, dice));
         strike.attacker().ifPresent(attacker -> takeCheese(scene, strike, attacker, dice.getCheese(), "attack"));
     }
 
@@ -100,7 +100,7 @@ public final class Attacks {
             scene.tell("BATTLE-4", "{defender} defends against {hits}: {dice}: {faces}", "defender", defender,
                     "hits", inWords(hits), "dice", counted.dice, "faces", dice);
         }
-        scene.happen(new DefenceRolled(strike, defender, dice, hits), rolled -> { });
+        scene.happened(new DefenceRolled(strike, defender, dice, hits));
         takeCheese(scene, strike, defender, dice.getCheese(), "defence");
         int blocks = scene.ask(new BlocksCounted(strike, defender, dice)).blocks.dice();
         int unblocked = Math.max(0, hits - blocks);

@@ -1,9 +1,10 @@
 package mystics.phase.attack;
 
+import mystics.rules.Happening;
 import mystics.rules.Tally;
 
 /** The battle dice of an attack are counted (BATTLE-2). */
-public final class BattleDice extends StrikeMoment {
+public final class BattleDice extends StrikeMoment implements Happening {
     /** How many. */
     public final Tally dice;
 

@@ -3,9 +3,10 @@ package mystics.phase.attack;
 import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Dice;
+import mystics.rules.Happening;
 
 /** The battle dice lie on the table; nothing of them has been read yet. */
-public final class BattleRolled extends StrikeMoment {
+public final class BattleRolled extends StrikeMoment implements Happening {
     /** The dice. */
     public final Dice dice;
 

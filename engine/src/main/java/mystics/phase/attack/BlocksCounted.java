@@ -2,10 +2,11 @@ package mystics.phase.attack;
 
 import mystics.rules.Dice;
 import mystics.rules.Figure;
+import mystics.rules.Inquiry;
 import mystics.rules.Tally;
 
 /** The blocks of a defence roll are counted: each sword-and-shield one (BATTLE-4). */
-public final class BlocksCounted extends DefenceMoment {
+public final class BlocksCounted extends DefenceMoment implements Inquiry {
     /** The dice. */
     public final Dice dice;
     /** How many blocks. */

@@ -2,10 +2,11 @@ package mystics.phase.attack;
 
 import java.util.Optional;
 import mystics.rules.Figure;
+import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 
 /** One wound of a boss is about to be laid on one of its cards (BATTLE-8): a {@code change} rule may narrow the party's choice. */
-public final class BossWoundLies extends Moment {
+public final class BossWoundLies extends Moment implements Inquiry {
     /** The boss. */
     public final Figure boss;
     /** The card that took the wound before this one of the same attack, by its id. */

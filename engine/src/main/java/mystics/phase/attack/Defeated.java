@@ -5,13 +5,14 @@ import mystics.choice.Sentence;
 import mystics.content.MinionCard;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
-import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Names;
 import mystics.rules.Space;
 
 /** A minion is defeated (BATTLE-7). After it, the figure is back in the box: what it was is kept here. */
-public final class Defeated extends Moment {
+public final class Defeated extends Moment implements Happening {
     /** The minion. */
     public final Figure minion;
     /** The id of its minion card. */

@@ -1,10 +1,11 @@
 package mystics.phase.attack;
 
 import mystics.rules.Figure;
+import mystics.rules.Inquiry;
 import mystics.rules.Tally;
 
 /** The defence dice of a figure that was hit are counted (BATTLE-4). */
-public final class DefenceDice extends DefenceMoment {
+public final class DefenceDice extends DefenceMoment implements Inquiry {
     /** How many. */
     public final Tally dice;
 

@@ -4,9 +4,10 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 
 /** The defence dice lie on the table; nothing of them has been read yet. */
-public final class DefenceRolled extends DefenceMoment {
+public final class DefenceRolled extends DefenceMoment implements Happening {
     /** The dice. */
     public final Dice dice;
     /** The hits they are rolled against. */

@@ -2,9 +2,10 @@ package mystics.phase.attack;
 
 import mystics.rules.Dice;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 
 /** A figure's defence is over: its wounds, if any, have been dealt or turned aside. */
-public final class Defended extends DefenceMoment {
+public final class Defended extends DefenceMoment implements Happening {
     /** Its defence dice. */
     public final Dice dice;
     /** Hits that were not blocked. */

@@ -1,11 +1,12 @@
 package mystics.phase.attack;
 
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.Tally;
 
 /** Wounds are about to be removed from a figure. */
-public final class Healing extends Moment {
+public final class Healing extends Moment implements Happening {
     /** Whom it helps. */
     public final Figure figure;
     /** How many wounds, at most those it has. */

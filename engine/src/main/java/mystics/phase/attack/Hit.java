@@ -3,10 +3,11 @@ package mystics.phase.attack;
 import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Space;
 
 /** A figure has been hit, before it defends. */
-public final class Hit extends DefenceMoment {
+public final class Hit extends DefenceMoment implements Happening {
     /** Where it stood then. */
     public final Space space;
     /** How many hits. */

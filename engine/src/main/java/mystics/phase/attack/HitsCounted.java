@@ -3,10 +3,11 @@ package mystics.phase.attack;
 import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Dice;
+import mystics.rules.Inquiry;
 import mystics.rules.Tally;
 
 /** The hits of a battle roll are counted: swords in melee, bows at a distance (RUL-65). */
-public final class HitsCounted extends StrikeMoment {
+public final class HitsCounted extends StrikeMoment implements Inquiry {
     /** The dice. */
     public final Dice dice;
     /** How many hits. */

@@ -4,6 +4,7 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Handed;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.Names.What;
 import mystics.rules.Names;
@@ -11,7 +12,7 @@ import mystics.rules.Scene;
 import mystics.rules.Tally;
 
 /** A figure is about to take wounds, from an attack or from anything else (BATTLE-5). */
-public final class Wounding extends Moment {
+public final class Wounding extends Moment implements Happening {
     /** Who takes them. */
     public final Figure victim;
     /** How many. */

@@ -7,11 +7,12 @@ import mystics.phase.attack.Strike;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Handed;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.Tally;
 
 /** A hero is captured (CAPTURE-1): what it keeps and what it loses can still be changed. */
-public final class Captured extends Moment {
+public final class Captured extends Moment implements Happening {
     /** The hero. */
     public final Figure hero;
     /** The attack that did it, when one did. */

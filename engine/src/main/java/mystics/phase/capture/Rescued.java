@@ -1,11 +1,12 @@
 package mystics.phase.capture;
 
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.Space;
 
 /** A captured hero comes back to the board (CAPTURE-4). */
-public final class Rescued extends Moment {
+public final class Rescued extends Moment implements Happening {
     /** The hero. */
     public final Figure hero;
     /** Where it comes back. */

@@ -3,9 +3,10 @@ package mystics.phase.card;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
+import mystics.rules.Permission;
 
 /** May a hero equip a card? Only {@code forbid} speaks here. */
-public final class EquipAllowed extends Moment {
+public final class EquipAllowed extends Moment implements Permission {
     /** The hero. */
     public final Figure hero;
     /** The card. */

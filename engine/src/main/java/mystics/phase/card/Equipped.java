@@ -2,10 +2,11 @@ package mystics.phase.card;
 
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 
 /** A hero has equipped a card (FREE-2). */
-public final class Equipped extends Moment {
+public final class Equipped extends Moment implements Happening {
     /** The hero. */
     public final Figure hero;
     /** The card. */

@@ -2,10 +2,11 @@ package mystics.phase.card;
 
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 
 /** A hero gains an ability card (FREE-5). */
-public final class LevelledUp extends Moment {
+public final class LevelledUp extends Moment implements Happening {
     /** The hero. */
     public final Figure hero;
     /** The ability. */

@@ -3,13 +3,14 @@ package mystics.phase.card;
 import java.util.List;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
+import mystics.rules.Inquiry;
 import mystics.rules.Moment;
-import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Names;
 import mystics.rules.Tally;
 
 /** How many paws does a set of cards need on a hero (FREE-4)? A hero has two. */
-public final class PawsNeeded extends Moment {
+public final class PawsNeeded extends Moment implements Inquiry {
     /** The hero. */
     public final Figure hero;
     /** The cards it would have equipped. */

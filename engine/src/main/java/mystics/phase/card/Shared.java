@@ -1,10 +1,11 @@
 package mystics.phase.card;
 
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 
 /** Two heroes are about to share (FREE-1). */
-public final class Shared extends Moment {
+public final class Shared extends Moment implements Happening {
     /** Whose turn it is. */
     public final Figure hero;
     /** The other. */

@@ -49,7 +49,7 @@ public record BeginChapter() implements Step {
         if (scene.draft().trackLength() == 0) {
             Arrival.establish(scene, start, Map.of(), "setup", Arrival.Ambush.NONE);
         }
-        scene.happen(new ChapterBegins(), begun -> { });
+        scene.happened(new ChapterBegins());
     }
 
     /** Story cards stay aside unless the chapter names them. */

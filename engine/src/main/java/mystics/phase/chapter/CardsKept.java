@@ -1,11 +1,12 @@
 package mystics.phase.chapter;
 
 import mystics.rules.Figure;
+import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 import mystics.rules.Tally;
 
 /** A hero is about to put away what it does not keep for the next chapter (CAMP-2): how many search cards it may keep besides its starting equipment. */
-public final class CardsKept extends Moment {
+public final class CardsKept extends Moment implements Inquiry {
     /** The hero. */
     public final Figure hero;
     /** How many cards: 1 by the book. */

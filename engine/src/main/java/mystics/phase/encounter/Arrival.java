@@ -52,7 +52,7 @@ public final class Arrival {
         } else {
             join(scene, placed, joining);
         }
-        scene.happen(new InitiativeSet(anew ? InitiativeSet.Dealing.WHOLE_TRACK : InitiativeSet.Dealing.CARDS_ADDED), set -> { });
+        scene.happened(new InitiativeSet(anew ? InitiativeSet.Dealing.WHOLE_TRACK : InitiativeSet.Dealing.CARDS_ADDED));
         return placed;
     }
 
@@ -69,7 +69,7 @@ public final class Arrival {
         if (ambush == Ambush.SPRUNG) {
             Track.ambush(scene);
         }
-        scene.happen(new InitiativeSet(whole ? InitiativeSet.Dealing.WHOLE_TRACK : InitiativeSet.Dealing.CARDS_ADDED), set -> { });
+        scene.happened(new InitiativeSet(whole ? InitiativeSet.Dealing.WHOLE_TRACK : InitiativeSet.Dealing.CARDS_ADDED));
         return placed;
     }
 
@@ -109,7 +109,7 @@ public final class Arrival {
                     "minions", String.join(", ", placed.stream().map(figure -> figure + " on " + figure.getSpace()).toList()));
         }
         if (!placed.isEmpty()) {
-            scene.happen(new MinionsPlaced(room, placed, why), done -> { });
+            scene.happened(new MinionsPlaced(room, placed, why));
         }
     }
 

@@ -10,13 +10,14 @@ import java.util.Set;
 import mystics.choice.Sentence;
 import mystics.rules.CardInPlay;
 import mystics.rules.Handed;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.Names.What;
 import mystics.rules.Names;
 import mystics.rules.RoomInPlay;
 
 /** An encounter card has been revealed for a room (ENC-1): what it brings can still be changed. */
-public final class EncounterDrawn extends Moment {
+public final class EncounterDrawn extends Moment implements Happening {
     /** The card. */
     public final CardInPlay card;
     /** The room. */

@@ -3,11 +3,12 @@ package mystics.phase.encounter;
 import java.util.List;
 import mystics.rules.Figure;
 import mystics.rules.Handed;
+import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 import mystics.rules.Space;
 
 /** An entry space is sought for an arriving minion (PLACE-2 to PLACE-4): a {@code change} rule may say which come equally first. */
-public final class EntrySought extends Moment {
+public final class EntrySought extends Moment implements Inquiry {
     /** Who arrives. */
     public final Figure minion;
     /** The entry spaces with room for it. */

@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.RoomInPlay;
 
 /** Minions have been placed, before their cards join the track (PLACE-6). */
-public final class MinionsPlaced extends Moment {
+public final class MinionsPlaced extends Moment implements Happening {
     /** Where. */
     public final RoomInPlay room;
     /** The new figures. */

@@ -2,11 +2,12 @@ package mystics.phase.explore;
 
 import mystics.rules.Figure;
 import mystics.rules.Moment;
+import mystics.rules.Permission;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Space;
 
 /** May a hero explore this way? Only {@code forbid} speaks here. */
-public final class ExploreAllowed extends Moment {
+public final class ExploreAllowed extends Moment implements Permission {
     /** Who explores. */
     public final Figure hero;
     /** The room that is left. */

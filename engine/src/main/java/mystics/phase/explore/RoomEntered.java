@@ -1,11 +1,12 @@
 package mystics.phase.explore;
 
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.RoomInPlay;
 
 /** The heroes have come into a room, before any encounter there. */
-public final class RoomEntered extends Moment {
+public final class RoomEntered extends Moment implements Happening {
     /** The room. */
     public final RoomInPlay room;
     /** Who explored. */

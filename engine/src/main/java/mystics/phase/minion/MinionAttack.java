@@ -3,10 +3,11 @@ package mystics.phase.minion;
 import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 
 /** One minion figure is about to attack, if it has prey; a rule may forbid it or do something else instead. */
-public final class MinionAttack extends Moment {
+public final class MinionAttack extends Moment implements Happening {
     /** The figure. */
     public final Figure minion;
 

@@ -1,10 +1,11 @@
 package mystics.phase.minion;
 
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 
 /** One minion figure is about to move; a rule may forbid it or do something else instead. */
-public final class MinionMove extends Moment {
+public final class MinionMove extends Moment implements Happening {
     /** The figure. */
     public final Figure minion;
 

@@ -3,10 +3,11 @@ package mystics.phase.minion;
 import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 
 /** One minion figure is about to move and battle (MINION-1). */
-public final class MinionTurn extends Moment {
+public final class MinionTurn extends Moment implements Happening {
     /** The figure. */
     public final Figure minion;
 

@@ -22,7 +22,7 @@ public record MinionTurnStep(int kind) implements Step {
         scene.draft().set(Clock.TURN_OVER, 0);
         scene.next(new EndTurn(kind));
         scene.tell("ROUND-2", "{card} take their turn", "card", scene.box().minion(kind).name());
-        scene.happen(new TurnBegins(scene, kind), begun -> { });
+        scene.happened(new TurnBegins(scene, kind));
         List<Figure> figures = new ArrayList<>(scene.minions());
         figures.removeIf(figure -> !scene.box().sameMinion(figure.kindNumber(), kind));
         figures.forEach(figure -> scene.draft().setKind(figure.slot(), kind));

@@ -68,10 +68,10 @@ public final class Minions {
     /** The die, or dice, of a minion's movement (MINION-3); how many spaces they give. */
     public static int rollMovement(Scene scene, Figure minion, int dice) {
         Dice die = scene.roll(Purpose.MOVE, dice, MOVEMENT);
-        scene.happen(new MoveRolled(minion, die, "minion"), rolled -> { });
+        scene.happened(new MoveRolled(minion, die, "minion"));
         int points = scene.ask(new MovePoints(scene, minion, die.getNumber(), "minion")).points.dice();
         scene.tell("MINION-3", "{minion} may move {n}", "minion", minion, "n", points);
-        scene.happen(new MoveDie(minion, die, "minion"), thrown -> { });
+        scene.happened(new MoveDie(minion, die, "minion"));
         return points;
     }
 
@@ -100,14 +100,14 @@ public final class Minions {
                 break;
             }
             SpaceEntered entered = new SpaceEntered(minion, from, to);
-            scene.happen(entered, e -> { });
+            scene.happened(entered);
             if (entered.isStopped() || !minion.isActive()) {
                 break;
             }
         }
         if (!way.isEmpty() && minion.isActive()) {
             scene.tell("MINION-3", "{minion} moves to {space}", "minion", minion, "space", minion.getSpace());
-            scene.happen(new MoveEnds(minion), ended -> { });
+            scene.happened(new MoveEnds(minion));
         }
     }
 

@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.function.Predicate;
 import mystics.rules.Figure;
 import mystics.rules.Handed;
+import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 
 /** Whom does a minion go for? {@code change} rules take heroes out or put one first. */
-public final class PreyChosen extends Moment {
+public final class PreyChosen extends Moment implements Inquiry {
     /** The minion. */
     public final Figure minion;
     /** What for: approach (whom to move to) or attack (whom to strike, all in reach). */

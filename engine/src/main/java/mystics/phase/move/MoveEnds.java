@@ -1,10 +1,11 @@
 package mystics.phase.move;
 
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 
 /** A stretch of movement is over: the figure stands. */
-public final class MoveEnds extends Moment {
+public final class MoveEnds extends Moment implements Happening {
     /** Who moved. */
     public final Figure mover;
 

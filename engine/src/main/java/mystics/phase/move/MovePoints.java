@@ -2,12 +2,13 @@ package mystics.phase.move;
 
 import mystics.rules.Figure;
 import mystics.rules.Handed;
+import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 import mystics.rules.Scene;
 import mystics.rules.Tally;
 
 /** The spaces a figure may move are counted (MOVE-1): the die, plus a hero's move value. */
-public final class MovePoints extends Moment {
+public final class MovePoints extends Moment implements Inquiry {
     /** Whose movement it is. */
     public final Figure mover;
     /** What it is for: turn, scurry or minion. */

@@ -3,10 +3,11 @@ package mystics.phase.move;
 import java.util.OptionalInt;
 import mystics.rules.Figure;
 import mystics.rules.Handed;
+import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 
 /** A hero's movement die is about to be thrown (MOVE-1, ACT-1): a {@code change} rule may give it a fixed number in place of the die. */
-public final class MoveThrow extends Moment {
+public final class MoveThrow extends Moment implements Inquiry {
     /** Whose movement it is. */
     public final Figure mover;
     /** What it is for: turn or scurry. */

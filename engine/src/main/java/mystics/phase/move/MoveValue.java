@@ -2,12 +2,13 @@ package mystics.phase.move;
 
 import mystics.rules.Figure;
 import mystics.rules.Handed;
+import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 import mystics.rules.Scene;
 import mystics.rules.Tally;
 
 /** What a hero's move value is now (MOVE-1, TRAP-2): the printed one, unless rules change it. It is never below 0. */
-public final class MoveValue extends Moment {
+public final class MoveValue extends Moment implements Inquiry {
     /** Whose value. */
     public final Figure hero;
     /** The value. */

@@ -68,7 +68,7 @@ public final class Moves {
             }
         }
         if (hero.isActive()) {
-            scene.happen(new MoveEnds(hero), ended -> { });
+            scene.happened(new MoveEnds(hero));
         }
     }
 
@@ -89,7 +89,7 @@ public final class Moves {
         }
         scene.tell("MOVE-2", "{hero} moves to {space}", "hero", hero, "space", to);
         SpaceEntered entered = new SpaceEntered(hero, from, to);
-        scene.happen(entered, e -> { });
+        scene.happened(entered);
         if (entered.isStopped() || (ways.stops() >> to.index() & 1) != 0) {
             useUp(scene);
         }
@@ -105,7 +105,7 @@ public final class Moves {
     /** Puts a figure on a space without moving it there. */
     public static void place(Scene scene, Figure figure, Space space) {
         scene.draft().place(figure.slot(), figure.kindNumber(), space.getRoom().number(), space.index());
-        scene.happen(new Placed(figure, space), placed -> { });
+        scene.happened(new Placed(figure, space));
     }
 
     /** Whether a figure can be put on a space: there is room for it (MOVE-7, MOVE-8), and no rule keeps it out. */

@@ -1,11 +1,12 @@
 package mystics.phase.move;
 
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.Space;
 
 /** A figure has been put on a space without moving there (TRAP-7). */
-public final class Placed extends Moment {
+public final class Placed extends Moment implements Happening {
     /** Who was placed. */
     public final Figure figure;
     /** Where. */

@@ -3,11 +3,12 @@ package mystics.phase.move;
 import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.Space;
 
 /** A figure has moved onto a space. Being placed there is not moving onto it: that is {@link Placed}. */
-public final class SpaceEntered extends Moment {
+public final class SpaceEntered extends Moment implements Happening {
     /** Who came. */
     public final Figure mover;
     /** Where from. */

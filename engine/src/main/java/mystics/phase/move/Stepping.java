@@ -3,11 +3,12 @@ package mystics.phase.move;
 import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.Space;
 
 /** A figure is about to step from one space to the next. */
-public final class Stepping extends Moment {
+public final class Stepping extends Moment implements Happening {
     /** Who steps. */
     public final Figure mover;
     /** From where. */

@@ -3,6 +3,7 @@ package mystics.phase.move;
 import mystics.geometry.Plan;
 import mystics.rules.Figure;
 import mystics.rules.Handed;
+import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 import mystics.rules.Names.What;
 import mystics.rules.Names;
@@ -14,7 +15,7 @@ import mystics.rules.Space;
  * Where a figure can go from each space of its room, and at what price: a standing question. Rules add and remove ways, costs, stops and bars;
  * the result is asked once for a mover and serves the preview, the bots and the move itself.
  */
-public final class Ways extends Moment {
+public final class Ways extends Moment implements Inquiry {
     /** Who moves. */
     public final Figure mover;
     /** In which room. */

@@ -14,7 +14,7 @@ import mystics.table.Clock;
 public record EndTurn(int kind) implements Step {
     @Override
     public void perform(Scene scene) {
-        scene.happen(new TurnEnds(scene, kind), ended -> { });
+        scene.happened(new TurnEnds(scene, kind));
         if (TimeIsShort.lowestHero(scene) == kind) {
             scene.now(new TimeIsShort(kind));
         }

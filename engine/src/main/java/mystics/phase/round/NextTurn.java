@@ -22,7 +22,7 @@ public record NextTurn() implements Step {
         }
         if (place >= draft.trackLength() || draft.get(Clock.TRACK_RENEWED) == 1) {
             tellWhoWaited(scene);
-            scene.happen(new RoundEnds(), ended -> { });
+            scene.happened(new RoundEnds());
             scene.next(new Round());
             return;
         }

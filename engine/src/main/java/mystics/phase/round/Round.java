@@ -22,7 +22,7 @@ public record Round() implements Step {
         scene.draft().set(Clock.TRACK_RENEWED, 0);
         Notes.expire(scene, "round");
         scene.tell("ROUND-1", "Round {n}", "n", number);
-        scene.happen(new RoundBegins(number), begun -> { });
+        scene.happened(new RoundBegins(number));
         scene.next(new NextTurn());
     }
 }

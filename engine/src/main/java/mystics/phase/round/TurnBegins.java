@@ -3,13 +3,14 @@ package mystics.phase.round;
 import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
-import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Names;
 import mystics.rules.Scene;
 
 /** A card's turn begins, before any die (ROUND-2). */
-public final class TurnBegins extends Moment {
+public final class TurnBegins extends Moment implements Happening {
     /** The id of the card: a hero's or a minion card's. */
     @Names(What.TRACK_CARD)
     public final String card;

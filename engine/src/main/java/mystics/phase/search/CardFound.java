@@ -4,10 +4,11 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 
 /** A hero has found a search card, before it is kept or carried out. */
-public final class CardFound extends Moment {
+public final class CardFound extends Moment implements Happening {
     /** Who found it. */
     public final Figure hero;
     /** The card. */

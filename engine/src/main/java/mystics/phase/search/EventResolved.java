@@ -4,10 +4,11 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 
 /** An event card is carried out (SEARCH-3): the card's own {@code after} rule says what happens. It is discarded afterwards. */
-public final class EventResolved extends Moment {
+public final class EventResolved extends Moment implements Happening {
     /** Who found it. */
     public final Figure hero;
     /** The event. */

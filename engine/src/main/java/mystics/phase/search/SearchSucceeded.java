@@ -3,11 +3,12 @@ package mystics.phase.search;
 import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.RoomInPlay;
 
 /** A search has shown a star, before a card is found (SEARCH-1). */
-public final class SearchSucceeded extends Moment {
+public final class SearchSucceeded extends Moment implements Happening {
     /** Who searched. */
     public final Figure hero;
     /** Which room. */

@@ -2,11 +2,12 @@ package mystics.phase.turn;
 
 import mystics.rules.Figure;
 import mystics.rules.Moment;
-import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Names;
+import mystics.rules.Permission;
 
 /** May a hero do an action, or a free action, of a kind now? Only {@code forbid} speaks here. */
-public final class ActionAllowed extends Moment {
+public final class ActionAllowed extends Moment implements Permission {
     /** Who wants to act. */
     public final Figure hero;
     /** The kind: scurry, battle, search, recover, explore, special; or free: share, equip, level-up, item, ability. */

@@ -1,13 +1,14 @@
 package mystics.phase.turn;
 
 import mystics.rules.Figure;
+import mystics.rules.Inquiry;
 import mystics.rules.Moment;
-import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Names;
 import mystics.rules.Tally;
 
 /** How many actions an action takes (TURN-1): one, unless a rule says otherwise. */
-public final class ActionPrice extends Moment {
+public final class ActionPrice extends Moment implements Inquiry {
     /** What an action takes unless a rule says otherwise. */
     static final int USUAL = 1;
 

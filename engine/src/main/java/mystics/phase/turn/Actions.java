@@ -80,7 +80,7 @@ public final class Actions {
     /** An action of the acting hero is done; then others may speak. */
     static void finish(Scene scene, Figure hero, ActionKind kind) {
         if (hero.isActive() && isTurnOf(scene, hero)) {
-            scene.happen(new ActionTaken(hero, kind.word()), taken -> { });
+            scene.happened(new ActionTaken(hero, kind.word()));
         }
     }
 

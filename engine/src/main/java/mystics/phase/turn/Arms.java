@@ -7,12 +7,13 @@ import mystics.phase.attack.Weapon;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Handed;
+import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 import mystics.rules.Names.What;
 import mystics.rules.Names;
 
 /** What a hero can attack with (BATTLE-1): its equipped weapons, unless a rule puts something else in their place. */
-public final class Arms extends Moment {
+public final class Arms extends Moment implements Inquiry {
     /** Whose arms. */
     public final Figure hero;
     private final List<CardInPlay> cards;

@@ -47,7 +47,7 @@ public final class BattleAction implements HeroAction {
     private static void offer(Scene scene, HeroTurn turn, Armed arm) {
         Figure hero = turn.hero;
         Targets targets = scene.ask(Targets.of(scene, hero, arm.weapon()));
-        Refusal refusal = scene.allowed(targets);
+        Refusal refusal = scene.allowed(new WeaponAllowed(hero, arm.weapon()));
         if (refusal.refused()) {
             turn.bar("Battle with " + arm.weapon().name(), refusal);
             return;
@@ -113,7 +113,7 @@ public final class BattleAction implements HeroAction {
         List<Targets> all = new ArrayList<>();
         for (Armed arm : arms(scene, hero)) {
             Targets targets = scene.ask(Targets.of(scene, hero, arm.weapon()));
-            if (!targets.figures().isEmpty() && !scene.allowed(targets).refused()) {
+            if (!targets.figures().isEmpty() && !scene.allowed(new WeaponAllowed(hero, arm.weapon())).refused()) {
                 all.add(targets);
             }
         }

@@ -7,12 +7,13 @@ import mystics.choice.Option;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Handed;
+import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 import mystics.rules.Refusal;
 import mystics.rules.Step;
 
 /** What will the hero do next? Actions and {@code offer} rules put their options here, and say why others are not possible. */
-public final class HeroTurn extends Moment {
+public final class HeroTurn extends Moment implements Inquiry {
     /** Whose turn it is. */
     public final Figure hero;
     private final List<Deed> deeds = new ArrayList<>(24);

@@ -43,7 +43,7 @@ public record HeroTurnStep(int hero) implements Step {
             return;
         }
         scene.tell("ROUND-2", "{hero}'s turn", "hero", acting);
-        scene.happen(new TurnBegins(scene, hero), begun -> { });
+        scene.happened(new TurnBegins(scene, hero));
         if (acting.isActive() && draft.get(Clock.TURN_OVER) == 0) {
             scene.happen(new HeroTakesTurn(acting), taken -> takeTurn(scene, acting));
         }
@@ -61,11 +61,11 @@ public record HeroTurnStep(int hero) implements Step {
         OptionalInt fixed = scene.ask(new MoveThrow(hero, what)).getFixed();
         Dice die = scene.roll(Purpose.MOVE, fixed.isPresent() ? 0 : 1, MOVEMENT);
         if (fixed.isEmpty()) {
-            scene.happen(new MoveRolled(hero, die, what), rolled -> { });
+            scene.happened(new MoveRolled(hero, die, what));
         }
         MovePoints points = scene.ask(new MovePoints(scene, hero, fixed.orElseGet(die::getNumber), what));
         scene.draft().set(Clock.MOVEMENT, points.points.dice());
         scene.tell("MOVE-1", fixed.isEmpty() ? "{hero} rolls to move: {points}" : "{hero} may move: {points}", "hero", hero, "points", points.points);
-        scene.happen(new MoveDie(hero, die, what), thrown -> { });
+        scene.happened(new MoveDie(hero, die, what));
     }
 }

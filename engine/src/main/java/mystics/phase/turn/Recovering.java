@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import mystics.rules.Figure;
 import mystics.rules.Handed;
+import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 
 /** What can a hero recover from now? Rules of conditions {@code offer} themselves here. */
-public final class Recovering extends Moment {
+public final class Recovering extends Moment implements Inquiry {
     /** Who wants to recover. */
     public final Figure hero;
     private List<Mark> marks = List.of();

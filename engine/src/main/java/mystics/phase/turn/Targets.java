@@ -6,12 +6,13 @@ import java.util.List;
 import mystics.phase.attack.Weapon;
 import mystics.rules.Figure;
 import mystics.rules.Handed;
+import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
 
-/** Whom a hero can attack with a weapon (BATTLE-2, BATTLE-3). {@code forbid} may refuse the weapon; {@code change} adds and removes targets. */
-public final class Targets extends Moment {
+/** Whom a hero can attack with a weapon (BATTLE-2, BATTLE-3). A {@code change} rule adds targets. */
+public final class Targets extends Moment implements Inquiry {
     /** Who attacks. */
     public final Figure hero;
     private final Weapon weapon;

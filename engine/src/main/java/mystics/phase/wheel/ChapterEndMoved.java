@@ -1,9 +1,10 @@
 package mystics.phase.wheel;
 
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 
 /** The chapter-end marker moves on by some pages. */
-public final class ChapterEndMoved extends Moment {
+public final class ChapterEndMoved extends Moment implements Happening {
     /** How many pages. */
     public final int pages;
 

@@ -1,11 +1,12 @@
 package mystics.phase.wheel;
 
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.Tally;
 
 /** A hero gains cheese (BATTLE-6 and whatever says so). */
-public final class CheeseGained extends Moment {
+public final class CheeseGained extends Moment implements Happening {
     /** Who gains it. */
     public final Figure hero;
     /** How much. */

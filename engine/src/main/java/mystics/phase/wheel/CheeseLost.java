@@ -1,10 +1,11 @@
 package mystics.phase.wheel;
 
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 
 /** A hero loses cheese to the supply, by theft or by a rule; paying is not losing. */
-public final class CheeseLost extends Moment {
+public final class CheeseLost extends Moment implements Happening {
     /** Who loses it. */
     public final Figure hero;
     /** How much, at most what the hero has. */

@@ -4,12 +4,13 @@ import java.util.Optional;
 import mystics.phase.attack.Strike;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Tally;
 
 /** Cheese goes on the minion wheel (BATTLE-6, ROUND-3); a full wheel brings a surge (SURGE-1). */
-public final class CheeseOnWheel extends Moment {
+public final class CheeseOnWheel extends Moment implements Happening {
     /** The room where it happens, in which a surge would come. */
     public final RoomInPlay room;
     /** How much. */

@@ -2,10 +2,11 @@ package mystics.phase.wheel;
 
 import java.util.Optional;
 import mystics.choice.Sentence;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
 
 /** The hourglass moves on by one page (SURGE-2, CAPTURE-3). */
-public final class PageTurned extends Moment {
+public final class PageTurned extends Moment implements Happening {
     /** Why: surge, capture, or rule. */
     public final String why;
 

@@ -3,13 +3,14 @@ package mystics.phase.wheel;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import mystics.rules.Happening;
 import mystics.rules.Moment;
-import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Names;
 import mystics.rules.RoomInPlay;
 
 /** A surge is about to bring minions to a room (SURGE-3). */
-public final class Surging extends Moment {
+public final class Surging extends Moment implements Happening {
     /** Where. */
     public final RoomInPlay room;
     /** The minions that will come, by minion card; a rule may change them. */

@@ -1,0 +1,34 @@
+package mystics.phase.turn;
+
+import mystics.content.Attack;
+import mystics.phase.attack.Weapon;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Moment;
+import mystics.rules.Permission;
+
+/** May a hero attack with a weapon now, whatever its targets (BATTLE-1)? Only {@code forbid} speaks here. */
+public final class WeaponAllowed extends Moment implements Permission {
+    /** Who attacks. */
+    public final Figure hero;
+    private final Weapon weapon;
+
+    WeaponAllowed(Figure hero, Weapon weapon) {
+        this.hero = hero;
+        this.weapon = weapon;
+    }
+
+    /** Whether it is this card. */
+    public boolean isWith(CardInPlay card) {
+        return weapon.card() == card.number();
+    }
+
+    public boolean isRanged() {
+        return weapon.attack() == Attack.RANGED;
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

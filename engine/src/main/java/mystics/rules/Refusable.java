@@ -1,0 +1,5 @@
+package mystics.rules;
+
+/** A moment that may be refused: {@code forbid} is asked at it. */
+public interface Refusable {
+}
