@@ -9,8 +9,8 @@ import mystics.rules.Meter;
 import org.codehaus.groovy.runtime.typehandling.DefaultTypeTransformation;
 
 /**
- * What {@code ==} means in woven scripts: numbers by what they come to, texts and collections by what they hold, {@code equals} for everything
- * else. Whatever is gone through is paid for.
+ * What {@code ==} means in woven scripts: numbers by what they come to, texts and collections by what they hold, {@code equals} for
+ * everything else. Whatever is gone through is paid for.
  */
 final class Equality {
     private Equality() {}
@@ -37,11 +37,16 @@ final class Equality {
 
     private static boolean sameParts(Object one, Object other, int depth, Meter meter) {
         Weight.within(depth);
-        if (one instanceof List<?> list) return other instanceof List<?> more && list.size() == more.size() && sameElements(list.iterator(), more.iterator(), depth, meter);
+        if (one instanceof List<?> list) {
+            return other instanceof List<?> more && list.size() == more.size() && sameElements(list.iterator(), more.iterator(), depth, meter);
+        }
         if (one instanceof Set<?> set) return other instanceof Set<?> more && set.size() == more.size() && sameSets(set, more, meter);
-        if (one instanceof Map<?, ?> map) return other instanceof Map<?, ?> more && map.size() == more.size() && sameMaps(map, more, depth, meter);
+        if (one instanceof Map<?, ?> map) {
+            return other instanceof Map<?, ?> more && map.size() == more.size() && sameMaps(map, more, depth, meter);
+        }
         if (one instanceof Map.Entry<?, ?> entry) {
-            return other instanceof Map.Entry<?, ?> more && same(entry.getKey(), more.getKey(), depth, meter) && same(entry.getValue(), more.getValue(), depth, meter);
+            return other instanceof Map.Entry<?, ?> more && same(entry.getKey(), more.getKey(), depth, meter)
+                    && same(entry.getValue(), more.getValue(), depth, meter);
         }
         return false;
     }

@@ -9,8 +9,8 @@ import mystics.rules.Meter;
 import org.codehaus.groovy.runtime.typehandling.DefaultTypeTransformation;
 
 /**
- * The order of values in woven scripts: numbers by what they come to, texts letter by letter, false before true, nothing first. Other things have none, for it would be
- * that of their addresses. Each comparison is paid for.
+ * The order of values in woven scripts: numbers by what they come to, texts letter by letter, false before true, nothing first. Other
+ * things have none, for it would be that of their addresses. Each comparison is paid for.
  */
 final class Order implements Comparator<Object> {
     private final Meter meter;

@@ -1,13 +1,14 @@
 package mystics.mod.script;
 
+import java.util.Optional;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
- * What a call costs before it is made, in steps: what the allow list says, more for what takes room. Calls within a script cost what stands in the method they
- * enter, and guarded calls also what they find to do.
+ * What a call costs before it is made, in steps: what the allow list says, more for what takes room. Calls within a script cost what
+ * stands in the method they enter, and guarded calls also what they find to do.
  */
 final class Prices {
     /** A closure, with what it takes along. */
@@ -29,14 +30,16 @@ final class Prices {
         if (call.name.equals("<init>")) return made(type, call);
         if (call.owner.startsWith("mystics/mod/script/Guarded")) return 1;
         boolean exact = call.getOpcode() == Opcodes.INVOKESTATIC;
-        return (exact ? allowed.exactly(call.owner, call.name, call.desc) : allowed.inherited(call.owner, call.name, call.desc, family)).map(AllowList.Member::cost)
-                .orElseGet(() -> word(type, call));
+        Optional<AllowList.Member> listed = exact ? allowed.exactly(call.owner, call.name, call.desc)
+                : allowed.inherited(call.owner, call.name, call.desc, family);
+        return listed.map(AllowList.Member::cost).orElseGet(() -> word(type, call));
     }
 
     /** A word called on the script itself is listed under the class of all scripts. */
     private int word(ClassNode type, MethodInsnNode call) {
         boolean own = OwnClasses.isScript(call.owner) && call.owner.equals(OwnClasses.script(type.name));
-        return own ? allowed.words().flatMap(words -> allowed.exactly(words, call.name, call.desc).stream()).findFirst().map(AllowList.Member::cost).orElse(0) : 0;
+        if (!own) return 0;
+        return allowed.words().flatMap(words -> allowed.exactly(words, call.name, call.desc).stream()).mapToInt(AllowList.Member::cost).findFirst().orElse(0);
     }
 
     private static int made(ClassNode type, MethodInsnNode call) {

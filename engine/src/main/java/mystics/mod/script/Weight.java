@@ -7,8 +7,8 @@ import mystics.rules.LimitReached;
 import mystics.rules.Meter;
 
 /**
- * What it costs to go through a value, as hashing and comparing do: a step for each thing in it, and for each stretch of a text. Parts that are
- * shared are gone through each time they are met. Nesting is counted, so that no stack decides how deep it may be.
+ * What it costs to go through a value, as hashing and comparing do: a step for each thing in it, and for each stretch of a text. Parts
+ * that are shared are gone through each time they are met. Nesting is counted, so that no stack decides how deep it may be.
  */
 final class Weight {
     /** Collections within collections that a rule may compare, hash or write out. */
