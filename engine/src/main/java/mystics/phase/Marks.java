@@ -21,6 +21,12 @@ public final class Marks {
         });
     }
 
+    /** Sets the number of a mark on a space, a room or the table; 0 takes it away. */
+    public static void lay(Scene scene, String mark, int holder, int number) {
+        Notes.set(scene, mark, holder, number);
+        scene.happened(new MarkLaid(mark, number, holder));
+    }
+
     /** Takes a mark from a figure. */
     public static void remove(Scene scene, Figure figure, String mark) {
         if (figure.has(mark)) {

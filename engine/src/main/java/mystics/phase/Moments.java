@@ -17,6 +17,9 @@ import mystics.phase.attack.HitsCounted;
 import mystics.phase.attack.Wounding;
 import mystics.phase.capture.Captured;
 import mystics.phase.capture.Rescued;
+import mystics.phase.card.CardDiscarded;
+import mystics.phase.card.CardHanded;
+import mystics.phase.card.CardUsed;
 import mystics.phase.card.EquipAllowed;
 import mystics.phase.card.Equipped;
 import mystics.phase.card.LevelledUp;
@@ -100,7 +103,7 @@ public final class Moments {
             section("Searching",
                     SearchSucceeded.class, CardFound.class, EventResolved.class),
             section("Cards",
-                    EquipAllowed.class, PawsNeeded.class, Equipped.class, Shared.class, LevelledUp.class),
+                    EquipAllowed.class, PawsNeeded.class, Equipped.class, Shared.class, CardHanded.class, CardUsed.class, CardDiscarded.class, LevelledUp.class),
             section("Exploring, and what waits there",
                     ExploreAllowed.class, RoomLeft.class, RoomEntered.class, EncounterDrawn.class, EntrySought.class, MinionsPlaced.class),
             section("A minion's turn",
@@ -108,7 +111,7 @@ public final class Moments {
             section("Cheese, the wheel and the hourglass",
                     CheeseGained.class, CheeseLost.class, CheeseOnWheel.class, SurgeBegins.class, PageTurned.class, Surging.class, ChapterEndMoved.class),
             section("Marks",
-                    MarkGiven.class, MarkRemoved.class),
+                    MarkGiven.class, MarkRemoved.class, MarkLaid.class),
             section("What a mod leaves open",
                     Custom.class),
             section("The chapter ends",

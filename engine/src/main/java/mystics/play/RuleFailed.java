@@ -36,6 +36,9 @@ public final class RuleFailed extends RuntimeException {
         if (cause instanceof OutOfMemoryError) {
             return "it used up the memory of the program";
         }
+        if (cause instanceof NullPointerException) {
+            return "it uses something that is not there (null)";
+        }
         return cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
     }
 }

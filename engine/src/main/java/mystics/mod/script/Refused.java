@@ -9,6 +9,8 @@ record Refused(String what, String why, String fix) {
     static final Refused COMPUTED_NAME = new Refused("a name that is worked out", "rules know beforehand what they call", "Write the name itself.");
     static final Refused AS = new Refused("'as'", "it may run code that nobody wrote", "Write (int) x or list.toSet().");
 
+    static final Refused ASSIGNED = new Refused("'=' in a condition", "it sets a value and compares nothing", "Write == to compare.");
+
     private static final Refused UNKNOWN = new Refused("this", "rules do without it", "Write it in a simpler way.");
     private static final Map<String, Refused> NODES = Map.ofEntries(
             Map.entry("ConstructorCallExpression", new Refused("'new'", "things come from the game, not from rules", "Delete it.")),

@@ -47,7 +47,7 @@ final class SyntaxTerms {
             entry(ClassExpression.class, (walk, type) -> walk.walk.type(type, type.getType())),
             entry(DeclarationExpression.class, SyntaxTerms::declaration),
             entry(BinaryExpression.class, SyntaxTerms::operator),
-            entry(BooleanExpression.class, (walk, truth) -> walk.expression(truth.getExpression())),
+            entry(BooleanExpression.class, SyntaxTerms::condition),
             entry(NotExpression.class, (walk, not) -> walk.expression(not.getExpression())),
             entry(TernaryExpression.class, SyntaxTerms::choice),
             entry(ElvisOperatorExpression.class, SyntaxTerms::choice),
@@ -117,6 +117,12 @@ final class SyntaxTerms {
         if (declaration.isMultipleAssignmentDeclaration()) objections.refuse(declaration, "a declaration of several variables", "each variable has its own line", "Declare one after the other.");
         else variable(declaration.getVariableExpression());
         expression(declaration.getRightExpression());
+    }
+
+    /** An assignment where something is to be true or false is nearly always a comparison with a letter missing. */
+    private void condition(BooleanExpression truth) {
+        if (truth.getExpression() instanceof BinaryExpression binary && binary.getOperation().getText().equals("=")) Refused.ASSIGNED.refuse(objections, binary);
+        else expression(truth.getExpression());
     }
 
     private void operator(BinaryExpression binary) {

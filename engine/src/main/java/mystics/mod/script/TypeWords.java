@@ -22,6 +22,7 @@ import org.codehaus.groovy.transform.sc.StaticCompilationVisitor;
 final class TypeWords extends StaticCompilationVisitor {
     private static final Pattern MISSING = Pattern.compile("(?:The variable \\[(\\w+)] is undeclared\\.|No such property: (\\w+) for .*)", Pattern.DOTALL);
 
+    private static final Pattern READ_ONLY = Pattern.compile("Cannot set read-only property: (\\w+).*", Pattern.DOTALL);
     private static final Pattern UNSURE_NUMBER = Pattern.compile("Cannot assign value of type java.lang.(?:Object|Number) to variable of type (int|long)");
 
     private final ClassNode script;
@@ -71,7 +72,9 @@ final class TypeWords extends StaticCompilationVisitor {
     @Override
     protected void addStaticTypeError(String message, ASTNode node) {
         Matcher missing = MISSING.matcher(message);
-        if (!missing.matches()) mistake(node, "type", Members.withoutPackages(message).replaceAll("\\.$", ""), remedy(message));
+        Matcher fixed = READ_ONLY.matcher(message);
+        if (fixed.matches()) mistake(node, "read-only", "'" + fixed.group(1) + "' cannot be set", "Write == to compare, or call a word that changes it.");
+        else if (!missing.matches()) mistake(node, "type", Members.withoutPackages(message).replaceAll("\\.$", ""), remedy(message));
         else if (node instanceof PropertyExpression property) unknownMember(property);
         else unknownWord(node, missing.group(1) == null ? missing.group(2) : missing.group(1));
     }

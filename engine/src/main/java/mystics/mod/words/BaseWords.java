@@ -6,6 +6,7 @@ import java.util.Map;
 import mystics.choice.Sentence;
 import mystics.mod.script.Casts;
 import mystics.phase.Notes;
+import mystics.phase.card.CardUsed;
 import mystics.phase.turn.ActionAllowed;
 import mystics.phase.turn.ActionKind;
 import mystics.phase.turn.Actions;
@@ -52,7 +53,7 @@ public abstract class BaseWords extends Deeds {
         }
         turn.option(new CardUse.OfAbility(card, cost, later(() -> perform(hero, timing, () -> {
             spend(hero, cost);
-            deed.call();
+            scene().happen(new CardUsed(hero, card), used -> deed.call());
         }))));
     }
 
@@ -104,7 +105,7 @@ public abstract class BaseWords extends Deeds {
             if (!keep) {
                 discard(card);
             }
-            deed.call();
+            scene().happen(new CardUsed(hero, card), used -> deed.call());
         })));
         if (barred.refused()) {
             turn.bar(use.label(), barred);
@@ -156,6 +157,7 @@ public abstract class BaseWords extends Deeds {
     /** The bearer pays for this ability card and has used its one of this turn (TURN-4). */
     public void spend() {
         spend(getBearer(), getThisCard().getCost());
+        scene().happened(new CardUsed(getBearer(), getThisCard()));
     }
 
     /** Asks whether the bearer uses this ability card now, and if so pays for it. */
@@ -182,6 +184,7 @@ public abstract class BaseWords extends Deeds {
         }
         say(Map.of("hero", hero, "card", card), "{hero} plays {card}");
         discard(card);
+        scene().happened(new CardUsed(hero, card));
         return true;
     }
 

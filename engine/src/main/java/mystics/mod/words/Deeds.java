@@ -11,6 +11,7 @@ import mystics.phase.attack.Strike;
 import mystics.phase.attack.Weapon;
 import mystics.phase.attack.Wounds;
 import mystics.phase.capture.Captures;
+import mystics.phase.card.CardHanded;
 import mystics.phase.card.Cards;
 import mystics.phase.card.LevelUpAction;
 import mystics.phase.chapter.Victory;
@@ -275,7 +276,11 @@ public abstract class Deeds extends Words {
 
     /** A card is handed to another hero, unequipped. */
     public void hand(CardInPlay card, Figure hero) {
+        int holder = scene().draft().holderOf(card.number());
         scene().draft().give(card.number(), card.getType().equals("trick") ? Zone.TRICKS : Zone.PACK, hero.slot());
+        if (holder >= 0) {
+            scene().happened(new CardHanded(card, scene().figure(holder), hero));
+        }
         Cards.trim(scene(), hero);
     }
 

@@ -262,27 +262,27 @@ public abstract class Words extends Looking {
 
     /** Lays a mark on a space. */
     public void lay(Space space, @Names(What.MARK) String mark) {
-        Notes.set(scene(), mark, space.holder(), 1);
+        Marks.lay(scene(), mark, space.holder(), 1);
     }
 
     /** Lays a mark with a number on a space. */
     public void lay(Space space, @Names(What.MARK) String mark, int number) {
-        Notes.set(scene(), mark, space.holder(), number);
+        Marks.lay(scene(), mark, space.holder(), number);
     }
 
     /** Takes a mark from a space. */
     public void lift(Space space, @Names(What.MARK) String mark) {
-        Notes.set(scene(), mark, space.holder(), 0);
+        Marks.lay(scene(), mark, space.holder(), 0);
     }
 
     /** Sets the number of a mark on a room. */
     public void markRoom(RoomInPlay room, @Names(What.MARK) String mark, int number) {
-        Notes.set(scene(), mark, room.holder(), number);
+        Marks.lay(scene(), mark, room.holder(), number);
     }
 
     /** Sets a note on the table itself. */
     public void setNote(@Names(What.MARK) String mark, int number) {
-        Notes.set(scene(), mark, Holder.TABLE, number);
+        Marks.lay(scene(), mark, Holder.TABLE, number);
     }
 
     /** A note kept with a hero's initiative card: unlike a mark on the hero it stays when the hero is captured. */

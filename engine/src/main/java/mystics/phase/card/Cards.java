@@ -54,9 +54,11 @@ public final class Cards {
 
     /** A card goes to the discards. */
     public static void discard(Scene scene, CardInPlay card) {
+        int holder = scene.draft().holderOf(card.number());
         scene.draft().lay(card.number(), Zone.DISCARD);
         scene.draft().marks().clearHolder(card.holder());
         scene.tell("CARD-4", "{card} is discarded", "card", card);
+        scene.happened(new CardDiscarded(card, holder));
     }
 
     /** A card is shuffled into the deck. */

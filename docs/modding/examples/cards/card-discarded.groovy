@@ -1,0 +1,5 @@
+rules {
+    after(CardDiscarded) { lost ->
+        if (lost.wasOf(bearer)) gainCheese bearer, 1
+    }
+}

@@ -1,0 +1,5 @@
+rules {
+    after(CardHanded) { gift ->
+        if (gift.from == bearer) gainCheese bearer, 1
+    }
+}

@@ -1,0 +1,5 @@
+rules {
+    after(CardUsed) { used ->
+        if (used.hero == bearer) gainCheese bearer, 1
+    }
+}

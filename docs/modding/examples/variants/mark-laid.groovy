@@ -1,0 +1,5 @@
+rules {
+    after(MarkLaid) { laid ->
+        if (laid.is('dinner-fork') && laid.number > 0) wheelGains acting.room, 1
+    }
+}

@@ -1,0 +1,45 @@
+package mystics.phase;
+
+import mystics.rules.Happening;
+import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Space;
+import mystics.table.Holder;
+
+/** A rule has changed the number of a mark on a space, on a room or on the table. */
+public final class MarkLaid extends Moment implements Happening {
+    /** Which mark. */
+    @Names(What.MARK)
+    public final String mark;
+    /** Its number now; 0 when it has been taken away. */
+    public final int number;
+    private final int holder;
+
+    MarkLaid(String mark, int number, int holder) {
+        this.mark = mark;
+        this.number = number;
+        this.holder = holder;
+    }
+
+    /** Whether it is this mark. */
+    public boolean is(@Names(What.MARK) String name) {
+        return mark.equals(name);
+    }
+
+    /** Whether it lies on this space. */
+    public boolean isOn(Space space) {
+        return holder == space.holder();
+    }
+
+    /** Whether it lies on this room. */
+    public boolean isOn(RoomInPlay room) {
+        return holder == room.holder();
+    }
+
+    /** Whether it lies on the table itself. */
+    public boolean isOnTable() {
+        return holder == Holder.TABLE;
+    }
+}

@@ -1,0 +1,28 @@
+package mystics.phase.card;
+
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Happening;
+import mystics.rules.Moment;
+
+/** A card has passed from one hero to another, in a share or by a rule (FREE-1). */
+public final class CardHanded extends Moment implements Happening {
+    /** The card. */
+    public final CardInPlay card;
+    /** The hero who had it. */
+    public final Figure from;
+    /** The hero who has it now. */
+    public final Figure to;
+
+    /** A card that has changed hands. */
+    public CardHanded(CardInPlay card, Figure from, Figure to) {
+        this.card = card;
+        this.from = from;
+        this.to = to;
+    }
+
+    @Override
+    public int actor() {
+        return from.slot();
+    }
+}
