@@ -13,7 +13,7 @@ rules {
     forbid(ExploreAllowed) { way ->
         if (way.exit && way.from.key() == 'sewer') {
             List<Figure> wet = way.from.heroes.findAll { mouse -> mouse.space.has('water') }
-            if (wet) refuse 'somebody is still in the water', remedy: 'Help ' + wet.collect { it.name }.join(' and ') + ' ashore', rule: 'CH1-3'
+            if (wet) refuse 'somebody is still in the water', remedy: 'Help {mice} ashore', mice: wet, rule: 'CH1-3'
         }
     }
 

@@ -115,7 +115,7 @@ abstract class ChapterSpec extends BaseGameSpec {
     Map<String, Refusal> refusals() {
         look { Scene scene ->
             def hero = scene.figure(scene.draft().get(Clock.TURN) - 1)
-            scene.service(HeroActions).whyNot(scene, hero).collectEntries { [it.what(), it] }
+            scene.service(HeroActions).whyNot(scene, hero).collectEntries { [it.what().toString(), it] }
         } as Map<String, Refusal>
     }
 

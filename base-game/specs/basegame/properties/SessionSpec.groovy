@@ -113,8 +113,8 @@ class SessionSpec extends Specification {
         def free = Games.session(5, UndoPolicy.FREELY)
 
         expect:
-        strict.answer(Games.answer(strict.game(), 5)).barsUndo().why() == 'it was agreed that nothing is taken back'
-        free.barsUndo().why() == 'this is where the session begins'
+        strict.answer(Games.answer(strict.game(), 5)).barsUndo().why().toString() == 'it was agreed that nothing is taken back'
+        free.barsUndo().why().toString() == 'this is where the session begins'
         free.barsRedo().refused()
     }
 

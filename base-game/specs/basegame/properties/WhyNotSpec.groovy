@@ -3,6 +3,7 @@ package basegame.properties
 import mystics.book.RuleTexts
 import mystics.choice.Answer
 import mystics.choice.Question
+import mystics.choice.Sentence
 import mystics.choice.SeededFate
 import mystics.console.sitting.WhyNot
 import mystics.phase.chapter.BeginChapter
@@ -43,7 +44,7 @@ class WhyNotSpec extends Specification {
                 def hero = scene.figure(scene.draft().get(Clock.TURN) - 1)
                 def refusals = scene.service(HeroActions).whyNot(scene, hero)
                 wrong.addAll(refusals.collectMany { incomplete(it) })
-                wrong.addAll(missing(scene, hero, keys, refusals*.what()))
+                wrong.addAll(missing(scene, hero, keys, refusals*.what()*.toString()))
             }
         }
 
@@ -66,7 +67,7 @@ class WhyNotSpec extends Specification {
                 def refusals = WhyNot.of(game)
                 wrong.addAll(refusals.collectMany { incomplete(it) })
                 def moves = open.present && open.get() instanceof Question.Choice && open.get().options()*.key().any { it.startsWith('move:') } ? ['Move'] : []
-                wrong.addAll(['Move', 'Scurry', 'Battle', 'Search', 'Recover', 'Explore', 'Share', 'Equip', 'Level up'] - refusals*.what() - moves)
+                wrong.addAll(['Move', 'Scurry', 'Battle', 'Search', 'Recover', 'Explore', 'Share', 'Equip', 'Level up'] - refusals*.what()*.toString() - moves)
             }
         }
 
@@ -100,7 +101,7 @@ class WhyNotSpec extends Specification {
 
     def "a refusal without #lacks is found"() {
         expect:
-        incomplete(new Refusal(what, why, rule, remedy)).size() == found
+        incomplete(new Refusal(Sentence.of(what), Sentence.of(why), rule, Sentence.of(remedy))).size() == found
 
         where:
         lacks      | what     | why              | rule               | remedy      || found
@@ -115,7 +116,7 @@ class WhyNotSpec extends Specification {
     /** A refusal says what, why, by which rule of the book or entry of a mod, and what would help. */
     private List<String> incomplete(Refusal refusal) {
         def known = book.find(refusal.rule()).present || refusal.rule() in entries
-        def said = [refusal.what(), refusal.why(), refusal.rule(), refusal.remedy()].every { !it.blank }
+        def said = [refusal.what(), refusal.why(), refusal.rule(), refusal.remedy()].every { !it.toString().blank }
         said && known ? [] : ["$refusal.what|$refusal.why|$refusal.rule|$refusal.remedy${known ? '' : ': no such rule'}".toString()]
     }
 

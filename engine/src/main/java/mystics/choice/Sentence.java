@@ -2,81 +2,84 @@ package mystics.choice;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /**
- * A sentence with named places, such as {@code {mover} enters {space}}. The pattern is the stable key that translations go by.
- * What stands in the places is read when the sentence is; {@link #fixed} keeps how it reads now.
+ * Words of the game: a sentence with named places, such as {@code {mover} enters {space}}. The pattern is the stable key that translations go by. A place holds a
+ * piece with a name, a number, another sentence, a text, or a list of these. A sentence becomes text where people read it, in the language of the reader; until then
+ * nothing is put into words. {@link Places} says what a place can ask for besides its name.
  */
 public final class Sentence {
-    private static final Object[] NOTHING = {};
+    /** No words at all. */
+    public static final Sentence EMPTY = new Sentence("", new Object[0], Wording.PLAIN);
+
     private final String pattern;
     private final Object[] places;
+    private final Wording wording;
 
-    private Sentence(String pattern, Object[] places) {
+    private Sentence(String pattern, Object[] places, Wording wording) {
         this.pattern = pattern;
         this.places = places;
+        this.wording = wording;
     }
 
     /** A sentence without places. */
     public static Sentence of(String pattern) {
-        return new Sentence(pattern, NOTHING);
+        return pattern.isEmpty() ? EMPTY : new Sentence(pattern, EMPTY.places, Wording.PLAIN);
     }
 
     /** A sentence with places given as name, value, name, value. */
     public static Sentence of(String pattern, Object... places) {
-        return new Sentence(pattern, places.clone());
+        return new Sentence(pattern, places.clone(), Wording.PLAIN);
     }
 
-    /** The sentence in the default language, its places open: the stable key. */
+    /** The words of a rule or kernel, as they are: a sentence stays one, a piece goes by its name, a text is a sentence without places. */
+    public static Sentence from(Object words) {
+        return words instanceof Sentence sentence ? sentence : words instanceof Named named ? of("{name}", "name", named) : of(String.valueOf(words));
+    }
+
+    /** The sentence in the language of this reader, its places open: in the default language, the stable key. */
     public String pattern() {
         return pattern;
     }
 
+    /** Whether there is nothing to read. */
+    public boolean isEmpty() {
+        return pattern.isEmpty();
+    }
+
     /** Its places: name, how it reads now, name, how it reads now. */
     public List<String> places() {
-        return Arrays.stream(places).map(String::valueOf).toList();
+        String[] texts = new String[places.length];
+        for (int i = 0; i < texts.length; i++) {
+            texts[i] = i % 2 == 0 ? String.valueOf(places[i]) : Places.text(places[i], "", wording);
+        }
+        return Arrays.asList(texts);
     }
 
-    /** The same sentence, its places filled with how they read now. */
+    /** The same sentence, its places filled with how they read now; names keep what a language needs to inflect them. */
     public Sentence fixed() {
-        Object[] texts = places.clone();
-        for (int i = 1; i < texts.length; i += 2) {
-            texts[i] = String.valueOf(texts[i]);
+        if (places.length == 0) return this;
+        Object[] values = places.clone();
+        for (int i = 1; i < values.length; i += 2) {
+            values[i] = Places.fixed(places[i]);
         }
-        return new Sentence(pattern, texts);
+        return new Sentence(pattern, values, wording);
     }
 
-    /** The sentence in another language: its pattern, and what stands in its places when it is read. */
-    public Sentence in(UnaryOperator<String> wording) {
-        Object[] others = places.clone();
-        for (int i = 1; i < others.length; i += 2) {
-            others[i] = new Worded(places[i], wording);
-        }
-        return new Sentence(wording.apply(pattern), others);
-    }
-
-    /** What stands in a place, in another language. */
-    private record Worded(Object place, UnaryOperator<String> wording) {
-        @Override
-        public String toString() {
-            return wording.apply(String.valueOf(place));
-        }
+    /** The sentence in another language: its pattern, and what stands in its places when it is read. Once it is in a language it stays so. */
+    public Sentence in(Wording language) {
+        return isEmpty() || wording != Wording.PLAIN ? this : new Sentence(language.apply(pattern), places, language);
     }
 
     /** The sentence with its places filled. */
     @Override
     public String toString() {
-        String text = pattern;
-        for (int i = 0; i < places.length; i += 2) {
-            text = text.replace("{" + places[i] + "}", String.valueOf(places[i + 1]));
-        }
-        return text;
+        return places.length == 0 ? pattern : Places.fill(pattern, places, wording);
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Sentence sentence && pattern.equals(sentence.pattern) && toString().equals(sentence.toString());
+        return other == this || other instanceof Sentence sentence && pattern.equals(sentence.pattern) && toString().equals(sentence.toString());
     }
 
     @Override

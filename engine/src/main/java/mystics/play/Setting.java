@@ -5,8 +5,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.UnaryOperator;
 import mystics.choice.Sentence;
+import mystics.choice.Wording;
 import mystics.content.Box;
 import mystics.rules.InForce;
 import mystics.rules.Refusal;
@@ -21,7 +21,7 @@ public final class Setting {
     private final Services services;
     private final Rule.Bodies bodies;
     private final Inspector inspector;
-    private final UnaryOperator<String> wording;
+    private final Wording wording;
     private final AtomicReference<Workplace> latest = new AtomicReference<>();
     private final Deque<Workplace> idle = new ConcurrentLinkedDeque<>();
     private final Set<String> off;
@@ -32,16 +32,16 @@ public final class Setting {
      * @param inspector looks at every finished step; {@link Inspector#NONE} outside specs
      * @param wording how a sentence reads in the language of this table, its places still open
      */
-    public Setting(Box box, Rulebook rulebook, Services services, Rule.Bodies bodies, Inspector inspector, UnaryOperator<String> wording) {
+    public Setting(Box box, Rulebook rulebook, Services services, Rule.Bodies bodies, Inspector inspector, Wording wording) {
         this(box, rulebook, services, bodies, inspector, wording, Set.of());
     }
 
     /** A setting in the language the game is written in. */
     public Setting(Box box, Rulebook rulebook, Services services, Rule.Bodies bodies, Inspector inspector) {
-        this(box, rulebook, services, bodies, inspector, UnaryOperator.identity());
+        this(box, rulebook, services, bodies, inspector, Wording.PLAIN);
     }
 
-    private Setting(Box box, Rulebook rulebook, Services services, Rule.Bodies bodies, Inspector inspector, UnaryOperator<String> wording, Set<String> off) {
+    private Setting(Box box, Rulebook rulebook, Services services, Rule.Bodies bodies, Inspector inspector, Wording wording, Set<String> off) {
         this.box = box;
         this.rulebook = rulebook;
         this.services = services;
@@ -65,7 +65,7 @@ public final class Setting {
 
     /** A refusal as it reads at this table. */
     public Refusal worded(Refusal refusal) {
-        return refusal.refused() ? new Refusal(worded(refusal.what()), worded(refusal.why()), refusal.rule(), worded(refusal.remedy())) : refusal;
+        return refusal.in(wording);
     }
 
     /** The same pieces without the rules of some mods more. */

@@ -1,15 +1,18 @@
 package mystics.rules;
 
+import mystics.choice.Name;
+import mystics.choice.Named;
 import mystics.choice.Option;
 import mystics.content.Attack;
 import mystics.content.Card;
 import mystics.content.CardType;
+import mystics.content.TextKey;
 import mystics.rules.Names.What;
 import mystics.table.Holder;
 import mystics.table.Zone;
 
 /** A card, each copy by itself, in the run it was asked in. */
-public final class CardInPlay implements Option {
+public final class CardInPlay implements Option, Named {
     private final Scene scene;
     private final int number;
 
@@ -45,6 +48,11 @@ public final class CardInPlay implements Option {
             return "";
         }
         return card.cost() > 0 ? card.cost() + " cheese. " + card.text() : card.text();
+    }
+
+    @Override
+    public Name spoken() {
+        return new Name(TextKey.of(scene.box().card(number), "name"), getName(), "");
     }
 
     @Override

@@ -3,12 +3,15 @@ package mystics.rules;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import mystics.choice.Name;
+import mystics.choice.Named;
 import mystics.choice.Option;
 import mystics.choice.Seat;
 import mystics.content.Attack;
 import mystics.content.HeroCard;
 import mystics.content.MinionCard;
 import mystics.content.Size;
+import mystics.content.TextKey;
 import mystics.rules.Names.What;
 import mystics.table.FigureState;
 import mystics.table.Holder;
@@ -18,7 +21,7 @@ import mystics.table.Zone;
  * A hero or minion in the run it was asked in: a handle that always tells how things stand now. Two handles of one figure are equal. A minion that has left the board
  * stands for no card any more: it is of no kin, no boss and no size, and whoever asks for a value of its card, or for the place of a figure that stands nowhere, is refused.
  */
-public final class Figure implements Option {
+public final class Figure implements Option, Named {
     /** Nothing has been looked for yet in any zone. */
     @SuppressWarnings("unchecked")
     private static final List<CardInPlay>[] UNKNOWN = new List[Zone.values().length];
@@ -94,13 +97,18 @@ public final class Figure implements Option {
 
     /** Its name; minions are numbered when there can be more than one. */
     public String getName() {
+        return hero != null ? hero.name() : spoken().toString();
+    }
+
+    @Override
+    public Name spoken() {
         if (hero != null) {
-            return hero.name();
+            return new Name(TextKey.of(hero, "name"), hero.name(), "");
         }
         String key = key();
         int dash = key.lastIndexOf('-');
-        String number = dash > 0 && Character.isDigit(key.charAt(key.length() - 1)) ? " " + key.substring(dash + 1) : "";
-        return scene.draft().onBoard(slot) ? minionCard().one() + number : key;
+        String number = dash > 0 && Character.isDigit(key.charAt(key.length() - 1)) ? key.substring(dash + 1) : "";
+        return scene.draft().onBoard(slot) ? new Name(TextKey.of(minionCard(), "one"), minionCard().one(), number) : new Name("", key, "");
     }
 
     @Override

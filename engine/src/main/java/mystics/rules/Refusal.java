@@ -1,5 +1,8 @@
 package mystics.rules;
 
+import mystics.choice.Sentence;
+import mystics.choice.Wording;
+
 /**
  * Why something is not possible.
  *
@@ -8,23 +11,38 @@ package mystics.rules;
  * @param rule the rule id, or {@code mod:entry} of the content that forbids it
  * @param remedy what would make it legal
  */
-public record Refusal(String what, String why, String rule, String remedy) {
+public record Refusal(Sentence what, Sentence why, String rule, Sentence remedy) {
     /** No refusal: it is legal. */
-    public static final Refusal NONE = new Refusal("", "", "", "");
+    public static final Refusal NONE = new Refusal(Sentence.EMPTY, Sentence.EMPTY, "", Sentence.EMPTY);
 
     /** A refusal of something still to be named. */
+    public static Refusal because(Sentence why, String rule, Sentence remedy) {
+        return new Refusal(Sentence.EMPTY, why, rule, remedy);
+    }
+
+    /** A refusal in sentences without places. */
     public static Refusal because(String why, String rule, String remedy) {
-        return new Refusal("", why, rule, remedy);
+        return because(Sentence.of(why), rule, Sentence.of(remedy));
     }
 
     /** The same refusal, of a named thing. */
-    public Refusal of(String name) {
+    public Refusal of(Sentence name) {
         return this == NONE ? this : new Refusal(name, why, rule, remedy);
     }
 
     /** Whether this is a refusal at all. */
     public boolean refused() {
         return this != NONE;
+    }
+
+    /** The same in a language. */
+    public Refusal in(Wording language) {
+        return refused() ? new Refusal(what.in(language), why.in(language), rule, remedy.in(language)) : this;
+    }
+
+    /** The same as it reads now, to be told after the run is over. */
+    public Refusal fixed() {
+        return refused() ? new Refusal(what.fixed(), why.fixed(), rule, remedy.fixed()) : this;
     }
 
     @Override

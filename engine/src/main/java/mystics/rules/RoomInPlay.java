@@ -4,15 +4,18 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import mystics.choice.Name;
+import mystics.choice.Named;
 import mystics.choice.Option;
 import mystics.content.Room;
+import mystics.content.TextKey;
 import mystics.geometry.Plan;
 import mystics.rules.Names.What;
 import mystics.table.Holder;
 import mystics.table.MarkList;
 
 /** A room of the chapter in the run it was asked in. */
-public final class RoomInPlay implements Option {
+public final class RoomInPlay implements Option, Named {
     private final Scene scene;
     private final int number;
     private final Room room;
@@ -56,6 +59,11 @@ public final class RoomInPlay implements Option {
     @Override
     public String label() {
         return room.name();
+    }
+
+    @Override
+    public Name spoken() {
+        return new Name(TextKey.of(room, "name"), label(), "");
     }
 
     @Override

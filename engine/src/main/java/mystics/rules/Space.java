@@ -2,14 +2,17 @@ package mystics.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import mystics.choice.Name;
+import mystics.choice.Named;
 import mystics.choice.Option;
 import mystics.content.Size;
+import mystics.content.TextKey;
 import mystics.geometry.Plan;
 import mystics.rules.Names.What;
 import mystics.table.Holder;
 
 /** A space of a room in the run it was asked in. Two handles of one space are equal. */
-public final class Space implements Option {
+public final class Space implements Option, Named {
     /** How many small figures fill an ordinary space (MOVE-7). */
     public static final int CAPACITY = 4;
 
@@ -41,6 +44,11 @@ public final class Space implements Option {
     @Override
     public String label() {
         return scene.box().room(room.number()).spaceName(key());
+    }
+
+    @Override
+    public Name spoken() {
+        return new Name(TextKey.of(room.facts(), "spaces/" + key() + "/name"), label(), "");
     }
 
     @Override

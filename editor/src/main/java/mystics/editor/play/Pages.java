@@ -52,7 +52,7 @@ final class Pages {
     }
 
     private static String refusal(Refusal refusal, CardIndex index) {
-        return "<p><b>" + Html.plain(refusal.what()) + "</b>: " + Html.plain(refusal.why()) + ". " + (refusal.remedy().isEmpty() ? "" : Html.plain(refusal.remedy()) + ". ")
+        return "<p><b>" + Html.plain(refusal.what().toString()) + "</b>: " + Html.plain(refusal.why().toString()) + ". " + (refusal.remedy().isEmpty() ? "" : Html.plain(refusal.remedy().toString()) + ". ")
                 + Html.quiet(Book.RULE + refusal.rule(), index.cited(refusal.rule())) + "</p>";
     }
 

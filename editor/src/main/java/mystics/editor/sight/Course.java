@@ -92,7 +92,7 @@ public final class Course implements AutoCloseable {
     /** Asks why a hero cannot go to a space; where moving at all is not possible, that is why. */
     public void explainSpace(String space) {
         String way = " " + space.replace('-', ' ');
-        queue(() -> WhyNot.of(session.game()).stream().filter(refusal -> refusal.what().endsWith(way) || refusal.what().equals("Move")).findFirst()
+        queue(() -> WhyNot.of(session.game()).stream().filter(refusal -> refusal.what().toString().endsWith(way) || refusal.what().pattern().equals("Move")).findFirst()
                 .map(session.game().setting()::worded).ifPresent(this::tell));
     }
 

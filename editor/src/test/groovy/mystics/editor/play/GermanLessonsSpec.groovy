@@ -15,7 +15,7 @@ class GermanLessonsSpec extends Specification {
     @Shared Translation german = Translation.of('de', [bench.source()]).marked(bench.library().catalog())
 
     private List<String> english(Collection<String> words) {
-        words.findAll { Translation.outside(german.sentence(it)) =~ /\p{L}{2}/ }.toList()
+        words.findAll { Translation.outside(german.apply(it)) =~ /\p{L}{2}/ }.toList()
     }
 
     def "every lesson, and how a turn goes"() {

@@ -170,7 +170,7 @@ class CourseSpec extends Specification {
         then:
         def told = next(reasons)
         told.size() > 0
-        told.every { it.why() && it.rule() && it.remedy() }
+        told.every { !it.why().empty && it.rule() && !it.remedy().empty }
     }
 
     def "odds come for the newest question, behind its picks"() {

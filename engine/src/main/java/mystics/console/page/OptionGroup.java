@@ -38,7 +38,7 @@ enum OptionGroup {
 
     /** The group of something a hero cannot do, by the word it begins with; what has a name of its own is a card. */
     static OptionGroup of(Refusal refused) {
-        return switch (refused.what().split(" ")[0]) {
+        return switch (refused.what().pattern().split(" ")[0]) {
             case "Move", "Scurry" -> MOVE;
             case "Battle", "Attack" -> BATTLE;
             case "Search" -> SEARCH;

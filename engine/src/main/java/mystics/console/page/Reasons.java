@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
+import mystics.choice.Sentence;
 import mystics.rules.Refusal;
 
 /** Why things are not possible, as people read it: in the order of a turn's options, and what has the same reason together, with its reason once. */
@@ -21,8 +22,8 @@ public final class Reasons {
     public static List<Refusal> together(List<Refusal> refusals, UnaryOperator<Refusal> wording) {
         Map<Refusal, List<String>> groups = new LinkedHashMap<>();
         refusals.stream().sorted(Comparator.comparing(OptionGroup::of)).map(wording)
-                .forEach(refusal -> groups.computeIfAbsent(refusal.of(""), reason -> new ArrayList<>()).add(refusal.what()));
-        return groups.entrySet().stream().map(group -> group.getKey().of(names(group.getValue()))).toList();
+                .forEach(refusal -> groups.computeIfAbsent(refusal.of(Sentence.EMPTY), reason -> new ArrayList<>()).add(refusal.what().toString()));
+        return groups.entrySet().stream().map(group -> group.getKey().of(Sentence.of(names(group.getValue())))).toList();
     }
 
     /** Several things in one breath: the words they begin and end with are said once, as in {@code Share with Ann, Bo}. */

@@ -23,26 +23,26 @@ final class Explaining {
         List<Refusal> fitting = all.stream().filter(refusal -> fits(refusal, about) || fits(game.setting().worded(refusal), about)).toList();
         if (fitting.isEmpty()) {
             return Wrap.to(look.says("Nothing about '" + about + "' is refused now; what is possible stands among the options. Refused are: "
-                    + String.join(", ", all.stream().map(Refusal::what).filter(what -> !what.startsWith("Move to")).map(game.setting()::worded).distinct().toList()) + "."), look.width() - 1);
+                    + String.join(", ", all.stream().map(Refusal::what).filter(what -> !what.pattern().startsWith("Move to")).map(what -> game.setting().worded(what).toString()).distinct().toList()) + "."), look.width() - 1);
         }
         List<Refusal> told = Reasons.together(fitting, game.setting()::worded);
         List<String> lines = new ArrayList<>();
         CardIndex index = new CardIndex(game.setting().box().catalog());
         told.stream().limit(MANY).forEach(refusal -> lines.addAll(lines(refusal, index, look)));
         if (told.size() > MANY) {
-            lines.add(" " + look.says("... and " + (told.size() - MANY) + " more; say what about, such as: why " + told.get(MANY).what().toLowerCase(Locale.ROOT)));
+            lines.add(" " + look.says("... and " + (told.size() - MANY) + " more; say what about, such as: why " + told.get(MANY).what().toString().toLowerCase(Locale.ROOT)));
         }
         return lines;
     }
 
     private static boolean fits(Refusal refusal, String about) {
-        List<String> has = List.of(refusal.what().toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}']+"));
+        List<String> has = List.of(refusal.what().toString().toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}']+"));
         String[] wanted = about.toLowerCase(Locale.ROOT).strip().split("[\\s:]+");
         return about.isBlank() || List.of(wanted).stream().allMatch(word -> has.stream().anyMatch(part -> part.startsWith(word)));
     }
 
     private static List<String> lines(Refusal refusal, CardIndex index, Look look) {
-        return Wrap.hanging(look.bold(refusal.what()) + ": " + refusal.why() + "." + (refusal.remedy().isEmpty() ? "" : " " + refusal.remedy() + ".")
+        return Wrap.hanging(look.bold(refusal.what().toString()) + ": " + refusal.why() + "." + (refusal.remedy().isEmpty() ? "" : " " + refusal.remedy() + ".")
                 + " " + look.dimWords("[" + index.cited(refusal.rule()) + "]"), look.width() - 1, " ", "   ");
     }
 }

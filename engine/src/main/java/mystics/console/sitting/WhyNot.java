@@ -2,6 +2,7 @@ package mystics.console.sitting;
 
 import java.util.List;
 import mystics.choice.Question;
+import mystics.choice.Sentence;
 import mystics.console.page.Menu;
 import mystics.console.page.Reasons;
 import mystics.phase.turn.Actions;
@@ -30,7 +31,8 @@ public final class WhyNot {
 
     private static List<Refusal> whileAsked(Game game, Question open) {
         if (!(open instanceof Question.Choice choice) || !Menu.of(choice).isTurn()) {
-            return each(Refusal.because("something else comes first: \"" + game.setting().worded(open.prompt()) + "\"", "TURN-1", "Answer that; these are deeds of a mouse in its own turn"));
+            return each(Refusal.because(Sentence.of("something else comes first: \"{question}\"", "question", open.prompt().fixed()), "TURN-1",
+                    Sentence.of("Answer that; these are deeds of a mouse in its own turn")));
         }
         boolean scurries = game.state().agenda().top() instanceof HeroScurries;
         return game.look(scene -> Actions.acting(scene).map(hero -> scurries ? HeroScurries.whyNot(scene, hero)
@@ -38,6 +40,6 @@ public final class WhyNot {
     }
 
     private static List<Refusal> each(Refusal refusal) {
-        return DEEDS.stream().map(refusal::of).toList();
+        return DEEDS.stream().map(deed -> refusal.of(Sentence.of(deed))).toList();
     }
 }

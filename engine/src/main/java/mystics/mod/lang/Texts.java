@@ -8,16 +8,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BinaryOperator;
 import java.util.stream.Stream;
-import mystics.content.Card;
-import mystics.content.CardType;
-import mystics.content.Chapter;
-import mystics.content.EncounterCard;
 import mystics.content.Entry;
-import mystics.content.FigureKind;
-import mystics.content.HeroCard;
-import mystics.content.MarkKind;
-import mystics.content.MinionCard;
 import mystics.content.Room;
+import mystics.content.TextKey;
 
 /**
  * The texts of an entry that people read, each under a key: folder, id and the way to it, such as {@code chapters/night-watch/story/opening/text}. An element of
@@ -30,24 +23,13 @@ final class Texts {
     private Texts() {
     }
 
-    /** The key of an entry: folder and id. */
-    static String key(Entry entry) {
-        return folder(entry) + "/" + entry.id();
-    }
-
-    private static String folder(Entry entry) {
-        return entry instanceof Card card ? card.type() == CardType.ABILITY ? "abilities" : "cards"
-                : entry instanceof Chapter ? "chapters" : entry instanceof EncounterCard ? "encounters" : entry instanceof FigureKind ? "figures"
-                : entry instanceof HeroCard ? "heroes" : entry instanceof MarkKind ? "marks" : entry instanceof MinionCard ? "minions" : entry instanceof Room ? "tiles" : "variants";
-    }
-
     /**
      * An entry with other texts.
      *
      * @param wording what stands under a key, given what stands there now
      */
     static Entry reworded(Entry entry, BinaryOperator<String> wording) {
-        return entry instanceof Room room ? reworded(room, wording) : (Entry) reworded(entry, key(entry), wording);
+        return entry instanceof Room room ? reworded(room, wording) : (Entry) reworded(entry, TextKey.of(entry), wording);
     }
 
     private static Room reworded(Room room, BinaryOperator<String> wording) {
@@ -57,7 +39,7 @@ final class Texts {
     }
 
     private static String text(Room room, String field, String text, BinaryOperator<String> wording) {
-        return (String) reworded(text, key(room) + "/" + field, wording);
+        return (String) reworded(text, TextKey.of(room, field), wording);
     }
 
     private static Object reworded(Object value, String key, BinaryOperator<String> wording) {

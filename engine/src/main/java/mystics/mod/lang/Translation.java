@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import mystics.choice.Wording;
 import mystics.content.Catalog;
 import mystics.content.Entry;
 import mystics.mod.finding.BrokenMod;
@@ -23,7 +24,7 @@ import mystics.mod.yaml.YamlText;
  * The game in another language, as far as somebody has translated it; what nobody has stays as it was written. A key that is the way to a text of an entry
  * ({@code cards/dagger/name}) translates that text; any other key is a sentence of the log or a question, with its {@code {places}}.
  */
-public final class Translation {
+public final class Translation implements Wording {
     /** The language everything is written in. */
     public static final Translation NONE = new Translation(Map.of());
 
@@ -119,7 +120,8 @@ public final class Translation {
     }
 
     /** A sentence in this language, its places still open; or a finished text, such as a label, that some sentence with places fits. */
-    public String sentence(String text) {
+    @Override
+    public String apply(String text) {
         return known(text).orElse(text);
     }
 

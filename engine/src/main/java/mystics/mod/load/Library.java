@@ -2,7 +2,7 @@ package mystics.mod.load;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
+import mystics.choice.Wording;
 import mystics.content.Box;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
@@ -72,8 +72,8 @@ public final class Library {
     }
 
     /** How a sentence or a finished text reads in the language of these mods; itself where nobody translates it. */
-    public UnaryOperator<String> wording() {
-        return translation::sentence;
+    public Wording wording() {
+        return translation;
     }
 
     /** Whether they are read in another language than they are written in. */

@@ -19,6 +19,7 @@ import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.Only;
 import mystics.rules.Refusal;
+import mystics.rules.Requirement;
 import mystics.rules.Verb;
 
 /** The script class of every mod: all words, and those with which ability cards, items and tricks are used. */
@@ -26,6 +27,7 @@ public abstract class BaseWords extends Deeds {
     private static final String FREE = "free";
     private static final String BATTLE = "battle";
     private static final String EARN = "Earn cheese in battle or share";
+    private static final Sentence WAIT = Sentence.of("Wait until it helps");
     private static final Refusal TOO_DEAR = Refusal.because("too little cheese", "FREE-6", EARN);
 
     /**
@@ -48,7 +50,7 @@ public abstract class BaseWords extends Deeds {
             barred = pointless(named);
         }
         if (barred.refused()) {
-            turn.bar(card.getName(), barred);
+            turn.bar(Sentence.from(card), barred);
             return;
         }
         turn.option(new CardUse.OfAbility(card, cost, later(() -> perform(hero, timing, () -> {
@@ -95,7 +97,7 @@ public abstract class BaseWords extends Deeds {
         Refusal barred = turn.underway().refused() ? turn.underway()
                 : timing.equals(FREE) ? scene().allowed(ActionAllowed.free(hero, "item")) : Actions.barred(scene(), hero, actionOf(timing));
         if (!barred.refused() && !card.suits(hero)) {
-            barred = Refusal.because(card + " needs " + card.facts().need().words(), "FREE-4", "Share it with a hero who meets that");
+            barred = Refusal.because(Sentence.of("{card} needs {what}", "card", card, "what", Requirement.of(card.facts().need())), "FREE-4", Sentence.of("Share it with a hero who meets that"));
         }
         if (!barred.refused()) {
             barred = pointless(named);
@@ -200,7 +202,7 @@ public abstract class BaseWords extends Deeds {
             return used;
         }
         if (hero.getCheese() < cost) {
-            return hasTurn().isExplained() ? Refusal.because(hero + " has " + hero.getCheese() + " cheese, " + cost + " are needed", "FREE-6", EARN)
+            return hasTurn().isExplained() ? Refusal.because(Sentence.of("{hero} has {n} cheese, {m} are needed", "hero", hero, "n", hero.getCheese(), "m", cost), "FREE-6", Sentence.of(EARN))
                     : TOO_DEAR;
         }
         Refusal free = scene().allowed(ActionAllowed.free(hero, "ability"));
@@ -213,7 +215,7 @@ public abstract class BaseWords extends Deeds {
     private Refusal pointless(Map<String, Object> named) {
         Object needs = named.getOrDefault("needs", true);
         boolean helps = Casts.toTruth(needs instanceof Closure<?> asked ? asked.call() : needs);
-        return helps ? Refusal.NONE : Refusal.because(text(named.getOrDefault("why", "it would do nothing")), source(), "Wait until it helps");
+        return helps ? Refusal.NONE : Refusal.because(said(text(named.getOrDefault("why", "it would do nothing")), named), source(), WAIT);
     }
 
     private static ActionKind actionOf(String timing) {

@@ -36,10 +36,13 @@ public abstract class Words extends Looking {
     private static final Option YES = Option.of("yes", "Yes");
     private static final Option NO = Option.of("no", "No");
 
-    /** Refuses the moment; only in {@code forbid}. {@code remedy:} says what would make it legal, {@code rule:} the rule's number if it has one. */
+    /**
+     * Refuses the moment; only in {@code forbid}. {@code remedy:} says what would make it legal, {@code rule:} the rule's number if it has one; {@code {name}} in the
+     * reason and the remedy is filled from the other named places.
+     */
     @Only(Verb.FORBID)
     public void refuse(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String why) {
-        moment().refuse(Refusal.because(why, text(named.getOrDefault("rule", source())), text(named.getOrDefault("remedy", ""))));
+        moment().refuse(refusal(named, why));
     }
 
     /** Refuses the moment; only in {@code forbid}. */
@@ -62,6 +65,16 @@ public abstract class Words extends Looking {
         if (scene().told()) {
             scene().tell(source(), Unseen.inOneLine(sentence), flat);
         }
+    }
+
+    private Refusal refusal(Map<String, Object> named, String why) {
+        return Refusal.because(said(why, named), text(named.getOrDefault("rule", source())), said(text(named.getOrDefault("remedy", "")), named));
+    }
+
+    /** A sentence of this rule with its places; they are put into words where somebody reads it. */
+    final Sentence said(String sentence, Map<String, Object> places) {
+        Handed.over(sentence);
+        return sentence.indexOf('{') < 0 ? Sentence.of(sentence) : Sentence.of(sentence, flat(sentence, places));
     }
 
     private Object[] flat(String sentence, Map<String, Object> places) {
@@ -307,10 +320,12 @@ public abstract class Words extends Looking {
         put(hasTurn(), entry() + ":" + key, label, deed);
     }
 
-    /** Says why something is not possible now; only in {@code offer(HeroTurn)}. */
+    /** Says why something is not possible now; only in {@code offer(HeroTurn)}. {@code {name}} in what is said is filled from the named places. */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void barred(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String what, @Names(What.SENTENCE) String why) {
-        hasTurn().bar(what, Refusal.because(why, text(named.getOrDefault("rule", source())), text(named.getOrDefault("remedy", ""))));
+        if (hasTurn().isExplained()) {
+            hasTurn().bar(said(what, named), refusal(named, why));
+        }
     }
 
     /** Offers something to recover from; only in {@code offer(Recovering)}. */

@@ -32,10 +32,10 @@ public final class LevelUpAction implements HeroAction {
             turn.bar("Level up", barred);
         } else if (hero.getCheese() < PRICE) {
             if (turn.isExplained()) {
-                turn.bar("Level up", Refusal.because(hero + " has " + hero.getCheese() + " cheese, " + PRICE + " are needed", "FREE-5", "Earn cheese in battle or share"));
+                turn.bar("Level up", Refusal.because(Sentence.of("{hero} has {n} cheese, {m} are needed", "hero", hero, "n", hero.getCheese(), "m", PRICE), "FREE-5", Sentence.of("Earn cheese in battle or share")));
             }
         } else if (open(scene, hero).isEmpty()) {
-            turn.bar("Level up", Refusal.because("no ability is left that " + hero + " can learn", "FREE-5", "Spend the cheese on abilities"));
+            turn.bar("Level up", Refusal.because(Sentence.of("no ability is left that {hero} can learn", "hero", hero), "FREE-5", Sentence.of("Spend the cheese on abilities")));
         } else {
             turn.option(WORD, "Level up", "free, " + PRICE + " cheese for an ability", () -> {
                 Actions.useFree(scene, ActionKind.LEVEL_UP);

@@ -44,10 +44,10 @@ public final class ShareAction implements HeroAction {
             }
             if (!hero.reaches(friend)) {
                 if (turn.isExplained()) {
-                    turn.bar("Share with " + friend, Refusal.because("not in the same or an adjacent space", "FREE-1", "Move next to a friend"));
+                    turn.bar(Sentence.of("Share with {hero}", "hero", friend), Refusal.because("not in the same or an adjacent space", "FREE-1", "Move next to a friend"));
                 }
             } else if (!hasAnything(scene, hero) && !hasAnything(scene, friend)) {
-                turn.bar("Share with " + friend, Refusal.because("neither has anything to give", "FREE-1", "Find or earn something"));
+                turn.bar(Sentence.of("Share with {hero}", "hero", friend), Refusal.because("neither has anything to give", "FREE-1", "Find or earn something"));
             } else {
                 turn.option(new ShareWith(scene, hero, friend));
             }

@@ -4,6 +4,7 @@ import mystics.choice.Sentence;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
+import mystics.rules.Requirement;
 import mystics.rules.Scene;
 import mystics.table.Zone;
 
@@ -15,10 +16,10 @@ public final class Slots {
     /** Why a hero cannot equip a card even after taking others off, or {@link Refusal#NONE}. */
     public static Refusal barred(Scene scene, Figure hero, CardInPlay card) {
         if (!card.type().equipment()) {
-            return Refusal.because(card + " is not for wearing", "CARD-1", "Use it from the pack");
+            return Refusal.because(Sentence.of("{card} is not for wearing", "card", card), "CARD-1", Sentence.of("Use it from the pack"));
         }
         if (!Cards.meets(hero, card.facts())) {
-            return Refusal.because(card + " needs " + card.facts().need().words(), "FREE-4", "Share it with a hero who meets that");
+            return Refusal.because(Sentence.of("{card} needs {what}", "card", card, "what", Requirement.of(card.facts().need())), "FREE-4", Sentence.of("Share it with a hero who meets that"));
         }
         return scene.allowed(new EquipAllowed(hero, card));
     }

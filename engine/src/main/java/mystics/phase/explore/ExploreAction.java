@@ -2,6 +2,7 @@ package mystics.phase.explore;
 
 import java.util.ArrayList;
 import java.util.List;
+import mystics.choice.Sentence;
 import mystics.geometry.PlanExit;
 import mystics.phase.Notes;
 import mystics.phase.turn.ActionKind;
@@ -37,7 +38,7 @@ public final class ExploreAction implements HeroAction {
             ExploreAllowed allowed = new ExploreAllowed(hero, way);
             Refusal refusal = scene.allowed(allowed);
             if (refusal.refused()) {
-                turn.bar("Explore " + way.to(), refusal);
+                turn.bar(Sentence.of("Explore {room}", "room", way.to()), refusal);
             } else {
                 turn.optionOfParty(WORD + way.key(), "Explore " + way.to(), way.to().count(Notes.EXPLORED) > 0 ? BACK : "an action",
                         () -> Actions.perform(scene, hero, ActionKind.EXPLORE, () -> Exploring.explore(scene, hero, way)));
@@ -70,7 +71,7 @@ public final class ExploreAction implements HeroAction {
         for (PlanExit exit : room.plan().exits()) {
             if ((exit.spaces() & hero.getSpace().bit()) != 0) {
                 Exploring.through(scene, room, exit).ifPresentOrElse(ways::add, () ->
-                        turn.bar("Explore " + exit.edge(), WaysOut.NO_MEETING));
+                        turn.bar(Sentence.of("Explore {room}", "room", exit.edge()), WaysOut.NO_MEETING));
             }
         }
         if ((room.plan().marked(WaysOut.FLIP) & hero.getSpace().bit()) != 0) {

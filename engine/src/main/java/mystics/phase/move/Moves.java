@@ -3,6 +3,7 @@ package mystics.phase.move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
+import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
@@ -43,7 +44,7 @@ public final class Moves {
             int minions = space.getMinions().size();
             int heroes = space.getHeroes().size();
             if (minions > heroes) {
-                return Refusal.because(minions + " minions hold " + heroes + " here", "MOVE-10", "Defeat one, or bring another hero here");
+                return Refusal.because(Sentence.of("{n} minions hold {m} here", "n", minions, "m", heroes), "MOVE-10", Sentence.of("Defeat one, or bring another hero here"));
             }
         }
         return Refusal.NONE;

@@ -1,5 +1,6 @@
 package mystics.phase.search;
 
+import mystics.choice.Sentence;
 import mystics.phase.Notes;
 import mystics.phase.turn.ActionKind;
 import mystics.phase.turn.Actions;
@@ -22,7 +23,7 @@ public final class SearchAction implements HeroAction {
         Figure hero = turn.hero;
         Refusal barred = Actions.barred(scene, hero, ActionKind.SEARCH);
         if (!barred.refused() && hasSearched(hero)) {
-            barred = Refusal.because(hero + " has found something in this room already", "SEARCH-4", "Search another room");
+            barred = Refusal.because(Sentence.of("{hero} has found something in this room already", "hero", hero), "SEARCH-4", Sentence.of("Search another room"));
         }
         if (barred.refused()) {
             turn.bar("Search", barred);

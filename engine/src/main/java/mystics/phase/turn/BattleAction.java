@@ -2,6 +2,7 @@ package mystics.phase.turn;
 
 import java.util.ArrayList;
 import java.util.List;
+import mystics.choice.Sentence;
 import mystics.phase.attack.Attacks;
 import mystics.phase.attack.Weapon;
 import mystics.rules.CardInPlay;
@@ -49,7 +50,7 @@ public final class BattleAction implements HeroAction {
         Targets targets = scene.ask(Targets.of(scene, hero, arm.weapon()));
         Refusal refusal = scene.allowed(new WeaponAllowed(hero, arm.weapon()));
         if (refusal.refused()) {
-            turn.bar("Battle with " + arm.weapon().name(), refusal);
+            turn.bar(Sentence.of("Battle with {weapon}", "weapon", arm.weapon().name()), refusal);
             return;
         }
         for (Figure target : targets.figures()) {
@@ -58,11 +59,11 @@ public final class BattleAction implements HeroAction {
         if (turn.isExplained()) {
             for (Figure minion : hero.getRoom().getMinions()) {
                 if (!targets.figures().contains(minion)) {
-                    turn.bar("Attack " + minion + " with " + arm.weapon().name(), targets.why());
+                    turn.bar(Sentence.of("Attack {target} with {weapon}", "target", minion, "weapon", arm.weapon().name()), targets.why());
                 }
             }
             if (hero.getRoom().getMinions().isEmpty()) {
-                turn.bar("Battle with " + arm.weapon().name(), Refusal.because("no minion is here", "BATTLE-2", "Find one"));
+                turn.bar(Sentence.of("Battle with {weapon}", "weapon", arm.weapon().name()), Refusal.because("no minion is here", "BATTLE-2", "Find one"));
             }
         }
     }

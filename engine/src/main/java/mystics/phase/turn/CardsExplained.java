@@ -2,11 +2,13 @@ package mystics.phase.turn;
 
 import java.util.List;
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
 import mystics.content.CardType;
 import mystics.phase.card.Cards;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
+import mystics.rules.Requirement;
 import mystics.rules.Scene;
 import mystics.table.Zone;
 
@@ -19,8 +21,8 @@ final class CardsExplained {
         List<Refusal> told = turn.refusals();
         Figure hero = turn.hero;
         Stream.of(hero.getAbilities(), hero.getTricks(), hero.getPack(), Cards.search(scene, Zone.STASH)).flatMap(List::stream)
-                .filter(card -> turn.deeds().stream().noneMatch(deed -> names(deed.key(), card)) && told.stream().noneMatch(refusal -> refusal.what().contains(card.getName())))
-                .forEach(card -> turn.bar(card.getName(), why(scene, hero, card)));
+                .filter(card -> turn.deeds().stream().noneMatch(deed -> names(deed.key(), card)) && told.stream().noneMatch(refusal -> refusal.what().toString().contains(card.getName())))
+                .forEach(card -> turn.bar(Sentence.from(card), why(scene, hero, card)));
     }
 
     private static boolean names(String key, CardInPlay card) {
@@ -31,14 +33,14 @@ final class CardsExplained {
         CardType type = card.type();
         for (int mark : scene.box().marksThatStill(card.zone())) {
             if (hero.count(mark) > 0) {
-                return Refusal.because("as " + scene.box().mark(mark).name() + " " + hero + " has no use of it", "CARD-1", "Wait until that is over");
+                return Refusal.because(Sentence.of("as {what} {hero} has no use of it", "what", scene.box().mark(mark).name(), "hero", hero), "CARD-1", Sentence.of("Wait until that is over"));
             }
         }
         if (type.equipment()) {
             return Refusal.because("it works only while it is equipped", "CARD-1", "Equip it");
         }
         if (!card.suits(hero)) {
-            return Refusal.because(card + " needs " + card.facts().need().words(), "FREE-4", "Share it with a hero who meets that");
+            return Refusal.because(Sentence.of("{card} needs {what}", "card", card, "what", Requirement.of(card.facts().need())), "FREE-4", Sentence.of("Share it with a hero who meets that"));
         }
         return switch (type) {
             case ABILITY -> Refusal.because("it waits for the moment its text names", "FREE-6", "You are asked when that moment comes");

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import mystics.choice.Option;
+import mystics.choice.Sentence;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Handed;
@@ -125,11 +126,18 @@ public final class HeroTurn extends Moment implements Inquiry {
     }
 
     /** Says why something is not possible. */
-    public void bar(String what, Refusal refusal) {
+    public void bar(Sentence what, Refusal refusal) {
         Handed.over(what);
         Handed.over(refusal);
         if (isExplained()) {
-            refusals.add(refusal.of(what));
+            refusals.add(refusal.of(what).fixed());
+        }
+    }
+
+    /** Says why something is not possible that has no places in its name. */
+    public void bar(String what, Refusal refusal) {
+        if (isExplained()) {
+            bar(Sentence.of(what), refusal);
         }
     }
 

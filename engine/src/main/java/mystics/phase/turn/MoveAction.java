@@ -2,6 +2,7 @@ package mystics.phase.turn;
 
 import java.util.List;
 import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.geometry.Plan;
 import mystics.phase.move.MoveAllowed;
 import mystics.phase.move.Moves;
@@ -134,7 +135,7 @@ public final class MoveAction implements HeroAction {
 
     /** Used movement comes back with a scurry, where the hero can still make one (ACT-1); else the turn has no more to give. */
     private static Refusal promised(Scene scene, Figure hero, Refusal barred) {
-        return barred.equals(Moves.MOVEMENT_USED) && !canScurry(scene, hero) ? Refusal.because(barred.why(), barred.rule(), "Wait for the next turn") : barred;
+        return barred.equals(Moves.MOVEMENT_USED) && !canScurry(scene, hero) ? Refusal.because(barred.why(), barred.rule(), Sentence.of("Wait for the next turn")) : barred;
     }
 
     private static boolean canScurry(Scene scene, Figure hero) {
@@ -146,18 +147,18 @@ public final class MoveAction implements HeroAction {
         Reach tireless = Reach.of(ways, here, TIRELESS, Moves.state(scene) == MoveState.UNUSED);
         for (int space = 0; space < ways.room.plan().size(); space++) {
             if (space != here && (reach.spaces() >> space & 1) == 0) {
-                turn.bar("Move to " + ways.room.space(space).label(), why(scene, turn.hero, ways, tireless, space));
+                turn.bar(Sentence.of("Move to {space}", "space", ways.room.space(space)), why(scene, turn.hero, ways, tireless, space));
             }
         }
     }
 
     private static Refusal why(Scene scene, Figure hero, Ways ways, Reach tireless, int space) {
         if ((ways.bars() >> space & 1) != 0) {
-            return Refusal.because("full, or closed to " + hero, "MOVE-7", "Wait until there is room");
+            return Refusal.because(Sentence.of("full, or closed to {hero}", "hero", hero), "MOVE-7", Sentence.of("Wait until there is room"));
         }
         if ((tireless.spaces() >> space & 1) != 0) {
-            return Refusal.because("too far: " + tireless.cost(space) + " to go, and movement " + scene.draft().get(Clock.MOVEMENT) + " left", "MOVE-1",
-                    canScurry(scene, hero) ? "Go nearer and scurry" : "Go nearer now, and on in another turn");
+            return Refusal.because(Sentence.of("too far: {n} to go, and movement {m} left", "n", tireless.cost(space), "m", scene.draft().get(Clock.MOVEMENT)), "MOVE-1",
+                    Sentence.of(canScurry(scene, hero) ? "Go nearer and scurry" : "Go nearer now, and on in another turn"));
         }
         return Refusal.because("every way there is closed, or leads over a space where the move would end", "MOVE-9", "Go as far as you can now, and on with the next move");
     }

@@ -1,5 +1,6 @@
 package mystics.console.page
 
+import mystics.choice.Sentence
 import mystics.rules.Refusal
 import spock.lang.Specification
 
@@ -12,7 +13,7 @@ class ReasonsSpec extends Specification {
 
     def "what has the same reason stands together, in the order of a turn"() {
         given:
-        def refusals = [FULL.of('Share'), FAR.of('Move to a1'), FULL.of('Search'), FULL.of('Move to b2'), FAR.of('Move to c3'), FAR.of('Explore east'), FAR.of('Battle')]
+        def refusals = [[FULL, 'Share'], [FAR, 'Move to a1'], [FULL, 'Search'], [FULL, 'Move to b2'], [FAR, 'Move to c3'], [FAR, 'Explore east'], [FAR, 'Battle']].collect { refusal, what -> refusal.of(Sentence.of(what)) }
 
         expect:
         Reasons.together(refusals, UnaryOperator.identity())*.toString() == [

@@ -8,7 +8,7 @@ import spock.lang.Specification
 class HostileTranslationSpec extends Specification {
     def "places whose names differ only by a line below are two places"() {
         expect:
-        Translation.of(['{a_b} hits {ab} hard': '{ab} spürt {a_b}']).sentence('Filch hits Nez hard') == 'Nez spürt Filch'
+        Translation.of(['{a_b} hits {ab} hard': '{ab} spürt {a_b}']).apply('Filch hits Nez hard') == 'Nez spürt Filch'
     }
 
     def "a sentence with very many places does not keep anybody waiting: #pattern"() {
@@ -16,7 +16,7 @@ class HostileTranslationSpec extends Specification {
         def text = 'e' * 2000 + 'abcd.'
 
         expect:
-        Translation.of([(pattern): 'found']).sentence(text) == text
+        Translation.of([(pattern): 'found']).apply(text) == text
 
         where:
         pattern << [('a'..'p').collect { "{$it}e" }.join() + 'abcd', ('a'..'p').collect { "{$it}e{$it}e" }.join() + '{q}abcd']
@@ -27,12 +27,12 @@ class HostileTranslationSpec extends Specification {
         def text = 'Filch hits ' * 200 + 'Nez'
 
         expect:
-        Translation.of(['{a} hits {b}': '{a}' + '{b}' * 500]).sentence(text).length() <= 10_000
+        Translation.of(['{a} hits {b}': '{a}' + '{b}' * 500]).apply(text).length() <= 10_000
     }
 
     def "a text that is strung together of very many parts is read as far as anybody would read it, #part"() {
         expect:
-        german.sentence(text).count('Dolch') > 20
+        german.apply(text).count('Dolch') > 20
 
         where:
         part << ['lists', 'sums', 'sentences', 'sentences within sentences']

@@ -1,0 +1,43 @@
+package mystics.choice;
+
+import java.util.Optional;
+
+/**
+ * The name of an entry, as it stands in a place of a sentence. A language can inflect it, because it knows which entry is meant.
+ *
+ * @param key the key of the name in language files, such as {@code minions/rat/one}
+ * @param text how it reads at this table
+ * @param number what tells pieces of one name apart, such as {@code 2}; empty where there is only one
+ */
+public record Name(String key, String text, String number) implements Named {
+    @Override
+    public Name spoken() {
+        return this;
+    }
+
+    /** Its plain form in a language. */
+    String in(Wording wording) {
+        return numbered(wording.apply(text));
+    }
+
+    /** Its form in a language; the plain name where the language has no such form. */
+    String form(Wording wording, String form) {
+        return wording.form(key, form).map(this::numbered).or(() -> usual(wording, form)).orElseGet(() -> in(wording));
+    }
+
+    private String numbered(String word) {
+        return number.isEmpty() ? word : word + " " + number;
+    }
+
+    /** A language may say how a form is made of any name: {@code "{name:at}"} as {@code "in {name}"}. */
+    private Optional<String> usual(Wording wording, String form) {
+        String pattern = "{name:" + form + "}";
+        String made = wording.apply(pattern);
+        return made.equals(pattern) ? Optional.empty() : Optional.of(made.replace("{name}", in(wording)));
+    }
+
+    @Override
+    public String toString() {
+        return numbered(text);
+    }
+}

@@ -1,0 +1,7 @@
+package mystics.choice;
+
+/** What goes by the name of an entry, such as a figure or a card. */
+public interface Named {
+    /** Its name now. */
+    Name spoken();
+}

@@ -1,0 +1,83 @@
+package mystics.choice;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The places of a sentence, filled. {@code {minion}} is how the minion is called, {@code {minion:the}} a form of its name, {@code {minion:The}} the same with a
+ * capital; {@code {n|piece|pieces}} is one word or the other by a number (1 or not), {@code {hero|il|elle}} by the gender of a name (m, f, n). What the language has no
+ * form for is called by its plain name.
+ */
+final class Places {
+    private static final Pattern PLACE = Pattern.compile("\\{(\\w+)(?::(\\w+)|((?:\\|[^{}|]*)+))?}");
+    private static final List<String> GENDERS = List.of("m", "f", "n");
+
+    private Places() {
+    }
+
+    /** A sentence with its places filled; a place nobody has filled stays as it is. */
+    static String fill(String pattern, Object[] places, Wording wording) {
+        if (pattern.indexOf('{') < 0) return pattern;
+        Matcher place = PLACE.matcher(pattern);
+        StringBuilder text = new StringBuilder();
+        int end = 0;
+        while (place.find()) {
+            Optional<Object> value = value(places, place.group(1));
+            String found = place.group();
+            String filled = value.map(there -> filled(there, place.group(2), place.group(3), wording)).orElse(found);
+            text.append(pattern, end, place.start()).append(filled);
+            end = place.end();
+        }
+        return text.append(pattern, end, pattern.length()).toString();
+    }
+
+    private static Optional<Object> value(Object[] places, String name) {
+        for (int i = 0; i < places.length; i += 2) {
+            if (name.equals(places[i])) return Optional.of(places[i + 1]);
+        }
+        return Optional.empty();
+    }
+
+    private static String filled(Object value, String form, String words, Wording wording) {
+        if (words != null) return word(value, words.substring(1).split("\\|", -1), wording);
+        if (form == null) return text(value, "", wording);
+        String text = text(value, form.substring(0, 1).toLowerCase(Locale.ROOT) + form.substring(1), wording);
+        return Character.isUpperCase(form.charAt(0)) && !text.isEmpty() ? text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) : text;
+    }
+
+    /** What stands in a place, in a form or, without one, as it is called. */
+    static String text(Object value, String form, Wording wording) {
+        if (value instanceof Sentence sentence) return sentence.in(wording).toString();
+        if (value instanceof Named named) return form.isEmpty() ? named.spoken().in(wording) : named.spoken().form(wording, form);
+        if (value instanceof Collection<?> several) return list(several.stream().map(one -> text(one, form, wording)).toList(), wording);
+        return value instanceof Number ? value.toString() : wording.apply(String.valueOf(value));
+    }
+
+    private static String list(List<String> several, Wording wording) {
+        int last = several.size() - 1;
+        if (last < 1) return String.join("", several);
+        return wording.apply("{items} and {last}").replace("{items}", String.join(", ", several.subList(0, last))).replace("{last}", several.get(last));
+    }
+
+    private static String word(Object value, String[] words, Wording wording) {
+        int at = value instanceof Named named ? wording.form(named.spoken().key(), "gender").map(GENDERS::indexOf).orElse(0) : text(value, "", wording).strip().equals("1") ? 0 : 1;
+        return words[Math.max(0, Math.min(at, words.length - 1))];
+    }
+
+    /** What stands in a place, as it reads now and for good. */
+    static Object fixed(Object value) {
+        if (value instanceof Sentence sentence) return sentence.fixed();
+        if (value instanceof Named named) return named.spoken();
+        if (value instanceof Collection<?> several) {
+            List<Object> fixed = new ArrayList<>();
+            several.forEach(one -> fixed.add(fixed(one)));
+            return fixed;
+        }
+        return value instanceof Number ? value : String.valueOf(value);
+    }
+}

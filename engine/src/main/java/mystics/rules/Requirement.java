@@ -1,0 +1,21 @@
+package mystics.rules;
+
+import mystics.choice.Sentence;
+import mystics.content.Need;
+
+/** What a card asks of whoever uses it (FREE-4), in words. */
+public final class Requirement {
+    private Requirement() {
+    }
+
+    /** The words of a need; empty where there is none. */
+    public static Sentence of(Need need) {
+        if (!need.hero().isEmpty()) {
+            return Sentence.of("only {hero}", "hero", need.words().substring("only ".length()));
+        }
+        if (!need.value().isEmpty()) {
+            return Sentence.of("{value} {n} or more", "value", need.value(), "n", need.least());
+        }
+        return need.classes().stream().map(Sentence::of).reduce((one, other) -> Sentence.of("{one} or {other}", "one", one, "other", other)).orElse(Sentence.EMPTY);
+    }
+}
