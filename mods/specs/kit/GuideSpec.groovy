@@ -6,7 +6,7 @@ import mystics.mod.load.Assembling
 import mystics.mod.load.Gathering
 import mystics.mod.load.ModLoader
 import mystics.mod.source.ModSource
-import mystics.phase.Moments
+import mystics.kernel.Kernel
 import spock.lang.Specification
 import spock.lang.TempDir
 
@@ -85,7 +85,7 @@ class GuideSpec extends Specification {
 
         expect:
         Files.exists(DOCS.resolve(file))
-        anchor == null || Moments.all().any { it.simpleName.toLowerCase(Locale.ROOT) == anchor }
+        anchor == null || Kernel.ofTheBook().moments().any { it.simpleName.toLowerCase(Locale.ROOT) == anchor }
 
         where:
         link << GUIDES.keySet().collectMany { page -> (Files.readString(DOCS.resolve(page)) =~ /\]\(([^)]+)\)/).collect { it[1] } }.unique()

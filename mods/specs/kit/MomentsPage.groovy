@@ -1,7 +1,7 @@
 package kit
 
 import mystics.content.Catalog
-import mystics.phase.Moments
+import mystics.kernel.Kernel
 import mystics.rules.Happening
 import mystics.rules.Permission
 import mystics.rules.Verb
@@ -28,10 +28,10 @@ class MomentsPage {
 
     String text() {
         def text = new StringBuilder(HEAD)
-        Moments.sections().each { section ->
+        Kernel.ofTheBook().parts().each { section ->
             text << "- **[${section.title()}](#${anchor(section.title())})**: " << section.moments().collect { "[${it.simpleName}](#${it.simpleName.toLowerCase(Locale.ROOT)})" }.join(', ') << '\n'
         }
-        Moments.sections().each { section ->
+        Kernel.ofTheBook().parts().each { section ->
             text << "\n## ${section.title()}\n"
             section.moments().each { text << entry(it) }
         }

@@ -6,7 +6,7 @@ import mystics.kit.scenario.Verdict
 import mystics.mod.load.Library
 import mystics.mod.load.ModLoader
 import mystics.mod.source.ModSource
-import mystics.phase.Moments
+import mystics.kernel.Kernel
 import spock.lang.Shared
 import spock.lang.Specification
 
@@ -42,18 +42,18 @@ class ReferenceSpec extends Specification {
 
     def "every moment is put to the rules somewhere in the kernel, and has an example of its own with a scenario"() {
         given:
-        def ids = Moments.all().collect { MomentsPage.id(it) }
+        def ids = Kernel.ofTheBook().moments().collect { MomentsPage.id(it) }
 
         expect:
-        Moments.all().findAll { !(it.simpleName in sources.asked.keySet()) } == []
-        Moments.all().findAll { moment -> !bench.library().rules().any { it.source().mod() == 'moments' && it.source().id().endsWith('/' + MomentsPage.id(moment)) && it.moment() == moment } } == []
+        Kernel.ofTheBook().moments().findAll { !(it.simpleName in sources.asked.keySet()) } == []
+        Kernel.ofTheBook().moments().findAll { moment -> !bench.library().rules().any { it.source().mod() == 'moments' && it.source().id().endsWith('/' + MomentsPage.id(moment)) && it.moment() == moment } } == []
         Scenarios.files(bench.source()).collect { it - 'scenarios/' - '.yaml' } as Set == ids as Set
     }
 
     def "every moment, every field and every word is explained"() {
         expect:
-        Moments.all().findAll { !sources.types[it.simpleName].doc } == []
-        Moments.all().collectMany { moment -> sources.types[moment.simpleName].members.findAll { it.field && !it.doc }.collect { "${moment.simpleName}.${it.name}" } } == []
+        Kernel.ofTheBook().moments().findAll { !sources.types[it.simpleName].doc } == []
+        Kernel.ofTheBook().moments().collectMany { moment -> sources.types[moment.simpleName].members.findAll { it.field && !it.doc }.collect { "${moment.simpleName}.${it.name}" } } == []
         WordsPage.SCRIPT.keySet().collectMany { type -> new WordsPage(sources).words(type).findAll { !it.doc }.collect { "${type}.${it.name}" } } == []
     }
 

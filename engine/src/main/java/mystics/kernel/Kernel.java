@@ -6,22 +6,48 @@ import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Key;
 import com.google.inject.TypeLiteral;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import mystics.phase.CommonPhase;
+import mystics.phase.Phase;
+import mystics.phase.attack.AttackPhase;
+import mystics.phase.capture.CapturePhase;
+import mystics.phase.card.CardPhase;
+import mystics.phase.chapter.ChapterPhase;
+import mystics.phase.encounter.EncounterPhase;
+import mystics.phase.explore.ExplorePhase;
+import mystics.phase.minion.MinionPhase;
+import mystics.phase.move.MovePhase;
+import mystics.phase.round.RoundPhase;
+import mystics.phase.search.SearchPhase;
+import mystics.phase.turn.TurnPhase;
+import mystics.phase.wheel.WheelPhase;
+import mystics.rules.Moment;
 import mystics.rules.Services;
 import mystics.rules.Step;
 
-/** How every game goes: the kinds of steps there are, and the services they share. It is wired when a game first asks for one. */
+/** How every game goes: the phases of the rule book, and all that follows from their lists. The services are wired when a game first asks for one. */
 public final class Kernel implements Services {
     /** Guice would write and load classes to call what is called once. */
     private static final String WRITTEN_CLASSES = "guice_bytecode_gen_option";
-    private static final Kernel OF_THE_BOOK = new Kernel();
+    private static final Kernel OF_THE_BOOK = new Kernel(Kernel::book);
 
-    private final Supplier<Injector> wired = Suppliers.memoize(Kernel::wire);
+    private final Supplier<List<Phase>> phases;
+    private final Supplier<Injector> wired;
     private final Map<Class<?>, Object> services = new ConcurrentHashMap<>();
 
-    private Kernel() {
+    private Kernel(Supplier<List<Phase>> phases) {
+        this.phases = Suppliers.memoize(phases);
+        this.wired = Suppliers.memoize(() -> wire(this.phases.get()));
+    }
+
+    /** The phases in the order of the rule book. */
+    private static List<Phase> book() {
+        return List.of(new ChapterPhase(), new RoundPhase(), new TurnPhase(), new MovePhase(), new AttackPhase(), new CapturePhase(), new SearchPhase(), new CardPhase(),
+                new ExplorePhase(), new EncounterPhase(), new MinionPhase(), new WheelPhase(), new CommonPhase());
     }
 
     /** The kernel of the rule book. */
@@ -29,9 +55,28 @@ public final class Kernel implements Services {
         return OF_THE_BOOK;
     }
 
-    private static Injector wire() {
+    /** This kernel with another phase. */
+    public Kernel with(Phase more) {
+        return new Kernel(() -> {
+            List<Phase> all = new ArrayList<>(phases.get());
+            all.add(more);
+            return List.copyOf(all);
+        });
+    }
+
+    private static Injector wire(List<Phase> phases) {
         System.setProperty(WRITTEN_CLASSES, "DISABLED");
-        return Guice.createInjector(new PhasesModule());
+        return Guice.createInjector(phases);
+    }
+
+    /** The catalogue of moments, part by part: everything a rule can speak at. */
+    public List<Phase.Part> parts() {
+        return phases.get().stream().flatMap(phase -> phase.parts().stream()).toList();
+    }
+
+    /** Everything a rule can speak at. */
+    public List<Class<? extends Moment>> moments() {
+        return parts().stream().<Class<? extends Moment>>flatMap(part -> part.moments().stream()).toList();
     }
 
     /** The kinds of steps, as saved games know them. */

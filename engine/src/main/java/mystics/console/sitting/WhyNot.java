@@ -13,15 +13,13 @@ import mystics.rules.Refusal;
 
 /** Why what is not offered is not possible: for the acting hero each thing by itself, and all its deeds at once while somebody is asked something else. */
 public final class WhyNot {
-    private static final List<String> DEEDS = List.of("Move", "Scurry", "Battle", "Search", "Explore", "Recover", "Share", "Equip", "Level up");
-
     private WhyNot() {
     }
 
     /** A refusal for everything that is not offered now, each with its rule and what would help. */
     public static List<Refusal> of(Game game) {
         return game.question().map(open -> whileAsked(game, open)).orElseGet(() ->
-                each(Refusal.because("the chapter is over", "END-1", "Take back the last answer, or begin another chapter")));
+                each(game, Refusal.because("the chapter is over", "END-1", "Take back the last answer, or begin another chapter")));
     }
 
     /** The same as people read it at the table: what has the same reason stands together. */
@@ -31,7 +29,7 @@ public final class WhyNot {
 
     private static List<Refusal> whileAsked(Game game, Question open) {
         if (!(open instanceof Question.Choice choice) || !Menu.of(choice).isTurn()) {
-            return each(Refusal.because(Sentence.of("something else comes first: \"{question}\"", "question", open.prompt().fixed()), "TURN-1",
+            return each(game, Refusal.because(Sentence.of("something else comes first: \"{question}\"", "question", open.prompt().fixed()), "TURN-1",
                     Sentence.of("Answer that; these are deeds of a mouse in its own turn")));
         }
         boolean scurries = game.state().agenda().top() instanceof HeroScurries;
@@ -39,7 +37,7 @@ public final class WhyNot {
                 : scene.service(HeroActions.class).whyNot(scene, hero)).orElse(List.of()));
     }
 
-    private static List<Refusal> each(Refusal refusal) {
-        return DEEDS.stream().map(deed -> refusal.of(Sentence.of(deed))).toList();
+    private static List<Refusal> each(Game game, Refusal refusal) {
+        return game.look(scene -> scene.service(HeroActions.class).titles()).stream().map(deed -> refusal.of(Sentence.of(deed))).toList();
     }
 }

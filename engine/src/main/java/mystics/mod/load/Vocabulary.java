@@ -1,5 +1,6 @@
 package mystics.mod.load;
 
+import mystics.kernel.Kernel;
 import mystics.mod.script.AllowList;
 import mystics.mod.script.ScriptApi;
 import mystics.mod.words.BaseWords;
@@ -9,8 +10,13 @@ public final class Vocabulary {
     private Vocabulary() {
     }
 
-    /** The whole of it. */
+    /** The whole of it, with the moments of the rule book. */
     public static ScriptApi<BaseWords> api() {
-        return new ScriptApi<>(BaseWords.class, AllowList.read("game.txt"));
+        return api(Kernel.ofTheBook());
+    }
+
+    /** The whole of it, with the moments of a kernel. */
+    public static ScriptApi<BaseWords> api(Kernel kernel) {
+        return new ScriptApi<>(BaseWords.class, AllowList.read("game.txt", kernel::moments));
     }
 }

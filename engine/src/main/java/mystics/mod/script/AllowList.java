@@ -8,13 +8,16 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.objectweb.asm.Type;
 
 /**
  * The one list of what scripts may use: types, and their members with JVM descriptors. What is not in it does not exist for
@@ -24,6 +27,8 @@ public final class AllowList {
     /** What a word of the game costs that is not said to be dear. */
     static final int WORD = 5;
     private static final String LANGUAGE = "language.txt";
+    private static final String SHUT = "# shut ";
+    private static final String DEAR = "dear ";
     private static final String REASON = "  -- ";
 
     private final Supplier<String> text;
@@ -55,27 +60,58 @@ public final class AllowList {
     record Member(String owner, String name, String descriptor, boolean guarded, boolean sources, int cost, String constant) { }
 
     private static final class Owner {
-        private final Map<String, Member> members = new HashMap<>();
+        private final Map<String, Member> written = new HashMap<>();
+        private Supplier<Map<String, Member>> members = () -> written;
         private Standing standing = Standing.COMPILER;
+
+        Map<String, Member> members() {
+            return members.get();
+        }
     }
 
-    private AllowList(Supplier<String> text) {
+    private AllowList(Supplier<String> text, Supplier<List<? extends Class<?>>> moments) {
         this.text = Suppliers.memoize(text);
-        this.owners = Suppliers.memoize(() -> owners(this.text.get()));
+        this.owners = Suppliers.memoize(() -> with(moments.get(), owners(this.text.get()), this.text.get()));
+    }
+
+    /** Moments need no line in the text: each may be named, and its members are open that speak of known types; they are looked through when somebody asks. */
+    private static Map<String, Owner> with(List<? extends Class<?>> moments, Map<String, Owner> owners, String text) {
+        Set<String> met = new HashSet<>();
+        owners.forEach((name, owner) -> {
+            if (owner.standing != Standing.COMPILER && name.startsWith("mystics/")) met.add(name);
+        });
+        moments.forEach(moment -> met.add(Type.getInternalName(moment)));
+        OpenMembers open = new OpenMembers(met, text.lines().filter(line -> line.startsWith(SHUT)).map(line -> line.split(" ")[2]).toList());
+        Map<String, Integer> dear = dear(text);
+        for (Class<?> moment : moments) {
+            String name = Type.getInternalName(moment);
+            Owner owner = owners.computeIfAbsent(name, none -> new Owner());
+            owner.standing = Standing.NAMED;
+            owner.members = Suppliers.memoize(() -> {
+                Map<String, Member> members = new HashMap<>();
+                open.of(moment).stream().map(line -> member(name, line, true, dear)).forEach(member -> members.put(member.name() + member.descriptor(), member));
+                return members;
+            });
+        }
+        return owners;
+    }
+
+    private static Map<String, Integer> dear(String text) {
+        Map<String, Integer> dear = new HashMap<>();
+        text.lines().filter(line -> line.startsWith(DEAR)).map(line -> line.split(" ")).forEach(words -> dear.put(words[2].replace('.', '/'), Integer.valueOf(words[1])));
+        return dear;
     }
 
     private static Map<String, Owner> owners(String text) {
         Map<String, Owner> owners = new LinkedHashMap<>();
-        Map<String, Integer> dear = new HashMap<>();
+        Map<String, Integer> dear = dear(text);
         String owner = "";
         boolean sources = true;
         for (String line : text.lines().toList()) {
-            if (line.isBlank() || line.startsWith("#")) continue;
-            if (line.startsWith("dear ")) {
-                dear.put(line.split(" ")[2].replace('.', '/'), Integer.valueOf(line.split(" ")[1]));
-            } else if (line.startsWith(" ")) {
+            if (line.isBlank() || line.startsWith("#") || line.startsWith(DEAR)) continue;
+            if (line.startsWith(" ")) {
                 Member member = member(owner, line.strip(), sources, dear);
-                owners.get(owner).members.put(member.name() + member.descriptor(), member);
+                owners.get(owner).written.put(member.name() + member.descriptor(), member);
             } else {
                 String[] words = line.split(" ");
                 owner = words[1].replace('.', '/');
@@ -90,12 +126,16 @@ public final class AllowList {
 
     /** The language and the words of a game. */
     public static AllowList of(String game) {
-        return new AllowList(() -> resource(LANGUAGE) + "\n" + game);
+        return new AllowList(() -> resource(LANGUAGE) + "\n" + game, List::of);
     }
 
-    /** The language and a game whose part lies beside it under a name; read when it is first asked. */
-    public static AllowList read(String game) {
-        return new AllowList(() -> resource(LANGUAGE) + "\n" + resource(game));
+    /**
+     * The language and a game whose part lies beside it under a name; read when it is first asked.
+     *
+     * @param moments what rules of the game speak at
+     */
+    public static AllowList read(String game, Supplier<List<? extends Class<?>>> moments) {
+        return new AllowList(() -> resource(LANGUAGE) + "\n" + resource(game), moments);
     }
 
     private static String resource(String name) {
@@ -122,7 +162,7 @@ public final class AllowList {
         return owners.get();
     }
 
-    /** The whole text, for keys of what was compiled under it. */
+    /** The whole text, for keys of what was compiled under it; moments are told by their classes. */
     String text() {
         return text.get();
     }
@@ -144,7 +184,7 @@ public final class AllowList {
     /** All members, in the order of the list. */
     List<Member> members() {
         List<Member> members = new ArrayList<>();
-        owners().values().forEach(owner -> members.addAll(owner.members.values()));
+        owners().values().forEach(owner -> members.addAll(owner.members().values()));
         return members;
     }
 
@@ -165,7 +205,7 @@ public final class AllowList {
 
     /** Whether the compiler may make objects of this type. */
     boolean constructible(String type) {
-        return knows(type) && owners().get(type).members.values().stream().anyMatch(member -> member.name().equals("<init>"));
+        return knows(type) && owners().get(type).members().values().stream().anyMatch(member -> member.name().equals("<init>"));
     }
 
     /** Whether anything at all is known of a type. */
@@ -181,7 +221,7 @@ public final class AllowList {
     /** A member that exactly this type lists. */
     Optional<Member> exactly(String owner, String name, String descriptor) {
         Owner entry = owners().get(owner);
-        return entry == null ? Optional.empty() : Optional.ofNullable(entry.members.get(name + descriptor));
+        return entry == null ? Optional.empty() : Optional.ofNullable(entry.members().get(name + descriptor));
     }
 
     /**
@@ -198,7 +238,7 @@ public final class AllowList {
     /** Whether a source may read a property of this type: a field, or a method {@code getName}, {@code isName} or {@code name}. */
     boolean readable(String owner, String property, Family family) {
         String tail = Character.toUpperCase(property.charAt(0)) + property.substring(1);
-        return (met(owner) || standing(owner) == Standing.WORDS) && family.of(owner).filter(owners()::containsKey).flatMap(type -> owners().get(type).members.values().stream())
+        return (met(owner) || standing(owner) == Standing.WORDS) && family.of(owner).filter(owners()::containsKey).flatMap(type -> owners().get(type).members().values().stream())
                 .filter(Member::sources).anyMatch(member -> member.descriptor().startsWith("()")
                         ? member.name().equals("get" + tail) || member.name().equals("is" + tail) || member.name().equals(property) : !member.descriptor().startsWith("(") && member.name().equals(property));
     }
@@ -212,7 +252,7 @@ public final class AllowList {
     /** Names of the members a source may use of a type and its supertypes, for advice. */
     SortedSet<String> names(String owner, Family family) {
         SortedSet<String> names = new TreeSet<>();
-        family.of(owner).filter(owners()::containsKey).flatMap(type -> owners().get(type).members.values().stream())
+        family.of(owner).filter(owners()::containsKey).flatMap(type -> owners().get(type).members().values().stream())
                 .filter(member -> member.sources()).forEach(member -> names.add(member.name()));
         return names;
     }

@@ -1,6 +1,7 @@
 package mystics.phase.card;
 
 import java.util.ArrayList;
+import java.util.Optional;
 import java.util.List;
 import mystics.choice.Option;
 import mystics.choice.Sentence;
@@ -19,6 +20,21 @@ public final class EquipAction implements HeroAction {
     private static final String WORD = "equip";
     private static final Option DONE = Option.of("done", "Done");
     private static final Option NOTHING = Option.of("done", "Change nothing", "equipping is used up for this turn all the same");
+
+    @Override
+    public String title() {
+        return "Equip";
+    }
+
+    @Override
+    public int place() {
+        return 80;
+    }
+
+    @Override
+    public Optional<ActionKind> kind() {
+        return Optional.of(ActionKind.EQUIP);
+    }
 
     @Override
     public String word() {

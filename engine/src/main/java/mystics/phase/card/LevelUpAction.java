@@ -1,6 +1,7 @@
 package mystics.phase.card;
 
 import java.util.List;
+import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.phase.turn.ActionKind;
 import mystics.phase.turn.Actions;
@@ -18,6 +19,21 @@ public final class LevelUpAction implements HeroAction {
     private static final String WORD = "level-up";
     /** What an ability costs. */
     public static final int PRICE = 6;
+
+    @Override
+    public String title() {
+        return "Level up";
+    }
+
+    @Override
+    public int place() {
+        return 90;
+    }
+
+    @Override
+    public Optional<ActionKind> kind() {
+        return Optional.of(ActionKind.LEVEL_UP);
+    }
 
     @Override
     public String word() {

@@ -1,6 +1,7 @@
 package mystics.phase.card;
 
 import java.util.ArrayList;
+import java.util.Optional;
 import java.util.List;
 import mystics.choice.Option;
 import mystics.choice.Sentence;
@@ -22,6 +23,21 @@ public final class ShareAction implements HeroAction {
     private static final String GIVE = "give:cheese";
     private static final Option DONE = Option.of("done", "Done");
     private static final Option NOTHING = Option.of("done", "Share nothing", "sharing is used up for this turn all the same");
+
+    @Override
+    public String title() {
+        return "Share";
+    }
+
+    @Override
+    public int place() {
+        return 70;
+    }
+
+    @Override
+    public Optional<ActionKind> kind() {
+        return Optional.of(ActionKind.SHARE);
+    }
 
     @Override
     public String word() {

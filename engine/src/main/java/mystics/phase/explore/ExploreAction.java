@@ -1,6 +1,7 @@
 package mystics.phase.explore;
 
 import java.util.ArrayList;
+import java.util.Optional;
 import java.util.List;
 import mystics.choice.Sentence;
 import mystics.geometry.PlanExit;
@@ -19,6 +20,21 @@ public final class ExploreAction implements HeroAction {
     private static final String WORD = "explore:";
     private static final String BACK = "an action, back to where you have been";
     private static final Refusal MINIONS_HERE = Refusal.because("minions are on this tile", "EXPLORE-1", "Defeat them first");
+
+    @Override
+    public String title() {
+        return "Explore";
+    }
+
+    @Override
+    public int place() {
+        return 50;
+    }
+
+    @Override
+    public Optional<ActionKind> kind() {
+        return Optional.of(ActionKind.EXPLORE);
+    }
 
     @Override
     public String word() {

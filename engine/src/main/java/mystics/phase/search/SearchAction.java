@@ -1,5 +1,6 @@
 package mystics.phase.search;
 
+import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.phase.Notes;
 import mystics.phase.turn.ActionKind;
@@ -13,6 +14,22 @@ import mystics.rules.Scene;
 /** The search action (ACT-3, SEARCH-1, SEARCH-4). */
 public final class SearchAction implements HeroAction {
     private static final String WORD = "search";
+
+    @Override
+    public String title() {
+        return "Search";
+    }
+
+    @Override
+    public int place() {
+        return 30;
+    }
+
+    @Override
+    public Optional<ActionKind> kind() {
+        return Optional.of(ActionKind.SEARCH);
+    }
+
     @Override
     public String word() {
         return WORD;

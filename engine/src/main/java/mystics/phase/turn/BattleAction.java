@@ -1,6 +1,7 @@
 package mystics.phase.turn;
 
 import java.util.ArrayList;
+import java.util.Optional;
 import java.util.List;
 import mystics.choice.Sentence;
 import mystics.phase.attack.Attacks;
@@ -14,6 +15,22 @@ import mystics.rules.Verb;
 /** Battle: one attack with one equipped weapon (BATTLE-1 to BATTLE-3). */
 public final class BattleAction implements HeroAction {
     private static final String WORD = "battle:";
+
+    @Override
+    public String title() {
+        return "Battle";
+    }
+
+    @Override
+    public int place() {
+        return 20;
+    }
+
+    @Override
+    public Optional<ActionKind> kind() {
+        return Optional.of(ActionKind.BATTLE);
+    }
+
     @Override
     public String word() {
         return WORD;

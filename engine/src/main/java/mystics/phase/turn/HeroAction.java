@@ -6,6 +6,17 @@ import mystics.rules.Scene;
 
 /** One kind of thing a hero can do in its turn. */
 public interface HeroAction {
+    /** What people call it. */
+    String title();
+
+    /** Its place among what a hero can do, as people read it: the lowest comes first. */
+    int place();
+
+    /** Its kind among actions and free actions; a move is neither. */
+    default Optional<ActionKind> kind() {
+        return Optional.empty();
+    }
+
     /** The word with which the keys of its options begin. */
     String word();
 

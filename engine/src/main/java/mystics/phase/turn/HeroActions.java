@@ -1,9 +1,11 @@
 package mystics.phase.turn;
 
 import com.google.inject.Inject;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
@@ -12,10 +14,25 @@ import mystics.rules.Scene;
 public final class HeroActions {
     private final HeroAction[] actions;
 
-    /** These kinds of actions, in this order. */
+    /** These kinds of actions, wherever they come from. */
     @Inject
     public HeroActions(Set<HeroAction> actions) {
-        this.actions = actions.toArray(HeroAction[]::new);
+        this.actions = actions.stream().sorted(Comparator.comparingInt(HeroAction::place)).toArray(HeroAction[]::new);
+    }
+
+    /** What people call them, in the order they read them. */
+    public List<String> titles() {
+        return Stream.of(actions).map(HeroAction::title).toList();
+    }
+
+    /**
+     * The action of a kind.
+     *
+     * @throws IllegalArgumentException when no phase lists one
+     */
+    HeroAction of(ActionKind kind) {
+        return Stream.of(actions).filter(action -> action.kind().equals(Optional.of(kind))).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("No phase lists an action '" + kind.word() + "'"));
     }
 
     /**

@@ -20,7 +20,6 @@ public record HeroScurries(int hero) implements Step {
     /** The key of ending a scurry before its movement is used. */
     public static final String DONE = "done";
     private static final Refusal UNDERWAY = Refusal.because("a scurry is one action, to its last space", "TURN-3", "End the scurry first");
-    private static final List<String> ACTIONS = List.of("Battle", "Search", "Recover", "Explore", "Scurry", "Share", "Equip", "Level up");
     private static final MoveAction MOVE = new MoveAction();
 
     @Override
@@ -74,7 +73,7 @@ public record HeroScurries(int hero) implements Step {
     public static List<Refusal> whyNot(Scene scene, Figure hero) {
         HeroTurn turn = HeroTurn.explainedDuring(UNDERWAY, hero);
         MOVE.offer(scene, turn);
-        ACTIONS.forEach(action -> turn.bar(action, UNDERWAY));
+        scene.service(HeroActions.class).titles().stream().filter(title -> !title.equals(MOVE.title())).forEach(title -> turn.bar(title, UNDERWAY));
         scene.ask(turn);
         CardsExplained.explain(scene, turn);
         return turn.refusals();

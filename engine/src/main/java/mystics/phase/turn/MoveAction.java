@@ -21,6 +21,16 @@ public final class MoveAction implements HeroAction {
     private static final int TIRELESS = 60;
 
     @Override
+    public String title() {
+        return "Move";
+    }
+
+    @Override
+    public int place() {
+        return 10;
+    }
+
+    @Override
     public String word() {
         return WORD;
     }

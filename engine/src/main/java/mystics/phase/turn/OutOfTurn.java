@@ -8,12 +8,10 @@ import java.util.Set;
 import java.util.function.Supplier;
 import mystics.choice.Option;
 import mystics.choice.Sentence;
-import mystics.phase.explore.ExploreAction;
 import mystics.phase.move.MoveAllowed;
 import mystics.phase.move.Moves;
 import mystics.phase.move.Reach;
 import mystics.phase.move.Ways;
-import mystics.phase.search.SearchAction;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.rules.Space;
@@ -66,21 +64,17 @@ public final class OutOfTurn {
         HeroTurn turn = HeroTurn.asked(hero);
         for (ActionKind kind : ActionKind.values()) {
             if (kinds.contains(kind)) {
-                action(kind).offer(scene, turn);
+                action(scene, kind).offer(scene, turn);
             }
         }
         return turn.deeds();
     }
 
-    private static HeroAction action(ActionKind kind) {
-        return switch (kind) {
-            case SCURRY -> new ScurryAction();
-            case BATTLE -> new BattleAction();
-            case SEARCH -> new SearchAction();
-            case RECOVER -> new RecoverAction();
-            case EXPLORE -> new ExploreAction();
-            default -> throw new IllegalArgumentException("'" + kind.word() + "' cannot be done out of turn; scurry, battle, search, recover and explore can");
-        };
+    private static HeroAction action(Scene scene, ActionKind kind) {
+        if (kind.free() || kind == ActionKind.SPECIAL) {
+            throw new IllegalArgumentException("'" + kind.word() + "' cannot be done out of turn; scurry, battle, search, recover and explore can");
+        }
+        return scene.service(HeroActions.class).of(kind);
     }
 
     private static void walk(Scene scene, Figure hero) {

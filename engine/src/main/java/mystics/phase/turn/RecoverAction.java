@@ -1,5 +1,6 @@
 package mystics.phase.turn;
 
+import java.util.Optional;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
@@ -8,6 +9,21 @@ import mystics.rules.Scene;
 public final class RecoverAction implements HeroAction {
     private static final String WORD = "recover:";
     private static final Refusal HEALTHY = Refusal.because("there is nothing to recover from", "COND-3", "Be glad");
+
+    @Override
+    public String title() {
+        return "Recover";
+    }
+
+    @Override
+    public int place() {
+        return 40;
+    }
+
+    @Override
+    public Optional<ActionKind> kind() {
+        return Optional.of(ActionKind.RECOVER);
+    }
 
     @Override
     public String word() {

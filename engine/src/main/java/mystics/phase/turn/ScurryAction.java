@@ -1,5 +1,6 @@
 package mystics.phase.turn;
 
+import java.util.Optional;
 import mystics.phase.move.MoveAllowed;
 import mystics.phase.move.Moves;
 import mystics.rules.Figure;
@@ -12,6 +13,21 @@ import mystics.table.MoveState;
 /** Scurry: a fresh movement, once the turn's own is used (ACT-1). */
 public final class ScurryAction implements HeroAction {
     private static final String WORD = "scurry";
+
+    @Override
+    public String title() {
+        return "Scurry";
+    }
+
+    @Override
+    public int place() {
+        return 60;
+    }
+
+    @Override
+    public Optional<ActionKind> kind() {
+        return Optional.of(ActionKind.SCURRY);
+    }
 
     @Override
     public String word() {

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets
 import java.nio.file.Files
 import java.nio.file.Path
 import mystics.mod.load.Vocabulary
-import mystics.phase.Moments
+import mystics.kernel.Kernel
 import org.objectweb.asm.Type
 import spock.lang.Shared
 import spock.lang.Specification
@@ -60,7 +60,7 @@ class AllowListSpec extends Specification {
     def "what can be open of the game is open, and nothing else"() {
         given:
         def before = new String(AllowList.getResourceAsStream('game.txt').readAllBytes(), StandardCharsets.UTF_8)
-        def renewed = WordList.renewed(before, AllowList.classLoader)
+        def renewed = WordList.renewed(before, Kernel.ofTheBook().moments(), AllowList.classLoader)
         if (System.getProperty('words') == 'write') Files.writeString(GAME, renewed)
 
         expect: 'run with -Dwords=write and read the difference'
@@ -69,7 +69,7 @@ class AllowListSpec extends Specification {
 
     def "every moment may be named"() {
         expect:
-        Moments.all().findAll { !list.named(Type.getInternalName(it)) } == []
+        Kernel.ofTheBook().moments().findAll { !list.named(Type.getInternalName(it)) } == []
     }
 
     def "what nobody may use is not in the list: #owner.#name"() {

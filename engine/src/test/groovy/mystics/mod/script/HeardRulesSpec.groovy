@@ -2,7 +2,7 @@ package mystics.mod.script
 
 import mystics.mod.finding.BrokenMod
 import mystics.mod.load.Vocabulary
-import mystics.phase.Moments
+import mystics.kernel.Kernel
 import mystics.rules.Happening
 import mystics.rules.Inquiry
 import mystics.rules.Moment
@@ -63,8 +63,8 @@ class HeardRulesSpec extends Specification {
 
     def "every moment is of exactly one kind, and its kind says what it asks"() {
         expect:
-        Moments.all().findAll { moment -> [Happening, Inquiry, Permission].count { it.isAssignableFrom(moment) } != 1 } == []
-        Moments.all().findAll { moment -> Verb.at(moment)*.name()*.toLowerCase() != Verbs.NAMES.findAll { accepted(it, moment) } } == []
+        Kernel.ofTheBook().moments().findAll { moment -> [Happening, Inquiry, Permission].count { it.isAssignableFrom(moment) } != 1 } == []
+        Kernel.ofTheBook().moments().findAll { moment -> Verb.at(moment)*.name()*.toLowerCase() != Verbs.NAMES.findAll { accepted(it, moment) } } == []
     }
 
     def "a rule in Java that would never be heard is refused likewise"() {

@@ -1,0 +1,20 @@
+package mystics.phase;
+
+/** What belongs to every phase: rolls for a star, marks, and what mods leave open. */
+public final class CommonPhase extends Phase {
+    /** Its table of contents. */
+    public CommonPhase() {
+        part("Rolling for a star");
+        moment(CheckDice.class); // how many dice
+        moment(CheckRolled.class); // the dice lie
+
+        part("Marks");
+        moment(MarkGiven.class); // a mark is laid on a figure
+        moment(MarkRemoved.class); // a mark is taken away
+        moment(MarkLaid.class); // a mark is laid on a space, a room or the table
+
+        part("What mods leave open");
+        moment(Peril.class); // does it work on that figure?
+        moment(Custom.class); // the words a rule goes by
+    }
+}

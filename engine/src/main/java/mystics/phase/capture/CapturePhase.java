@@ -1,0 +1,13 @@
+package mystics.phase.capture;
+
+import mystics.phase.Phase;
+
+/** How heroes are captured and rescued (CAPTURE). */
+public final class CapturePhase extends Phase {
+    /** Its table of contents. */
+    public CapturePhase() {
+        part("Capture and rescue");
+        moment(Captured.class); // the last wound
+        moment(Rescued.class); // a friend fetches it back
+    }
+}

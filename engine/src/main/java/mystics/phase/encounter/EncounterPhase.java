@@ -1,0 +1,14 @@
+package mystics.phase.encounter;
+
+import mystics.phase.Phase;
+
+/** What waits in a room, and where it is placed (ENC, PLACE). */
+public final class EncounterPhase extends Phase {
+    /** Its table of contents. */
+    public EncounterPhase() {
+        part("What waits there");
+        moment(EncounterDrawn.class); // a card is turned up
+        moment(EntrySought.class); // where a minion arrives
+        moment(MinionsPlaced.class); // all have arrived
+    }
+}

@@ -1,0 +1,16 @@
+package mystics.phase.explore;
+
+import mystics.phase.Phase;
+import mystics.phase.turn.HeroAction;
+
+/** Going on to another room together (EXPLORE). */
+public final class ExplorePhase extends Phase {
+    /** Its table of contents. */
+    public ExplorePhase() {
+        part("Exploring");
+        among(HeroAction.class, ExploreAction.class); // an action: leave the room together
+        moment(ExploreAllowed.class); // may they go that way?
+        moment(RoomLeft.class); // they are on their way
+        moment(RoomEntered.class); // they are there
+    }
+}

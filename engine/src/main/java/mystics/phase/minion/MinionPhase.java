@@ -1,0 +1,17 @@
+package mystics.phase.minion;
+
+import mystics.phase.Phase;
+
+/** What minions do by themselves (MINION). */
+public final class MinionPhase extends Phase {
+    /** Its table of contents. */
+    public MinionPhase() {
+        part("A minion's turn");
+        step(MinionTurnStep.class); // all figures of a card
+        step(MinionActs.class); // one figure
+        moment(MinionTurn.class); // it acts
+        moment(MinionMove.class); // it moves
+        moment(PreyChosen.class); // whom it goes for
+        moment(MinionAttack.class); // it attacks
+    }
+}
