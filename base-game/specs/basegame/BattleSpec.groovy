@@ -1,6 +1,6 @@
 package basegame
 
-import mystics.console.page.Background
+import mystics.view.Background
 
 /** How an attack goes, from the weapon to the wound. */
 class BattleSpec extends BaseGameSpec {

@@ -1,10 +1,10 @@
 package kit
 
-import basegame.console.CuriousReader
-import basegame.console.ReadGames
-import mystics.console.SetUpTalk
-import mystics.console.desk.SpokenDesk
-import mystics.console.sitting.Order
+import basegame.terminal.CuriousReader
+import basegame.terminal.ReadGames
+import mystics.terminal.SetUpTalk
+import mystics.terminal.desk.SpokenDesk
+import mystics.terminal.Order
 import mystics.kit.Workbench
 import mystics.mod.lang.Translation
 import mystics.mod.load.Library

@@ -1,6 +1,6 @@
 package kit
 
-import mystics.console.Mystics
+import mystics.command.Mystics
 import mystics.lint.Lint
 import mystics.mod.load.Assembling
 import mystics.mod.load.Gathering

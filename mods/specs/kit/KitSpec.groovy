@@ -1,8 +1,8 @@
 package kit
 
-import mystics.console.HomeFolder
-import mystics.console.Mystics
-import mystics.console.ReadingLanguage
+import mystics.home.HomeFolder
+import mystics.command.Mystics
+import mystics.home.ReadingLanguage
 import mystics.kit.EditorFiles
 import mystics.kit.NewMod
 import mystics.kit.Workbench

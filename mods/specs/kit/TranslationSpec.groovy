@@ -5,8 +5,8 @@ import mystics.bot.Lab
 import mystics.bot.SuggestedParty
 import mystics.choice.Answer
 import mystics.choice.Question
-import mystics.console.GameTable
-import mystics.console.sitting.WhyNot
+import mystics.home.GameTable
+import mystics.view.WhyNot
 import mystics.content.Catalog
 import mystics.content.Setup
 import mystics.kit.Workbench

@@ -1,6 +1,6 @@
 package basegame.bot
 
-import mystics.console.SimulateCommand
+import mystics.command.SimulateCommand
 import picocli.CommandLine
 import spock.lang.Specification
 import tools.jackson.databind.json.JsonMapper

@@ -1,8 +1,8 @@
 package basegame.broken
 
 import basegame.mods.Mods
-import mystics.console.Desktop
-import mystics.console.Mystics
+import mystics.home.Desktop
+import mystics.command.Mystics
 import mystics.lint.Lint
 import mystics.mod.finding.Finding
 import mystics.mod.load.Assembling

@@ -118,6 +118,6 @@ class ScurrySpec extends ChapterSpec {
 
     /** What is not possible now and by which rule, as the window and the terminal ask. */
     private Map<String, String> whyNot() {
-        mystics.console.sitting.WhyNot.of(trial.game()).collectEntries { [it.what().toString(), it.rule()] }
+        mystics.view.WhyNot.of(trial.game()).collectEntries { [it.what().toString(), it.rule()] }
     }
 }

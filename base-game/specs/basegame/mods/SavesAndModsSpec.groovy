@@ -3,8 +3,8 @@ package basegame.mods
 import basegame.properties.Games
 import mystics.choice.Answer
 import mystics.choice.Question
-import mystics.console.sitting.Failures
-import mystics.console.sitting.Shelf
+import mystics.home.Failures
+import mystics.home.Shelf
 import mystics.mod.load.Library
 import mystics.mod.source.ModSource
 import mystics.phase.chapter.BeginChapter

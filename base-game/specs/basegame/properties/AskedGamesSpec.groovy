@@ -1,7 +1,7 @@
 package basegame.properties
 
 import mystics.choice.Question
-import mystics.console.sitting.EverythingAsked
+import mystics.terminal.EverythingAsked
 import mystics.play.Game
 import mystics.soak.AskedGames
 import mystics.soak.Curiosity

@@ -1,7 +1,7 @@
 package basegame.properties
 
-import basegame.console.CuriousReader
-import basegame.console.ReadGames
+import basegame.terminal.CuriousReader
+import basegame.terminal.ReadGames
 import mystics.mod.lang.Translation
 import mystics.mod.load.BaseGame
 import spock.lang.Shared

@@ -2,8 +2,8 @@ package basegame.properties
 
 import mystics.choice.Answer
 import mystics.choice.Seat
-import mystics.console.Arrangement
-import mystics.console.GameTable
+import mystics.home.Arrangement
+import mystics.home.GameTable
 import mystics.content.Setup
 import mystics.play.Company
 import mystics.play.Session

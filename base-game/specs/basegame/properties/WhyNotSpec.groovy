@@ -5,7 +5,7 @@ import mystics.choice.Answer
 import mystics.choice.Question
 import mystics.choice.Sentence
 import mystics.choice.SeededFate
-import mystics.console.sitting.WhyNot
+import mystics.view.WhyNot
 import mystics.phase.chapter.BeginChapter
 import mystics.phase.turn.HeroActions
 import mystics.play.Game

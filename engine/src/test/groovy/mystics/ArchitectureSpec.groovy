@@ -14,7 +14,7 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 /** The map of the engine, held: imports point one way, and each library lives in its place. */
 class ArchitectureSpec extends Specification {
     /** Each package may import those before it. */
-    static final List<String> ORDER = ['disk', 'table', 'geometry', 'content', 'choice', 'rules', 'play', 'phase', 'kernel', 'mod', 'save', 'trial', 'bot', 'odds', 'soak', 'lint', 'kit', 'console']
+    static final List<String> ORDER = ['disk', 'table', 'geometry', 'content', 'choice', 'rules', 'play', 'phase', 'kernel', 'mod', 'save', 'trial', 'bot', 'odds', 'soak', 'lint', 'kit', 'view', 'home', 'terminal', 'install', 'command']
 
     @Shared JavaClasses engine = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages('mystics')
 
@@ -54,16 +54,16 @@ class ArchitectureSpec extends Specification {
         library                                                  | homes
         ['groovy..', 'org.codehaus.groovy..', 'org.apache.groovy..'] | ['mystics.mod..']
         ['org.snakeyaml..', 'com.networknt..', 'org.objectweb.asm..', 'org.semver4j..'] | ['mystics.mod..']
-        ['tools.jackson..', 'com.fasterxml..']                   | ['mystics.mod..', 'mystics.save..', 'mystics.lint..', 'mystics.console..']
+        ['tools.jackson..', 'com.fasterxml..']                   | ['mystics.mod..', 'mystics.save..', 'mystics.lint..', 'mystics.command..']
         ['org.locationtech..']                                   | ['mystics.geometry..']
-        ['picocli..', 'org.jline..']                             | ['mystics.console..']
+        ['picocli..', 'org.jline..']                             | ['mystics.command..', 'mystics.terminal.desk..']
         ['com.google.inject..']                                  | ['mystics.phase..', 'mystics.kernel..']
         ['javax.swing..', 'java.awt..']                          | ['mystics.editor..']
     }
 
-    def "nothing below the console uses chance, clocks or the standard streams"() {
+    def "nothing below the player's own folder uses chance, clocks or the standard streams"() {
         expect:
-        noClasses().that().resideOutsideOfPackages('mystics.console..', 'mystics.mod..').should()
+        noClasses().that().resideOutsideOfPackages('mystics.home..', 'mystics.terminal..', 'mystics.install..', 'mystics.command..', 'mystics.mod..').should()
                 .dependOnClassesThat().haveFullyQualifiedName('java.util.Random')
                 .orShould().dependOnClassesThat().haveFullyQualifiedName('java.util.concurrent.ThreadLocalRandom')
                 .orShould().dependOnClassesThat().haveFullyQualifiedName('java.lang.Thread')

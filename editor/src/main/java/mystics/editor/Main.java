@@ -1,7 +1,7 @@
 package mystics.editor;
 
 import java.util.List;
-import mystics.console.Mystics;
+import mystics.command.Mystics;
 import mystics.editor.desktop.Desk;
 
 /** The program: every subcommand starts here. */

@@ -1,6 +1,6 @@
 package mystics.editor
 
-import mystics.console.Mystics
+import mystics.command.Mystics
 import picocli.CommandLine
 import spock.lang.Specification
 import spock.lang.TempDir

@@ -14,7 +14,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import mystics.bot.SuggestedParty;
 import mystics.choice.Question;
-import mystics.console.sitting.Shelf;
+import mystics.home.Shelf;
 import mystics.content.Chapter;
 import mystics.content.HeroCard;
 import mystics.editor.home.HomePane;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import javax.swing.SwingUtilities;
-import mystics.console.Desktop;
+import mystics.home.Desktop;
 import mystics.mod.load.Library;
 
 /** The desktop: opens the window and stays until it is closed. */

@@ -1,9 +1,9 @@
 package mystics.editor.desktop;
 
 import java.util.Optional;
-import mystics.console.GameTable;
-import mystics.console.HomeFolder;
-import mystics.console.sitting.Shelf;
+import mystics.home.GameTable;
+import mystics.home.HomeFolder;
+import mystics.home.Shelf;
 import mystics.editor.sight.Watch;
 import mystics.editor.type.Interpreter;
 import mystics.mod.load.Library;

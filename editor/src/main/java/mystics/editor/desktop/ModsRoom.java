@@ -1,8 +1,8 @@
 package mystics.editor.desktop;
 
 import java.util.List;
-import mystics.console.HomeFolder;
-import mystics.console.ModShelf;
+import mystics.home.HomeFolder;
+import mystics.home.mods.ModShelf;
 import mystics.editor.home.ModsPane;
 import mystics.mod.load.BaseGame;
 

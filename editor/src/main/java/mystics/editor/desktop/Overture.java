@@ -2,8 +2,8 @@ package mystics.editor.desktop;
 
 import java.util.List;
 import mystics.bot.SuggestedParty;
-import mystics.console.Arrangement;
-import mystics.console.GameTable;
+import mystics.home.Arrangement;
+import mystics.home.GameTable;
 import mystics.content.Chapter;
 import mystics.content.Setup;
 import mystics.editor.art.Theme;

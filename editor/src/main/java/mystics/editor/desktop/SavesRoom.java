@@ -2,8 +2,8 @@ package mystics.editor.desktop;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import mystics.console.HomeFolder;
-import mystics.console.sitting.Shelf;
+import mystics.home.HomeFolder;
+import mystics.home.Shelf;
 import mystics.editor.home.LoadPane;
 
 /** What is done about saved games in the window. */

@@ -4,7 +4,7 @@ import java.awt.CardLayout;
 import java.awt.Font;
 import java.util.List;
 import javax.swing.JPanel;
-import mystics.console.page.Background;
+import mystics.view.Background;
 import mystics.content.Card;
 import mystics.editor.type.Prose;
 

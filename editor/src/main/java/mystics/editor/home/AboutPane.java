@@ -6,10 +6,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
-import mystics.console.Mystics;
 import mystics.editor.type.Html;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Upright;
+import mystics.home.ProgramVersion;
 
 /** What this program is, which mods it plays with, and whose work it stands on. */
 public final class AboutPane extends Page {
@@ -22,7 +22,7 @@ public final class AboutPane extends Page {
     public AboutPane(List<String> mods, String home, Runnable back) {
         super("About Mystics", back);
         Paper paper = new Paper(1.15f, address -> { });
-        paper.write("<p>Version " + Mystics.VERSION + ", on Java " + Html.plain(Runtime.version().toString()) + ", " + Html.plain(System.getProperty("os.name")) + ".</p>"
+        paper.write("<p>Version " + ProgramVersion.NUMBER + ", on Java " + Html.plain(Runtime.version().toString()) + ", " + Html.plain(System.getProperty("os.name")) + ".</p>"
                 + "<p>A computer edition of a cooperative, story-driven dungeon crawl for one to four people. Story, rules, pictures and program are our own work.</p>"
                 + "<h2>Where your things are</h2><p>" + Html.plain(home) + "</p>"
                 + "<h2>Mods</h2><p>" + (mods.isEmpty() ? "They are still being loaded." : Html.plain(String.join(", ", mods))) + "</p>"

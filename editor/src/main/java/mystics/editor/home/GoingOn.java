@@ -2,7 +2,7 @@ package mystics.editor.home;
 
 import java.util.List;
 import java.util.Optional;
-import mystics.console.sitting.Shelf;
+import mystics.home.Shelf;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.save.Overview;

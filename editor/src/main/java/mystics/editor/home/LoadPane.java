@@ -6,7 +6,7 @@ import java.util.List;
 import javax.swing.JFileChooser;
 import javax.swing.JPanel;
 import javax.swing.filechooser.FileNameExtensionFilter;
-import mystics.console.sitting.Shelf;
+import mystics.home.Shelf;
 import mystics.content.Catalog;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Upright;

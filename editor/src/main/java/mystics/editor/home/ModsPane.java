@@ -6,7 +6,7 @@ import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
-import mystics.console.ModShelf;
+import mystics.home.mods.ModShelf;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;

@@ -16,7 +16,7 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
-import mystics.console.sitting.Shelf;
+import mystics.home.Shelf;
 import mystics.content.Catalog;
 import mystics.editor.type.Prose;
 import mystics.save.Overview;

@@ -5,7 +5,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import mystics.console.page.Printed;
+import mystics.view.Printed;
 import mystics.content.Entry;
 import mystics.editor.art.CardArt;
 import mystics.editor.art.CardFace;

@@ -13,7 +13,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import javax.swing.JPanel;
-import mystics.console.sitting.Ending;
+import mystics.view.Ending;
 import mystics.editor.art.FigureArt;
 import mystics.editor.art.Quality;
 import mystics.editor.art.Sketch;

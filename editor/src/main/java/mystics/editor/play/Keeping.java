@@ -5,7 +5,7 @@ import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.util.List;
 import javax.swing.SwingUtilities;
-import mystics.console.sitting.Shelf;
+import mystics.home.Shelf;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Headline;
 

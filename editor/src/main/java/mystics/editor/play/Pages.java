@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import mystics.console.page.CardIndex;
+import mystics.view.CardIndex;
 import mystics.content.Entry;
 import mystics.editor.sight.Book;
 import mystics.editor.type.Html;

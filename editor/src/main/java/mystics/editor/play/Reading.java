@@ -7,7 +7,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import mystics.book.Glossary;
 import mystics.book.RuleTexts;
-import mystics.console.page.CardIndex;
+import mystics.view.CardIndex;
 import mystics.content.Catalog;
 import mystics.content.Entry;
 import mystics.content.HeroCard;

@@ -7,7 +7,7 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
-import mystics.console.sitting.Shelf;
+import mystics.home.Shelf;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Type;
 import mystics.editor.type.Typing;

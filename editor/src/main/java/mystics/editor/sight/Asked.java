@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import mystics.choice.Question;
 import mystics.choice.Seat;
-import mystics.console.page.Background;
-import mystics.console.page.Menu;
-import mystics.console.sitting.Asking;
-import mystics.console.sitting.Begun;
+import mystics.view.Background;
+import mystics.view.ChoiceMenu;
+import mystics.terminal.Asking;
+import mystics.view.TurnStarted;
 import mystics.play.Session;
 
 /**
@@ -34,10 +34,10 @@ public record Asked(String seat, String who, String prompt, int dice, Background
         if (question instanceof Question.Roll roll) {
             return new Asked(Seat.FATE.name(), "The dice", session.game().setting().worded(roll.prompt()).toString(), roll.dice(), Background.of(session.game()), List.of(), false);
         }
-        List<Pick> picks = question instanceof Question.Choice choice ? Pick.all(Menu.of(choice, session.game().setting()::worded))
+        List<Pick> picks = question instanceof Question.Choice choice ? Pick.all(ChoiceMenu.of(choice, session.game().setting()::worded))
                 : ((Question.Draw) question).options().stream().map(Pick::drawn).toList();
         Background background = Background.of(session.game());
-        return new Asked(question.seat().name(), question instanceof Question.Draw ? "The cards" : Asking.asked(question.seat(), session), session.game().setting().worded(question.prompt()).toString(), 0, background, picks, Begun.turn(session));
+        return new Asked(question.seat().name(), question instanceof Question.Draw ? "The cards" : Asking.asked(question.seat(), session), session.game().setting().worded(question.prompt()).toString(), 0, background, picks, TurnStarted.turn(session));
     }
 
     /** Whether a hero is asked what to do in its turn. */

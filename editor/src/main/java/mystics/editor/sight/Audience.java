@@ -3,7 +3,7 @@ package mystics.editor.sight;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import mystics.console.sitting.Shelf;
+import mystics.home.Shelf;
 import mystics.rules.Refusal;
 
 /** Those before whom a game is played. They are told on the game's own threads. */

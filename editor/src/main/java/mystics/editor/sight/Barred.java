@@ -3,7 +3,7 @@ package mystics.editor.sight;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import mystics.console.page.CardIndex;
+import mystics.view.CardIndex;
 import mystics.phase.explore.WaysOut;
 import mystics.phase.turn.Actions;
 import mystics.play.Game;

@@ -10,11 +10,11 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import mystics.choice.Answer;
 import mystics.choice.Seat;
-import mystics.console.GameTable;
-import mystics.console.Mystics;
-import mystics.console.page.CardIndex;
-import mystics.console.sitting.Shelf;
-import mystics.console.sitting.WhyNot;
+import mystics.home.GameTable;
+import mystics.home.ProgramVersion;
+import mystics.view.CardIndex;
+import mystics.home.Shelf;
+import mystics.view.WhyNot;
 import mystics.content.HeroCard;
 import mystics.content.SetupRefused;
 import mystics.play.Company;
@@ -122,7 +122,7 @@ public final class Course implements AutoCloseable {
     /** Writes a report of this moment: the game, a picture, how the window is set, and what it runs on. */
     public void report(String settings, Supplier<byte[]> picture) {
         queue(() -> {
-            String about = "Mystics " + Mystics.VERSION + "\nJava " + Runtime.version() + "\n" + System.getProperty("os.name") + " " + System.getProperty("os.version") + "\n" + settings + "\n";
+            String about = "Mystics " + ProgramVersion.NUMBER + "\nJava " + Runtime.version() + "\n" + System.getProperty("os.name") + " " + System.getProperty("os.version") + "\n" + settings + "\n";
             audience.reported(shelf.report(session, Map.of("about.txt", about.getBytes(StandardCharsets.UTF_8), "window.png", picture.get())));
         });
     }

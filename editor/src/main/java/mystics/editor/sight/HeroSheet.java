@@ -2,7 +2,7 @@ package mystics.editor.sight;
 
 import java.util.List;
 import java.util.stream.Stream;
-import mystics.console.page.Possessions;
+import mystics.view.Possessions;
 import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.play.Company;

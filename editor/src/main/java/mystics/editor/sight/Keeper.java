@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
-import mystics.console.sitting.Shelf;
+import mystics.home.Shelf;
 import mystics.play.Autosave;
 import mystics.play.Session;
 

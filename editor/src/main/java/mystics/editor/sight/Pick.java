@@ -3,7 +3,7 @@ package mystics.editor.sight;
 import java.util.List;
 import java.util.Set;
 import mystics.choice.Option;
-import mystics.console.page.Menu;
+import mystics.view.ChoiceMenu;
 import mystics.phase.turn.MoveAction;
 import mystics.rules.Space;
 
@@ -22,7 +22,7 @@ public record Pick(String key, String label, String hint, String group, String a
     private static final Set<String> ENDS = Set.of("end", "done", "enough");
 
     /** All that a menu offers. */
-    static List<Pick> all(Menu menu) {
+    static List<Pick> all(ChoiceMenu menu) {
         return menu.options().stream().map(option -> of(option, menu.label(option), menu.hint(option), menu.isTurn() ? menu.group(option) : "")).toList();
     }
 

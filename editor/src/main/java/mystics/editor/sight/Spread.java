@@ -1,7 +1,7 @@
 package mystics.editor.sight;
 
 import java.util.List;
-import mystics.console.page.Possessions;
+import mystics.view.Possessions;
 import mystics.content.Entry;
 import mystics.content.MarkKind;
 import mystics.editor.board.BoardPicture;

@@ -7,7 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.atomic.AtomicReference;
 import mystics.choice.Option;
 import mystics.choice.Question;
-import mystics.console.page.Foreseen;
+import mystics.view.Foreseen;
 
 /** Works out beside the game what picks of the newest question would come to. */
 final class Weighing implements AutoCloseable {

@@ -3,8 +3,8 @@ package mystics.editor.board
 import mystics.bot.SensiblePlayer
 import mystics.bot.SuggestedParty
 import mystics.choice.Answer
-import mystics.console.Arrangement
-import mystics.console.GameTable
+import mystics.home.Arrangement
+import mystics.home.GameTable
 import mystics.content.Setup
 import mystics.mod.load.BaseGame
 import mystics.play.Company

@@ -2,10 +2,10 @@ package mystics.editor.desktop
 
 import mystics.bot.SuggestedParty
 import mystics.choice.Answer
-import mystics.console.Arrangement
-import mystics.console.CampaignShelf
-import mystics.console.GameTable
-import mystics.console.HomeFolder
+import mystics.home.Arrangement
+import mystics.home.CampaignShelf
+import mystics.home.GameTable
+import mystics.home.HomeFolder
 import mystics.editor.settings.Pace
 import mystics.editor.settings.Settings
 import mystics.editor.settings.SettingsFile

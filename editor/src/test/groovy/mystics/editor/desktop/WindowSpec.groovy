@@ -1,8 +1,8 @@
 package mystics.editor.desktop
 
-import mystics.console.GameTable
-import mystics.console.HomeFolder
-import mystics.console.sitting.Shelf
+import mystics.home.GameTable
+import mystics.home.HomeFolder
+import mystics.home.Shelf
 import mystics.editor.settings.Pace
 import mystics.editor.settings.Settings
 import mystics.editor.settings.SettingsFile

@@ -1,6 +1,6 @@
 package mystics.editor.home
 
-import mystics.console.Arrangement
+import mystics.home.Arrangement
 import mystics.content.CampaignSheet
 import mystics.save.Campaign
 

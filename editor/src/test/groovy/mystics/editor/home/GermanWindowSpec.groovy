@@ -1,6 +1,6 @@
 package mystics.editor.home
 
-import mystics.console.sitting.Shelf
+import mystics.home.Shelf
 import mystics.content.CampaignSheet
 import mystics.editor.play.Parlour
 import mystics.editor.settings.Scheme

@@ -1,6 +1,6 @@
 package mystics.editor.home
 
-import mystics.console.ModShelf
+import mystics.home.mods.ModShelf
 
 import javax.swing.JCheckBox
 

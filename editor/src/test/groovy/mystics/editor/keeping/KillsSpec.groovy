@@ -5,8 +5,8 @@ import java.nio.file.Path
 import java.nio.file.attribute.FileTime
 import java.time.Instant
 import java.util.concurrent.TimeUnit
-import mystics.console.HomeFolder
-import mystics.console.Leftovers
+import mystics.home.HomeFolder
+import mystics.home.Leftovers
 import mystics.disk.SafeFile
 import spock.lang.Requires
 import spock.lang.Specification

@@ -3,7 +3,7 @@ package mystics.editor.keeping
 import java.nio.file.Files
 import java.nio.file.Path
 import java.util.zip.ZipFile
-import mystics.console.GameTable
+import mystics.home.GameTable
 import mystics.disk.SafeFile
 import mystics.disk.SealedFile
 import mystics.mod.load.BaseGame

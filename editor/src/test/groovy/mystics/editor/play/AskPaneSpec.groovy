@@ -1,6 +1,6 @@
 package mystics.editor.play
 
-import mystics.console.page.Background
+import mystics.view.Background
 import mystics.editor.art.Theme
 import mystics.editor.board.BoardStyle
 import mystics.editor.settings.Scheme

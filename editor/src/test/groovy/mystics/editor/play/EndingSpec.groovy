@@ -1,8 +1,8 @@
 package mystics.editor.play
 
 import mystics.choice.Answer
-import mystics.console.Arrangement
-import mystics.console.sitting.Shelf
+import mystics.home.Arrangement
+import mystics.home.Shelf
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
 import mystics.play.Company

@@ -51,7 +51,7 @@ class FallenModSpec extends Specification {
         parlour.click(parlour.buttons().find { it.getClientProperty(mystics.editor.sight.Pick) != null }.text)
 
         then:
-        parlour.soon.eventually { assert parlour.shelf.load(mystics.console.sitting.Shelf.AUTOSAVE).game().setting().off() == ['crumbs'] as Set }
+        parlour.soon.eventually { assert parlour.shelf.load(mystics.home.Shelf.AUTOSAVE).game().setting().off() == ['crumbs'] as Set }
         !parlour.reads('The mod crumbs is out of this game')
     }
 }

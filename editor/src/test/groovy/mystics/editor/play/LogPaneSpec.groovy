@@ -1,7 +1,7 @@
 package mystics.editor.play
 
 import mystics.choice.Sentence
-import mystics.console.page.CardIndex
+import mystics.view.CardIndex
 import mystics.editor.settings.Scheme
 import mystics.editor.type.Chronicle
 import mystics.mod.load.BaseGame

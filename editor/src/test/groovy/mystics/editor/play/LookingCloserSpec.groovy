@@ -82,7 +82,7 @@ class LookingCloserSpec extends Specification {
 
     def "a card is found by the name the log has for it, figures by their kind"() {
         given:
-        def index = new mystics.console.page.CardIndex(library.catalog())
+        def index = new mystics.view.CardIndex(library.catalog())
 
         expect:
         index.find(name).map { it.name() }.orElse('') == found
@@ -99,7 +99,7 @@ class LookingCloserSpec extends Specification {
         given:
         parlour = new Parlour(library, home).begin()
         parlour.untilATurn()
-        def saved = { parlour.shelf.load(mystics.console.sitting.Shelf.AUTOSAVE) }
+        def saved = { parlour.shelf.load(mystics.home.Shelf.AUTOSAVE) }
         def hero = saved().game().question().get().seat().name()
 
         when:
@@ -161,7 +161,7 @@ class LookingCloserSpec extends Specification {
 
         then:
         parlour.reads(file.fileName.toString())
-        loaded.game() == parlour.shelf.load(mystics.console.sitting.Shelf.AUTOSAVE).game()
+        loaded.game() == parlour.shelf.load(mystics.home.Shelf.AUTOSAVE).game()
         new java.util.zip.ZipFile(file.toFile()).withCloseable { zip -> zip.entries()*.name.toSet() } == ['game.mystics', 'about.txt', 'window.png'] as Set
     }
 

@@ -1,10 +1,10 @@
 package mystics.editor.play
 
 import mystics.bot.SuggestedParty
-import mystics.console.Arrangement
-import mystics.console.GameTable
-import mystics.console.HomeFolder
-import mystics.console.sitting.Shelf
+import mystics.home.Arrangement
+import mystics.home.GameTable
+import mystics.home.HomeFolder
+import mystics.home.Shelf
 import mystics.content.Setup
 import mystics.editor.album.OffScreen
 import mystics.editor.settings.Pace

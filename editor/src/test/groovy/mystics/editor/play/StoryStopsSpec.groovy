@@ -1,7 +1,7 @@
 package mystics.editor.play
 
-import mystics.console.GameTable
-import mystics.console.sitting.Shelf
+import mystics.home.GameTable
+import mystics.home.Shelf
 import mystics.editor.settings.Pace
 import mystics.editor.settings.Settings
 import mystics.editor.sight.HeroSheet

@@ -4,8 +4,8 @@ import mystics.bot.SensiblePlayer
 import mystics.bot.SuggestedParty
 import mystics.choice.Answer
 import mystics.choice.Question
-import mystics.console.Arrangement
-import mystics.console.GameTable
+import mystics.home.Arrangement
+import mystics.home.GameTable
 import mystics.content.Setup
 import mystics.mod.load.BaseGame
 import mystics.odds.Ahead

@@ -7,8 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import mystics.console.install.Installation;
-import mystics.console.install.Starter;
+import mystics.install.Installation;
+import mystics.install.Starter;
 
 /**
  * The program as somebody has it who installed it.

@@ -2,7 +2,7 @@ package mystics.bench;
 
 import java.nio.file.Path;
 import mystics.bot.Bot;
-import mystics.console.Wiring;
+import mystics.command.Wiring;
 import mystics.mod.load.Assembling;
 import mystics.mod.load.Assembly;
 import mystics.mod.load.Gathering;

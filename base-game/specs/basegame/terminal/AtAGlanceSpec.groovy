@@ -1,0 +1,63 @@
+package basegame.terminal
+
+import basegame.BaseGameSpec
+import mystics.view.Background
+import mystics.odds.Ahead
+import mystics.phase.encounter.Placing
+
+/** What somebody new to the game asks is said where it comes up: why a space, who goes along, what a condition is, who can use a card. */
+class AtAGlanceSpec extends BaseGameSpec {
+    private List<String> remarks(String key) {
+        Ahead.of(trial.game())[key] ?: []
+    }
+
+    def "PLACE-5: where minions may arrive on several spaces it is said why the party is asked, what matters, and how far off each is"() {
+        given:
+        def session = basegame.properties.Games.session(1, mystics.play.UndoPolicy.FREELY)
+        while (session.game().question().get().prompt().pattern() != Placing.ARRIVING) {
+            session = session.answer(new mystics.choice.Answer(session.game().question().get().options()[0].key()))
+        }
+        def ahead = Ahead.of(session.game())
+
+        expect:
+        Background.of(session.game()).happening().contains('the party chooses (PLACE-5)')
+        session.game().question().get().options().every { ahead[it.key()].any { it ==~ /\d+ steps? from .+/ } }
+    }
+
+    def "EXPLORE-4: an explore names who goes along, wherever they stand on the tile"() {
+        given:
+        table { room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'filch', 'b3'; hero 'tilda', 'c3'; track 'collin', 'filch', 'tilda' }
+        acting 'collin', 1
+
+        expect:
+        remarks('explore:exit-W').contains('takes along Filch, Tilda')
+    }
+
+    def "COND-1: who could recover reads what it would recover from"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; mark 'collin', 'stunned', 1 }
+        acting 'collin', 1
+
+        expect:
+        Background.of(trial.game()).lines(new mystics.terminal.desk.TextStyle(200, 24, false, false)).any { it.contains('Stunned: You may move and use free actions') }
+    }
+
+    def "FREE-4: beside a card that was found stands who can use it: #users"() {
+        given:
+        table(party: ['collin', other, 'maginos', 'tilda']) { room 'tunnel-entrance'; hero 'collin', 'a2' }
+        acting 'collin', 1
+        draws 'tinkerers-treasure'
+
+        when:
+        answer 'search'
+        dice 2
+
+        then:
+        remarks('keep').any { it.startsWith(users) }
+
+        where:
+        other   | users
+        'nez'   | 'of use to Nez: it needs tinkerer'
+        'filch' | 'of use to nobody in this party: it needs tinkerer'
+    }
+}

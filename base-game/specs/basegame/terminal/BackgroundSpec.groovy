@@ -1,0 +1,50 @@
+package basegame.terminal
+
+import basegame.BaseGameSpec
+import mystics.choice.Question
+import mystics.terminal.desk.TextStyle
+import mystics.terminal.page.BackgroundPage
+import mystics.view.Background
+import mystics.phase.wheel.Surge
+
+/** Before anybody answers, they read why they are asked and what the card says. */
+class BackgroundSpec extends BaseGameSpec {
+    static final TextStyle LOW = new TextStyle(80, 24, false, false)
+
+    def "a trick that answers a surge: what is happening, and the text of the trick"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd6'; has 'tilda', 'stop-the-sand' }
+
+        when:
+        step new Surge(look { it.box().roomNumber('guard-room') })
+
+        then:
+        BackgroundPage.lines(background(), LOW) == [
+                ' For a surge the hourglass is about to move on by a page.',
+                ' Sand in the Glass (trick): Reaction. There is a surge, anywhere. The hourglass',
+                '   does not move on for it. Its minions still come.']
+    }
+
+    def "a mark that offers something after an action says what it offers"() {
+        given:
+        table { room 'guard-room'; hero 'filch', 'd6'; mark 'filch', 'inspired', 1; cheese 'filch', 1 }
+
+        when:
+        acting 'filch', 2
+        answer 'search'
+        dice 4
+
+        then:
+        background().happening() == 'Filch has done its action'
+        background().entries()*.id() == ['inspired']
+    }
+
+    def "a card that has been found is read before it is kept or sold"() {
+        expect:
+        BackgroundPage.lines(new Background('', '', [library.catalog().cards().get('tinkerers-treasure')]), LOW).join(' ').contains("Tinkerer's Treasure (item; for tinkerer): Free. Look through all weapons")
+    }
+
+    private Background background() {
+        Background.of(trial.game())
+    }
+}

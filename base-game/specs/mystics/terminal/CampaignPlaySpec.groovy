@@ -1,0 +1,154 @@
+package mystics.terminal
+
+import mystics.terminal.desk.TextStyle
+import mystics.terminal.desk.PlainDesk
+import mystics.terminal.page.CampaignPage
+import mystics.mod.load.BaseGame
+import mystics.save.Campaign
+import mystics.save.Campaign.Result
+import spock.lang.Shared
+import spock.lang.Specification
+import spock.lang.TempDir
+
+import java.nio.file.Files
+import java.nio.file.Path
+import mystics.home.Arrangement
+import mystics.home.CampaignShelf
+import mystics.home.GameTable
+import mystics.home.HomeFolder
+
+class CampaignPlaySpec extends Specification {
+    @Shared library = BaseGame.library()
+    @Shared table = new GameTable(library)
+    @TempDir Path folder
+    def shown = new StringWriter()
+
+    def "CAMP-1: a campaign begins with its variants and a set-up, and is left and gone on with in the middle of a chapter"() {
+        when:
+        play('story, keep three', '', '', '1', 'campaign', 'quit')
+
+        then:
+        campaign().variants() == ['keep-three', 'story-mode'] as Set
+        campaign().played().empty
+        shown.toString().contains('The story begins: nothing has been earned yet.')
+        shown.toString().contains('Go on with: mystics play --campaign ours')
+
+        when: 'no set-up this time'
+        shown = new StringWriter()
+        play('board', 'quit')
+
+        then:
+        shown.toString().contains('The Guard Room')
+        !shown.toString().contains('Who goes?')
+    }
+
+    def "what is saved on the way lies with the saved games, and what is left there too, with the name of the campaign"() {
+        given:
+        play('', '', '', '', '1', 'end', 'save mine', 'quit')
+        play('1', 'end', 'quit')
+
+        when: 'the saved game takes the place of the one under way'
+        play('load mine', 'quit')
+
+        then:
+        shelf().entries()*.name().toSet() == ['mine', left()] as Set
+        Files.list(folder.resolve('campaigns')).withCloseable { files -> files*.fileName*.toString().findAll { it.endsWith('.mystics') } } == ['ours.mystics']
+        campaigns().underWay('ours').underWay().get().game() == shelf().load('mine').game()
+        shelf().load(left()).game().journal().size() > shelf().load('mine').game().journal().size()
+
+        when: 'the one that was left is gone on with'
+        play("load ${left()}", 'quit')
+
+        then:
+        campaigns().underWay('ours').underWay().get().game() == shelf().load(left()).game()
+    }
+
+    def "a game of no campaign does not take the place of a chapter under way"() {
+        given:
+        def party = mystics.bot.SuggestedParty.of(library.catalog(), library.catalog().chapters().values().first()).collect { new mystics.content.Setup.Member(it, '') }
+        def alone = table.begin(new Arrangement(new mystics.content.Setup('flight-to-barksburg', party, [] as Set), mystics.play.Company.people(7)))
+        shelf().save(alone, 'alone')
+
+        when:
+        play('', '', '', '', '1', 'load alone', 'quit')
+
+        then:
+        shown.toString().replaceAll(/\s+/, ' ').contains("'alone' is no game of this campaign as it stands now.")
+        campaigns().underWay('ours').underWay().get().game().setting().box().setup().campaign().present
+    }
+
+    def "a chapter of a campaign that is opened like any other game is said to be played by itself"() {
+        given:
+        play('', '', '', '', '1', 'save mine', 'quit')
+        def shelf = shelf()
+
+        when:
+        shelf.begins(shelf.load('mine'))
+
+        then:
+        shelf.remarks() == ['This chapter was begun in a campaign and is played by itself here: how it ends goes onto no sheet.']
+    }
+
+    private CampaignShelf campaigns() {
+        new CampaignShelf(table, new HomeFolder(folder))
+    }
+
+    private mystics.home.Shelf shelf() {
+        table.shelf(new HomeFolder(folder))
+    }
+
+    private String left() {
+        shelf().entries()*.name().find { it ==~ /left on .* in ours/ }
+    }
+
+    def "END-2, RUL-98: the one chapter is lost and will be tried again, from the sheet"() {
+        when:
+        play((['', '', ''] + ['end', '1'] * 500) as String[])
+
+        then:
+        shown.toString().contains('The chapter is lost. What now?')
+        campaign().played()*.result() == [Result.AGAIN]
+        campaign().next(library.catalog()).get().id() == 'flight-to-barksburg'
+        shown.toString().replaceAll(/\s+/, ' ').contains('Flight to Barksburg: lost, to be tried again with Collin, Filch, Maginos, Tilda')
+
+        when:
+        shown = new StringWriter()
+        play('', '', 'party', 'quit')
+
+        then: 'the set-up begins again, for the same party'
+        shown.toString().contains('Next: Flight to Barksburg')
+        shown.toString().contains('The party, by numbers or names [Collin, Filch, Maginos, Tilda]:')
+    }
+
+    def "CAMP-1, CAMP-2, STORY-1: the sheet shows chapters, achievements, abilities and cards"() {
+        given:
+        def owned = new mystics.content.CampaignSheet(['miz-maggie-ally'] as Set, [collin: new mystics.content.CampaignSheet.HeroSheet(['inspire'], ['thimble-helm'])])
+        def campaign = new Campaign(['story-mode'] as Set, owned, [new Campaign.Played('flight-to-barksburg', Result.WON, ['collin', 'tilda'], 'x')])
+
+        expect:
+        CampaignPage.lines(library.catalog(), 'ours', campaign, TextStyle.plain()).join('\n').with { page ->
+            assert page.contains('Flight to Barksburg: won with Collin, Tilda')
+            assert page.contains('Miz Maggie, Ally: The castle cook')
+            assert page.contains('Collin: Inspire; keeps Thimble Helm')
+            assert page.contains('Variants: Story mode')
+            true
+        }
+    }
+
+    def "a campaign's name is that of a file"() {
+        when:
+        new CampaignShelf(table, new HomeFolder(folder)).read('../else')
+
+        then:
+        thrown(IllegalArgumentException)
+    }
+
+    private Campaign campaign() {
+        table.campaigns().read(folder.resolve('campaigns/ours.campaign'))
+    }
+
+    private void play(String... said) {
+        def desk = new PlainDesk(new BufferedReader(new StringReader(said.join('\n'))), new PrintWriter(shown), TextStyle.plain())
+        new CampaignPlay(table, library.catalog(), new HomeFolder(folder), desk, 'ours', { 11L }, { it.underWay() }).play()
+    }
+}

@@ -1,0 +1,26 @@
+package mystics.command;
+
+import mystics.terminal.EverythingAsked;
+import mystics.soak.AskedGames;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** How much is asked while bots play. */
+final class AskedShare {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(names = "--asked", paramLabel = "PERCENT", defaultValue = "1",
+            description = "At how many of a hundred questions everything is worked out that people can ask there: odds, warnings, reasons, pages (${DEFAULT-VALUE}; of simulate only with --check).")
+    private double percent;
+
+    /** Games in which so much is asked. */
+    AskedGames games() {
+        if (!(percent >= 0 && percent <= 100)) {
+            throw new ParameterException(spec.commandLine(), "--asked goes from 0 to 100, not " + percent + ".");
+        }
+        return percent == 0 ? AskedGames.NONE : new AskedGames(new EverythingAsked(), percent);
+    }
+}

@@ -1,0 +1,49 @@
+package mystics.command;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import mystics.content.Catalog;
+import mystics.home.CampaignShelf;
+import mystics.home.GameTable;
+import mystics.mod.finding.Nearest;
+import mystics.mod.load.BaseGame;
+import mystics.mod.load.Library;
+import mystics.terminal.desk.Desk;
+import mystics.terminal.desk.Desks;
+import mystics.terminal.desk.TextStyle;
+import mystics.terminal.page.CampaignPage;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+
+/** Shows campaigns. */
+@Command(name = "campaign", description = "Shows the sheet of a campaign, or of all there are. Play one with: play --campaign NAME")
+final class CampaignCommand implements Callable<Integer> {
+    @ParentCommand
+    private Mystics program;
+
+    @Parameters(paramLabel = "NAME", arity = "0..1", description = "The name of the campaign; left out: all of them.")
+    private Optional<String> name = Optional.empty();
+
+    @Override
+    public Integer call() throws IOException {
+        Library library = BaseGame.library();
+        try (Desk desk = Desks.showing()) {
+            desk.show(lines(new CampaignShelf(new GameTable(library), program.home()), library.catalog(), desk.look()));
+        }
+        return Mystics.FINE;
+    }
+
+    private List<String> lines(CampaignShelf campaigns, Catalog catalog, TextStyle look) {
+        List<String> known = campaigns.names();
+        if (name.isPresent() && !known.contains(name.get())) {
+            throw new IllegalArgumentException("There is no campaign '" + name.get() + "'. " + (known.isEmpty() ? "Begin one with: mystics play --campaign NAME" : Nearest.advice(name.get(), known)));
+        }
+        List<String> lines = new ArrayList<>();
+        name.map(List::of).orElse(known).forEach(one -> lines.addAll(CampaignPage.lines(catalog, one, campaigns.read(one), look)));
+        return lines.isEmpty() ? List.of("There are no campaigns yet. Begin one with: mystics play --campaign NAME") : lines;
+    }
+}

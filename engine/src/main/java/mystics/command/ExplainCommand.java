@@ -1,0 +1,34 @@
+package mystics.command;
+
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Who set what in an entry. */
+@Command(name = "explain", description = "Tells of each value of an entry which mod set it, in which file and line, and what stood there before.")
+final class ExplainCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private ModChoice mods = new ModChoice();
+
+    @Parameters(paramLabel = "ENTRY", description = "An entry as folder/id, such as cards/dagger.")
+    private String entry;
+
+    @Override
+    public Integer call() {
+        if (!entry.contains("/")) {
+            throw new ParameterException(spec.commandLine(), "An entry is named by its folder and its id, such as cards/dagger, not '" + entry + "'.");
+        }
+        PrintWriter out = spec.commandLine().getOut();
+        mods.together().explain(entry).forEach(out::println);
+        out.flush();
+        return Mystics.FINE;
+    }
+}

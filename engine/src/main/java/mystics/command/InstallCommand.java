@@ -1,0 +1,97 @@
+package mystics.command;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import mystics.install.ClassArchive;
+import mystics.install.Installation;
+import mystics.install.Java;
+import mystics.install.Scaffold;
+import mystics.install.Starter;
+import mystics.mod.load.BaseGame;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** Puts the program where it starts quickly. */
+@Command(name = "install", description = "Put the program into a folder, with a starter that takes half the time. To take it away again, delete the folder.")
+final class InstallCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @ParentCommand
+    private Mystics program;
+
+    @Parameters(paramLabel = "FOLDER", arity = "0..1", description = "Where to; left out, 'program' in your folder.")
+    private Optional<Path> wanted = Optional.empty();
+
+    @Override
+    public Integer call() throws IOException {
+        Path running = Path.of(URI.create(Mystics.class.getProtectionDomain().getCodeSource().getLocation().toString()));
+        if (!isProgram(running)) {
+            throw new ParameterException(spec.commandLine(), "Only mystics.jar can be installed. 'mvn -q package -DskipTests' makes it; then: java -jar editor/target/mystics.jar install");
+        }
+        Starter kind = Starter.of(System.getProperty("os.name", ""));
+        Installation place = place(kind);
+        boolean first = !Files.exists(place.jar());
+        try (Scaffold scaffold = new Scaffold(place.folder())) {
+            try {
+                install(running, place, kind, scaffold);
+            } finally {
+                if (first && !Files.exists(place.starter(kind))) {
+                    place.clear();
+                }
+            }
+        }
+        spec.commandLine().getOut().println("Installed. Start it with: " + kind.command(place.starter(kind)));
+        spec.commandLine().getOut().println("With that folder on your PATH, 'mystics' alone will do.");
+        return Mystics.FINE;
+    }
+
+    /** Whether a file, whatever it is called by now, holds all of the program: other jars begin nothing by themselves. */
+    private static boolean isProgram(Path running) throws IOException {
+        return Files.isRegularFile(running) && Installation.mainClass(running).isPresent();
+    }
+
+    /** Where to, if nothing of anybody's is in the way there. */
+    private Installation place(Starter kind) throws IOException {
+        Path folder = wanted.orElseGet(() -> program.home().path().resolve("program")).toAbsolutePath();
+        if (folder.toString().contains(File.pathSeparator)) {
+            throw new ParameterException(spec.commandLine(), "Java starts no program from a folder with '" + File.pathSeparator + "' in its name: '" + folder + "'. Choose another place.");
+        }
+        Installation place = new Installation(Files.createDirectories(folder).toRealPath());
+        if (!place.isFree(kind)) {
+            throw new ParameterException(spec.commandLine(), "There are other things in '" + place.folder() + "'. Choose a folder that is empty or not there yet; Mystics wants one to itself.");
+        }
+        return place;
+    }
+
+    private void install(Path running, Installation place, Starter kind, Scaffold scaffold) throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        place.take(running, scaffold);
+        out.println("Rehearsing a start, so that later ones are quick; this takes about a quarter of a minute.");
+        out.flush();
+        if (!ClassArchive.write(Java.running(), place.jar(), scaffold.folder(), this::rehearsals, place.archive())) {
+            out.println("Starts stay slower than they could be: Java " + Runtime.version().feature() + " keeps no classes of a program in " + place.folder()
+                    + ". That wants 60 MB of room and, before Java 25, a path of plain letters without spaces.");
+        }
+        place.write(kind, Java.running(), scaffold);
+    }
+
+    /** A first simulated game, a first question at the terminal, and what a window shows. */
+    private List<List<String>> rehearsals(Path home) {
+        String chapter = BaseGame.library().catalog().chapters().keySet().iterator().next();
+        return Stream.of(List.of("simulate", chapter, "--games", "1"), List.of("play", chapter), program.desktop().rehearsal()).filter(words -> !words.isEmpty())
+                .map(words -> Stream.concat(Stream.of("--home", home.toString()), words.stream()).toList()).toList();
+    }
+}

@@ -1,0 +1,74 @@
+package mystics.command;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.IntConsumer;
+import mystics.bot.Lab;
+import mystics.bot.LabReport;
+
+/** Plays the games of a laboratory on several threads; the report is the same on any number of them. */
+final class LabWorkers {
+    private static final int BATCH = 25;
+    private static final double NANOS = 1e9;
+
+    private LabWorkers() {
+    }
+
+    /**
+     * A report and what it took.
+     *
+     * @param wallSeconds by the clock on the wall; {@code cpuSeconds} of all processors together, compiling and collecting included
+     */
+    record Run(LabReport report, double wallSeconds, double cpuSeconds) {
+        /** Decisions in a second of one processor. */
+        double decisionsPerSecond() {
+            return cpuSeconds == 0 ? 0 : report.decisions() / cpuSeconds;
+        }
+    }
+
+    /**
+     * Plays games 0 to {@code games} - 1.
+     *
+     * @param progress is told how many games are done, now and then
+     */
+    static Run play(Lab lab, int games, int threads, IntConsumer progress) {
+        long wall = System.nanoTime();
+        long cpu = cpuNanos();
+        LabReport report = all(lab, games, threads, progress);
+        return new Run(report, (System.nanoTime() - wall) / NANOS, (cpuNanos() - cpu) / NANOS);
+    }
+
+    private static LabReport all(Lab lab, int games, int threads, IntConsumer progress) {
+        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        try {
+            List<Future<LabReport>> parts = new ArrayList<>();
+            for (int from = 0; from < games; from += BATCH) {
+                int first = from;
+                int end = Math.min(games, from + BATCH);
+                parts.add(workers.submit(() -> lab.play(first, end)));
+            }
+            LabReport report = LabReport.NONE;
+            for (Future<LabReport> part : parts) {
+                report = report.and(part.get());
+                progress.accept((int) report.games());
+            }
+            return report;
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("The games were interrupted", stopped);
+        } catch (ExecutionException failure) {
+            throw new IllegalStateException(failure.getCause());
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    private static long cpuNanos() {
+        return ProcessHandle.current().info().totalCpuDuration().map(Duration::toNanos).orElse(0L);
+    }
+}

@@ -1,0 +1,94 @@
+package mystics.command;
+
+import java.io.File;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import mystics.lint.Lint;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
+import mystics.mod.load.ModLoader;
+import mystics.mod.source.Sources;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Looks a mod over. */
+@Command(name = "lint", description = "Looks a mod over: loads it as the game would, and finds what is wrong or surely not meant. Fails if there is an error.")
+final class LintCommand implements Callable<Integer> {
+    private static final int MOST_GAMES = 1_000_000;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "MOD", description = "A folder or zip file.")
+    private Path mod;
+
+    @Option(names = "--with", paramLabel = "PATH", split = ",", description = "Other mods it needs.")
+    private List<Path> beside = List.of();
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "100", description = "Games bots play of each of its chapters (${DEFAULT-VALUE}).")
+    private int games;
+
+    @Option(names = "--json", description = "Tells the findings as a list of JSON objects.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        if (games < 0 || games > MOST_GAMES) {
+            throw new ParameterException(spec.commandLine(), "--games goes from 0 to " + MOST_GAMES + ", not " + games + ".");
+        }
+        List<Finding> findings = findings();
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            out.println(JsonMapper.shared().writeValueAsString(findings.stream().map(this::facts).toList()));
+        } else {
+            findings.forEach(finding -> out.println(word(finding) + " " + finding.at(shown(finding)) + " [" + finding.code() + "]"));
+            out.println(findings.isEmpty() ? "Nothing to find fault with." : findings.size() == 1 ? "1 finding." : findings.size() + " findings.");
+        }
+        out.flush();
+        return findings.stream().anyMatch(finding -> finding.severity() == Finding.Severity.ERROR) ? Mystics.FAILED : Mystics.FINE;
+    }
+
+    private List<Finding> findings() {
+        try {
+            return new Lint(ModLoader.fresh(), games).findings(Sources.at(mod), beside.stream().map(Sources::at).toList());
+        } catch (BrokenMod unreadable) {
+            return unreadable.findings();
+        }
+    }
+
+    /** A place as the person who asks can open it: it begins with the folder or archive that was named, not with the mod's id. */
+    private Place shown(Finding finding) {
+        boolean other = beside.stream().anyMatch(path -> path.normalize().endsWith(finding.mod()));
+        return other ? finding.place() : new Place(mod.normalize().toString().replace(File.separatorChar, '/'), finding.file(), finding.line(), finding.column());
+    }
+
+    private static String word(Finding finding) {
+        return finding.severity().name().toLowerCase(Locale.ROOT);
+    }
+
+    private Map<String, Object> facts(Finding finding) {
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("severity", word(finding));
+        facts.put("code", finding.code());
+        facts.put("mod", finding.mod());
+        facts.put("file", finding.file());
+        facts.put("path", shown(finding).mod() + (finding.file().isEmpty() ? "" : "/" + finding.file()));
+        facts.put("line", finding.line());
+        facts.put("column", finding.column());
+        facts.put("message", finding.message());
+        facts.put("why", finding.why());
+        facts.put("fix", finding.fix());
+        return facts;
+    }
+}

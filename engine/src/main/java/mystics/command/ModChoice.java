@@ -1,0 +1,191 @@
+package mystics.command;
+
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import mystics.home.HomeFolder;
+import mystics.home.NotThere;
+import mystics.home.ReadingLanguage;
+import mystics.home.mods.ModLines;
+import mystics.home.mods.ModList;
+import mystics.mod.FoundMod;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Nearest;
+import mystics.mod.lang.Translation;
+import mystics.mod.load.Assembling;
+import mystics.mod.load.Assembly;
+import mystics.mod.load.BaseGame;
+import mystics.mod.load.Gathering;
+import mystics.mod.load.Library;
+import mystics.mod.load.LoadedMod;
+import mystics.mod.load.ModLoader;
+import mystics.mod.source.ModSource;
+import mystics.mod.source.Sources;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Which mods a command loads: those in the user's folder that are switched on, and those it is told of. */
+public final class ModChoice {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command;
+
+    @Option(names = "--mods", paramLabel = "PATH", split = ",", description = "Folders or zip files of mods to load beside those in your folder.")
+    private List<Path> paths = List.of();
+
+    @Option(names = "--language", paramLabel = "XX", description = "The language to read this time, as far as a mod translates it: two letters, such as de. The settings of the window keep one.")
+    private Optional<String> language = Optional.empty();
+
+    @Option(names = "--safe", description = "Loads nothing but the base game.")
+    private boolean safe;
+
+    private final Supplier<ModLoader> loader = Suppliers.memoize(() -> home().map(HomeFolder::cache).map(ModLoader::keepingIn).orElseGet(ModLoader::fresh));
+
+    /** @throws ParameterException when something is said that can be right with no mods */
+    void check() {
+        language.filter(said -> !said.matches(ReadingLanguage.LETTERS)).ifPresent(said -> {
+            throw new ParameterException(command.commandLine(), "A language is said by its two letters, such as --language de, not '" + said + "'.");
+        });
+        paths.stream().filter(Files::notExists).findFirst().ifPresent(missing -> {
+            throw new ParameterException(command.commandLine(), ("There is no mod '" + missing + "'. " + Nearest.to(Sources.name(missing), beside(missing))
+                    .map(near -> "Did you mean '" + missing.resolveSibling(near) + "'?").orElse("Name the folder or zip file of a mod.")));
+        });
+    }
+
+    /** The names of what lies where something was looked for. */
+    private static List<String> beside(Path missing) {
+        try (Stream<Path> there = Files.list(missing.toAbsolutePath().getParent())) {
+            return there.map(Sources::name).toList();
+        } catch (IOException none) {
+            return List.of();
+        }
+    }
+
+    /** Whether anything but the base game is wished for. */
+    boolean any() {
+        return !safe && (!wished().isEmpty() || !language().equals(ReadingLanguage.WRITTEN));
+    }
+
+    /** The names of the folders and files that are wished for, as far as they are not switched off. */
+    List<String> names() {
+        List<String> off = home().map(home -> ModList.read(home.modList()).off()).orElse(List.of());
+        return safe ? List.of() : wished().stream().map(path -> Sources.name(path).replaceFirst("\\.zip$", "")).filter(name -> !off.contains(name)).toList();
+    }
+
+    /** The base game with the mods that can be loaded. What is left out is told, and nothing is stopped by it. */
+    Assembly assembly() {
+        if (!any()) {
+            return Assembly.baseGame();
+        }
+        Assembly assembly = together();
+        PrintWriter out = command.commandLine().getErr();
+        home().ifPresent(home -> ModList.doubts(home.modList()).forEach(out::println));
+        ModLines.of(assembly).forEach(out::println);
+        out.flush();
+        return assembly;
+    }
+
+    /**
+     * The base game with just the mods that are wished for.
+     *
+     * @throws BrokenMod if one that was named on the command line has to be left out
+     */
+    public Library library() {
+        Assembly assembly = assembly();
+        Set<String> named = gathered(safe ? List.of() : paths).found().stream().map(mod -> mod.manifest().words()).collect(Collectors.toSet());
+        paths.forEach(path -> named.add(Sources.name(path)));
+        assembly.leftOut().stream().filter(mod -> named.contains(mod.mod())).findFirst().ifPresent(mod -> {
+            throw new BrokenMod(mod.reasons());
+        });
+        return assembly.library();
+    }
+
+    /**
+     * Checks that a chapter is loaded.
+     *
+     * @throws ParameterException if it is not, with the mods that are switched off and have it
+     */
+    void requireChapter(Library library, String chapter) {
+        Set<String> known = library.catalog().chapters().keySet();
+        if (known.contains(chapter)) {
+            return;
+        }
+        List<String> off = safe ? List.of() : switchedOff("chapters/" + chapter + ".yaml");
+        throw new ParameterException(command.commandLine(), "There is no chapter '" + chapter + "'. " + (off.isEmpty() ? Nearest.to(chapter, known).map(near -> "Did you mean '" + near + "'?")
+                .orElseGet(() -> "Known chapters: " + String.join(", ", known) + ".") : "The mod '" + off.get(0) + "' has it and is switched off: mods enable " + off.get(0)));
+    }
+
+    /** The ids of mods in the user's folder that hold a file and are switched off. */
+    private List<String> switchedOff(String path) {
+        List<String> off = home().map(home -> ModList.read(home.modList()).off()).orElse(List.of());
+        List<Path> there = home().map(home -> Gathering.in(home.mods())).orElse(List.of());
+        return gathered(there).found().stream().filter(mod -> off.contains(mod.id()) && mod.source().paths().contains(path)).map(FoundMod::id).toList();
+    }
+
+    /** The base game with the mods that can be loaded, and always with the files of the base game. */
+    Assembly together() {
+        Gathering gathering = safe ? gathered(List.of()) : wishedFor();
+        Assembly assembly = Assembling.of(loader.get(), gathering, this::tell);
+        return language().equals(ReadingLanguage.WRITTEN) ? assembly : assembly.in(translation(assembly, gathering));
+    }
+
+    /** The mods of the user's folder that are on, and the mods named on the command line. A mod that is named replaces its copy in the folder, whatever their versions. */
+    private Gathering wishedFor() {
+        Gathering named = gathered(paths);
+        List<String> ids = named.found().stream().map(FoundMod::id).toList();
+        Gathering inHome = home().map(home -> ModList.read(home.modList()).sorted(gathered(Gathering.in(home.mods())))).orElse(gathered(List.of()));
+        return inHome.without(ids).and(named);
+    }
+
+    /** The language that is wished for now, or else always. */
+    private String language() {
+        check();
+        return language.or(() -> home().map(home -> ReadingLanguage.in(home.language()))).orElse(ReadingLanguage.WRITTEN);
+    }
+
+    /**
+     * What the base game and the mods that were loaded say in the language that is wished for; nothing if it is wished for always and the mod that speaks it is gone.
+     *
+     * @throws NotThere if it is wished for now, and none of them says anything in it
+     */
+    private Translation translation(Assembly assembly, Gathering gathering) {
+        Set<String> loaded = assembly.library().mods().stream().map(LoadedMod::id).collect(Collectors.toSet());
+        List<ModSource> sources = Stream.concat(Stream.of(BaseGame.source()), gathering.found().stream().filter(mod -> loaded.contains(mod.id())).map(FoundMod::source)).toList();
+        if (language.filter(said -> sources.stream().noneMatch(mod -> Translation.isIn(said, mod))).isPresent()) {
+            String none = "No mod that is loaded translates anything to '" + language.get() + "'.";
+            throw new NotThere(Stream.concat(Stream.of(none), ModLines.of(assembly).stream()).collect(Collectors.joining("\n")));
+        }
+        return Translation.of(language(), sources);
+    }
+
+    private Gathering gathered(List<Path> mods) {
+        return Gathering.at(loader.get(), mods);
+    }
+
+    /** Mods that nobody has seen before take a while, so it is told what is going on. */
+    private void tell(FoundMod mod, int number, int of) {
+        PrintWriter out = command.commandLine().getErr();
+        out.println("New: " + mod.manifest().words() + " is checked and compiled, once" + (of > 1 ? " (" + number + " of " + of + ")" : "") + ".");
+        out.flush();
+    }
+
+    private List<Path> wished() {
+        List<Path> wished = new ArrayList<>(paths);
+        home().ifPresent(home -> wished.addAll(Gathering.in(home.mods())));
+        return wished;
+    }
+
+    private Optional<HomeFolder> home() {
+        return command.root().userObject() instanceof Mystics program ? Optional.of(program.home()) : Optional.empty();
+    }
+}

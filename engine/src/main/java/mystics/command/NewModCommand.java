@@ -1,0 +1,33 @@
+package mystics.command;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import mystics.home.Leftovers;
+import mystics.kit.NewMod;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Begins a mod. */
+@Command(name = "new-mod", description = "Begin a mod: one card with its rules and scenarios, that passes and plays as it is.")
+final class NewModCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "FOLDER", description = "Where it goes; the folder's name becomes the mod's id.")
+    private Path folder;
+
+    @Option(names = "--author", paramLabel = "NAME", defaultValue = "you", description = "Whose mod it is (${DEFAULT-VALUE}).")
+    private String author;
+
+    @Override
+    public Integer call() throws IOException {
+        NewMod.write(folder, author);
+        Leftovers.clear(folder.toAbsolutePath().getParent());
+        spec.commandLine().getOut().println("A mod lies in " + folder + ". Try: mystics test " + folder);
+        return Mystics.FINE;
+    }
+}

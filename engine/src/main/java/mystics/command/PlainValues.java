@@ -1,0 +1,61 @@
+package mystics.command;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import picocli.CommandLine;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** How numbers and paths are read from a command line; what is none is said in plain words. */
+final class PlainValues {
+    private PlainValues() {
+    }
+
+    /** Lets a command line and all its commands read them so. */
+    static void in(CommandLine line) {
+        line.registerConverter(Integer.class, PlainValues::integer).registerConverter(int.class, PlainValues::integer);
+        line.registerConverter(Long.class, PlainValues::integral).registerConverter(long.class, PlainValues::integral);
+        line.registerConverter(Double.class, PlainValues::number).registerConverter(double.class, PlainValues::number);
+        line.registerConverter(Path.class, (ITypeConverter<Path>) PlainValues::path);
+    }
+
+    private static Integer integer(String text) {
+        try {
+            return Integer.valueOf(text);
+        } catch (NumberFormatException wrong) {
+            throw noNumber(text);
+        }
+    }
+
+    private static Long integral(String text) {
+        try {
+            return Long.valueOf(text);
+        } catch (NumberFormatException wrong) {
+            throw noNumber(text);
+        }
+    }
+
+    private static Double number(String text) {
+        try {
+            return Double.valueOf(text);
+        } catch (NumberFormatException wrong) {
+            throw new TypeConversionException("'" + text + "' is no number.");
+        }
+    }
+
+    private static TypeConversionException noNumber(String text) {
+        return new TypeConversionException("'" + text + "' is no whole number, or one too large.");
+    }
+
+    /** Nothing at all would be the folder one stands in, which nobody means by it. */
+    private static Path path(String text) {
+        if (text.isBlank()) {
+            throw new TypeConversionException("a file or folder is to be named, and nothing is.");
+        }
+        try {
+            return Path.of(text);
+        } catch (InvalidPathException impossible) {
+            throw new TypeConversionException("'" + text + "' cannot be the name of a file or folder.");
+        }
+    }
+}

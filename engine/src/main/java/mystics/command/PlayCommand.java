@@ -1,0 +1,196 @@
+package mystics.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import mystics.content.SetupRefused;
+import mystics.home.Desktop;
+import mystics.home.FirstGame;
+import mystics.home.GameTable;
+import mystics.home.Leftovers;
+import mystics.home.NotThere;
+import mystics.home.Shelf;
+import mystics.home.mods.Starts;
+import mystics.mod.load.BaseGame;
+import mystics.mod.load.Library;
+import mystics.play.Session;
+import mystics.save.SaveRefused;
+import mystics.terminal.CampaignPlay;
+import mystics.terminal.SetUpTalk;
+import mystics.terminal.Sitting;
+import mystics.terminal.desk.Desk;
+import mystics.terminal.desk.Desks;
+import mystics.terminal.desk.InputEnded;
+import mystics.terminal.desk.SpokenDesk;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** The game, in the window or at the terminal. */
+@Command(name = "play", description = "Plays a chapter: in a window, at this terminal, or from a file of answers. Without anything said it asks who plays what.")
+final class PlayCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @ParentCommand
+    private Mystics program;
+
+    @Mixin(name = WantedGame.MIXIN)
+    private WantedGame game = new WantedGame();
+
+    @Option(names = "--campaign", paramLabel = "NAME", description = "Plays a campaign: begins it, or goes on with it, chapter after chapter.")
+    private Optional<String> campaign = Optional.empty();
+
+    @Option(names = "--continue", description = "Goes on with the game that was left last.")
+    private boolean goOn;
+
+    @Option(names = "--load", paramLabel = "FILE", description = "Goes on with a saved game, by its name or file.")
+    private Optional<String> load = Optional.empty();
+
+    @Option(names = "--despite-mods", description = "Opens a saved game with other mods than it was saved with. The save stays as it is.")
+    private boolean despiteMods;
+
+    @Mixin
+    private ModChoice mods = new ModChoice();
+
+    @Option(names = "--answers", paramLabel = "FILE", description = "Reads answers from a file, a line each; # begins a remark.")
+    private Optional<Path> answers = Optional.empty();
+
+    @Option(names = "--terminal", description = "Plays at this terminal even where a window can be shown.")
+    private boolean terminal;
+
+    @Override
+    public Integer call() throws IOException {
+        check();
+        Leftovers.clear(program.home());
+        Starts starts = new Starts(program.home().starts());
+        if (!terminal && answers.isEmpty() && campaign.isEmpty() && program.desktop().available()) {
+            program.desktop().open(new Desktop.Opening(program.home(), () -> loaded(starts), first()));
+            return Mystics.FINE;
+        }
+        Library library = library(starts);
+        GameTable table = new GameTable(library);
+        try (Desk desk = new SpokenDesk(answers.isPresent() ? Desks.answering(answers.get()) : Desks.here(program.home().history(), System.getenv()), library.wording())) {
+            if (campaign.isPresent()) {
+                wentWell(starts);
+                campaign(table, desk, campaign.get());
+            } else {
+                Shelf shelf = table.shelf(program.home());
+                new Sitting(desk, shelf, session(table, shelf, desk, starts)).play();
+            }
+        }
+        return Mystics.FINE;
+    }
+
+    /** What was said must go together, whatever the mods hold. */
+    private void check() {
+        game.check();
+        mods.check();
+        List<String> goingOn = Stream.of(goOn ? "--continue" : "", load.isPresent() ? "--load" : "", campaign.isPresent() ? "--campaign" : "").filter(option -> !option.isEmpty()).toList();
+        List<String> beginning = campaign.isPresent() ? game.saidBesideSeed() : game.said();
+        require(goingOn.size() < 2, String.join(" and ", goingOn) + " do not go together: each says which game to go on with. Leave out all but one.");
+        require(goingOn.isEmpty() || beginning.isEmpty(), String.join(", ", goingOn) + " and " + String.join(", ", beginning) + " do not go together: "
+                + (campaign.isPresent() ? "a campaign asks before each chapter." : "the one goes on with a game, the other begins one.") + " Leave out the one or the other.");
+        require(!despiteMods || !goingOn.isEmpty(), "--despite-mods goes with --continue, --load or --campaign.");
+        answers.filter(Files::notExists).ifPresent(missing -> {
+            throw new IllegalArgumentException("There is no file '" + missing + "' with answers.");
+        });
+        answers.filter(Files::isDirectory).ifPresent(folder -> {
+            throw new IllegalArgumentException("'" + folder + "' is a folder. Give a file with answers.");
+        });
+    }
+
+    private void require(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new ParameterException(spec.commandLine(), otherwise);
+        }
+    }
+
+    private void campaign(GameTable table, Desk desk, String name) {
+        try {
+            new CampaignPlay(table, table.catalog(), program.home(), desk, name, game::seed, despiteMods ? Shelf::underWayDespiteMods : Shelf::underWay).play();
+        } catch (SaveRefused refused) {
+            throw advised(refused);
+        }
+    }
+
+    /** The mods that are wished for; after two failed starts with mods nothing but the base game. */
+    private Library library(Starts starts) {
+        try {
+            Library library = wished(starts);
+            game.chapter().ifPresent(chapter -> mods.requireChapter(library, chapter));
+            return library;
+        } catch (ParameterException | NotThere refused) {
+            wentWell(starts);
+            throw refused;
+        }
+    }
+
+    private Library wished(Starts starts) {
+        Wiring.beside();
+        if (!mods.any()) {
+            return BaseGame.library();
+        }
+        if (starts.failedTwice()) {
+            starts.goSafely();
+            spec.commandLine().getErr().println("The last two starts failed, so this time only the base game is loaded. 'mods health' says what is wrong; 'mods disable' switches a mod off.");
+            return BaseGame.library();
+        }
+        starts.begin(mods.names());
+        return mods.assembly().library();
+    }
+
+    /** The mods for a window, which tells by itself what goes wrong later. */
+    private Library loaded(Starts starts) {
+        Library library = library(starts);
+        wentWell(starts);
+        return library;
+    }
+
+    /** A start that is refused for what was asked is no fault of a mod. */
+    private Session session(GameTable table, Shelf shelf, Desk desk, Starts starts) {
+        try {
+            Session session = first().map(wanted -> wanted.at(table, shelf)).orElseGet(() -> table.begin(new SetUpTalk(desk, table.catalog(), game.seed()).agree()));
+            wentWell(starts);
+            return session;
+        } catch (SetupRefused refused) {
+            wentWell(starts);
+            throw new ParameterException(spec.commandLine(), refused.getMessage(), refused);
+        } catch (InputEnded left) {
+            wentWell(starts);
+            throw left;
+        } catch (SaveRefused refused) {
+            wentWell(starts);
+            throw advised(refused);
+        } catch (NotThere refused) {
+            wentWell(starts);
+            throw refused;
+        }
+    }
+
+    private static RuntimeException advised(SaveRefused refused) {
+        return refused.differences().isEmpty() ? refused : new IllegalArgumentException(refused.getMessage() + " (--despite-mods does; the save stays as it is.)", refused);
+    }
+
+    private void wentWell(Starts starts) {
+        if (mods.any()) {
+            starts.wentWell();
+        }
+    }
+
+    /** The game the command line speaks of, if it says enough for one. */
+    private Optional<FirstGame> first() {
+        if (goOn || load.isPresent()) {
+            return Optional.of(new FirstGame.Saved(load.orElse(Shelf.AUTOSAVE), despiteMods ? Shelf::loadDespiteMods : Shelf::load));
+        }
+        return game.said().isEmpty() ? Optional.empty() : Optional.of(new FirstGame.New(game::arrangement));
+    }
+}

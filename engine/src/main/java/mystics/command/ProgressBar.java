@@ -1,0 +1,45 @@
+package mystics.command;
+
+import java.io.PrintStream;
+
+/** How far a long run has come, drawn on a terminal; where there is none it draws nothing. */
+final class ProgressBar implements AutoCloseable {
+    private static final int WIDTH = 40;
+    private static final long PATIENCE_NANOS = 500_000_000;
+    private final int whole;
+    private final PrintStream terminal;
+    private final boolean seen;
+    private final long begun = System.nanoTime();
+    private int drawn = -1;
+
+    private ProgressBar(int whole, PrintStream terminal, boolean seen) {
+        this.whole = whole;
+        this.terminal = terminal;
+        this.seen = seen;
+    }
+
+    /** A bar for so many pieces of work. */
+    static ProgressBar of(int whole) {
+        return new ProgressBar(whole, System.err, System.console() != null);
+    }
+
+    /** So many are done. */
+    void show(int done) {
+        int cells = (int) ((long) done * WIDTH / whole);
+        if (seen && cells != drawn && System.nanoTime() - begun > PATIENCE_NANOS) {
+            drawn = cells;
+            terminal.print("\r[" + "#".repeat(cells) + ".".repeat(WIDTH - cells) + "] " + done + " of " + whole);
+            terminal.flush();
+        }
+    }
+
+    /** Wipes the bar away. */
+    @Override
+    public void close() {
+        if (drawn >= 0) {
+            terminal.print("\r" + " ".repeat(WIDTH + 30) + "\r");
+            terminal.flush();
+            drawn = -1;
+        }
+    }
+}

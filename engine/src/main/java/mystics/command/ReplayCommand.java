@@ -1,0 +1,51 @@
+package mystics.command;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import mystics.home.GameTable;
+import mystics.play.Game;
+import mystics.save.Replay;
+import mystics.table.Outcome;
+import mystics.terminal.desk.Desk;
+import mystics.terminal.desk.Desks;
+import mystics.terminal.desk.TextStyle;
+import mystics.terminal.page.LogPage;
+import mystics.terminal.page.Wrap;
+import mystics.view.CardIndex;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays a recorded game again. */
+@Command(name = "replay", description = "Plays a saved game or a journal again from its beginning and says whether it came out the same.")
+final class ReplayCommand implements Callable<Integer> {
+    @Mixin
+    private ModChoice mods = new ModChoice();
+
+    @Parameters(paramLabel = "FILE", description = "A saved game or a journal.")
+    private Path file;
+
+    @Option(names = "--log", description = "Shows what happened, too.")
+    private boolean log;
+
+    @Override
+    public Integer call() {
+        Replay replay = new GameTable(mods.library()).saves().replay(file);
+        try (Desk desk = Desks.showing()) {
+            desk.show(lines(replay, desk.look()));
+        }
+        return replay.same() ? Mystics.FINE : Mystics.FAILED;
+    }
+
+    private List<String> lines(Replay replay, TextStyle look) {
+        Game end = replay.end();
+        List<String> lines = new ArrayList<>(log ? LogPage.lines(end.log(), new CardIndex(end.setting().box().catalog()), look) : List.of());
+        String stand = end.outcome() == Outcome.RUNNING ? "the chapter still runs" : "the chapter is " + (end.outcome() == Outcome.WON ? "won" : "lost");
+        lines.addAll(Wrap.to(replay.parting().map(parting -> "It went another way. " + parting)
+                .orElse("It came out the same: " + end.journal().size() + " answers, " + stand + "."), look.width()));
+        return lines;
+    }
+}

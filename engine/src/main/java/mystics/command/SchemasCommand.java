@@ -1,0 +1,33 @@
+package mystics.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import mystics.home.Leftovers;
+import mystics.kit.EditorFiles;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Writes what an editor of text needs. */
+@Command(name = "schemas", description = "Write what your editor needs to complete and check the files of a mod: JSON schemas for YAML, and the words of the rules.")
+final class SchemasCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "FOLDER", description = "Folder of the mod.")
+    private Path folder;
+
+    @Override
+    public Integer call() throws IOException {
+        if (!Files.isDirectory(folder)) {
+            throw new IllegalArgumentException("'" + folder + "' is no folder. Name that of a mod, or begin one with: mystics new-mod " + folder);
+        }
+        Leftovers.clear(folder.resolve(".schemas"));
+        EditorFiles.write(folder);
+        spec.commandLine().getOut().println("Schemas and the words of the rules lie in " + folder.resolve(".schemas") + ".");
+        return Mystics.FINE;
+    }
+}

@@ -1,0 +1,113 @@
+package mystics.command;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import mystics.bot.Bot;
+import mystics.bot.Lab;
+import mystics.bot.SuggestedParty;
+import mystics.content.Chapter;
+import mystics.content.Setup;
+import mystics.content.SetupRefused;
+import mystics.mod.load.Library;
+import mystics.play.Inspector;
+import mystics.play.Setting;
+import mystics.soak.Invariants;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Lets bots play a chapter many times and reports how it went. */
+@Command(name = "simulate", description = "Let bots play a chapter many times and report how it went.", mixinStandardHelpOptions = true)
+public final class SimulateCommand implements Callable<Integer> {
+    private static final int MOST_GAMES = 10_000_000;
+
+    @Mixin
+    private ModChoice mods = new ModChoice();
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "<chapter>", description = "Id of the chapter.")
+    private String chapter;
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "How many games (${DEFAULT-VALUE}).")
+    private int games;
+
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Seed of the first game; the next has the next (${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(names = "--party", paramLabel = "HERO", split = ",", description = "Ids of the heroes who go; left out, a party of many classes.")
+    private List<String> party = List.of();
+
+    @Option(names = {"--variant", "--variants"}, paramLabel = "VARIANT", split = ",", description = "Variants of the rules that are on, or none; left out, the usual ones.")
+    private Set<String> variants = Set.of();
+
+    @Option(names = "--bot", paramLabel = "BOT", defaultValue = "sensible", description = "Who plays: sensible or random (${DEFAULT-VALUE}).")
+    private String bot;
+
+    @Option(names = "--threads", paramLabel = "T", description = "Threads; left out, one for each processor. The report is the same on any number.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--check", description = "Check after every step what must always hold, and ask what people could ask; slower.")
+    private boolean check;
+
+    @Mixin
+    private AskedShare asked = new AskedShare();
+
+    @Option(names = "--json", description = "Report as JSON.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        Bot player = bot();
+        require(games >= 1 && games <= MOST_GAMES, "--games goes from 1 to " + MOST_GAMES + ", not " + games + ".");
+        require(threads >= 1 && threads <= 256, "--threads goes from 1 to 256, not " + threads + ".");
+        Wiring.beside();
+        Setting setting = setting(mods.library());
+        Lab lab = check ? new Lab(setting, player, seed, new Invariants(), asked.games()::playAgain) : new Lab(setting, player, seed);
+        PrintWriter out = spec.commandLine().getOut();
+        try (ProgressBar bar = ProgressBar.of(games)) {
+            LabWorkers.Run run = LabWorkers.play(lab, games, threads, bar::show);
+            bar.close();
+            out.print(json ? JsonMapper.shared().writeValueAsString(RunText.facts(run)) + System.lineSeparator() : RunText.lines(run));
+            out.flush();
+            return run.report().errors() == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+        }
+    }
+
+    private Bot bot() {
+        for (Bot known : Bot.values()) {
+            if (known.name().equals(bot.toUpperCase(Locale.ROOT))) {
+                return known;
+            }
+        }
+        throw new ParameterException(spec.commandLine(), "There is no bot '" + bot + "'. There are sensible and random.");
+    }
+
+    private Setting setting(Library library) {
+        mods.requireChapter(library, chapter);
+        Chapter played = library.catalog().chapters().get(chapter);
+        List<String> heroes = party.isEmpty() ? SuggestedParty.of(library.catalog(), played) : party;
+        try {
+            Setup setup = new Setup(chapter, heroes.stream().map(hero -> new Setup.Member(hero.strip(), "")).toList(), WantedVariants.of(library.catalog(), variants));
+            return library.setting(setup, Inspector.NONE);
+        } catch (SetupRefused refused) {
+            throw new ParameterException(spec.commandLine(), refused.getMessage());
+        }
+    }
+
+    private void require(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new ParameterException(spec.commandLine(), otherwise);
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package mystics.command;
+
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import java.util.stream.LongStream;
+import mystics.home.Failure;
+import mystics.soak.RandomSetup;
+import mystics.soak.Soak;
+import mystics.soak.SoakReport;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Lets bots play random set-ups and looks at every table on the way. */
+@Command(name = "soak", description = "Let bots play random set-ups to their end and check after every step what must always hold.", mixinStandardHelpOptions = true)
+public final class SoakCommand implements Callable<Integer> {
+    private static final int MOST_GAMES = 10_000_000;
+    private static final int MOST_SHOWN = 20;
+    private static final int MOST_LINES = 40;
+
+    @Mixin
+    private ModChoice mods = new ModChoice();
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "10000", description = "How many set-ups (${DEFAULT-VALUE}).")
+    private int games;
+
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Seed of the first set-up; the next has the next (${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(names = "--extras", paramLabel = "K", defaultValue = "1000", description = "Lay only the first K extras of each set-up.")
+    private int extras;
+
+    @Mixin
+    private AskedShare asked = new AskedShare();
+
+    @Override
+    public Integer call() {
+        require(games >= 1 && games <= MOST_GAMES, "--games goes from 1 to " + MOST_GAMES + ", not " + games + ".");
+        require(extras >= 0, "--extras goes from 0, not " + extras + ".");
+        require(seed <= Long.MAX_VALUE - games, "--seed " + seed + " leaves no seeds for " + games + " games. Choose a smaller one.");
+        Soak soak = new Soak(mods.library(), scene -> { }, asked.games());
+        PrintWriter out = spec.commandLine().getOut();
+        if (games == 1) {
+            out.println(soak.setup(seed).first(extras));
+        }
+        SoakReport report = LongStream.range(seed, seed + games).parallel().mapToObj(each -> soak.play(soak.setup(each).first(extras)))
+                .reduce(SoakReport.NONE, SoakReport::and);
+        out.printf("%d set-ups played, %d won, %d given up; %d tables looked at, %d decisions; %d failed%n", report.games(), report.won(), report.givenUp(), report.steps(), report.decisions(),
+                report.failures().size());
+        report.failures().stream().limit(MOST_SHOWN).forEach(failure -> show(soak, failure, out));
+        out.flush();
+        return report.failures().isEmpty() ? Mystics.FINE : Mystics.FAILED;
+    }
+
+    private void require(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new ParameterException(spec.commandLine(), otherwise);
+        }
+    }
+
+    /** What went wrong, and the command that plays the smallest such set-up again. */
+    private void show(Soak soak, SoakReport.Failure failure, PrintWriter out) {
+        RandomSetup small = soak.shrink(failure.setup());
+        out.printf("%n%s%n  again: mystics soak --games 1 --seed %d --extras %d%n", failure.words(), small.seed(), small.extras().size());
+        if (games == 1) {
+            soak.log(failure.setup(), MOST_LINES).forEach(out::println);
+            failure.thrown().printStackTrace(out);
+        }
+    }
+}

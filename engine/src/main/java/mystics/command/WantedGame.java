@@ -1,0 +1,155 @@
+package mystics.command;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import mystics.bot.SuggestedParty;
+import mystics.choice.Seat;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.Setup;
+import mystics.content.SetupRefused;
+import mystics.home.Arrangement;
+import mystics.home.GameTable;
+import mystics.play.Company;
+import mystics.play.FailingRules;
+import mystics.play.UndoPolicy;
+import mystics.terminal.SetUpTalk;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** The new game a command line speaks of: its chapter, who goes, who plays, and what is agreed. */
+final class WantedGame {
+    /** What a command calls this part of its options. */
+    static final String MIXIN = "game";
+    private static final String SEED = "--seed";
+    private static final int MOST_PEOPLE = 4;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command;
+
+    @Parameters(paramLabel = "CHAPTER", arity = "0..1", description = "The id of a chapter; left out: the first.")
+    private Optional<String> chapter = Optional.empty();
+
+    @Option(names = "--party", paramLabel = "HERO", split = ",", description = "The heroes who go, by their ids.")
+    private List<String> party = List.of();
+
+    @Option(names = "--abilities", paramLabel = "HERO=ABILITY", split = ",", description = "First abilities; those not named start with the suggested one.")
+    private Map<String, String> abilities = Map.of();
+
+    @Option(names = "--players", paramLabel = "N", description = "How many people play, 1 to 4; the heroes are dealt round the table.")
+    private int players = 1;
+
+    @Option(names = "--seats", paramLabel = "HERO=NAME", split = ",", description = "Who plays which hero.")
+    private Map<String, String> seats = Map.of();
+
+    @Option(names = "--bots", paramLabel = "HERO", split = ",", description = "Heroes the program plays.")
+    private Set<String> bots = Set.of();
+
+    @Option(names = SEED, paramLabel = "S", description = "The same seed gives the same dice and cards.")
+    private Optional<Long> seed = Optional.empty();
+
+    @Option(names = "--own-dice", description = "You throw real dice and type what they show.")
+    private boolean ownDice;
+
+    @Option(names = {"--variant", "--variants"}, paramLabel = "VARIANT", split = ",", description = "Variants of the rules that are on, or none; left out: the usual ones.")
+    private Set<String> variants = Set.of();
+
+    @Option(names = "--undo", paramLabel = "HOW", description = "How far answers may be taken back: to_last_news, freely or never (${DEFAULT-VALUE}).")
+    private UndoPolicy undo = UndoPolicy.TO_LAST_NEWS;
+
+    @Option(names = "--failing-rules", paramLabel = "HOW", description = "What becomes of a mod whose rule fails: switch_off takes its rules out of the game, stop lets you answer otherwise (${DEFAULT-VALUE}).")
+    private FailingRules failing = FailingRules.SWITCH_OFF;
+
+    /** What has been said of it, by the names of the options. */
+    List<String> said() {
+        Set<String> ours = command.mixins().get(MIXIN).optionsMap().keySet();
+        return Stream.concat(chapter.stream(), command.commandLine().getParseResult().matchedOptions().stream().map(OptionSpec::longestName).filter(ours::contains)).toList();
+    }
+
+    /** The same without the seed, which a game that asks for everything else takes too. */
+    List<String> saidBesideSeed() {
+        return said().stream().filter(option -> !option.equals(SEED)).toList();
+    }
+
+    /** The chapter that was said. */
+    Optional<String> chapter() {
+        return chapter;
+    }
+
+    /** The seed that was said, or some other. */
+    long seed() {
+        return seed.orElseGet(() -> System.nanoTime() & 0xFFFF_FFFFL);
+    }
+
+    /** @throws ParameterException when something is said that can be right in no chapter */
+    void check() {
+        if (players < 1 || players > MOST_PEOPLE) {
+            throw new ParameterException(command.commandLine(), "--players goes from 1 to " + MOST_PEOPLE + ", not " + players + ".");
+        }
+        seats.forEach((hero, name) -> {
+            if (name.isBlank()) {
+                throw new ParameterException(command.commandLine(), "Say who plays " + hero + ", such as --seats " + hero + "=Ann.");
+            }
+        });
+    }
+
+    /**
+     * What the options say.
+     *
+     * @throws SetupRefused when that cannot be played
+     */
+    Arrangement arrangement(Catalog catalog) {
+        Chapter wanted = chapter(catalog);
+        List<String> heroes = party.isEmpty() ? SuggestedParty.of(catalog, wanted) : party;
+        List<Setup.Member> members = heroes.stream().map(hero -> new Setup.Member(hero, abilities.getOrDefault(hero, ""))).toList();
+        abilities.keySet().stream().filter(hero -> !heroes.contains(hero)).findFirst().ifPresent(stranger -> {
+            throw new SetupRefused("'" + stranger + "' is not in the party (" + String.join(", ", heroes) + "), so it begins with no ability.");
+        });
+        long chance = seed();
+        Company company = new Company(people(heroes), bots(heroes), ownDice ? Optional.empty() : Optional.of(chance), Optional.of(chance), undo, failing);
+        return new Arrangement(new Setup(wanted.id(), members, WantedVariants.of(catalog, variants)), company);
+    }
+
+    private Chapter chapter(Catalog catalog) {
+        if (chapter.isEmpty()) {
+            return SetUpTalk.chapters(catalog).get(0);
+        }
+        return Optional.ofNullable(catalog.chapters().get(chapter.get()))
+                .orElseThrow(() -> new SetupRefused("There is no chapter '" + chapter.get() + "'. Known chapters: " + String.join(", ", catalog.chapters().keySet()) + "."));
+    }
+
+    /** If the program plays every hero, it also decides for the party. */
+    private Map<String, String> bots(List<String> heroes) {
+        Map<String, String> seated = new LinkedHashMap<>();
+        bots.forEach(hero -> seated.put(hero, GameTable.BOT));
+        if (bots.containsAll(heroes)) {
+            seated.put(Seat.PARTY.name(), GameTable.BOT);
+        }
+        return seated;
+    }
+
+    private Map<String, String> people(List<String> heroes) {
+        seats.keySet().stream().filter(hero -> !heroes.contains(hero)).findFirst().ifPresent(stranger -> {
+            throw new SetupRefused("'" + stranger + "' is not in the party (" + String.join(", ", heroes) + "), so nobody can play it.");
+        });
+        Map<String, String> people = new LinkedHashMap<>(seats);
+        if (players > 1) {
+            List<String> dealt = heroes.stream().filter(hero -> !people.containsKey(hero) && !bots.contains(hero)).toList();
+            if (dealt.size() < players) {
+                throw new SetupRefused(players + " people are to play, and " + (dealt.size() == 1 ? "1 hero is" : dealt.size() + " heroes are") + " left for them. Say fewer players, or leave them more heroes.");
+            }
+            for (int i = 0; i < dealt.size(); i++) {
+                people.put(dealt.get(i), "Player " + (i % players + 1));
+            }
+        }
+        return people;
+    }
+}

@@ -1,0 +1,31 @@
+package mystics.command;
+
+import java.util.Set;
+import mystics.content.Catalog;
+import mystics.content.SetupRefused;
+import mystics.mod.finding.Nearest;
+
+/** The variants a command line asks for. */
+final class WantedVariants {
+    private static final Set<String> NONE = Set.of("none");
+
+    private WantedVariants() {
+    }
+
+    /**
+     * Those named; {@code none} for none at all, and the usual ones when nothing is said.
+     *
+     * @throws SetupRefused when one is not known, with the nearest name
+     */
+    static Set<String> of(Catalog catalog, Set<String> said) {
+        if (said.isEmpty()) {
+            return catalog.usualVariants();
+        }
+        Set<String> wanted = said.equals(NONE) ? Set.of() : said;
+        wanted.stream().filter(variant -> !catalog.variants().containsKey(variant)).findFirst().ifPresent(unknown -> {
+            throw new SetupRefused("There is no variant '" + unknown + "'. " + Nearest.to(unknown, catalog.variants().keySet()).map(near -> "Did you mean '" + near + "'?")
+                    .orElseGet(() -> "Known variants: " + String.join(", ", catalog.variants().keySet()) + "; or none."));
+        });
+        return wanted;
+    }
+}

@@ -1,2 +1,0 @@
-/** Puts the program into a folder of its own, with what makes it start quickly there. */
-package mystics.console.install;

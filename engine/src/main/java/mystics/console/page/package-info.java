@@ -1,2 +1,0 @@
-/** What people see of a game, as lines of text: the board, the track, the heroes, the options, the story, the log. */
-package mystics.console.page;

@@ -1,0 +1,87 @@
+package mystics.home;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import mystics.disk.SealedFile;
+import mystics.disk.Trouble;
+import mystics.play.SwitchOff;
+
+/**
+ * The rules of mods that failed while somebody played, kept in a small file of the user: a line for each rule, the last failure first.
+ *
+ * @param file where it lies; it need not exist yet
+ */
+public record Failures(Path file) {
+    private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
+    private static final String GAP = "\t";
+    private static final int MOST = 100;
+
+    /**
+     * A rule that failed.
+     *
+     * @param times how often
+     * @param last  when it last did, for people
+     * @param story its mod, file and line, and what went wrong
+     */
+    public record Failure(String mod, int times, String last, String story) {
+        private static Optional<Failure> of(String line) {
+            String[] parts = line.split(GAP, 4);
+            return parts.length == 4 && parts[1].matches("[0-9]{1,6}") ? Optional.of(new Failure(parts[0], Integer.parseInt(parts[1]), parts[2], parts[3])) : Optional.empty();
+        }
+
+        private boolean isOf(SwitchOff.Story other) {
+            return mod.equals(other.mod()) && story.equals(plain(other.why()));
+        }
+
+        private String line() {
+            return String.join(GAP, mod, String.valueOf(times), last, story);
+        }
+
+        @Override
+        public String toString() {
+            return story + " (" + (times == 1 ? "once, " : times + " times, last ") + last + ")";
+        }
+    }
+
+    /** All failures, the last first; lines nobody understands are passed over. */
+    public List<Failure> all() {
+        try {
+            return SealedFile.read(file).stream().flatMap(line -> Failure.of(line).stream()).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException("The list of rules that failed cannot be read: " + e.getMessage(), e);
+        }
+    }
+
+    /** Those of one mod, the last first. */
+    public List<Failure> of(String mod) {
+        return all().stream().filter(failure -> failure.mod().equals(mod)).toList();
+    }
+
+    /** A rule has failed now. */
+    void note(SwitchOff.Story story) {
+        List<Failure> before = all();
+        int times = before.stream().filter(failure -> failure.isOf(story)).findFirst().map(Failure::times).orElse(0);
+        List<Failure> now = new ArrayList<>(List.of(new Failure(story.mod(), times + 1, WHEN.format(LocalDateTime.now()), plain(story.why()))));
+        before.stream().filter(failure -> !failure.isOf(story)).limit(MOST - 1).forEach(now::add);
+        write(now);
+    }
+
+    private void write(List<Failure> failures) {
+        try {
+            SealedFile.write(file, failures.stream().map(Failure::line).toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException("The list of rules that failed cannot be written: " + Trouble.with(e), e);
+        }
+    }
+
+    private static String plain(String story) {
+        return String.join(" ", Stream.of(story.split("\\s+")).toList());
+    }
+}

@@ -1,0 +1,18 @@
+package mystics.home;
+
+import java.util.List;
+import java.util.Optional;
+import mystics.play.Session;
+import mystics.play.SwitchOff;
+import mystics.rules.Line;
+
+/** Notes which mods fall out of a game while it is played, and not those that had fallen before it was opened. */
+record FallenMods(Failures failures) {
+    private static final int FIRST_ANSWER = 2;
+
+    /** A game has gone on. What fell before its first question is seen with the first answer. */
+    void changed(Session session) {
+        List<Line> told = session.history().size() == FIRST_ANSWER && !session.news().isEmpty() ? session.log() : session.news();
+        told.stream().map(SwitchOff::told).flatMap(Optional::stream).forEach(failures::note);
+    }
+}

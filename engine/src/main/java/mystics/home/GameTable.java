@@ -1,0 +1,92 @@
+package mystics.home;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import mystics.bot.Bot;
+import mystics.content.Box;
+import mystics.content.Catalog;
+import mystics.content.Setup;
+import mystics.content.SetupRefused;
+import mystics.mod.load.Library;
+import mystics.phase.chapter.BeginChapter;
+import mystics.play.Bots;
+import mystics.play.Game;
+import mystics.play.Inspector;
+import mystics.play.Session;
+import mystics.play.Setting;
+import mystics.rules.Player;
+import mystics.save.Campaigns;
+import mystics.save.Saves;
+
+/** Lays the table: from what was agreed, or from a file, to a game at its first question. */
+public final class GameTable {
+    /** The bot that plays when nobody says which. */
+    public static final String BOT = Bot.SENSIBLE.name().toLowerCase(Locale.ROOT);
+    private final Library library;
+    private final Inspector inspector;
+
+    /** A table for games of the loaded mods. */
+    public GameTable(Library library) {
+        this(library, Inspector.NONE);
+    }
+
+    /** A table for games of these mods; the inspector sees every finished step. */
+    public GameTable(Library library, Inspector inspector) {
+        this.library = library;
+        this.inspector = inspector;
+    }
+
+    /** What the mods state. */
+    public Catalog catalog() {
+        return library.catalog();
+    }
+
+    /** A session that begins. */
+    public Session begin(Arrangement arrangement) {
+        List<String> party = arrangement.setup().party().stream().map(Setup.Member::hero).toList();
+        arrangement.company().bots().keySet().stream().filter(seat -> !party.contains(seat) && !seat.equals(mystics.choice.Seat.PARTY.name())).findFirst().ifPresent(stranger -> {
+            throw new SetupRefused("'" + stranger + "' is not in the party, so the program cannot play it.");
+        });
+        Setting setting = library.setting(arrangement.setup(), inspector);
+        Game game = Game.begin(setting, arrangement.company().seating(GameTable::bot, setting.box()), List.of(new BeginChapter()));
+        return Session.of(arrangement.company(), game);
+    }
+
+    /** The bots there are. */
+    public static Bots bots() {
+        return GameTable::bot;
+    }
+
+    /** The mods these games are played with, in words. */
+    public List<String> mods() {
+        return library.mods().stream().map(mod -> mod.manifest().words()).toList();
+    }
+
+    /** The languages the loaded mods speak, by their two letters; the first is the one everything is written in. */
+    public List<String> languages() {
+        return Stream.concat(Stream.of(ReadingLanguage.WRITTEN), library.mods().stream().flatMap(mod -> mod.manifest().languages().stream()).sorted()).distinct().toList();
+    }
+
+    /** Saved games with the loaded mods. */
+    public Saves saves() {
+        return new Saves(ProgramVersion.NUMBER, library, (Bots) GameTable::bot, inspector);
+    }
+
+    /** The saved games of a user. */
+    public Shelf shelf(HomeFolder home) {
+        return new Shelf(saves(), home.saves(), new Failures(home.failures()));
+    }
+
+    /** Campaigns as files. */
+    Campaigns campaigns() {
+        return new Campaigns(ProgramVersion.NUMBER);
+    }
+
+    private static Player bot(String name, Box box) {
+        return Arrays.stream(Bot.values()).filter(bot -> bot.name().equalsIgnoreCase(name)).findFirst().map(bot -> bot.players(box).apply(0))
+                .orElseThrow(() -> new IllegalArgumentException("There is no bot '" + name + "'. Known bots: "
+                        + String.join(", ", Arrays.stream(Bot.values()).map(bot -> bot.name().toLowerCase(Locale.ROOT)).toList()) + "."));
+    }
+}

@@ -1,0 +1,103 @@
+package mystics.home;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import mystics.disk.SafeFile;
+import mystics.save.Saves;
+
+/**
+ * Unfinished games that another one took the place of: each is kept among the saved games under the moment it was left, and its campaign if it is of one; the
+ * last few of them.
+ *
+ * @param folder the saved games
+ */
+record LeftGames(GameFolder folder) {
+    private static final int MOST = 5;
+    private static final DateTimeFormatter LEFT = DateTimeFormatter.ofPattern("'left on' yyyy-MM-dd HH.mm");
+    private static final Pattern NAME = Pattern.compile("left on \\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d( in (?<campaign>[\\p{L}\\p{N}_.-]+))?( \\d+)?");
+
+    /** The campaign that a game was left in, by the game's name; empty when it was left in none, or is no game that was left. */
+    static Optional<String> campaign(String game) {
+        return Optional.of(NAME.matcher(game)).filter(Matcher::matches).map(left -> left.group("campaign"));
+    }
+
+    /**
+     * Keeps a game, with the save before it and its picture, unless it is kept under a name as it stands; of those kept before, the oldest go.
+     *
+     * @return where it is kept
+     */
+    KeptAt keep(KeptAt game) throws IOException {
+        Optional<Path> named = named(game.file());
+        if (named.isPresent()) {
+            return game.movedTo(folder, GameFolder.name(named.get()));
+        }
+        KeptAt kept = free(game, Files.getLastModifiedTime(game.file()));
+        SafeFile.second(game.file(), kept.file());
+        secondIfThere(SafeFile.previous(game.file()), SafeFile.previous(kept.file()));
+        secondIfThere(game.picture(), kept.picture());
+        for (Path old : old(kept.file())) {
+            Files.deleteIfExists(old);
+            Files.deleteIfExists(SafeFile.previous(old));
+            Files.deleteIfExists(folder.picture(GameFolder.name(old)));
+        }
+        return kept;
+    }
+
+    private static void secondIfThere(Path file, Path name) throws IOException {
+        if (Files.isRegularFile(file)) {
+            SafeFile.second(file, name);
+        }
+    }
+
+    /** Those that are too many beside the one just put by. A clock that was wrong dates games later than now: these go first, for nobody knows how old they are. */
+    private List<Path> old(Path kept) {
+        Instant now = Instant.now();
+        Comparator<Path> doubtfulLast = Comparator.comparing(file -> GameFolder.when(file).toInstant().isAfter(now));
+        return games().stream().filter(file -> !file.equals(kept)).sorted(doubtfulLast).skip(MOST - 1).toList();
+    }
+
+    private Optional<Path> named(Path game) throws IOException {
+        for (Path other : folder.games()) {
+            if (!other.equals(game) && Files.mismatch(game, other) < 0) {
+                return Optional.of(other);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Where a game goes on whose file somebody else has taken: where it was put by as it stood then, or in a file of its own.
+     *
+     * @param last what stood in its file
+     */
+    KeptAt goingOn(KeptAt game, String last) throws IOException {
+        byte[] stood = last.getBytes(StandardCharsets.UTF_8);
+        for (Path put : games()) {
+            if (Arrays.equals(Files.readAllBytes(put), stood)) {
+                return game.movedTo(folder, GameFolder.name(put));
+            }
+        }
+        return free(game, FileTime.from(Instant.now()));
+    }
+
+    private List<Path> games() {
+        return folder.games().stream().filter(file -> NAME.matcher(GameFolder.name(file)).matches()).toList();
+    }
+
+    private KeptAt free(KeptAt game, FileTime when) {
+        String name = LEFT.format(when.toInstant().atZone(ZoneId.systemDefault())) + game.campaign().map(campaign -> " in " + campaign).orElse("");
+        return game.movedTo(folder, GameFolder.name(folder.free(name, Saves.ENDING)));
+    }
+}

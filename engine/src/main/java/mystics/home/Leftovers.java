@@ -1,0 +1,61 @@
+package mystics.home;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import mystics.disk.SafeFile;
+
+/** What programs that were killed while they wrote have left in the folders of a user. */
+public final class Leftovers {
+    /** Nothing is written for as long as this, by this program or another one. */
+    private static final Duration WRITING = Duration.ofMinutes(1);
+    /** How earlier versions called theirs. */
+    private static final Pattern EARLIER = Pattern.compile(".+\\d\\.(part|part\\.before|fresh)");
+
+    private Leftovers() {
+    }
+
+    /** Clears the folders of a home. What cannot be cleared stays: it is in nobody's way. */
+    public static void clear(HomeFolder home) {
+        Path settings = home.modList().getParent();
+        Stream.of(home.path(), home.saves(), home.reports(), home.campaigns(), settings, home.cache()).forEach(folder -> clear(folder, Leftovers::isOurs));
+    }
+
+    /** Clears a folder that is not only ours. */
+    public static void clear(Path folder) {
+        clear(folder, SafeFile::isLeftover);
+    }
+
+    private static boolean isOurs(Path file) {
+        return SafeFile.isLeftover(file) || EARLIER.matcher(file.getFileName().toString()).matches();
+    }
+
+    private static void clear(Path folder, Predicate<Path> leftover) {
+        if (!Files.isDirectory(folder)) {
+            return;
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            List<Path> old = files.filter(leftover).toList();
+            for (Path file : old) {
+                clearIfOld(file);
+            }
+        } catch (IOException unable) {
+            // A folder that cannot be read or written is told of where something is to be kept there.
+        }
+    }
+
+    /** A clock that was wrong may date a file later than now. */
+    private static void clearIfOld(Path file) throws IOException {
+        FileTime written = Files.getLastModifiedTime(file);
+        if (Duration.between(written.toInstant(), Instant.now()).abs().compareTo(WRITING) > 0) {
+            SafeFile.clear(file);
+        }
+    }
+}

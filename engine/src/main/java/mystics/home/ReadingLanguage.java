@@ -1,0 +1,41 @@
+package mystics.home;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import mystics.disk.SealedFile;
+import mystics.disk.Trouble;
+
+/** The language somebody reads in, kept as its two letters in a file of its own. */
+public final class ReadingLanguage {
+    /** The language everything is written in. */
+    public static final String WRITTEN = "en";
+    /** How a language is said. */
+    public static final String LETTERS = "[a-z]{2}";
+
+    private ReadingLanguage() {
+    }
+
+    /** The language that is kept in a file; that in which everything is written where there is no such file, or no language in it. */
+    public static String in(Path file) {
+        try {
+            return SealedFile.read(file).stream().map(String::strip).filter(line -> line.matches(LETTERS)).findFirst().orElse(WRITTEN);
+        } catch (IOException unreadable) {
+            return WRITTEN;
+        }
+    }
+
+    /**
+     * Keeps a language.
+     *
+     * @throws UncheckedIOException when the file cannot be written
+     */
+    public static void keep(Path file, String language) {
+        try {
+            SealedFile.write(file, List.of(language));
+        } catch (IOException e) {
+            throw new UncheckedIOException("The language cannot be kept in " + file + ": " + Trouble.with(e), e);
+        }
+    }
+}

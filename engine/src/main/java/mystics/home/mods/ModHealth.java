@@ -1,0 +1,65 @@
+package mystics.home.mods;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import mystics.home.Failure;
+import mystics.home.Failures;
+import mystics.home.HomeFolder;
+import mystics.lint.Lint;
+import mystics.mod.FoundMod;
+import mystics.mod.finding.Finding;
+import mystics.mod.load.Gathering;
+import mystics.mod.load.ModLoader;
+import mystics.mod.source.ModSource;
+
+/**
+ * How a mod is that is switched on.
+ *
+ * @param words    its id and version
+ * @param findings what lint says against it
+ * @param failures its rules that failed in play, the last first
+ * @param safeMode when the program last began without mods because starts with this one had failed; empty if never
+ */
+public record ModHealth(String words, List<Finding> findings, List<Failures.Failure> failures, Optional<String> safeMode) {
+    private static final int SHOWN = 3;
+
+    /** Looks at the mods in a user's folder that are on, each with the others beside it. Reads and checks all of their files, so it takes a while. */
+    public static List<ModHealth> of(HomeFolder home) {
+        ModLoader loader = ModLoader.keepingIn(home.cache());
+        List<FoundMod> mods = ModList.read(home.modList()).sorted(Gathering.at(loader, Gathering.in(home.mods()))).found();
+        return mods.stream().map(mod -> of(mod, mods, loader, home)).toList();
+    }
+
+    private static ModHealth of(FoundMod mod, List<FoundMod> all, ModLoader loader, HomeFolder home) {
+        List<ModSource> beside = all.stream().filter(other -> other != mod).map(FoundMod::source).toList();
+        return new ModHealth(mod.manifest().words(), new Lint(loader, 0).findings(mod.source(), beside), new Failures(home.failures()).of(mod.id()),
+                new Starts(home.starts()).safeMode().filter(safe -> safe.mods().contains(mod.source().name())).map(Starts.SafeMode::when));
+    }
+
+    /** Whether there is nothing to say. */
+    public boolean isWell() {
+        return findings.isEmpty() && failures.isEmpty() && safeMode.isEmpty();
+    }
+
+    /** How it is, for people. */
+    public List<String> lines() {
+        List<String> lines = new ArrayList<>();
+        lines.add(findings.isEmpty() ? "lint finds no fault" : "lint finds " + counted());
+        findings.stream().limit(SHOWN).forEach(finding -> lines.add("  " + finding));
+        if (findings.size() > SHOWN) lines.add("  and " + (findings.size() - SHOWN) + " more; 'mystics lint' with its folder tells them all");
+        failures.forEach(failure -> lines.add("failed in play: " + failure));
+        safeMode.ifPresent(when -> lines.add("was loaded when two starts failed, so that the program began without mods (" + when + ")"));
+        return lines;
+    }
+
+    private String counted() {
+        long errors = findings.stream().filter(finding -> finding.severity() == Finding.Severity.ERROR).count();
+        long warnings = findings.size() - errors;
+        return errors == 0 ? many(warnings, "warning") : warnings == 0 ? many(errors, "error") : many(errors, "error") + " and " + many(warnings, "warning");
+    }
+
+    private static String many(long number, String what) {
+        return number + " " + what + (number == 1 ? "" : "s");
+    }
+}

@@ -1,0 +1,23 @@
+package mystics.home.mods;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.mod.load.Assembly;
+
+/** What is to be told about the mods of a start: nothing, if all is well. */
+public final class ModLines {
+    private ModLines() {
+    }
+
+    /** What is left out and why, what to do about it, and what is doubtful. */
+    public static List<String> of(Assembly assembly) {
+        List<String> lines = new ArrayList<>();
+        assembly.leftOut().forEach(mod -> lines.addAll(mod.toString().lines().toList()));
+        if (!assembly.steps().isEmpty()) {
+            lines.add("What would help:");
+            assembly.steps().forEach(step -> lines.add("  - " + step));
+        }
+        assembly.warnings().forEach(warning -> lines.add("Doubtful: " + warning));
+        return lines;
+    }
+}

@@ -1,0 +1,107 @@
+package mystics.home.mods;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import mystics.home.HomeFolder;
+import mystics.home.ReadingLanguage;
+import mystics.mod.FoundMod;
+import mystics.mod.load.Assembling;
+import mystics.mod.load.Assembly;
+import mystics.mod.load.Gathering;
+import mystics.mod.load.ModLoader;
+import mystics.mod.resolve.Resolver;
+
+/** The mods in a user's folder: which there are, in which order, which are on, and how they are. What is changed counts from the next loading on. */
+public final class ModShelf {
+    private final HomeFolder home;
+
+    /** The mods of a user. */
+    public ModShelf(HomeFolder home) {
+        this.home = home;
+    }
+
+    /** Whether a mod is to be loaded; {@code REPLACED} means that another copy of the mod is loaded, as new or newer. */
+    public enum State { ON, OFF, REPLACED, UNREADABLE }
+
+    /**
+     * A mod.
+     *
+     * @param words its id and version; {@code about} what it brings, or why it cannot be read
+     */
+    public record Entry(String id, State state, String words, String name, String about) {
+    }
+
+    /** The mods, those that are on first and in the order they are loaded. */
+    public List<Entry> entries() {
+        Gathering gathering = gathering();
+        ModList list = list();
+        List<FoundMod> wanted = list.sorted(gathering).found();
+        List<FoundMod> replaced = Resolver.replaced(wanted);
+        Stream<Entry> on = wanted.stream().map(mod -> entry(mod, replaced.contains(mod) ? State.REPLACED : State.ON));
+        Stream<Entry> off = gathering.found().stream().filter(mod -> list.off().contains(mod.id())).map(mod -> entry(mod, State.OFF));
+        Stream<Entry> unreadable = gathering.leftOut().stream().map(mod -> new Entry(mod.mod(), State.UNREADABLE, mod.mod(), mod.mod(),
+                mod.reasons().stream().map(String::valueOf).collect(Collectors.joining("\n"))));
+        return Stream.of(on, off, unreadable).flatMap(mods -> mods).toList();
+    }
+
+    private static Entry entry(FoundMod mod, State state) {
+        boolean scripts = mod.source().paths().stream().anyMatch(path -> path.endsWith(".groovy"));
+        return new Entry(mod.id(), state, mod.manifest().words(), mod.manifest().name(), mod.manifest().about().strip() + (scripts ? " (with scripts)" : " (facts only)"));
+    }
+
+    /** The languages that can be read in with the mods that are on, by their two letters; the first is the one everything is written in. */
+    public List<String> languages() {
+        Stream<String> spoken = list().sorted(gathering()).found().stream().flatMap(mod -> mod.manifest().languages().stream()).sorted();
+        return Stream.concat(Stream.of(ReadingLanguage.WRITTEN), spoken).distinct().toList();
+    }
+
+    /** Switches a mod on. */
+    public void on(String mod) {
+        listed().on(mod).write(home.modList());
+    }
+
+    /** Switches a mod off. */
+    public void off(String mod) {
+        listed().off(mod).write(home.modList());
+    }
+
+    /** Loads a mod one place earlier, where mods do not say otherwise themselves. */
+    public void earlier(String mod) {
+        List<String> order = new ArrayList<>(listed().order());
+        int place = order.indexOf(mod);
+        if (place > 0) {
+            order.remove(place);
+            order.add(place - 1, mod);
+            new ModList(order, list().off()).write(home.modList());
+        }
+    }
+
+    /**
+     * What there is to say about the mods that are on, once they are put together: what is left out and why, what is doubtful, what lint finds, and what failed
+     * in play. Nothing if all is well. Slow.
+     */
+    public List<String> health() {
+        ModLoader loader = ModLoader.keepingIn(home.cache());
+        Assembly assembly = Assembling.of(loader, list().sorted(Gathering.at(loader, Gathering.in(home.mods()))));
+        List<String> lines = new ArrayList<>(ModLines.of(assembly));
+        ModHealth.of(home).stream().filter(mod -> !mod.isWell()).forEach(mod -> {
+            lines.add(mod.words() + ":");
+            lines.addAll(mod.lines());
+        });
+        return lines;
+    }
+
+    private Gathering gathering() {
+        return Gathering.at(ModLoader.fresh(), Gathering.in(home.mods()));
+    }
+
+    private ModList listed() {
+        return list().holding(gathering().found().stream().map(FoundMod::id).distinct().toList());
+    }
+
+    private ModList list() {
+        return ModList.read(home.modList());
+    }
+}

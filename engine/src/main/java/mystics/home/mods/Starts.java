@@ -1,0 +1,82 @@
+package mystics.home.mods;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import mystics.disk.SealedFile;
+
+/**
+ * Counts starts that never came to a first question, so that mods which break the program cannot lock anybody out. Beside the count lies which mods were
+ * loaded at the starts that last led to safe mode. Where the count cannot be kept, starts are not counted.
+ *
+ * @param file the count, and with it the mods of the starts it counts
+ */
+public record Starts(Path file) {
+    private static final int TOO_MANY = 2;
+    private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
+
+    /** When nothing but the base game was loaded because two starts had failed, and the mods that both had in common, by the names of their files. */
+    record SafeMode(String when, List<String> mods) {
+    }
+
+    /** Whether the last two starts failed. */
+    public boolean failedTwice() {
+        return failed() >= TOO_MANY;
+    }
+
+    private int failed() {
+        String count = lines(file).stream().findFirst().orElse("0").strip();
+        return count.matches("[0-9]") ? Integer.parseInt(count) : 0;
+    }
+
+    /** A start begins with some mods: it counts as failed until it is known to have gone well. */
+    public void begin(List<String> mods) {
+        List<String> before = lines(file);
+        List<String> common = failed() == 0 ? mods : mods.stream().filter(before.subList(1, before.size())::contains).toList();
+        write(file, Stream.concat(Stream.of(String.valueOf(Math.min(TOO_MANY, failed() + 1))), common.stream()).toList());
+    }
+
+    /** The start went well, or failed for no fault of a mod. */
+    public void wentWell() {
+        write(file, List.of("0"));
+    }
+
+    /** After starts that failed nothing but the base game is loaded: who was there is kept, and the count begins anew. */
+    public void goSafely() {
+        List<String> lines = new ArrayList<>(lines(file));
+        lines.set(0, WHEN.format(LocalDateTime.now()));
+        write(safe(), lines);
+        wentWell();
+    }
+
+    /** The last time that happened, if it ever did. */
+    Optional<SafeMode> safeMode() {
+        List<String> lines = lines(safe());
+        return lines.isEmpty() ? Optional.empty() : Optional.of(new SafeMode(lines.get(0), lines.subList(1, lines.size())));
+    }
+
+    private Path safe() {
+        return file.resolveSibling("safe-mode");
+    }
+
+    private static List<String> lines(Path file) {
+        try {
+            return SealedFile.read(file);
+        } catch (IOException unreadable) {
+            return List.of();
+        }
+    }
+
+    private static void write(Path file, List<String> lines) {
+        try {
+            SealedFile.write(file, lines);
+        } catch (IOException unable) {
+            // Where nothing can be kept, no start is counted; the player is told of that folder by the game that cannot be kept.
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package mystics.install;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * Where things are made before they are put in their place: a folder within that place, so that what can be made can be moved there whole. One at a time has it.
+ * It is taken down at the end, also where somebody interrupts the program.
+ */
+public final class Scaffold implements AutoCloseable {
+    /** What the folder is called. */
+    static final String NAME = "unfinished";
+    private static final int PATIENCE_SECONDS = 10;
+
+    private final Path folder;
+    private final Path mark;
+    private final FileChannel lock;
+    private final CountDownLatch down = new CountDownLatch(1);
+    private final Thread interruption = interruption(Thread.currentThread());
+
+    /**
+     * Puts it up; what an earlier one left that nobody could take down is cleared.
+     *
+     * @param place a folder that is there
+     * @throws IOException if another has one there now, or nothing may be written there
+     */
+    public Scaffold(Path place) throws IOException {
+        folder = Files.createDirectories(place.resolve(NAME));
+        mark = folder.resolve("lock");
+        lock = FileChannel.open(mark, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        if (!isMine()) {
+            lock.close();
+            throw new IOException("Somebody is installing Mystics in '" + place + "' at this moment. Wait until that has ended, then try again if need be.");
+        }
+        clear(file -> !file.equals(folder) && !file.equals(mark));
+        Runtime.getRuntime().addShutdownHook(interruption);
+    }
+
+    /** A file or folder in it that may be made. */
+    public Path file(String name) {
+        return folder.resolve(name);
+    }
+
+    /** The folder itself, to work in. */
+    public Path folder() {
+        return folder;
+    }
+
+    @Override
+    public void close() throws IOException {
+        try (lock) {
+            clear(file -> true);
+        } finally {
+            down.countDown();
+            forgetInterruption();
+        }
+    }
+
+    /** The one before may have taken the mark down after it was opened here. */
+    private boolean isMine() throws IOException {
+        try {
+            return lock.tryLock() != null && Files.exists(mark);
+        } catch (OverlappingFileLockException here) {
+            return false;
+        }
+    }
+
+    private Thread interruption(Thread builder) {
+        return new Thread(() -> {
+            builder.interrupt();
+            try {
+                down.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            } catch (InterruptedException hurried) {
+                Thread.currentThread().interrupt();
+            }
+        });
+    }
+
+    private void forgetInterruption() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(interruption);
+        } catch (IllegalStateException interrupted) {
+            // It is what had this closed, and ends by itself.
+        }
+    }
+
+    private void clear(Predicate<Path> old) throws IOException {
+        List<Path> gone;
+        try (Stream<Path> files = Files.walk(folder)) {
+            gone = files.filter(old).sorted(Comparator.reverseOrder()).toList();
+        }
+        for (Path file : gone) {
+            Installation.delete(file);
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package mystics.terminal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import mystics.choice.Faces;
+import mystics.choice.Option;
+import mystics.choice.Question;
+import mystics.choice.Seat;
+import mystics.terminal.desk.TextStyle;
+import mystics.terminal.page.BackgroundPage;
+import mystics.view.Background;
+import mystics.view.Foreseen;
+import mystics.view.ChoiceMenu;
+import mystics.terminal.page.MenuPage;
+import mystics.terminal.page.RoomPage;
+import mystics.terminal.page.StatusPage;
+import mystics.terminal.page.Wrap;
+import mystics.content.HeroCard;
+import mystics.phase.turn.Actions;
+import mystics.play.Game;
+import mystics.play.Session;
+import mystics.table.Clock;
+import mystics.table.Table;
+
+/** Puts a question: the table as it lies, who is asked, and what can be chosen. */
+public final class Asking {
+    private Table seen;
+
+    /** A question as people see it; the board only if it has changed. */
+    List<String> question(Session session, TextStyle look, Function<Option, String> odds) {
+        Game game = session.game();
+        Question question = game.question().orElseThrow();
+        List<String> lines = new ArrayList<>();
+        boolean fresh = !game.open().table().equals(seen);
+        if (fresh) {
+            lines.add("");
+            lines.addAll(board(session, look));
+            seen = game.open().table();
+        }
+        lines.add("");
+        String seat = look.inverse(" " + look.says(asked(question.seat(), session)) + " ");
+        String asks = look.bold(game.setting().worded(question.prompt()).toString()) + movement(game, question, look);
+        if (TextStyle.columns(seat + "  " + asks) <= look.width()) {
+            lines.add(seat + "  " + asks);
+        } else {
+            lines.add(seat);
+            lines.addAll(Wrap.hanging(asks, look.width() - 1, " ", " "));
+        }
+        if (question instanceof Question.Choice choice) {
+            lines.addAll(BackgroundPage.lines(Background.of(game), look));
+            Map<String, List<String>> ahead = Foreseen.remarks(game);
+            lines.addAll(MenuPage.lines(ChoiceMenu.of(choice, game.setting()::worded), look, odds, option -> ahead.getOrDefault(option.key(), List.of())));
+        } else if (question instanceof Question.Roll roll) {
+            lines.addAll(BackgroundPage.lines(Background.of(game), look));
+            lines.addAll(dice(roll, look));
+        }
+        return lines;
+    }
+
+    /** Who is asked, in words: the hero and who plays it, or everybody. */
+    public static String asked(Seat seat, Session session) {
+        Map<String, String> people = session.company().people();
+        if (seat.equals(Seat.FATE)) {
+            return "The dice";
+        }
+        Optional<String> hero = session.game().setting().box().heroes().stream().filter(card -> card.id().equals(seat.name())).map(HeroCard::name).findFirst();
+        return hero.map(name -> people.containsKey(seat.name()) ? people.get(seat.name()) + " as " + name : name)
+                .orElse(people.isEmpty() ? "The party" : "All together");
+    }
+
+    /** The table: chapter, track, heroes, and the board last, next to what is asked. */
+    List<String> board(Session session, TextStyle look) {
+        Game game = session.game();
+        Map<String, String> reach = game.question().filter(Question.Choice.class::isInstance).map(question -> ChoiceMenu.of((Question.Choice) question).reach()).orElse(Map.of());
+        return game.lookNow(scene -> {
+            List<String> lines = new ArrayList<>(StatusPage.head(scene, look));
+            lines.addAll(StatusPage.heroes(scene, look, session.company().people()));
+            lines.addAll(RoomPage.lines(scene, look, reach, Actions.acting(scene)));
+            return lines;
+        });
+    }
+
+    private static String movement(Game game, Question question, TextStyle look) {
+        if (!(question instanceof Question.Choice choice) || !ChoiceMenu.of(choice).isTurn()) {
+            return "";
+        }
+        return game.lookNow(scene -> {
+            int actions = scene.draft().get(Clock.ACTIONS);
+            return "  (" + look.says("movement " + scene.draft().get(Clock.MOVEMENT) + ", " + (actions == 1 ? "1 action" : actions + " actions")) + ")";
+        });
+    }
+
+    private static List<String> dice(Question.Roll roll, TextStyle look) {
+        List<String> faces = new ArrayList<>();
+        for (int face = 1; face <= 6; face++) {
+            faces.add(face + " = " + look.says(Faces.words(face)));
+        }
+        return List.of(" " + look.says("Throw " + (roll.dice() == 1 ? "1 die" : roll.dice() + " dice") + " and type the faces by their numbers, such as " + "4 1 6 2 5 3".substring(0, 2 * Math.min(6, roll.dice()) - 1) + ":"),
+                "  " + look.dim(String.join("   ", faces.subList(0, 3))), "  " + look.dim(String.join("   ", faces.subList(3, 6))));
+    }
+}

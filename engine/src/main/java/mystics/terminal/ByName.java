@@ -1,0 +1,22 @@
+package mystics.terminal;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import mystics.terminal.desk.TextStyle;
+
+/** Which of several things somebody means. */
+final class ByName {
+    private ByName() {
+    }
+
+    /** The thing of a number in the list, of an id, or of the beginning of a name. */
+    static <T> Optional<T> by(String said, List<T> things, Function<T, String> id, Function<T, String> name) {
+        if (said.matches("\\d{1,3}")) {
+            int number = Integer.parseInt(said);
+            return number >= 1 && number <= things.size() ? Optional.of(things.get(number - 1)) : Optional.empty();
+        }
+        String low = TextStyle.lower(said);
+        return things.stream().filter(thing -> id.apply(thing).equals(low) || TextStyle.lower(name.apply(thing)).startsWith(low)).findFirst();
+    }
+}

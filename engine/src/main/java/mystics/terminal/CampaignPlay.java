@@ -1,0 +1,102 @@
+package mystics.terminal;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.home.CampaignShelf;
+import mystics.home.GameTable;
+import mystics.home.HomeFolder;
+import mystics.home.Shelf;
+import mystics.play.Session;
+import mystics.save.Campaign;
+import mystics.terminal.desk.Desk;
+import mystics.terminal.desk.TextStyle;
+import mystics.terminal.page.CampaignPage;
+import mystics.terminal.page.Wrap;
+
+/** A campaign at a desk: chapter after chapter, each begun from the campaign's sheet and kept after every answer (CAMP, END-2). */
+public final class CampaignPlay {
+    private final GameTable table;
+    private final Catalog catalog;
+    private final Desk desk;
+    private final String name;
+    private final Shelf shelf;
+    private final CampaignShelf campaigns;
+    private final LongSupplier seeds;
+    private final Function<Shelf, Optional<Session>> opening;
+
+    /**
+     * A campaign that is begun, or gone on with.
+     *
+     * @param seeds a seed for each chapter; {@code opening} opens the one that is under way
+     * @throws IllegalArgumentException when the name cannot be that of a file
+     */
+    public CampaignPlay(GameTable table, Catalog catalog, HomeFolder home, Desk desk, String name, LongSupplier seeds, Function<Shelf, Optional<Session>> opening) {
+        this.table = table;
+        this.catalog = catalog;
+        this.desk = desk;
+        this.name = name;
+        this.campaigns = new CampaignShelf(table, home);
+        this.shelf = campaigns.underWay(name);
+        this.seeds = seeds;
+        this.opening = opening;
+    }
+
+    /** Plays until somebody leaves or the book has no further chapter. */
+    public void play() {
+        Campaign campaign = campaigns.has(name) ? campaigns.read(name) : begin();
+        Optional<Session> underWay = opening.apply(shelf).filter(this::counts);
+        while (true) {
+            Session session = underWay.isPresent() ? underWay.get() : setOut(campaign);
+            Session left = new Sitting(desk, shelf, session).play();
+            if (left.game().question().isPresent()) {
+                return;
+            }
+            campaigns.keep(name, shelf, left).ifPresent(this::say);
+            campaign = campaigns.read(name);
+            underWay = Optional.empty();
+            if (!goesOn(campaign)) {
+                return;
+            }
+        }
+    }
+
+    /** Whether the chapter under way counts in the campaign as it stands; if not, it is parted from it. */
+    private boolean counts(Session underWay) {
+        Optional<String> parted = campaigns.part(name, shelf, underWay);
+        parted.ifPresent(this::say);
+        return parted.isEmpty();
+    }
+
+    private void say(String text) {
+        desk.show(Wrap.to(desk.look().says(text), desk.look().width() - 1));
+    }
+
+    private Campaign begin() {
+        return campaigns.begin(name, new VariantTalk(desk, catalog).agree());
+    }
+
+    private Session setOut(Campaign campaign) {
+        desk.show(CampaignPage.lines(catalog, name, campaign, desk.look()));
+        return table.begin(new SetUpTalk(desk, catalog, seeds.getAsLong()).agree(campaign));
+    }
+
+    private boolean goesOn(Campaign campaign) {
+        Optional<Chapter> next = campaign.next(catalog);
+        if (next.isEmpty()) {
+            desk.show(CampaignPage.lines(catalog, name, campaign, desk.look()));
+            desk.say(" The book has no further chapter yet. Any of them can be played again: mystics play --campaign " + name);
+            return false;
+        }
+        Optional<String> said = desk.ask("Go on with " + next.get().name() + "? [yes] ", List.of("yes", "no"));
+        boolean yes = said.map(TextStyle::lower).filter(word -> word.isEmpty() || word.startsWith("y")).isPresent();
+        if (!yes) {
+            desk.show(CampaignPage.lines(catalog, name, campaign, desk.look()));
+            desk.say(" Go on with: mystics play --campaign " + name);
+        }
+        return yes;
+    }
+}

@@ -1,0 +1,70 @@
+package mystics.terminal;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import mystics.choice.Option;
+import mystics.choice.Question;
+import mystics.odds.Ahead;
+import mystics.odds.Forecast;
+import mystics.odds.Forecasts;
+import mystics.odds.GivenUp;
+import mystics.odds.LostTurns;
+import mystics.odds.RoundEnding;
+import mystics.play.Company;
+import mystics.play.Game;
+import mystics.play.Session;
+import mystics.soak.Curiosity;
+import mystics.terminal.desk.TextStyle;
+import mystics.terminal.page.EndingPage;
+import mystics.terminal.page.LogPage;
+import mystics.view.Background;
+import mystics.view.CardIndex;
+import mystics.view.WhyNot;
+
+/** Asks all that people can ask at a question: what each option would come to, its odds, why the rest is not possible, and every page that a terminal shows. */
+public final class EverythingAsked implements Curiosity {
+    private static final List<TextStyle> LOOKS = List.of(TextStyle.plain(), new TextStyle(120, 24, true, true), new TextStyle(40, TextStyle.ENDLESS, false, false));
+    private static final List<Order> PAGES = List.of(Order.WHY, Order.BOARD, Order.PARTY, Order.CAMPAIGN, Order.SHEET, Order.LOG, Order.HELP);
+    private static final String EVERYTHING = "999999";
+
+    @Override
+    public void ask(Game game) {
+        Map<String, String> odds = new HashMap<>();
+        if (game.question().orElse(null) instanceof Question.Choice choice) {
+            Ahead.of(game);
+            RoundEnding.warning(game);
+            for (Option option : choice.options()) {
+                GivenUp.words(game, option);
+                LostTurns.of(game, option);
+                odds.put(option.key(), Forecasts.of(game, option).map(EverythingAsked::read).orElse(""));
+            }
+        }
+        WhyNot.together(game);
+        Background.of(game);
+        read(game, odds);
+    }
+
+    private static String read(Forecast forecast) {
+        return forecast.lines().isEmpty() ? "" : forecast.words();
+    }
+
+    private static void read(Game game, Map<String, String> odds) {
+        Session session = Session.of(Company.people(1), game);
+        for (TextStyle look : LOOKS) {
+            Asking asking = new Asking();
+            if (game.question().isPresent()) {
+                asking.question(session, look, option -> odds.getOrDefault(option.key(), ""));
+                Understanding.completions(game.question().get());
+                Understanding.of("nothing of the kind", game.question().get(), game.setting()::worded);
+            } else {
+                EndingPage.lines(session, look);
+            }
+            PagesAsked pages = new PagesAsked(asking);
+            PAGES.forEach(page -> pages.lines(page, "", session, look));
+            pages.lines(Order.LOG, EVERYTHING, session, look);
+            pages.lines(Order.CARD, "a", session, look);
+            LogPage.lines(session.news(), new CardIndex(game.setting().box().catalog()), look);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package mystics.terminal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import mystics.play.Game;
+import mystics.rules.Refusal;
+import mystics.terminal.desk.TextStyle;
+import mystics.terminal.page.Wrap;
+import mystics.view.CardIndex;
+import mystics.view.Reasons;
+import mystics.view.WhyNot;
+
+/** Says why something is not possible, by which rule, and what would help. */
+final class Explaining {
+    private static final int MANY = 18;
+
+    /** Why what is asked about is not possible; without words, why everything else is not. */
+    List<String> why(Game game, String about, TextStyle look) {
+        List<Refusal> all = WhyNot.of(game);
+        if (all.isEmpty()) {
+            return List.of(look.says("Nothing is refused now; everything that can be done stands among the options."));
+        }
+        List<Refusal> fitting = all.stream().filter(refusal -> fits(refusal, about) || fits(game.setting().worded(refusal), about)).toList();
+        if (fitting.isEmpty()) {
+            return Wrap.to(look.says("Nothing about '" + about + "' is refused now; what is possible stands among the options. Refused are: "
+                    + String.join(", ", all.stream().map(Refusal::what).filter(what -> !what.pattern().startsWith("Move to")).map(what -> game.setting().worded(what).toString()).distinct().toList()) + "."), look.width() - 1);
+        }
+        List<Refusal> told = Reasons.together(fitting, game.setting()::worded);
+        List<String> lines = new ArrayList<>();
+        CardIndex index = new CardIndex(game.setting().box().catalog());
+        told.stream().limit(MANY).forEach(refusal -> lines.addAll(lines(refusal, index, look)));
+        if (told.size() > MANY) {
+            lines.add(" " + look.says("... and " + (told.size() - MANY) + " more; say what about, such as: why " + told.get(MANY).what().toString().toLowerCase(Locale.ROOT)));
+        }
+        return lines;
+    }
+
+    private static boolean fits(Refusal refusal, String about) {
+        List<String> has = List.of(refusal.what().toString().toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}']+"));
+        String[] wanted = about.toLowerCase(Locale.ROOT).strip().split("[\\s:]+");
+        return about.isBlank() || List.of(wanted).stream().allMatch(word -> has.stream().anyMatch(part -> part.startsWith(word)));
+    }
+
+    private static List<String> lines(Refusal refusal, CardIndex index, TextStyle look) {
+        return Wrap.hanging(look.bold(refusal.what().toString()) + ": " + refusal.why() + "." + (refusal.remedy().isEmpty() ? "" : " " + refusal.remedy() + ".")
+                + " " + look.dimWords("[" + index.cited(refusal.rule()) + "]"), look.width() - 1, " ", "   ");
+    }
+}

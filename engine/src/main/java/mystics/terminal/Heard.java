@@ -1,0 +1,18 @@
+package mystics.terminal;
+
+import mystics.choice.Answer;
+
+/** What a line of somebody means. */
+sealed interface Heard {
+    /** An answer to the question. */
+    record Answered(Answer answer) implements Heard {
+    }
+
+    /** Something else that is wanted. */
+    record Ordered(Order order, String rest) implements Heard {
+    }
+
+    /** Nothing that could be understood, and what may have been meant. */
+    record Unclear(String message) implements Heard {
+    }
+}

@@ -1,0 +1,99 @@
+package mystics.terminal;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.book.RuleTexts;
+import mystics.terminal.desk.TextStyle;
+import mystics.terminal.page.CampaignPage;
+import mystics.view.CardIndex;
+import mystics.terminal.page.CardPage;
+import mystics.terminal.page.LogPage;
+import mystics.terminal.page.RulePage;
+import mystics.terminal.page.StatusPage;
+import mystics.terminal.page.Wrap;
+import mystics.content.Box;
+import mystics.content.Catalog;
+import mystics.content.Entry;
+import mystics.mod.finding.Nearest;
+import mystics.phase.turn.Actions;
+import mystics.play.Game;
+import mystics.play.Session;
+import mystics.rules.Figure;
+import mystics.rules.Line;
+
+/** The pages that can be asked for at any question. */
+final class PagesAsked {
+    private static final int LAST = 20;
+    private final Asking asking;
+    private final Explaining explaining = new Explaining();
+
+    PagesAsked(Asking asking) {
+        this.asking = asking;
+    }
+
+    /** The page of an order that only looks; for any other the list of all orders. */
+    List<String> lines(Order order, String rest, Session session, TextStyle look) {
+        Game game = session.game();
+        return switch (order) {
+            case WHY -> explaining.why(game, rest, look);
+            case BOARD -> asking.board(session, look);
+            case PARTY -> game.lookNow(scene -> StatusPage.heroes(scene, look, session.company().people()));
+            case CAMPAIGN -> campaign(game.setting().box(), look);
+            case SHEET -> sheet(game, rest, look);
+            case CARD -> card(game.setting().box().catalog(), rest, look);
+            case RULES -> RulePage.lines(RuleTexts.shipped(), rest, look);
+            case LOG -> LogPage.lines(last(session.log(), rest), new CardIndex(game.setting().box().catalog()), look);
+            default -> help(look);
+        };
+    }
+
+    private static List<Line> last(List<Line> log, String number) {
+        int lines = number.matches("\\d{1,6}") ? Integer.parseInt(number) : LAST;
+        return log.subList(Math.max(0, log.size() - lines), log.size());
+    }
+
+    private static List<String> campaign(Box box, TextStyle look) {
+        return box.setup().campaign().map(sheet -> CampaignPage.lines(box.catalog(), sheet, look)).orElse(List.of(look.says("This chapter is played by itself, not in a campaign.")));
+    }
+
+    private static List<String> sheet(Game game, String name, TextStyle look) {
+        return game.lookNow(scene -> {
+            List<Figure> fitting = name.isBlank() ? Actions.acting(scene).map(List::of).orElse(scene.party()) : Understanding.matching(name, scene.party());
+            if (fitting.isEmpty()) {
+                return List.of(look.says("There is no hero '" + name + "' in the party.") + " " + look.says(Nearest.advice(name, scene.party().stream().map(Figure::getName).toList())));
+            }
+            List<String> lines = new ArrayList<>();
+            fitting.forEach(hero -> {
+                lines.add("");
+                lines.addAll(CardPage.sheet(scene, hero, look));
+            });
+            return lines;
+        });
+    }
+
+    private static List<String> card(Catalog catalog, String name, TextStyle look) {
+        List<Entry> all = new ArrayList<>(catalog.cards().values());
+        all.addAll(catalog.minions().values());
+        all.addAll(catalog.heroes().values());
+        all.addAll(catalog.marks().values());
+        all.addAll(catalog.encounters().values());
+        String asked = TextStyle.lower(name.strip());
+        List<Entry> exact = all.stream().filter(entry -> entry.id().equals(asked) || TextStyle.lower(entry.name()).equals(asked)).toList();
+        List<Entry> found = !exact.isEmpty() ? exact : asked.isEmpty() ? List.of() : all.stream().filter(entry -> TextStyle.lower(entry.name() + " " + entry.id()).contains(asked)).toList();
+        if (found.isEmpty()) {
+            return List.of(asked.isEmpty() ? look.says("Which card? Say: card NAME") : look.says("There is no card '" + name + "'.") + " " + look.says(Nearest.advice(name, all.stream().map(Entry::name).toList())));
+        }
+        List<String> lines = new ArrayList<>();
+        found.forEach(entry -> lines.addAll(CardPage.lines(entry, look)));
+        return lines;
+    }
+
+    private static List<String> help(TextStyle look) {
+        List<String> lines = new ArrayList<>(Wrap.to(look.says("Answer with the number of an option, its name or the first letters of its words. A space is named by itself, such as c4."), look.width() - 1));
+        lines.add("");
+        for (Order order : Order.values()) {
+            lines.addAll(Wrap.hanging(look.says(order.help()), look.width() - 1, "  " + look.bold(TextStyle.padded(order.usage(), 18)) + " ", " ".repeat(21)));
+        }
+        return lines;
+    }
+}

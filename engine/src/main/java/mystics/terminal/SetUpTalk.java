@@ -1,0 +1,176 @@
+package mystics.terminal;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import mystics.bot.SuggestedParty;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.HeroCard;
+import mystics.content.Setup;
+import mystics.home.Arrangement;
+import mystics.home.GameTable;
+import mystics.mod.finding.Nearest;
+import mystics.play.Company;
+import mystics.play.UndoPolicy;
+import mystics.save.Campaign;
+import mystics.terminal.desk.Desk;
+import mystics.terminal.desk.InputEnded;
+import mystics.terminal.desk.TextStyle;
+import mystics.terminal.page.Wrap;
+
+/** The talk before a game: which chapter, who goes, who plays whom. Enter is an answer to everything. */
+public final class SetUpTalk {
+    private static final int MOST_PEOPLE = 4;
+    private static final String BOT = "bot";
+    private final Desk desk;
+    private final Catalog catalog;
+    private final long seed;
+
+    public SetUpTalk(Desk desk, Catalog catalog, long seed) {
+        this.desk = desk;
+        this.catalog = catalog;
+        this.seed = seed;
+    }
+
+    /** The chapters in the order of the book. */
+    public static List<Chapter> chapters(Catalog catalog) {
+        return catalog.chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number)).toList();
+    }
+
+    /** Talks about a chapter played by itself until all is agreed. */
+    public Arrangement agree() {
+        greet("Mystics");
+        Chapter chapter = chapter(chapters(catalog).get(0));
+        List<String> party = party(chapter, SuggestedParty.of(catalog, chapter));
+        Company company = company(party);
+        List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
+        return new Arrangement(new Setup(chapter.id(), members, new VariantTalk(desk, catalog).agree()), company);
+    }
+
+    /** Talks about the next chapter of a campaign: the one that comes next, and the party of the last, are suggested. */
+    public Arrangement agree(Campaign campaign) {
+        greet("A chapter");
+        Chapter chapter = chapter(campaign.next(catalog).orElse(chapters(catalog).get(0)));
+        List<String> suggested = campaign.last().map(Campaign.Played::party).filter(party -> fits(party, chapter)).orElseGet(() -> SuggestedParty.of(catalog, chapter));
+        List<String> party = party(chapter, suggested);
+        Company company = company(party);
+        return new Arrangement(campaign.setup(catalog, chapter, party), company);
+    }
+
+    private void greet(String title) {
+        desk.show(List.of("", desk.look().rule(desk.look().says(title)), desk.look().says("Enter takes what stands in brackets."), ""));
+    }
+
+    private Company company(List<String> party) {
+        Map<String, String> people = people(party);
+        Map<String, String> bots = new LinkedHashMap<>();
+        people.forEach((hero, name) -> {
+            if (name.equalsIgnoreCase(BOT)) {
+                bots.put(hero, GameTable.BOT);
+            }
+        });
+        people.keySet().removeAll(bots.keySet());
+        return new Company(people, bots, Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS);
+    }
+
+    private boolean fits(List<String> party, Chapter chapter) {
+        return party.size() == chapter.party().size() && party.containsAll(chapter.party().required()) && catalog.heroes().keySet().containsAll(party)
+                && party.stream().distinct().count() == party.size() && party.stream().noneMatch(chapter.party().forbidden()::contains);
+    }
+
+    /** @throws InputEnded when nobody answers */
+    private String ask(String prompt, List<String> words) {
+        return InputEnded.unless(desk, prompt + " ", words);
+    }
+
+    private Chapter chapter(Chapter suggested) {
+        List<Chapter> chapters = chapters(catalog);
+        for (int i = 0; i < chapters.size(); i++) {
+            Chapter chapter = chapters.get(i);
+            desk.show(Wrap.hanging(desk.look().bold(chapter.name()) + ": " + chapter.intro(), desk.look().width() - 1, " " + (i + 1) + " ", "   "));
+        }
+        while (chapters.size() > 1) {
+            String said = ask("Which chapter? [" + suggested.name() + "]", chapters.stream().map(Chapter::id).toList());
+            Optional<Chapter> chosen = said.isEmpty() ? Optional.of(suggested) : ByName.by(said, chapters, Chapter::id, Chapter::name);
+            if (chosen.isPresent()) {
+                return chosen.get();
+            }
+            desk.say("There is no chapter '" + said + "'. Type its number.");
+        }
+        return chapters.get(0);
+    }
+
+    private List<String> party(Chapter chapter, List<String> suggested) {
+        List<HeroCard> heroes = catalog.heroes().values().stream().filter(hero -> !chapter.party().forbidden().contains(hero.id())).toList();
+        int widest = heroes.stream().mapToInt(hero -> hero.name().length()).max().orElse(0);
+        desk.show(List.of("", desk.look().says("Who goes? " + chapter.party().size() + " of these:")));
+        for (int i = 0; i < heroes.size(); i++) {
+            HeroCard hero = heroes.get(i);
+            desk.show(Wrap.hanging(hero.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", ""), desk.look().width() - 1,
+                    " " + (i + 1) + " " + desk.look().bold(TextStyle.padded(hero.name(), widest)) + "  " + desk.look().dim(desk.look().says(String.join(", ", hero.classes()))) + ". ", " ".repeat(widest + 5)));
+        }
+        while (true) {
+            String said = ask("The party, by numbers or names [" + names(suggested) + "]:", catalog.heroes().keySet().stream().toList());
+            List<String> party = said.isEmpty() ? suggested : chosen(said, heroes);
+            if (fits(party, chapter)) {
+                return party;
+            }
+            if (!party.isEmpty()) {
+                desk.say("It takes " + chapter.party().size() + " different heroes" + (chapter.party().required().isEmpty() ? "" : ", among them " + names(chapter.party().required())) + " (SETUP-1).");
+            }
+        }
+    }
+
+    private List<String> chosen(String said, List<HeroCard> heroes) {
+        List<String> chosen = new ArrayList<>();
+        for (String word : said.split("[\\s,]+")) {
+            Optional<HeroCard> hero = ByName.by(word, heroes, HeroCard::id, HeroCard::name);
+            if (hero.isEmpty()) {
+                desk.say("There is no hero '" + word + "'. " + Nearest.advice(word, heroes.stream().map(HeroCard::name).toList()));
+                return List.of();
+            }
+            chosen.add(hero.get().id());
+        }
+        return chosen;
+    }
+
+    private Map<String, String> people(List<String> party) {
+        Map<String, String> people = new LinkedHashMap<>();
+        desk.say("");
+        int number = number();
+        if (number == 1) {
+            return people;
+        }
+        List<String> names = new ArrayList<>();
+        for (int i = 1; i <= number; i++) {
+            String name = ask("Name of player " + i + " [Player " + i + "]:", List.of());
+            names.add(name.isEmpty() ? "Player " + i : name);
+        }
+        for (int i = 0; i < party.size(); i++) {
+            String dealt = names.get(i % number);
+            String who = ask("Who plays " + catalog.heroes().get(party.get(i)).name() + "? (a name, or bot) [" + dealt + "]:", names);
+            people.put(party.get(i), who.isEmpty() ? dealt : names.stream().filter(name -> TextStyle.lower(name).startsWith(TextStyle.lower(who))).findFirst().orElse(who));
+        }
+        return people;
+    }
+
+    private int number() {
+        List<String> numbers = IntStream.rangeClosed(1, MOST_PEOPLE).mapToObj(String::valueOf).toList();
+        while (true) {
+            String said = ask("How many people play? [1]", numbers);
+            if (said.isEmpty() || numbers.contains(said)) {
+                return said.isEmpty() ? 1 : Integer.parseInt(said);
+            }
+            desk.say("One to " + MOST_PEOPLE + " people play. Type a number, or Enter for one.");
+        }
+    }
+
+    private String names(List<String> heroes) {
+        return String.join(", ", heroes.stream().map(hero -> catalog.heroes().get(hero).name()).toList());
+    }
+}

@@ -1,0 +1,173 @@
+package mystics.terminal;
+
+import java.util.Optional;
+import java.util.function.Function;
+import mystics.choice.Answer;
+import mystics.choice.Option;
+import mystics.choice.Question;
+import mystics.home.Shelf;
+import mystics.phase.turn.HeroActs;
+import mystics.play.Game;
+import mystics.play.RuleFailed;
+import mystics.play.Session;
+import mystics.play.WrongAnswer;
+import mystics.rules.Refusal;
+import mystics.terminal.desk.Desk;
+import mystics.terminal.page.EndingPage;
+import mystics.terminal.page.Wrap;
+import mystics.view.ChoiceMenu;
+import mystics.view.Foreseen;
+import mystics.view.TurnStarted;
+
+/** A game played at a desk, from question to question. */
+public final class Sitting {
+    private final Desk desk;
+    private final Shelf shelf;
+    private final Teller teller;
+    private final Asking asking;
+    private final Orders orders;
+    private Session session;
+    private boolean asked;
+    private boolean warned;
+
+    /** A sitting that begins, or goes on, with a session. */
+    public Sitting(Desk desk, Shelf shelf, Session session) {
+        this.desk = desk;
+        this.shelf = shelf;
+        this.session = session.keptBy(shelf);
+        this.teller = new Teller(desk);
+        this.asking = new Asking();
+        this.orders = new Orders(desk, asking, shelf);
+    }
+
+    /**
+     * Plays until the chapter is over or somebody leaves.
+     *
+     * @return the session as it is then
+     */
+    public Session play() {
+        shelf.begins(session);
+        unkept();
+        while (true) {
+            Game game = session.game();
+            if (!asked) {
+                teller.tell(game, session.news());
+                shelf.remarks().forEach(this::say);
+                if (game.question().isEmpty()) {
+                    desk.show(EndingPage.lines(session, desk.look()));
+                    return session;
+                }
+                desk.show(asking.question(session, desk.look(), odds(game)));
+                asked = true;
+            }
+            Question question = game.question().orElseThrow();
+            Optional<String> line = desk.ask(desk.look().bold("> "), Understanding.completions(question));
+            if (line.isEmpty() || !heard(Understanding.of(line.get(), question, session.game().setting()::worded))) {
+                leave();
+                return session;
+            }
+        }
+    }
+
+    private void leave() {
+        desk.say("");
+        say(shelf.trouble().map(why -> "The game could not be kept: " + why)
+                .orElse("The game is kept. Go on with: " + shelf.goingOn()));
+    }
+
+    /** Does what was said; false when somebody leaves. */
+    private boolean heard(Heard heard) {
+        if (heard instanceof Heard.Answered answered) {
+            answer(answered.answer());
+        } else if (heard instanceof Heard.Unclear unclear) {
+            say(unclear.message());
+        } else if (heard instanceof Heard.Ordered ordered) {
+            return order(ordered.order(), ordered.rest());
+        }
+        return true;
+    }
+
+    private void say(String text) {
+        desk.show(Wrap.to(desk.look().says(text), desk.look().width() - 1));
+    }
+
+    private void answer(Answer answer) {
+        if (wastes(answer)) {
+            warned = true;
+            say("Nothing has been done in this turn. To end it all the same, say so again.");
+            return;
+        }
+        try {
+            becomes(session.answer(answer));
+            unkept();
+        } catch (WrongAnswer | RuleFailed refused) {
+            say(refused.getMessage());
+        }
+    }
+
+    private void unkept() {
+        shelf.trouble().ifPresent(why -> say("The game could not be kept: " + why));
+    }
+
+    /** Whether a turn would end in which nothing has been done yet, and somebody types who has not been told so. */
+    private boolean wastes(Answer answer) {
+        boolean ends = answer.value().equals(HeroActs.END) && session.game().question().orElseThrow() instanceof Question.Choice choice && ChoiceMenu.of(choice).isTurn();
+        return desk.attended() && !warned && ends && !TurnStarted.turn(session);
+    }
+
+    private void becomes(Session next) {
+        session = next;
+        asked = false;
+        warned = false;
+    }
+
+    private boolean order(Order order, String rest) {
+        switch (order) {
+            case QUIT -> {
+                return false;
+            }
+            case UNDO -> unless(session.barsUndo(), session::undo);
+            case REDO -> unless(session.barsRedo(), session::redo);
+            case LOAD -> load(rest);
+            default -> look(order, rest);
+        }
+        return true;
+    }
+
+    /** What is only looked for must not end the game. */
+    private void look(Order order, String rest) {
+        try {
+            orders.carryOut(order, rest, session);
+        } catch (RuleFailed failure) {
+            say(failure.getMessage());
+        }
+    }
+
+    private void unless(Refusal refusal, java.util.function.Supplier<Session> deed) {
+        if (refusal.refused()) {
+            Refusal told = session.game().setting().worded(refusal);
+            say("No: " + told.why() + ". " + told.remedy() + ".");
+        } else {
+            becomes(deed.get());
+        }
+    }
+
+    private void load(String name) {
+        try {
+            Session wanted = name.isBlank() ? shelf.underWay().orElse(session) : shelf.load(name);
+            if (!shelf.takes(wanted, session)) {
+                say("'" + name + "' is no game of this campaign as it stands now. To play it by itself leave this one, and type: mystics play --load '" + name + "'");
+                return;
+            }
+            becomes(wanted.keptBy(shelf));
+            shelf.begins(session);
+            desk.say("Loaded.");
+        } catch (RuntimeException refused) {
+            say(refused.getMessage());
+        }
+    }
+
+    private static Function<Option, String> odds(Game game) {
+        return option -> Foreseen.odds(game, option).orElse("");
+    }
+}

@@ -1,0 +1,43 @@
+package mystics.terminal;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.terminal.desk.Desk;
+import mystics.view.CardIndex;
+import mystics.terminal.page.LogPage;
+import mystics.terminal.page.StoryPage;
+import mystics.content.HeroCard;
+import mystics.phase.chapter.Story;
+import mystics.play.Game;
+import mystics.rules.Line;
+
+/** Tells what has happened since the last time: lines of the log, and passages of the story as pages of their own. */
+final class Teller {
+    private final Desk desk;
+
+    Teller(Desk desk) {
+        this.desk = desk;
+    }
+
+    /** Tells what is new in a game. */
+    void tell(Game game, List<Line> news) {
+        CardIndex index = new CardIndex(game.setting().box().catalog());
+        List<Line> plain = new ArrayList<>();
+        for (Line line : news) {
+            if (line.cause().equals(Story.RULE)) {
+                desk.page(LogPage.lines(plain, index, desk.look()));
+                plain.clear();
+                passage(game, line);
+            } else {
+                plain.add(line);
+            }
+        }
+        desk.page(LogPage.lines(plain, index, desk.look()));
+    }
+
+    private void passage(Game game, Line line) {
+        List<String> names = game.setting().box().catalog().heroes().values().stream().map(HeroCard::name).toList();
+        desk.page(StoryPage.lines(line.text().toString(), names, desk.look()));
+        desk.pause("(Enter to go on) ");
+    }
+}

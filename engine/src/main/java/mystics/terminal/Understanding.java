@@ -1,0 +1,137 @@
+package mystics.terminal;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import mystics.choice.Answer;
+import mystics.choice.Option;
+import mystics.choice.Question;
+import mystics.terminal.desk.TextStyle;
+import mystics.view.ChoiceMenu;
+import mystics.mod.finding.Nearest;
+
+/** Understands what people type: a number, a key, a space, some words of an option, dice, or an order. */
+public final class Understanding {
+    private static final int MOST_NAMED = 6;
+
+    private Understanding() {
+    }
+
+    /** What a line means at a question in the language everything is written in. */
+    static Heard of(String line, Question question) {
+        return of(line, question, UnaryOperator.identity());
+    }
+
+    /**
+     * What a line means at a question.
+     *
+     * @param wording how texts read at the table
+     */
+    static Heard of(String line, Question question, UnaryOperator<String> wording) {
+        String said = line.strip();
+        String[] words = said.split("\\s+", 2);
+        if (question instanceof Question.Choice choice) {
+            ChoiceMenu menu = ChoiceMenu.of(choice, wording);
+            return exact(said, menu.options()).or(() -> labelled(said, menu)).map(Understanding::answer)
+                    .or(() -> order(words)).or(() -> number(said, menu)).orElseGet(() -> words(said, menu));
+        }
+        return order(words).orElseGet(() -> dice(said, (Question.Roll) question));
+    }
+
+    private static Heard answer(Option option) {
+        return new Heard.Answered(new Answer(option.key()));
+    }
+
+    private static Optional<Heard> order(String[] words) {
+        return Order.of(words[0]).map(order -> new Heard.Ordered(order, words.length > 1 ? words[1] : ""));
+    }
+
+    private static Optional<Heard> number(String said, ChoiceMenu menu) {
+        if (!said.matches("\\d{1,4}")) {
+            return Optional.empty();
+        }
+        return Optional.of(menu.number(Integer.parseInt(said)).map(Understanding::answer)
+                .orElse(new Heard.Unclear("There is no number " + said + " here; the numbers go from 1 to " + menu.options().size() + ".")));
+    }
+
+    private static Heard dice(String said, Question.Roll roll) {
+        String faces = said.replaceAll("[ ,]", "");
+        return faces.matches("[1-6]{" + roll.dice() + "}") ? new Heard.Answered(new Answer(String.join(" ", faces.split(""))))
+                : new Heard.Unclear("Give " + roll.dice() + (roll.dice() == 1 ? " face" : " faces") + ", 1 to 6 each, such as " + "4 1 6 2 5 3 1 6 2".substring(0, 2 * Math.min(5, roll.dice()) - 1) + ".");
+    }
+
+    /** The option a text names by its key, by the last part of its key or by its label; a space of a move above all. */
+    public static <T extends Option> Optional<T> exact(String said, List<T> options) {
+        String asked = TextStyle.lower(said).replaceAll("\\s+", ":");
+        return options.stream().filter(option -> TextStyle.lower(option.key()).equals(asked)).findFirst()
+                .or(() -> options.stream().filter(option -> TextStyle.lower(option.key()).equals("move:" + asked.replace(':', '-'))).findFirst())
+                .or(() -> only(options.stream().filter(option -> TextStyle.lower(option.label()).equals(TextStyle.lower(said))).toList()))
+                .or(() -> only(options.stream().filter(option -> TextStyle.lower(option.key()).endsWith(":" + asked)).toList()));
+    }
+
+    /** As people read it in the language of the table. */
+    private static Optional<Option> labelled(String said, ChoiceMenu menu) {
+        return only(menu.options().stream().filter(option -> TextStyle.lower(menu.label(option)).equals(TextStyle.lower(said))).toList());
+    }
+
+    private static <T> Optional<T> only(List<T> found) {
+        return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+    }
+
+    private static Heard words(String said, ChoiceMenu menu) {
+        if (said.isEmpty()) {
+            return new Heard.Unclear("Type a number, a name or the first letters of one; help tells what else.");
+        }
+        List<Option> found = matching(said, menu.options(), menu::label);
+        if (found.size() == 1) {
+            return answer(found.get(0));
+        }
+        if (!found.isEmpty()) {
+            String names = found.stream().limit(MOST_NAMED).map(option -> menu.numberOf(option) + " " + menu.label(option)).collect(Collectors.joining(", "));
+            return new Heard.Unclear("'" + said + "' could be several: " + names + (found.size() > MOST_NAMED ? ", ..." : "") + ".");
+        }
+        return new Heard.Unclear("'" + said + "' is no answer here. " + advice(said, menu) + (menu.isTurn() ? " Why is it not possible? Ask: why " + said : ""));
+    }
+
+    /** The options in which every word occurs as the beginning of a word of the key or label. */
+    public static <T extends Option> List<T> matching(String said, List<T> options) {
+        return matching(said, options, Option::label);
+    }
+
+    private static <T extends Option> List<T> matching(String said, List<T> options, Function<? super T, String> label) {
+        String[] wanted = TextStyle.lower(said).split("[\\s:]+");
+        return options.stream().filter(option -> {
+            List<String> has = List.of(TextStyle.lower(option.key() + " " + label.apply(option)).split("[^\\p{L}\\p{N}']+"));
+            return Arrays.stream(wanted).allMatch(word -> has.stream().anyMatch(part -> part.startsWith(word)));
+        }).toList();
+    }
+
+    private static String advice(String said, ChoiceMenu menu) {
+        List<String> known = new ArrayList<>(Order.words());
+        for (Option option : menu.options()) {
+            known.add(TextStyle.lower(menu.label(option)));
+            known.add(option.key());
+            known.add(option.key().substring(option.key().lastIndexOf(':') + 1));
+        }
+        return Nearest.to(TextStyle.lower(said), known.stream().distinct().toList()).or(() -> Nearest.to(TextStyle.lower(said).split(" ")[0], known))
+                .map(near -> "Did you mean '" + near + "'?").orElse("The numbers in front of the options work always; help tells what else.");
+    }
+
+    /** What a line may begin with, for completion. */
+    static List<String> completions(Question question) {
+        List<String> words = new ArrayList<>();
+        if (question instanceof Question.Choice choice) {
+            ChoiceMenu menu = ChoiceMenu.of(choice);
+            for (Option option : menu.options()) {
+                words.add(String.valueOf(menu.numberOf(option)));
+                words.add(option.key().startsWith("move:") ? option.key().substring("move:".length()) : option.key());
+            }
+        }
+        words.addAll(Order.words());
+        return words;
+    }
+}

@@ -1,0 +1,21 @@
+package mystics.terminal.desk;
+
+import java.util.List;
+
+/** The input has ended, or somebody has left, before it was agreed what is played. Nothing has begun. */
+public final class InputEnded extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private InputEnded() {
+        super("The input ended before everything was agreed, so no game has begun. 'mystics play CHAPTER' begins one without questions.");
+    }
+
+    /**
+     * The answer to a question of the set-up.
+     *
+     * @throws InputEnded when there is none
+     */
+    public static String unless(Desk desk, String prompt, List<String> words) {
+        return desk.ask(prompt, words).orElseThrow(InputEnded::new);
+    }
+}

@@ -1,0 +1,45 @@
+package mystics.terminal.desk;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Whether there is a standard input. Where it was closed before the program began, its number is that of a file of Java or of the program, which answers nobody. */
+final class StandardInput {
+    private static final Path NUMBERS = Path.of("/proc/self/fd");
+
+    private StandardInput() {
+    }
+
+    /** @throws IllegalArgumentException when it is closed, as far as this system tells */
+    static void require() {
+        if (Files.isDirectory(NUMBERS) && isClosed(opened(NUMBERS.resolve("0")), Path.of(System.getProperty("java.home")), System.getProperty("java.class.path"))) {
+            throw new IllegalArgumentException("The standard input is closed, so nobody can answer. Give a file with --answers FILE.");
+        }
+    }
+
+    private static Optional<Path> opened(Path number) {
+        try {
+            return Optional.of(Files.readSymbolicLink(number));
+        } catch (NoSuchFileException closed) {
+            return Optional.empty();
+        } catch (IOException | UnsupportedOperationException untold) {
+            return Optional.of(number);
+        }
+    }
+
+    /** @param opened what the number of the standard input stands for; empty when for nothing */
+    static boolean isClosed(Optional<Path> opened, Path java, String program) {
+        return opened.map(file -> file.startsWith(real(java)) || file.equals(real(Path.of(program)))).orElse(true);
+    }
+
+    private static Path real(Path file) {
+        try {
+            return file.toRealPath();
+        } catch (IOException gone) {
+            return file.toAbsolutePath();
+        }
+    }
+}

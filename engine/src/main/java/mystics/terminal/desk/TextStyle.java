@@ -1,0 +1,122 @@
+package mystics.terminal.desk;
+
+import java.util.Locale;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * How text may look on a desk.
+ *
+ * @param width columns, at least 40
+ * @param height lines; {@link #ENDLESS} where nobody turns pages
+ * @param colour whether colours and weights may be used
+ * @param lines whether the characters of boxes and hearts can be shown
+ * @param wording how words read there, in whatever language
+ */
+public record TextStyle(int width, int height, boolean colour, boolean lines, UnaryOperator<String> wording) {
+    /** More lines than any page has. */
+    public static final int ENDLESS = Integer.MAX_VALUE;
+    private static final String ESCAPE = "\u001b[";
+    /** Colours and weights; what would hide a text or make it blink is not among them. */
+    private static final String STYLE = "(?:[0-47]|2[1-47]|3[1-79]|9[1-7])";
+    private static final Pattern COMMAND = Pattern.compile("(\u001b\\[" + STYLE + "(?:;" + STYLE + ")*m)"
+            + "|[\\p{Cc}\\p{Cf}\\u034F\\u115F\\u1160\\u2028\\u2029\\u3164\\uFFA0\\x{E0000}-\\x{E0FFF}&&[^\\n\\t\\r]]|\\r(?!\\n)");
+    private static final int[] INKS = {36, 33, 35, 32, 34, 31};
+
+    public TextStyle {
+        width = Math.max(40, width);
+    }
+
+    /** In the language everything is written in. */
+    public TextStyle(int width, int height, boolean colour, boolean lines) {
+        this(width, height, colour, lines, UnaryOperator.identity());
+    }
+
+    /** The same with words that read so. */
+    public TextStyle in(UnaryOperator<String> language) {
+        return new TextStyle(width, height, colour, lines, language);
+    }
+
+    /** Words as they read here. */
+    public String says(String words) {
+        return wording.apply(words);
+    }
+
+    /** Plain text of 80 columns. */
+    public static TextStyle plain() {
+        return new TextStyle(80, ENDLESS, false, false);
+    }
+
+    /** Text that is to stand out. */
+    public String bold(String text) {
+        return styled("1", text);
+    }
+
+    /** Text in the background. */
+    public String dim(String text) {
+        return styled("2", text);
+    }
+
+    /** Words in the background, each by itself, so that a line may break between them. */
+    public String dimWords(String text) {
+        return Stream.of(text.strip().split("\\s+")).map(this::dim).collect(Collectors.joining(" "));
+    }
+
+    /** Text with light and dark exchanged. */
+    public String inverse(String text) {
+        return styled("7", text);
+    }
+
+    /** Text that is spoken with weight. */
+    public String slanted(String text) {
+        return styled("3", text);
+    }
+
+    /** Text in one of a few colours; the same number is always the same colour. */
+    public String ink(int number, String text) {
+        return styled("1;" + INKS[Math.floorMod(number, INKS.length)], text);
+    }
+
+    /** Text that warns. */
+    public String warning(String text) {
+        return styled("31", text);
+    }
+
+    private String styled(String codes, String text) {
+        return colour && !text.isEmpty() ? ESCAPE + codes + "m" + text + ESCAPE + "0m" : text;
+    }
+
+    /** One of two characters: the fine one where it can be shown. */
+    public String glyph(String fine, String plain) {
+        return lines ? fine : plain;
+    }
+
+    /** A line across with a title in it. */
+    public String rule(String title) {
+        String stroke = glyph("─", "-");
+        String head = title.isEmpty() ? "" : stroke.repeat(2) + " " + title + " ";
+        return head + stroke.repeat(Math.max(2, width - head.length()));
+    }
+
+    /** How many columns a text takes: its characters without the codes of its colours. */
+    public static int columns(String text) {
+        return text.replaceAll("\u001b\\[[0-9;]*m", "").length();
+    }
+
+    /** A line without characters that a terminal would obey, but for its colours: names and rules of mods may say anything, and a terminal does more than show. */
+    static String tame(String line) {
+        return COMMAND.matcher(line).replaceAll("$1");
+    }
+
+    /** A text with blanks behind it, up to a number of columns. */
+    public static String padded(String text, int columns) {
+        return text + " ".repeat(Math.max(0, columns - columns(text)));
+    }
+
+    /** Lower case, the same in every country. */
+    public static String lower(String text) {
+        return text.toLowerCase(Locale.ROOT);
+    }
+}

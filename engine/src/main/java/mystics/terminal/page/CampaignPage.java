@@ -1,0 +1,84 @@
+package mystics.terminal.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import mystics.terminal.desk.TextStyle;
+import mystics.content.CampaignSheet;
+import mystics.content.Catalog;
+import mystics.content.Entry;
+import mystics.save.Campaign;
+
+/** A campaign's sheet: the chapters behind the party, its story achievements, and what each hero owns (CAMP-1, CAMP-2). */
+public final class CampaignPage {
+    private final Catalog catalog;
+    private final TextStyle look;
+    private final List<String> lines = new ArrayList<>();
+
+    private CampaignPage(Catalog catalog, TextStyle look) {
+        this.catalog = catalog;
+        this.look = look;
+    }
+
+    /** The whole of a campaign, by its name. */
+    public static List<String> lines(Catalog catalog, String name, Campaign campaign, TextStyle look) {
+        CampaignPage page = new CampaignPage(catalog, look);
+        page.lines.addAll(List.of("", look.rule(name)));
+        page.played(campaign);
+        page.sheet(campaign.sheet());
+        page.variants(campaign);
+        return page.lines;
+    }
+
+    /** What a party has brought to a chapter. */
+    public static List<String> lines(Catalog catalog, CampaignSheet sheet, TextStyle look) {
+        CampaignPage page = new CampaignPage(catalog, look);
+        page.sheet(sheet);
+        return page.lines;
+    }
+
+    private void played(Campaign campaign) {
+        for (Campaign.Played chapter : campaign.played()) {
+            String how = switch (chapter.result()) {
+                case WON -> "won";
+                case LEFT -> "lost, and left behind";
+                case AGAIN -> "lost, to be tried again";
+            };
+            add(" ", look.says(name(catalog.chapters(), chapter.chapter()) + ": " + how + " with " + names(catalog.heroes(), chapter.party())));
+        }
+        campaign.next(catalog).ifPresent(next -> add(" ", look.bold(look.says("Next: " + next.name()))));
+    }
+
+    private void sheet(CampaignSheet sheet) {
+        for (String achievement : sheet.achievements()) {
+            String text = Optional.ofNullable(catalog.marks().get(achievement)).map(mark -> mark.text().strip().replaceAll("\\s+", " ")).orElse("");
+            add(" ", look.bold(name(catalog.marks(), achievement)) + (text.isEmpty() ? "" : ": " + text));
+        }
+        sheet.heroes().forEach((hero, owned) -> add(" ", look.bold(name(catalog.heroes(), hero)) + ": " + names(catalog.cards(), owned.abilities())
+                + look.says(owned.cards().isEmpty() ? "; keeps no card" : "; keeps " + names(catalog.cards(), owned.cards()))));
+        if (sheet.equals(CampaignSheet.NEW)) {
+            add(" ", look.says("The story begins: nothing has been earned yet."));
+        }
+    }
+
+    private void variants(Campaign campaign) {
+        if (!campaign.variants().isEmpty()) {
+            add(" ", look.dim(look.says("Variants:") + " " + names(catalog.variants(), List.copyOf(campaign.variants()))));
+        }
+    }
+
+    private void add(String before, String text) {
+        lines.addAll(Wrap.hanging(text, look.width() - 1, before, before + "  "));
+    }
+
+    private static String names(Map<String, ? extends Entry> known, List<String> ids) {
+        return ids.isEmpty() ? "nothing" : String.join(", ", ids.stream().map(id -> name(known, id)).toList());
+    }
+
+    /** The name of an entry, or its id when no mod has it any more. */
+    private static String name(Map<String, ? extends Entry> known, String id) {
+        Entry entry = known.get(id);
+        return entry == null ? id : entry.name();
+    }
+}

@@ -1,0 +1,79 @@
+package mystics.terminal.page;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+
+/** Short codes for the figures on the board: capitals for heroes, small letters for minions. */
+final class FigureCodes {
+    private final Map<String, String> letters = new HashMap<>();
+
+    private FigureCodes() {
+    }
+
+    /** Codes for everybody who takes part; the same in every room of a chapter. */
+    static FigureCodes of(Scene scene) {
+        FigureCodes codes = new FigureCodes();
+        for (Figure hero : scene.party()) {
+            codes.add(hero.key(), hero.getName(), 1);
+        }
+        for (int kind = scene.box().heroCount(); kind < scene.box().kindCount(); kind++) {
+            codes.add(scene.box().layout().kinds().get(kind), initials(scene.box().minion(kind).one()), 2);
+        }
+        codes.letters.replaceAll((kind, code) -> scene.party().stream().anyMatch(hero -> hero.key().equals(kind)) ? code.toUpperCase(Locale.ROOT) : code);
+        return codes;
+    }
+
+    private void add(String kind, String name, int least) {
+        String low = name.toLowerCase(Locale.ROOT);
+        int length = Math.min(least, low.length());
+        while (letters.containsValue(low.substring(0, length)) && length < low.length()) {
+            length++;
+        }
+        letters.put(kind, low.substring(0, length));
+    }
+
+    /** The first letters of several words, or one word. */
+    private static String initials(String name) {
+        String[] words = name.split(" ");
+        if (words.length == 1) {
+            return name;
+        }
+        StringBuilder initials = new StringBuilder();
+        for (String word : words) {
+            initials.append(word.charAt(0));
+        }
+        return initials.append(words[words.length - 1].substring(1)).toString();
+    }
+
+    /** The code of a figure on the board; minions of which there can be several have a number. */
+    String of(Figure figure) {
+        String code = letters.get(figure.getKind());
+        String name = figure.getName();
+        return figure.isHero() ? code : code + name.substring(name.length() - numberLength(name));
+    }
+
+    private static int numberLength(String name) {
+        int length = 0;
+        while (length < name.length() && Character.isDigit(name.charAt(name.length() - 1 - length))) {
+            length++;
+        }
+        return length;
+    }
+
+    /** The code of a kind of figure. */
+    String of(String kind) {
+        return letters.get(kind);
+    }
+
+    /** The codes of the kinds among some figures, each once. */
+    List<String> kinds(List<Figure> figures) {
+        List<String> kinds = new ArrayList<>();
+        figures.stream().map(Figure::getKind).distinct().forEach(kinds::add);
+        return kinds;
+    }
+}

@@ -1,0 +1,116 @@
+package mystics.terminal.page;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import mystics.choice.Option;
+import mystics.terminal.desk.TextStyle;
+import mystics.view.ChoiceMenu;
+import mystics.view.OptionGroup;
+
+/** The options as people read them. */
+public final class MenuPage {
+    private static final int SHORT = 12;
+    /** Stands for a blank at which no line breaks. */
+    private static final char GLUE = '\u00a0';
+    private static final int NARROW = 11;
+    private static final String WIDE = " ".repeat(NARROW + 3);
+    private final ChoiceMenu menu;
+    private final TextStyle look;
+    private final Function<Option, String> odds;
+    private final Function<Option, List<String>> ahead;
+
+    private MenuPage(ChoiceMenu menu, TextStyle look, Function<Option, String> odds, Function<Option, List<String>> ahead) {
+        this.menu = menu;
+        this.look = look;
+        this.odds = odds;
+        this.ahead = ahead;
+    }
+
+    /**
+     * Lays a menu out.
+     *
+     * @param odds what is likely to come of an option; empty where nobody can say
+     * @param ahead what would happen on its way, or be given up by it
+     */
+    public static List<String> lines(ChoiceMenu menu, TextStyle look, Function<Option, String> odds, Function<Option, List<String>> ahead) {
+        MenuPage page = new MenuPage(menu, look, odds, ahead);
+        return menu.isTurn() ? page.grouped() : page.plain();
+    }
+
+    private List<String> grouped() {
+        Map<OptionGroup, List<Option>> groups = new TreeMap<>();
+        menu.options().forEach(option -> groups.computeIfAbsent(OptionGroup.of(option), group -> new ArrayList<>()).add(option));
+        List<String> lines = new ArrayList<>();
+        groups.forEach((group, options) -> {
+            String title = TextStyle.padded(" " + look.says(group.title()), NARROW);
+            List<Option> moves = options.stream().filter(ChoiceMenu::isMove).toList();
+            if (!moves.isEmpty()) {
+                Wrap.hanging(moves(moves), look.width() - 1, look.bold(title) + "   ", WIDE).forEach(line -> lines.add(line.replace(GLUE, ' ')));
+                lines.addAll(waiting(moves));
+                title = " ".repeat(NARROW);
+            }
+            for (Option option : options) {
+                if (!ChoiceMenu.isMove(option)) {
+                    lines.addAll(lines(look.bold(title), option, WIDE));
+                    title = " ".repeat(NARROW);
+                }
+            }
+        });
+        return lines;
+    }
+
+    /** Spaces by what the way costs. */
+    private String moves(List<Option> moves) {
+        Map<Integer, List<String>> byCost = new TreeMap<>();
+        for (Option move : moves) {
+            String cost = move.hint().replaceAll("\\D", "");
+            byCost.computeIfAbsent(cost.isEmpty() ? 0 : Integer.parseInt(cost), price -> new ArrayList<>()).add(ChoiceMenu.space(move));
+        }
+        List<String> words = new ArrayList<>();
+        byCost.forEach((cost, spaces) -> words.add(look.says("for " + cost).replace(' ', GLUE) + ":" + GLUE + named(spaces)));
+        return String.join("   ", words);
+    }
+
+    /** Names of spaces beside each other; those of several words are told apart. */
+    private String named(List<String> spaces) {
+        List<String> names = spaces.stream().map(space -> look.says(space.replace('-', ' '))).toList();
+        return String.join(names.stream().anyMatch(name -> name.contains(" ")) ? ", " : " ", names);
+    }
+
+    /** What waits on the way of moves, a line for each thing with all spaces it is about. */
+    private List<String> waiting(List<Option> moves) {
+        Map<String, List<String>> spaces = new LinkedHashMap<>();
+        for (Option move : moves) {
+            String known = Stream.concat(ahead.apply(move).stream(), Stream.of(odds.apply(move)).map(look::says)).filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
+            if (!known.isEmpty()) {
+                spaces.computeIfAbsent(known, words -> new ArrayList<>()).add(ChoiceMenu.space(move));
+            }
+        }
+        List<String> lines = new ArrayList<>();
+        spaces.forEach((known, to) -> lines.addAll(Wrap.hanging(named(to) + ": " + look.dimWords(known), look.width() - 1, WIDE, WIDE + "  ")));
+        return lines;
+    }
+
+    private List<String> plain() {
+        boolean terse = menu.options().size() > 6 && menu.options().stream().allMatch(option -> menu.label(option).length() <= SHORT && option.hint().isEmpty());
+        if (terse) {
+            List<String> words = new ArrayList<>();
+            menu.options().forEach(option -> words.add(TextStyle.padded(menu.numberOf(option) + " " + menu.label(option), SHORT + 3)));
+            return Wrap.hanging(String.join(" ", words), look.width() - 1, "  ", "  ");
+        }
+        return menu.options().stream().flatMap(option -> lines("", option, "     ").stream()).toList();
+    }
+
+    private List<String> lines(String before, Option option, String later) {
+        String chance = odds.apply(option);
+        String note = Stream.concat(Stream.of(chance.isEmpty() ? menu.hint(option) : look.says(chance)), ahead.apply(option).stream()).filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
+        String head = before + String.format("%2d ", menu.numberOf(option));
+        return Wrap.hanging(menu.label(option) + (note.isEmpty() ? "" : "  " + look.dimWords(note)), look.width() - 1, head, later);
+    }
+}

@@ -1,0 +1,83 @@
+package mystics.terminal.page;
+
+import mystics.terminal.desk.TextStyle;
+import mystics.geometry.Plan;
+
+/** The lines between the spaces of a raster: thin where one may step across, double where not, arrows where a step costs more one way. */
+final class RoomBorders {
+    private static final String THIN = " │││─┘┐┤─└┌├─┴┬┼";
+    private static final String THIN_PLAIN = " |||-+++-+++-+++";
+    private static final String DOUBLE = " ║║║═╝╗╣═╚╔╠═╩╦╬";
+    private static final String DOUBLE_PLAIN = " ###=###=###=###";
+
+    private enum Kind { NONE, OPEN, YELLOW, CLOSED }
+
+    private final RoomRaster raster;
+    private final Plan plan;
+    private final boolean every;
+
+    /** The borders of a room. */
+    RoomBorders(RoomRaster raster, Plan plan, Rows rows) {
+        this.raster = raster;
+        this.plan = plan;
+        this.every = rows == Rows.APART;
+    }
+
+    /** Whether rows of spaces are parted by lines, which takes more room. */
+    enum Rows { APART, CLOSE }
+
+    private Kind upright(int x, int y) {
+        return kind(raster.owner(x, y), raster.owner(x + 1, y));
+    }
+
+    private Kind level(int x, int y) {
+        Kind kind = kind(raster.owner(x, y), raster.owner(x, y + 1));
+        return kind == Kind.OPEN && !every ? Kind.NONE : kind;
+    }
+
+    private Kind kind(int one, int other) {
+        if (one == other || one < 0 && other < 0) {
+            return Kind.NONE;
+        }
+        if (one < 0 || other < 0 || (plan.neighbours(one) >> other & 1) == 0) {
+            return Kind.CLOSED;
+        }
+        return (plan.acrossYellow(one) >> other & 1) != 0 ? Kind.YELLOW : Kind.OPEN;
+    }
+
+    /** Whether a character is needed for a border; it is the one at the lower right corner of its cell. */
+    boolean at(int x, int y) {
+        return bits(x, y) != 0;
+    }
+
+    /** The arms of the character: up 1, down 2, left 4, right 8; the sets are in the order of these sums. */
+    private int bits(int x, int y) {
+        int bits = bit(upright(x, y), 1) | bit(level(x, y), 4) | bit(level(x + 1, y), 8);
+        return bits == 0 && !every ? 0 : bits | bit(upright(x, y + 1), 2);
+    }
+
+    private static int bit(Kind kind, int bit) {
+        return kind == Kind.NONE ? 0 : bit;
+    }
+
+    /** The border's character. */
+    String draw(TextStyle look, int x, int y) {
+        Kind up = upright(x, y);
+        Kind left = level(x, y);
+        if (up == Kind.YELLOW) {
+            return look.ink(1, arrow(raster.owner(x, y), raster.owner(x + 1, y), ">", "<"));
+        }
+        if (left == Kind.YELLOW) {
+            return look.ink(1, arrow(raster.owner(x, y), raster.owner(x, y + 1), "v", "^"));
+        }
+        boolean closed = up == Kind.CLOSED || left == Kind.CLOSED || upright(x, y + 1) == Kind.CLOSED || level(x + 1, y) == Kind.CLOSED;
+        String set = closed ? look.glyph(DOUBLE, DOUBLE_PLAIN) : look.glyph(THIN, THIN_PLAIN);
+        String glyph = String.valueOf(set.charAt(bits(x, y)));
+        return closed ? glyph : look.dim(glyph);
+    }
+
+    /** The way that costs 1. */
+    private String arrow(int one, int other, String forth, String back) {
+        return (plan.uphill(one) >> other & 1) != 0 ? back : forth;
+    }
+}

@@ -1,0 +1,125 @@
+package mystics.terminal.page;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import mystics.terminal.desk.TextStyle;
+import mystics.content.MarkKind;
+import mystics.geometry.PlanExit;
+import mystics.phase.explore.WaysOut;
+import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.rules.Space;
+import mystics.table.Holder;
+import mystics.table.MarkList;
+
+/** The board: a room with its figures, terrain, marks and ways out, and what the signs on it mean. */
+public final class RoomPage {
+    private static final String ENTRY = "entry";
+    private final Scene scene;
+    private final TextStyle look;
+    private final FigureCodes codes;
+    private final Map<String, String> legend = new LinkedHashMap<>();
+
+    private RoomPage(Scene scene, TextStyle look) {
+        this.scene = scene;
+        this.look = look;
+        this.codes = FigureCodes.of(scene);
+    }
+
+    /**
+     * Draws the rooms with active heroes in them.
+     *
+     * @param reach what it costs to move to a space, by the space's name; empty when nobody moves
+     * @param acting who acts, to be set apart
+     */
+    public static List<String> lines(Scene scene, TextStyle look, Map<String, String> reach, Optional<Figure> acting) {
+        List<String> lines = new ArrayList<>();
+        scene.heroes().stream().map(Figure::getRoom).distinct().forEach(room -> lines.addAll(new RoomPage(scene, look).draw(room, reach, acting)));
+        return lines;
+    }
+
+    private List<String> draw(RoomInPlay room, Map<String, String> reach, Optional<Figure> acting) {
+        RoomLines drawing = new RoomLines(look, room.facts());
+        for (Space space : room.getSpaces()) {
+            List<Sign> words = new ArrayList<>();
+            String cost = reach.get(space.key());
+            words.add(cost == null ? new Sign(look.says(space.label()), look::dim) : new Sign(look.says(space.label()) + ":" + cost, look::bold));
+            signs(room, space).forEach(sign -> words.add(Sign.of(sign)));
+            space.getFigures().stream().sorted(Comparator.comparing(figure -> acting.isEmpty() || !acting.get().equals(figure)))
+                    .forEach(figure -> words.add(figure(figure, acting)));
+            drawing.write(space.index(), words);
+        }
+        List<String> lines = new ArrayList<>(drawing.lines());
+        drawing.left().forEach(left -> lines.add(" " + look.says("more on") + " " + left));
+        lines.addAll(Wrap.items(legend.entrySet().stream().map(sign -> sign.getKey() + " = " + sign.getValue()).toList(), look.width(), " "));
+        return lines;
+    }
+
+    private Sign figure(Figure figure, Optional<Figure> acting) {
+        String code = codes.of(figure);
+        if (figure.isMinion()) {
+            legend.put(codes.of(figure.getKind()), figure.minionCard().one());
+        }
+        if (acting.isPresent() && acting.get().equals(figure)) {
+            return new Sign("[" + code + "]", look::inverse);
+        }
+        return figure.isHero() ? new Sign(code, text -> look.ink(figure.slot(), text)) : new Sign(code, look::warning);
+    }
+
+    /** Ways out, drawn marks and marks that lie here. */
+    private List<String> signs(RoomInPlay room, Space space) {
+        List<String> signs = new ArrayList<>();
+        for (PlanExit exit : room.plan().exits()) {
+            if ((exit.spaces() & space.bit()) != 0) {
+                signs.add(switch (exit.edge()) {
+                    case N -> "^N";
+                    case S -> "vS";
+                    case E -> "E>";
+                    case W -> "<W";
+                });
+                legend.put("^N E> vS <W", look.says("exits"));
+            }
+        }
+        if (space.isDrawn(WaysOut.FLIP)) {
+            sign(signs, "@", look.says("a way to the other side of the tile"));
+        }
+        if (space.isDrawn(ENTRY)) {
+            sign(signs, "!", look.says("minions come in here"));
+        }
+        for (String mark : room.plan().marks()) {
+            if (space.isDrawn(mark) && scene.box().knowsMark(mark)) {
+                sign(signs, scene.box().mark(scene.box().markNumber(mark)), 1);
+            }
+        }
+        lying(space, signs);
+        return signs;
+    }
+
+    private void lying(Space space, List<String> signs) {
+        MarkList marks = scene.draft().marks();
+        for (int i = 0; i < marks.size(); i++) {
+            if (Holder.isSpace(marks.holder(i)) && marks.holder(i) == space.holder()) {
+                sign(signs, scene.box().mark(marks.kind(i)), marks.value(i));
+            }
+        }
+    }
+
+    private void sign(List<String> signs, MarkKind mark, int number) {
+        if (!mark.letter().isEmpty()) {
+            sign(signs, mark.letter(), mark.name());
+            if (number > 1) {
+                signs.set(signs.size() - 1, signs.get(signs.size() - 1) + number);
+            }
+        }
+    }
+
+    private void sign(List<String> signs, String sign, String meaning) {
+        signs.add(sign);
+        legend.put(sign, meaning);
+    }
+}

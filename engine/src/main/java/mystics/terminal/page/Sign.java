@@ -1,0 +1,25 @@
+package mystics.terminal.page;
+
+import java.util.function.UnaryOperator;
+
+/**
+ * A short text on the board and how it looks.
+ *
+ * @param style puts codes of colours around it
+ */
+record Sign(String text, UnaryOperator<String> style) {
+    /** A sign like any text. */
+    static Sign of(String text) {
+        return new Sign(text, UnaryOperator.identity());
+    }
+
+    /** The same, cut to some columns. */
+    Sign within(int columns) {
+        return text.length() <= columns || columns < 2 ? this : new Sign(text.substring(0, columns - 1) + "~", style);
+    }
+
+    @Override
+    public String toString() {
+        return style.apply(text);
+    }
+}

@@ -1,0 +1,123 @@
+package mystics.terminal.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import mystics.phase.wheel.Cheese;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.FigureState;
+import mystics.terminal.desk.TextStyle;
+import mystics.view.Possessions;
+
+/** How the chapter stands in a few lines: page, wheel, initiative track, stash and heroes. */
+public final class StatusPage {
+    /** What stands around a title, in columns. */
+    private static final int FRAME = 8;
+    /** How far lines are set in where little room is left beside what stands before them. */
+    private static final int NARROW = 4;
+
+    private final Scene scene;
+    private final TextStyle look;
+    private final Map<String, String> people;
+
+    private StatusPage(Scene scene, TextStyle look, Map<String, String> people) {
+        this.scene = scene;
+        this.look = look;
+        this.people = people;
+    }
+
+    /** The line with the chapter's numbers, and the track under it. */
+    public static List<String> head(Scene scene, TextStyle look) {
+        return new StatusPage(scene, look, Map.of()).head();
+    }
+
+    /**
+     * A line or two for each hero, and the party's stash.
+     *
+     * @param people who plays whom, by the hero's id; empty when one plays all
+     */
+    public static List<String> heroes(Scene scene, TextStyle look, Map<String, String> people) {
+        return new StatusPage(scene, look, people).heroes();
+    }
+
+    private List<String> head() {
+        int wheel = scene.draft().get(Clock.WHEEL);
+        String room = scene.heroes().isEmpty() ? scene.box().chapter().name() : scene.heroes().get(0).getRoom().getName();
+        String strokes = look.glyph(" ── ", " -- ");
+        List<String> numbers = List.of(look.says("page " + scene.draft().get(Clock.PAGE) + " of " + scene.draft().get(Clock.END_PAGE)),
+                look.says("round " + scene.draft().get(Clock.ROUND)), look.says("wheel") + " " + wheel + "/" + Cheese.FULL_WHEEL);
+        String title = room + strokes + String.join(strokes, numbers);
+        List<String> lines = new ArrayList<>();
+        if (title.length() + FRAME <= look.width()) {
+            lines.add(look.rule(title));
+        } else {
+            lines.add(look.rule(room));
+            lines.addAll(Wrap.items(numbers, look.width(), " "));
+        }
+        lines.addAll(Wrap.items(track(), look.width(), " " + look.says("Track:") + " "));
+        return lines;
+    }
+
+    private List<String> track() {
+        List<String> names = new ArrayList<>();
+        int turn = scene.draft().get(Clock.TURN) - 1;
+        for (int place = 0; place < scene.draft().trackLength(); place++) {
+            int kind = scene.draft().trackAt(place);
+            String name = kind < scene.box().heroCount() ? scene.figure(kind).getName() : scene.box().minion(kind).name();
+            String numbered = (place + 1) + " " + name;
+            names.add(kind == turn ? look.inverse("[" + numbered + "]") : kind < scene.box().heroCount() ? numbered : look.warning(numbered));
+        }
+        return names;
+    }
+
+    private List<String> heroes() {
+        List<String> lines = new ArrayList<>();
+        int widest = scene.party().stream().mapToInt(hero -> name(hero).length()).max().orElse(0);
+        FigureCodes codes = FigureCodes.of(scene);
+        for (Figure hero : scene.party()) {
+            String start = " " + look.ink(hero.slot(), codes.of(hero)) + " " + TextStyle.padded(name(hero), widest) + "  " + life(hero) + "  " + where(hero) + "  ";
+            boolean narrow = TextStyle.columns(start) > look.width() / 2;
+            String indent = " ".repeat(narrow ? NARROW : TextStyle.columns(start));
+            if (narrow) {
+                lines.add(start.stripTrailing());
+            }
+            lines.addAll(Wrap.hanging(belongings(hero), look.width(), narrow ? indent : start, indent));
+        }
+        List<String> stash = Possessions.stash(scene).stream().map(CardInPlay::getName).toList();
+        if (!stash.isEmpty()) {
+            lines.addAll(Wrap.hanging(look.says("Stash:") + " " + String.join(", ", stash), look.width(), " ", "        "));
+        }
+        return lines;
+    }
+
+    private String name(Figure hero) {
+        String person = people.getOrDefault(hero.key(), "");
+        return person.isEmpty() ? hero.getName() : hero.getName() + " (" + person + ")";
+    }
+
+    private String life(Figure hero) {
+        int left = Math.max(0, hero.getLife() - hero.getWounds());
+        String hearts = look.lines() ? "♥".repeat(left) + "♡".repeat(hero.getLife() - left) : left + "/" + hero.getLife() + " " + look.says("life");
+        return TextStyle.padded(hearts, 4) + " " + look.says(hero.getCheese() + " cheese");
+    }
+
+    private String where(Figure hero) {
+        boolean captured = scene.draft().state(hero.slot()) == FigureState.CAPTURED;
+        return captured ? look.warning(look.says("captured")) : hero.isActive() ? TextStyle.padded(look.says(hero.getSpace().label()), 3) : look.says("away");
+    }
+
+    private String belongings(Figure hero) {
+        List<String> words = new ArrayList<>();
+        Possessions.on(scene, hero).forEach(lying -> words.add(look.warning(lying.mark().name().toUpperCase(Locale.ROOT) + (lying.number() > 1 ? " " + lying.number() : ""))));
+        words.addAll(hero.getEquipped().stream().map(CardInPlay::getName).toList());
+        int packed = hero.getPack().size() + hero.getTricks().size();
+        if (packed > 0) {
+            words.add(look.says("pack:") + " " + String.join(", ", java.util.stream.Stream.concat(hero.getPack().stream(), hero.getTricks().stream()).map(CardInPlay::getName).toList()));
+        }
+        return words.isEmpty() ? "-" : String.join(", ", words);
+    }
+}

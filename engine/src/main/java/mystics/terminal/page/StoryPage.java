@@ -1,0 +1,65 @@
+package mystics.terminal.page;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import mystics.terminal.desk.TextStyle;
+
+/** A passage of the storybook, to be read aloud: narration, voices, and what the rules say in a box. */
+public final class StoryPage {
+    private static final int WIDEST = 78;
+
+    private StoryPage() {
+    }
+
+    /**
+     * Lays a passage out.
+     *
+     * @param text paragraphs with empty lines between; a voice begins with a name and a colon, a box stands in square brackets
+     * @param names whose voices may be heard
+     */
+    public static List<String> lines(String text, Collection<String> names, TextStyle look) {
+        int width = Math.min(look.width(), WIDEST) - 4;
+        List<String> lines = new ArrayList<>(List.of("", new TextStyle(Math.min(look.width(), WIDEST), 1, false, look.lines()).rule(look.says("The story")), ""));
+        for (String paragraph : text.strip().split("\n\\s*\n")) {
+            String words = paragraph.strip().replaceAll("\\s*\n\\s*", " ");
+            if (words.startsWith("[") && words.endsWith("]")) {
+                lines.addAll(box(emphasised(words.substring(1, words.length() - 1), look), width, look));
+            } else {
+                lines.addAll(paragraph(words, names, width, look));
+            }
+            lines.add("");
+        }
+        return lines;
+    }
+
+    private static List<String> paragraph(String words, Collection<String> names, int width, TextStyle look) {
+        int colon = words.indexOf(": ");
+        if (colon > 0 && names.contains(words.substring(0, colon))) {
+            String name = look.bold(words.substring(0, colon).toUpperCase(java.util.Locale.ROOT));
+            return Wrap.hanging(emphasised(words.substring(colon + 2), look), width + 2, "    " + name + "  ", "        ");
+        }
+        return Wrap.hanging(emphasised(words, look), width + 2, "  ", "  ");
+    }
+
+    private static List<String> box(String text, int width, TextStyle look) {
+        String stroke = look.glyph("─", "-");
+        String side = look.glyph("│", "|");
+        List<String> lines = new ArrayList<>();
+        lines.add("  " + look.glyph("┌", "+") + stroke.repeat(width - 2) + look.glyph("┐", "+"));
+        Wrap.to(text, width - 6).forEach(line -> lines.add("  " + side + "  " + TextStyle.padded(line, width - 6) + "  " + side));
+        lines.add("  " + look.glyph("└", "+") + stroke.repeat(width - 2) + look.glyph("┘", "+"));
+        return lines;
+    }
+
+    /** Words between stars are spoken with weight; each by itself, so that a line may break between them. */
+    public static String emphasised(String text, TextStyle look) {
+        StringBuilder out = new StringBuilder();
+        boolean weight = false;
+        for (String part : text.split("\\*", -1)) {
+            out.append(weight && look.colour() ? String.join(" ", List.of(part.split(" ", -1)).stream().map(look::slanted).toList()) : part);
+            weight = !weight;
+        }
+        return out.toString();
+    }
+}

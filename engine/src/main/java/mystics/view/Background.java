@@ -1,0 +1,77 @@
+package mystics.view;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Stream;
+import mystics.choice.Occasion;
+import mystics.choice.Question;
+import mystics.choice.Sentence;
+import mystics.content.Entry;
+import mystics.content.HeroCard;
+import mystics.content.MarkKind;
+import mystics.content.MinionCard;
+import mystics.phase.encounter.Placing;
+import mystics.play.Game;
+import mystics.play.Setting;
+
+/**
+ * What people want to know before they answer: why they are asked, and what the cards say that it is about.
+ *
+ * @param happening what is happening, as a sentence without its full stop; empty where that goes without saying
+ * @param warning what time will do at the end of the round if nobody does anything about it
+ * @param entries whose rule asks, and the cards the question names
+ */
+public record Background(String happening, String warning, List<Entry> entries) {
+    /** Nothing more to know. */
+    public static final Background NONE = new Background("", "", List.of());
+    private static final String ARRIVING = "By the rules these spaces are equally good for them, so the party chooses (PLACE-5): far from the mice they come later, and apart they surround nobody";
+
+    public Background {
+        entries = List.copyOf(entries);
+    }
+
+    /** What lies behind the open question of a game, where something is to be chosen or thrown. */
+    public static Background of(Game game) {
+        Question open = game.question().orElse(null);
+        return open instanceof Question.Choice choice ? of(choice, game) : open instanceof Question.Roll roll ? new Background(happening(roll.occasion(), game), "", List.of()) : NONE;
+    }
+
+    private static String happening(Occasion occasion, Game game) {
+        return occasion.happening().map(game.setting()::worded).map(Object::toString).orElse("");
+    }
+
+    private static Background of(Question.Choice question, Game game) {
+        Setting setting = game.setting();
+        CardIndex index = new CardIndex(setting.box().catalog());
+        Set<Entry> entries = new LinkedHashSet<>();
+        index.cause(question.occasion().source()).filter(entry -> !text(entry).isEmpty()).ifPresent(entries::add);
+        List<String> places = question.prompt().places();
+        for (int i = 1; i < places.size(); i += 2) {
+            index.find(places.get(i)).filter(entry -> !(entry instanceof HeroCard) && !(entry instanceof MinionCard) && !text(entry).isEmpty()).ifPresent(entries::add);
+        }
+        question.options().forEach(option -> conditions(option.label(), setting).forEach(entries::add));
+        String happening = question.prompt().pattern().equals(Placing.ARRIVING) ? setting.worded(ARRIVING) : happening(question.occasion(), game);
+        return new Background(happening, Foreseen.roundEnding(game).map(Sentence::toString).orElse(""), new ArrayList<>(entries));
+    }
+
+    /** The conditions that a label names, such as that from which a mouse would recover. */
+    private static Stream<MarkKind> conditions(String label, Setting setting) {
+        String words = " " + label.toLowerCase(Locale.ROOT) + " ";
+        return setting.box().catalog().marks().values().stream().filter(mark -> mark.condition() && !mark.text().isBlank())
+                .filter(mark -> words.contains(" " + mark.name().toLowerCase(Locale.ROOT) + " "));
+    }
+
+    /** What an entry says that may ask something: a hero by its powers, anything else by its text. */
+    public static String text(Entry entry) {
+        String text = entry instanceof HeroCard hero ? String.join(" ", hero.powers().stream().map(power -> power.name() + ": " + power.text()).toList()) : Printed.text(entry);
+        return text.strip().replaceAll("\\s+", " ");
+    }
+
+    /** What kind of card an entry is and what it costs, where it is a card one uses. */
+    public static String facts(Entry entry) {
+        return entry instanceof HeroCard || entry instanceof MinionCard ? "" : Printed.facts(entry);
+    }
+}

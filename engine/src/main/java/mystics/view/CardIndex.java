@@ -1,0 +1,59 @@
+package mystics.view;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import mystics.content.Catalog;
+import mystics.content.Entry;
+
+/** Everything with a text of its own that a game may speak of, found by what it is called there. */
+public final class CardIndex {
+    private final Map<String, Entry> byName = new HashMap<>();
+    private final Map<String, Entry> byPlace = new HashMap<>();
+    private final Map<String, String> names = new HashMap<>();
+
+    /** An index of what the mods state. */
+    public CardIndex(Catalog catalog) {
+        catalog.marks().values().stream().filter(mark -> !mark.text().isBlank()).forEach(mark -> byName.put(mark.name(), mark));
+        Stream.of(catalog.encounters(), catalog.cards(), catalog.heroes()).flatMap(kind -> kind.values().stream()).forEach(entry -> byName.put(entry.name(), entry));
+        places("cards", catalog.cards());
+        places("abilities", catalog.cards());
+        places("heroes", catalog.heroes());
+        places("minions", catalog.minions());
+        places("encounters", catalog.encounters());
+        places("marks", catalog.marks());
+        byPlace.forEach((place, entry) -> names.put(place, entry.name()));
+        names("tiles", catalog.rooms());
+        names("chapters", catalog.chapters());
+        names("variants", catalog.variants());
+        catalog.minions().values().forEach(minion -> {
+            byName.put(minion.name(), minion);
+            byName.put(minion.one(), minion);
+        });
+    }
+
+    private void places(String folder, Map<String, ? extends Entry> entries) {
+        entries.forEach((id, entry) -> byPlace.put(folder + "/" + id, entry));
+    }
+
+    private void names(String folder, Map<String, ? extends Entry> entries) {
+        entries.forEach((id, entry) -> names.put(folder + "/" + id, entry.name()));
+    }
+
+    /** A rule as people read it: its id, or the name of the entry whose rule it is. */
+    public String cited(String rule) {
+        String place = rule.substring(rule.indexOf(':') + 1);
+        return names.getOrDefault(place, place);
+    }
+
+    /** The piece that made a line of the log happen: {@code mod:folder/entry}. */
+    public Optional<Entry> cause(String cause) {
+        return Optional.ofNullable(byPlace.get(cause.substring(cause.indexOf(':') + 1)));
+    }
+
+    /** What is called so; figures of one kind are told apart by a number behind their name. */
+    public Optional<Entry> find(String name) {
+        return Optional.ofNullable(byName.get(name)).or(() -> Optional.ofNullable(byName.get(name.replaceFirst(" \\d+$", ""))));
+    }
+}

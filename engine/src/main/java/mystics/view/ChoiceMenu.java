@@ -1,0 +1,96 @@
+package mystics.view;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import mystics.choice.Option;
+import mystics.choice.Question;
+import mystics.phase.turn.HeroTurn;
+
+/** The options of a question with their numbers. In a hero's turn they stand in groups, and moves, which are many, come last in number and are named by their spaces. */
+public final class ChoiceMenu {
+    private static final String MOVE = "move:";
+    private final List<Option> numbered;
+    private final boolean turn;
+    private final UnaryOperator<String> wording;
+
+    private ChoiceMenu(List<Option> numbered, boolean turn, UnaryOperator<String> wording) {
+        this.numbered = List.copyOf(numbered);
+        this.turn = turn;
+        this.wording = wording;
+    }
+
+    /** The menu of a question in the language everything is written in. */
+    public static ChoiceMenu of(Question.Choice question) {
+        return of(question, UnaryOperator.identity());
+    }
+
+    /**
+     * The menu of a question.
+     *
+     * @param wording how texts read at the table
+     */
+    public static ChoiceMenu of(Question.Choice question, UnaryOperator<String> wording) {
+        List<Option> options = new ArrayList<>(question.options());
+        boolean turn = options.stream().anyMatch(HeroTurn.Deed.class::isInstance);
+        if (turn) {
+            options.sort(Comparator.<Option, Boolean>comparing(ChoiceMenu::isMove).thenComparing(OptionGroup::of));
+        }
+        return new ChoiceMenu(options, turn, wording);
+    }
+
+    public static boolean isMove(Option option) {
+        return option.key().startsWith(MOVE);
+    }
+
+    /** Whether a hero is asked what to do in its turn. */
+    public boolean isTurn() {
+        return turn;
+    }
+
+    /** What people read of an option. */
+    public String label(Option option) {
+        return wording.apply(option.label());
+    }
+
+    /** What stands behind its label; may be empty. */
+    public String hint(Option option) {
+        return wording.apply(option.hint());
+    }
+
+    /** All options; the first has number 1. */
+    public List<Option> options() {
+        return numbered;
+    }
+
+    /** The option with a number, counted from 1. */
+    public Optional<Option> number(int number) {
+        return number >= 1 && number <= numbered.size() ? Optional.of(numbered.get(number - 1)) : Optional.empty();
+    }
+
+    /** What an option of a hero's turn stands under. */
+    public String group(Option option) {
+        return OptionGroup.of(option).title();
+    }
+
+    /** The number of an option. */
+    public int numberOf(Option option) {
+        return numbered.indexOf(option) + 1;
+    }
+
+    /** The spaces one can move to and what the way costs, by their names. */
+    public Map<String, String> reach() {
+        Map<String, String> reach = new LinkedHashMap<>();
+        numbered.stream().filter(ChoiceMenu::isMove).forEach(move -> reach.put(space(move), move.hint().replaceAll("\\D", "")));
+        return reach;
+    }
+
+    /** The name of the space a move leads to. */
+    public static String space(Option move) {
+        return move.key().substring(MOVE.length());
+    }
+}

@@ -1,0 +1,58 @@
+package mystics.view;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import mystics.choice.Option;
+import mystics.choice.Question;
+import mystics.choice.Sentence;
+import mystics.odds.Ahead;
+import mystics.odds.Forecast;
+import mystics.odds.Forecasts;
+import mystics.odds.RoundEnding;
+import mystics.play.Game;
+import mystics.play.RuleFailed;
+
+/**
+ * What is known of the options of an open question before one is chosen, for window and terminal. A rule may fail while that is worked out: this is said in its place, and everything
+ * else is worked out all the same, for nobody has chosen anything yet.
+ */
+public final class Foreseen {
+    private Foreseen() {
+    }
+
+    /** The remarks on all options of the open question, by their keys; options without remarks are left out. */
+    public static Map<String, List<String>> remarks(Game game) {
+        Map<String, List<String>> remarks = new TreeMap<>();
+        if (game.question().orElse(null) instanceof Question.Choice choice) {
+            for (Option option : choice.options()) {
+                List<String> said = unless(game, () -> Ahead.of(game, option), why -> List.of(why.toString()));
+                if (!said.isEmpty()) {
+                    remarks.put(option.key(), said);
+                }
+            }
+        }
+        return remarks;
+    }
+
+    /** The odds of an option in short; empty where dice decide nothing that people ask about. */
+    public static Optional<String> odds(Game game, Option option) {
+        return unless(game, () -> Forecasts.of(game, option).map(Forecast::words), why -> Optional.of(why.toString()));
+    }
+
+    /** What time will do at the end of the round. */
+    public static Optional<Sentence> roundEnding(Game game) {
+        return unless(game, () -> RoundEnding.warning(game), Optional::of);
+    }
+
+    private static <T> T unless(Game game, Supplier<T> foreseen, Function<Sentence, T> otherwise) {
+        try {
+            return foreseen.get();
+        } catch (RuleFailed failure) {
+            return otherwise.apply(game.setting().worded(Sentence.of("a rule of {source} fails here", "source", failure.rule().source().words())));
+        }
+    }
+}

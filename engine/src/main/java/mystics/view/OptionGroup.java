@@ -1,0 +1,52 @@
+package mystics.view;
+
+import mystics.choice.Option;
+import mystics.rules.Refusal;
+
+/** The kinds of things that can be chosen, in the order people read them. */
+public enum OptionGroup {
+    MOVE("Move"), BATTLE("Battle"), SEARCH("Search"), EXPLORE("Explore"), RECOVER("Recover"), ABILITY("Abilities"), USE("Items"), FREE("Free"), SPECIAL("Special"),
+    END("End");
+
+    private final String title;
+
+    OptionGroup(String title) {
+        this.title = title;
+    }
+
+    /** What stands before its options. */
+    public String title() {
+        return title;
+    }
+
+    /** The group of something a hero can do in its turn, by what its key begins with. */
+    public static OptionGroup of(Option option) {
+        String word = option.key().split(":")[0];
+        return switch (word) {
+            case "move", "scurry" -> MOVE;
+            case "battle" -> BATTLE;
+            case "search" -> SEARCH;
+            case "explore" -> EXPLORE;
+            case "recover" -> RECOVER;
+            case "ability" -> ABILITY;
+            case "use" -> USE;
+            case "share", "equip", "level-up" -> FREE;
+            case "end", "done" -> END;
+            default -> SPECIAL;
+        };
+    }
+
+    /** The group of something a hero cannot do, by the word it begins with; what has a name of its own is a card. */
+    public static OptionGroup of(Refusal refused) {
+        return switch (refused.what().pattern().split(" ")[0]) {
+            case "Move", "Scurry" -> MOVE;
+            case "Battle", "Attack" -> BATTLE;
+            case "Search" -> SEARCH;
+            case "Explore" -> EXPLORE;
+            case "Recover" -> RECOVER;
+            case "Use" -> USE;
+            case "Share", "Equip", "Level" -> FREE;
+            default -> ABILITY;
+        };
+    }
+}

@@ -1,0 +1,46 @@
+package mystics.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.content.CardType;
+import mystics.content.MarkKind;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Holder;
+import mystics.table.MarkList;
+import mystics.table.Zone;
+
+/** What people see of what the party has. */
+public final class Possessions {
+    private Possessions() {
+    }
+
+    /** Something that lies on a figure, and how many of it. */
+    public record Lying(MarkKind mark, int number) {
+    }
+
+    /** The party's items that lie in the stash (PARTY-0); those on the board are seen there (PARTY-2, PARTY-4). */
+    public static List<CardInPlay> stash(Scene scene) {
+        List<CardInPlay> stash = new ArrayList<>();
+        for (int card = 0; card < scene.box().cardCount(); card++) {
+            if (scene.box().cardType(card) == CardType.PARTY_ITEM && scene.draft().zone(card) == Zone.STASH) {
+                stash.add(scene.card(card));
+            }
+        }
+        return stash;
+    }
+
+    /** What lies on a figure and is shown: conditions and tokens, not the notes of rules. */
+    public static List<Lying> on(Scene scene, Figure figure) {
+        List<Lying> found = new ArrayList<>();
+        MarkList marks = scene.draft().marks();
+        for (int i = 0; i < marks.size(); i++) {
+            MarkKind mark = scene.box().mark(marks.kind(i));
+            if (marks.holder(i) == figure.holder() && Holder.isFigure(marks.holder(i)) && !mark.letter().isEmpty()) {
+                found.add(new Lying(mark, marks.value(i)));
+            }
+        }
+        return found;
+    }
+}

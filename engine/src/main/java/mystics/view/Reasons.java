@@ -1,0 +1,54 @@
+package mystics.view;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import mystics.choice.Sentence;
+import mystics.rules.Refusal;
+
+/** Why things are not possible, as people read it: in the order of a turn's options, and what has the same reason together, with its reason once. */
+public final class Reasons {
+    private Reasons() {
+    }
+
+    /**
+     * Puts refusals together.
+     *
+     * @param wording how a refusal reads at the table
+     */
+    public static List<Refusal> together(List<Refusal> refusals, UnaryOperator<Refusal> wording) {
+        Map<Refusal, List<String>> groups = new LinkedHashMap<>();
+        refusals.stream().sorted(Comparator.comparing(OptionGroup::of)).map(wording)
+                .forEach(refusal -> groups.computeIfAbsent(refusal.of(Sentence.EMPTY), reason -> new ArrayList<>()).add(refusal.what().toString()));
+        return groups.entrySet().stream().map(group -> group.getKey().of(Sentence.of(names(group.getValue())))).toList();
+    }
+
+    /** Several things in one breath: the words they begin and end with are said once, as in {@code Share with Ann, Bo}. */
+    static String names(List<String> things) {
+        List<List<String>> words = things.stream().distinct().map(thing -> List.of(thing.split(" "))).toList();
+        List<String> first = words.get(0);
+        int shortest = words.stream().mapToInt(List::size).min().orElseThrow() - 1;
+        int before = 0;
+        while (before < shortest && agree(words, before)) {
+            before++;
+        }
+        int behind = 0;
+        while (behind < shortest - before && agree(words, -1 - behind)) {
+            behind++;
+        }
+        List<String> parts = new ArrayList<>();
+        for (List<String> thing : words) {
+            parts.add(String.join(" ", thing.subList(before, thing.size() - behind)));
+        }
+        String names = String.join(" ", first.subList(0, before)) + " " + String.join(", ", parts) + " " + String.join(" ", first.subList(first.size() - behind, first.size()));
+        return names.strip();
+    }
+
+    /** Whether all have the same word at a place, which is counted from the end below 0. */
+    private static boolean agree(List<List<String>> words, int place) {
+        return words.stream().map(thing -> thing.get(place < 0 ? thing.size() + place : place)).distinct().count() == 1;
+    }
+}

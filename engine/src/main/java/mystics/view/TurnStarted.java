@@ -1,0 +1,36 @@
+package mystics.view;
+
+import java.util.List;
+import mystics.choice.Question;
+import mystics.play.Game;
+import mystics.play.Session;
+import mystics.table.Clock;
+import mystics.table.Draft;
+
+/** Whether a hero has done something in its turn already, as the games so far tell. */
+public final class TurnStarted {
+    private static final List<Clock> TURN = List.of(Clock.ROUND, Clock.TURN, Clock.TURNS_TAKEN);
+
+    private TurnStarted() {
+    }
+
+    /** Whether the open question was asked and answered before in this turn. Whoever else sits at the table since then has done nothing by that. */
+    public static boolean turn(Session session) {
+        Game now = session.game();
+        List<Game> past = session.history();
+        for (int i = past.size() - 2; i >= 0 && sameTurn(past.get(i), now); i--) {
+            if (past.get(i).open().journal().size() < now.open().journal().size() && past.get(i).question().filter(asked -> same(asked, now.question().orElseThrow())).isPresent()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean sameTurn(Game before, Game now) {
+        return TURN.stream().allMatch(clock -> Draft.of(before.open().table()).get(clock) == Draft.of(now.open().table()).get(clock));
+    }
+
+    private static boolean same(Question before, Question now) {
+        return before.seat().equals(now.seat()) && before.prompt().equals(now.prompt());
+    }
+}

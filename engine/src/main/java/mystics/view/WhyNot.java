@@ -1,0 +1,41 @@
+package mystics.view;
+
+import java.util.List;
+import mystics.choice.Question;
+import mystics.choice.Sentence;
+import mystics.phase.turn.Actions;
+import mystics.phase.turn.HeroActions;
+import mystics.phase.turn.HeroScurries;
+import mystics.play.Game;
+import mystics.rules.Refusal;
+
+/** Why what is not offered is not possible: for the acting hero each thing by itself, and all its deeds at once while somebody is asked something else. */
+public final class WhyNot {
+    private WhyNot() {
+    }
+
+    /** A refusal for everything that is not offered now, each with its rule and what would help. */
+    public static List<Refusal> of(Game game) {
+        return game.question().map(open -> whileAsked(game, open)).orElseGet(() ->
+                each(game, Refusal.because("the chapter is over", "END-1", "Take back the last answer, or begin another chapter")));
+    }
+
+    /** The same as people read it at the table: what has the same reason stands together. */
+    public static List<Refusal> together(Game game) {
+        return Reasons.together(of(game), game.setting()::worded);
+    }
+
+    private static List<Refusal> whileAsked(Game game, Question open) {
+        if (!(open instanceof Question.Choice choice) || !ChoiceMenu.of(choice).isTurn()) {
+            return each(game, Refusal.because(Sentence.of("something else comes first: \"{question}\"", "question", open.prompt().fixed()), "TURN-1",
+                    Sentence.of("Answer that; these are deeds of a mouse in its own turn")));
+        }
+        boolean scurries = game.state().agenda().top() instanceof HeroScurries;
+        return game.look(scene -> Actions.acting(scene).map(hero -> scurries ? HeroScurries.whyNot(scene, hero)
+                : scene.service(HeroActions.class).whyNot(scene, hero)).orElse(List.of()));
+    }
+
+    private static List<Refusal> each(Game game, Refusal refusal) {
+        return game.look(scene -> scene.service(HeroActions.class).titles()).stream().map(deed -> refusal.of(Sentence.of(deed))).toList();
+    }
+}
