@@ -3,9 +3,7 @@ List<Figure> others(Figure leader) {
 }
 
 rules {
-    offer(HeroTurn, own) {
-        ability(needs: { others(bearer) }, why: 'no other mouse is in your room') {
-            others(bearer).each { mouse -> mark mouse, 'led', until: bearer }
-        }
+    ability(needs: { others(bearer) }, why: 'no other mouse is in your room') {
+        others(bearer).each { mouse -> mark mouse, 'led', until: bearer }
     }
 }

@@ -4,12 +4,10 @@ List<Figure> seen(Figure hero) {
 
 rules {
     // The duty to attack what is in reach (BATTLE-3) does not hold.
-    offer(HeroTurn, own) {
-        ability(needs: { seen(bearer) }, why: 'you see no minion') {
-            Figure first = choose('Where does the lightning strike first?', seen(bearer))
-            List<Figure> struck = [first]
-            struck.addAll(chooseUpTo(bearer.lore - 1, 'Where does it leap to?', seen(bearer).findAll { foe -> foe != first }))
-            strike bearer, thisCard.name, 'magic', true, 3, struck
-        }
+    ability(needs: { seen(bearer) }, why: 'you see no minion') {
+        Figure first = choose('Where does the lightning strike first?', seen(bearer))
+        List<Figure> struck = [first]
+        struck.addAll(chooseUpTo(bearer.lore - 1, 'Where does it leap to?', seen(bearer).findAll { foe -> foe != first }))
+        strike bearer, thisCard.name, 'magic', true, 3, struck
     }
 }

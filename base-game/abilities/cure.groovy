@@ -16,15 +16,13 @@ void cureOne(Figure healer) {
 
 rules {
     // The first cheese is the printed cost; the second and third are paid as they are wanted.
-    offer(HeroTurn, own) {
-        ability(needs: { patients(bearer) }, why: 'nobody in your space is poisoned, stunned, webbed or charmed') {
+    ability(needs: { patients(bearer) }, why: 'nobody in your space is poisoned, stunned, webbed or charmed') {
+        cureOne bearer
+        int cured = 1
+        while (cured < 3 && bearer.cheese > 0 && patients(bearer) && may('Pay 1 more cheese and cure again?')) {
+            pay bearer, 1
             cureOne bearer
-            int cured = 1
-            while (cured < 3 && bearer.cheese > 0 && patients(bearer) && may('Pay 1 more cheese and cure again?')) {
-                pay bearer, 1
-                cureOne bearer
-                cured++
-            }
+            cured++
         }
     }
 }

@@ -1,8 +1,6 @@
 rules {
-    offer(HeroTurn, own) {
-        ability(needs: { actions == 0 }, why: 'your action is still to be done') {
-            mark bearer, 'rushing'
-            grantAction()
-        }
+    ability(needs: { actions == 0 }, why: 'your action is still to be done') {
+        mark bearer, 'rushing'
+        grantAction()
     }
 }

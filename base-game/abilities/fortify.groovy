@@ -1,5 +1,3 @@
 rules {
-    offer(HeroTurn, own) {
-        ability { bearer.room.heroes.each { mouse -> mark mouse, 'fortified', until: bearer } }
-    }
+    ability { bearer.room.heroes.each { mouse -> mark mouse, 'fortified', until: bearer } }
 }

@@ -8,11 +8,9 @@ List<Figure> able(Figure leader) {
 
 rules {
     // It is no action in the ordered mouse's own turn, so Inspire does not follow it.
-    offer(HeroTurn, own) {
-        ability(needs: { able(bearer) }, why: 'no other mouse you see can do any of it') {
-            Figure mouse = choose('Who acts on your order?', able(bearer))
-            say '{leader} gives {mouse} an order', leader: bearer, mouse: mouse
-            actNow mouse, orders()
-        }
+    ability(needs: { able(bearer) }, why: 'no other mouse you see can do any of it') {
+        Figure mouse = choose('Who acts on your order?', able(bearer))
+        say '{leader} gives {mouse} an order', leader: bearer, mouse: mouse
+        actNow mouse, orders()
     }
 }

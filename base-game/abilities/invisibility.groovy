@@ -1,7 +1,5 @@
 rules {
-    offer(HeroTurn, own) {
-        ability {
-            mark choose('Who is not to be seen?', bearer.room.heroes.findAll { mouse -> bearer.reaches(mouse) }), 'hidden', until: bearer
-        }
+    ability {
+        mark choose('Who is not to be seen?', bearer.room.heroes.findAll { mouse -> bearer.reaches(mouse) }), 'hidden', until: bearer
     }
 }

@@ -8,16 +8,14 @@ List<CardInPlay> withTarget(Figure hero, List<CardInPlay> blades) {
 }
 
 rules {
-    offer(HeroTurn, own) {
-        ability(needs: { withTarget(bearer, blades(bearer)) }, why: 'no Dagger or Paring Knife you have equipped has a target') {
-            List<CardInPlay> left = withTarget(bearer, blades(bearer))
-            while (left && bearer.active) {
-                CardInPlay blade = choose('Which blade strikes next?', left)
-                Targets with = attacksOf(bearer).find { it.isWith(blade) }
-                attack with, choose('Whom does it strike?', with.figures())
-                left.remove blade
-                left = bearer.active ? withTarget(bearer, left) : []
-            }
+    ability(needs: { withTarget(bearer, blades(bearer)) }, why: 'no Dagger or Paring Knife you have equipped has a target') {
+        List<CardInPlay> left = withTarget(bearer, blades(bearer))
+        while (left && bearer.active) {
+            CardInPlay blade = choose('Which blade strikes next?', left)
+            Targets with = attacksOf(bearer).find { it.isWith(blade) }
+            attack with, choose('Whom does it strike?', with.figures())
+            left.remove blade
+            left = bearer.active ? withTarget(bearer, left) : []
         }
     }
 }

@@ -3,9 +3,7 @@ List<Figure> seen(Figure hero) {
 }
 
 rules {
-    offer(HeroTurn, own) {
-        ability(needs: { seen(bearer) }, why: 'you see no minion') {
-            mark choose('Round whose ears does Meeps flutter?', seen(bearer)), 'meeps', until: bearer
-        }
+    ability(needs: { seen(bearer) }, why: 'you see no minion') {
+        mark choose('Round whose ears does Meeps flutter?', seen(bearer)), 'meeps', until: bearer
     }
 }

@@ -1,9 +1,7 @@
 rules {
     // Somebody always stands in a space the bearer sees: itself.
-    offer(HeroTurn, own) {
-        ability {
-            Space space = choose('Where does the blast go off?', bearer.room.spaces.findAll { it.figures && (it == bearer.space || bearer.space.sees(it)) })
-            strike bearer, thisCard.name, 'magic', true, bearer.lore, space.figures
-        }
+    ability {
+        Space space = choose('Where does the blast go off?', bearer.room.spaces.findAll { it.figures && (it == bearer.space || bearer.space.sees(it)) })
+        strike bearer, thisCard.name, 'magic', true, bearer.lore, space.figures
     }
 }

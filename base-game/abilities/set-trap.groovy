@@ -10,9 +10,7 @@ List<Space> places(Figure hero) {
 }
 
 rules {
-    offer(HeroTurn, own) {
-        ability(needs: { !lies(bearer) && places(bearer) }, why: 'your snare lies already, or there is no place for it') {
-            lay choose('Where do you lay the snare?', places(bearer)), 'snare', party.indexOf(bearer) + 1
-        }
+    ability(needs: { !lies(bearer) && places(bearer) }, why: 'your snare lies already, or there is no place for it') {
+        lay choose('Where do you lay the snare?', places(bearer)), 'snare', party.indexOf(bearer) + 1
     }
 }

@@ -3,9 +3,7 @@ List<Figure> near(Figure hero) {
 }
 
 rules {
-    offer(HeroTurn, own) {
-        ability(needs: { near(bearer) }, why: 'there is no minion in reach that can be daunted') {
-            near(bearer).each { foe -> if (check(bearer, 'the squeak at ' + foe.name, 1)) mark foe, 'daunted' }
-        }
+    ability(needs: { near(bearer) }, why: 'there is no minion in reach that can be daunted') {
+        near(bearer).each { foe -> if (check(bearer, 'the squeak at ' + foe.name, 1)) mark foe, 'daunted' }
     }
 }

@@ -5,11 +5,9 @@ List<Space> sneezing() {
 }
 
 rules {
-    offer(HeroTurn, own) {
-        item(needs: { sneezing() }, why: 'no minion that would mind is in sight within 3 spaces') {
-            Space space = choose('Where does the pepper go?', sneezing())
-            space.minions.each { if (!it.boss) mark it, 'daunted' }
-            space.heroes.each { mark it, 'stunned' }
-        }
+    item(needs: { sneezing() }, why: 'no minion that would mind is in sight within 3 spaces') {
+        Space space = choose('Where does the pepper go?', sneezing())
+        space.minions.each { if (!it.boss) mark it, 'daunted' }
+        space.heroes.each { mark it, 'stunned' }
     }
 }

@@ -4,9 +4,7 @@ List<Figure> friends() {
 }
 
 rules {
-    offer(HeroTurn, own) {
-        item(needs: { canBorrow(friends(), 1) }, why: 'nobody here has a skill you could use and pay for') {
-            borrow friends(), 1
-        }
+    item(needs: { canBorrow(friends(), 1) }, why: 'nobody here has a skill you could use and pay for') {
+        borrow friends(), 1
     }
 }

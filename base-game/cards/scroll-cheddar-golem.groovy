@@ -1,8 +1,6 @@
 // The mark is 2 in the turn of the reading, 1 in the next one.
 rules {
-    offer(HeroTurn, own) {
-        item(needs: !bearer.has('golem'), why: 'you are a golem already') {
-            mark bearer, 'golem', 2
-        }
+    item(needs: { !bearer.has('golem') }, why: 'you are a golem already') {
+        mark bearer, 'golem', 2
     }
 }

@@ -7,12 +7,10 @@ List<String> ills() {
 }
 
 rules {
-    offer(HeroTurn, own) {
-        item(needs: { ill() }, why: 'nobody in sight has anything to cure') {
-            Figure mouse = choose('Who is cured?', ill())
-            heal mouse, 'poison', mouse.count('poison')
-            heal mouse, mouse.wounds
-            ills().each { unmark mouse, it }
-        }
+    item(needs: { ill() }, why: 'nobody in sight has anything to cure') {
+        Figure mouse = choose('Who is cured?', ill())
+        heal mouse, 'poison', mouse.count('poison')
+        heal mouse, mouse.wounds
+        ills().each { unmark mouse, it }
     }
 }

@@ -1,7 +1,5 @@
 rules {
-    offer(HeroTurn, own) {
-        item(timing: 'battle', needs: !bearer.room.minions.empty, why: 'no minion is here') {
-            strike bearer, 'Ember Rain', 'magic', true, 2, bearer.room.minions
-        }
+    item(timing: 'battle', needs: { !bearer.room.minions.empty }, why: 'no minion is here') {
+        strike bearer, 'Ember Rain', 'magic', true, 2, bearer.room.minions
     }
 }

@@ -1,7 +1,5 @@
 rules {
-    offer(HeroTurn, own) {
-        item(needs: note('hush') == 0, why: 'it is quiet already') {
-            setNote 'hush', 1
-        }
+    item(needs: { note('hush') == 0 }, why: 'it is quiet already') {
+        setNote 'hush', 1
     }
 }

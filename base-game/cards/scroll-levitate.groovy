@@ -4,10 +4,8 @@ List<Figure> near() {
 }
 
 rules {
-    offer(HeroTurn, own) {
-        item(needs: { near() }, why: 'everybody in reach floats already') {
-            Figure mouse = choose('Who will float?', near())
-            mark mouse, 'levitating', mouse == bearer && moveUnused ? 2 : 1
-        }
+    item(needs: { near() }, why: 'everybody in reach floats already') {
+        Figure mouse = choose('Who will float?', near())
+        mark mouse, 'levitating', mouse == bearer && moveUnused ? 2 : 1
     }
 }

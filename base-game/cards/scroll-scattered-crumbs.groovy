@@ -1,7 +1,5 @@
 rules {
-    offer(HeroTurn, own) {
-        item(needs: wheel > 0, why: 'there is no cheese on the wheel') {
-            gainCheese bearer, wheelLoses(wheel).intdiv(2)
-        }
+    item(needs: { wheel > 0 }, why: 'there is no cheese on the wheel') {
+        gainCheese bearer, wheelLoses(wheel).intdiv(2)
     }
 }

@@ -4,10 +4,8 @@ List<Figure> hurt() {
 }
 
 rules {
-    offer(HeroTurn, own) {
-        item(timing: 'action', keep: true, needs: { hurt() }, why: 'nobody in reach has a normal wound') {
-            heal choose('Whom does the bandage help?', hurt()), 1
-            if (!roll(1, 'Does the bandage hold?').star) discard thisCard
-        }
+    item(timing: 'action', keep: true, needs: { hurt() }, why: 'nobody in reach has a normal wound') {
+        heal choose('Whom does the bandage help?', hurt()), 1
+        if (!roll(1, 'Does the bandage hold?').star) discard thisCard
     }
 }

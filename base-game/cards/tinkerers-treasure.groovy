@@ -4,10 +4,8 @@ boolean isGear(CardInPlay card) {
 }
 
 rules {
-    offer(HeroTurn, own) {
-        item(keep: true, needs: { searchCards('deck').any { isGear(it) } }, why: 'the deck holds no weapon and no armour') {
-            shuffleIn thisCard
-            take bearer, choose('What does the tinkerer make of it?', searchCards('deck').findAll { isGear(it) })
-        }
+    item(keep: true, needs: { searchCards('deck').any { isGear(it) } }, why: 'the deck holds no weapon and no armour') {
+        shuffleIn thisCard
+        take bearer, choose('What does the tinkerer make of it?', searchCards('deck').findAll { isGear(it) })
     }
 }

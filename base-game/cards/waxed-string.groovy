@@ -3,9 +3,7 @@ List<Figure> far() {
 }
 
 rules {
-    offer(HeroTurn, own) {
-        item(timing: 'action', keep: true, needs: { far() }, why: 'it reaches 3 spaces, to a mouse you see, and needs room here') {
-            place choose('Whom do you pull in?', far()), bearer.space
-        }
+    item(timing: 'action', keep: true, needs: { far() }, why: 'it reaches 3 spaces, to a mouse you see, and needs room here') {
+        place choose('Whom do you pull in?', far()), bearer.space
     }
 }

@@ -3,9 +3,7 @@ List<Figure> hungry(Figure baker) {
 }
 
 rules {
-    offer(HeroTurn, own) {
-        ability(needs: { hungry(bearer) }, why: 'nobody near you is hurt') {
-            hungry(bearer).each { heal it, 1 }
-        }
+    ability(needs: { hungry(bearer) }, why: 'nobody near you is hurt') {
+        hungry(bearer).each { heal it, 1 }
     }
 }

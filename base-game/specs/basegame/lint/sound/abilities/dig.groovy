@@ -1,5 +1,3 @@
 rules {
-    offer(HeroTurn) { turn ->
-        ability { say 'Earth flies.' }
-    }
+    ability { say 'Earth flies.' }
 }

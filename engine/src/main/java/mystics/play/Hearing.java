@@ -15,6 +15,7 @@ import mystics.rules.Rule;
 import mystics.rules.Rulebook;
 import mystics.rules.Scene;
 import mystics.rules.Speaker;
+import mystics.rules.Speech;
 import mystics.rules.Verb;
 
 /** Asks the rules in force about what happens: the six verbs in their order. */
@@ -32,9 +33,8 @@ final class Hearing {
     private int depth;
     private final Meters meters;
     private final RoundDecisions decisions;
-    private Rule speaking;
-    private Rule doing;
-    private Moment heard;
+    private final Speech kernel;
+    private Speech open;
 
     Hearing(Scene scene, Setting setting, Workplace workplace, RoundDecisions decisions) {
         this.decisions = decisions;
@@ -44,6 +44,8 @@ final class Hearing {
         this.bodies = workplace.bodies();
         this.inForce = workplace.inForce();
         this.meters = workplace.meters();
+        this.kernel = Speech.ofKernel(scene);
+        this.open = kernel;
         inForce.turnTo(scene.draft());
     }
 
@@ -56,9 +58,7 @@ final class Hearing {
     void begin() {
         guests.begin();
         depth = 0;
-        speaking = null;
-        doing = null;
-        heard = null;
+        open = kernel;
         meters.begin();
         scene.draft().unlockWholly();
     }
@@ -127,22 +127,22 @@ final class Hearing {
 
     /** Whoever does this, a rule or the kernel, makes something happen; a rule's mod is held to a bound. */
     private void happens() {
-        if (doing != null) {
-            meters.of(doing).happens();
+        if (!open.isKernel()) {
+            open.meter().happens();
         }
     }
 
     /** Somebody is to be asked, perhaps by a rule. */
     void asks() {
-        if (doing != null) {
-            meters.of(doing).asks();
+        if (!open.isKernel()) {
+            open.meter().asks();
         }
     }
 
     /** A line is to be written, perhaps by a rule. */
     void tells() {
-        if (doing != null) {
-            meters.of(doing).tells();
+        if (!open.isKernel()) {
+            open.meter().tells();
         }
     }
 
@@ -155,7 +155,7 @@ final class Hearing {
             IllegalStateException tooDeep = new IllegalStateException("A chain of more than " + DEEPEST + " happenings: " + names + moment.getClass().getSimpleName());
             throw mostIn(causes).map(rule -> (RuntimeException) new RuleFailed(rule, tooDeep)).orElse(tooDeep);
         }
-        causes[depth] = doing;
+        causes[depth] = open.rule();
         chain[depth++] = moment;
     }
 
@@ -199,50 +199,29 @@ final class Hearing {
     }
 
     private void speak(Speaker speaker, Moment moment) {
-        Rule outer = speaking;
-        Rule outerDoing = doing;
-        Moment outerHeard = heard;
         Rule rule = speaker.rule();
         if (decisions.noting()) {
             decisions.speaks(rule);
         }
-        speaking = rule;
-        doing = rule;
-        heard = moment;
-        Meter meter = meters.of(rule);
-        int spent = meter.spent();
-        int limit = meter.limit();
-        int open = meter.depth();
-        meter.begin();
+        Speech speech = open.speak(rule, speaker.holder(), speaker.card(), moment, meters.of(rule));
+        open = speech;
         try {
-            bodies[rule.number()].speak(scene, speaker.holder(), speaker.card(), moment);
+            bodies[rule.number()].speak(speech);
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError failure) {
             throw failed(rule, failure);
         }
-        meter.end(spent, limit, open);
-        speaking = outer;
-        doing = outerDoing;
-        heard = outerHeard;
+        open = speech.end();
     }
 
-    void as(Rule rule, Runnable deed) {
-        Rule outerDoing = doing;
-        Moment outerHeard = heard;
-        doing = rule;
-        heard = null;
-        Meter meter = meters.of(rule);
-        int spent = meter.spent();
-        int limit = meter.limit();
-        int open = meter.depth();
-        meter.begin();
+    void as(Rule rule, int holder, int card, Moment moment, Consumer<Speech> deed) {
+        Speech speech = open.act(rule, holder, card, moment, meters.of(rule));
+        open = speech;
         try {
-            deed.run();
+            deed.accept(speech);
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError failure) {
             throw failed(rule, failure);
         }
-        meter.end(spent, limit, open);
-        doing = outerDoing;
-        heard = outerHeard;
+        open = speech.end();
     }
 
     /** What goes through a rule without being its fault, or the failure of the rule that is to blame. */
@@ -268,7 +247,7 @@ final class Hearing {
 
     /** What a question comes of that is put now: the rule that speaks or does what it had offered, and the moment it speaks at. */
     Occasion occasion() {
-        return doing == null ? Occasion.USUAL : new Occasion(doing.source().words(), heard == null ? Optional.empty() : heard.words().map(Sentence::fixed));
+        return open.isKernel() ? Occasion.USUAL : new Occasion(open.rule().source().words(), open.isAloud() ? open.moment().words().map(Sentence::fixed) : Optional.empty());
     }
 
     /** What dice are thrown for now: the innermost thing that is happening and has words. */
@@ -285,10 +264,10 @@ final class Hearing {
     }
 
     String speaker() {
-        return speaking == null ? "" : speaking.source().words();
+        return open.isSpoken() ? open.speaker().source().words() : "";
     }
 
     String speakerName() {
-        return speaking == null ? "" : speaking.source().name();
+        return open.isSpoken() ? open.speaker().source().name() : "";
     }
 }

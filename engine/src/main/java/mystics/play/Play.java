@@ -28,6 +28,7 @@ import mystics.rules.Refusal;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Rule;
 import mystics.rules.Scene;
+import mystics.rules.Speech;
 import mystics.rules.Step;
 import mystics.rules.Verb;
 import mystics.table.Clock;
@@ -416,8 +417,8 @@ final class Play implements Scene {
     }
 
     @Override
-    public void as(Rule rule, Runnable deed) {
-        hearing.as(rule, deed);
+    public void as(Rule rule, int holder, int card, Moment moment, Consumer<Speech> deed) {
+        hearing.as(rule, holder, card, moment, deed);
     }
 
     @Override

@@ -62,11 +62,8 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
 
     /** What a rule does when it speaks. */
     public interface Body {
-        /**
-         * @param holder the {@link mystics.table.Holder} that carries the rule: the figure that has the card, mark or ability, or the marked space
-         * @param card the card that carries it, or -1
-         */
-        void speak(Scene scene, int holder, int card, Moment moment);
+        /** Speaks at the moment of a speech. */
+        void speak(Speech speech);
     }
 
     /** Makes bodies for all rules, by their numbers. A set of bodies belongs to one run at a time. */

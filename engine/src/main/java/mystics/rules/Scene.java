@@ -99,8 +99,12 @@ public interface Scene {
     /** Ends the chapter; nothing after this happens. */
     void end(mystics.table.Outcome outcome);
 
-    /** Lets a rule do something that it has prepared before, such as the deed of an option: as its own doing, with steps of its own. */
-    void as(Rule rule, Runnable deed);
+    /**
+     * Lets a rule do something that it has offered at a moment, such as the deed of an option: as its own doing, with steps of its own.
+     *
+     * @param holder what carried it then; {@code card} the card that did, or -1
+     */
+    void as(Rule rule, int holder, int card, Moment moment, Consumer<Speech> deed);
 
     /** What steps share and no table holds, such as the actions of a hero's turn; the same for all games of a kernel. */
     <S> S service(Class<S> type);

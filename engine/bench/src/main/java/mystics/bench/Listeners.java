@@ -89,10 +89,10 @@ public abstract class Listeners {
 
     private static Setting inJava(Box box) {
         Rule.Body[] bodies = {
-            (scene, holder, card, moment) -> listen(moment, 1000), (scene, holder, card, moment) -> listen(moment, 1001),
-            (scene, holder, card, moment) -> listen(moment, 1002), (scene, holder, card, moment) -> listen(moment, 1003),
-            (scene, holder, card, moment) -> listen(moment, 1004), (scene, holder, card, moment) -> listen(moment, 1005),
-            (scene, holder, card, moment) -> listen(moment, 1006), (scene, holder, card, moment) -> listen(moment, 1007),
+            speech -> listen(speech.moment(), 1000), speech -> listen(speech.moment(), 1001),
+            speech -> listen(speech.moment(), 1002), speech -> listen(speech.moment(), 1003),
+            speech -> listen(speech.moment(), 1004), speech -> listen(speech.moment(), 1005),
+            speech -> listen(speech.moment(), 1006), speech -> listen(speech.moment(), 1007),
         };
         Rule.Source source = Rule.Source.of(Rule.Kind.GENERAL, "bench", "rules/listener", "Listener");
         List<Rule> rules = IntStream.range(0, RULES)

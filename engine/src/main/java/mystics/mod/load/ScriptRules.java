@@ -6,9 +6,8 @@ import mystics.mod.words.BaseWords;
 import mystics.mod.words.Heading;
 import mystics.mod.words.RuleSheet;
 import mystics.rules.Meter;
-import mystics.rules.Moment;
 import mystics.rules.Rule;
-import mystics.rules.Scene;
+import mystics.rules.Speech;
 
 /** The rules of one mod's scripts, and how fresh bodies are made for them: each script is read when one of its rules first speaks. */
 final class ScriptRules {
@@ -48,7 +47,7 @@ final class ScriptRules {
 
     private static Rule.Body[] read(Spoken script, BaseWords words) {
         List<RuleSheet.Entry> entries = words.sheet().entries();
-        return script.rules.stream().map(rule -> words.body(rule, entries.get(rule.index()).body())).toArray(Rule.Body[]::new);
+        return script.rules.stream().map(rule -> words.body(entries.get(rule.index()))).toArray(Rule.Body[]::new);
     }
 
     /**
@@ -57,22 +56,18 @@ final class ScriptRules {
      */
     private record Unread(Spoken script, int number, Rule.Body[] bodies) implements Rule.Body {
         @Override
-        public void speak(Scene scene, int holder, int card, Moment moment) {
+        public void speak(Speech speech) {
             BaseWords words = script.voice.open();
-            if (!words.sheet().carriesNothing()) meter(scene).pay(words.meter().spent());
+            if (!words.sheet().carriesNothing()) speech.meter().pay(words.meter().spent());
             Rule.Body[] read = read(script, words);
-            Rule.Body[] lasting = words.sheet().carriesNothing() ? read : renewed(scene, read);
+            Rule.Body[] lasting = words.sheet().carriesNothing() ? read : renewed(speech, read);
             for (Rule rule : script.rules) bodies[rule.number()] = lasting[rule.index()];
-            bodies[number].speak(scene, holder, card, moment);
+            bodies[number].speak(speech);
         }
 
-        private Meter meter(Scene scene) {
-            return scene.meter(script.rules.get(0));
-        }
-
-        private Rule.Body[] renewed(Scene scene, Rule.Body[] read) {
-            OfOneRun fresh = new OfOneRun(script, meter(scene).run(), read);
-            return script.rules.stream().map(rule -> (Rule.Body) (at, holder, card, moment) -> fresh.in(at)[rule.index()].speak(at, holder, card, moment)).toArray(Rule.Body[]::new);
+        private Rule.Body[] renewed(Speech speech, Rule.Body[] read) {
+            OfOneRun fresh = new OfOneRun(script, speech.meter().run(), read);
+            return script.rules.stream().map(rule -> (Rule.Body) now -> fresh.of(now)[rule.index()].speak(now)).toArray(Rule.Body[]::new);
         }
     }
 
@@ -88,8 +83,8 @@ final class ScriptRules {
             this.bodies = bodies;
         }
 
-        Rule.Body[] in(Scene scene) {
-            Meter meter = scene.meter(script.rules.get(0));
+        Rule.Body[] of(Speech speech) {
+            Meter meter = speech.meter();
             if (meter.run() != run) {
                 BaseWords words = script.voice.open();
                 meter.pay(words.meter().spent());

@@ -40,7 +40,7 @@ final class RuleState extends ClassCodeVisitorSupport {
 
     @Override
     public void visitMethodCallExpression(MethodCallExpression call) {
-        boolean verb = call.isImplicitThis() && Verbs.NAMES.contains(call.getMethodAsString());
+        boolean verb = call.isImplicitThis() && (Verbs.NAMES.contains(call.getMethodAsString()) || Verbs.begun(call).isPresent());
         if (!verb || !(call.getArguments() instanceof TupleExpression arguments)) {
             super.visitMethodCallExpression(call);
             return;

@@ -1,14 +1,19 @@
 package mystics.mod.script;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import mystics.rules.Begins;
+import org.codehaus.groovy.ast.AnnotationNode;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.ast.GenericsType;
 import org.codehaus.groovy.ast.MethodNode;
 import org.codehaus.groovy.ast.expr.ClassExpression;
 import org.codehaus.groovy.ast.expr.Expression;
 import org.codehaus.groovy.ast.expr.MethodCallExpression;
+import org.codehaus.groovy.ast.expr.PropertyExpression;
 import org.codehaus.groovy.ast.expr.TupleExpression;
+import org.codehaus.groovy.transform.stc.StaticTypesMarker;
 
 /** The six words with which a rule begins, and the moments at which each is asked: those its type parameter lets in. */
 final class Verbs {
@@ -22,6 +27,21 @@ final class Verbs {
         List<Expression> given = arguments.getExpressions();
         return !given.isEmpty() && given.get(0) instanceof ClassExpression moment ? Optional.of(moment.getType()) : Optional.empty();
     }
+
+    /** What a call begins: a rule of one of the six words, or of a word that is marked {@link Begins}. */
+    static Optional<Beginning> begun(MethodCallExpression call) {
+        MethodNode target = call.getMethodTarget() != null ? call.getMethodTarget() : call.getNodeMetaData(StaticTypesMarker.DIRECT_METHOD_CALL_TARGET);
+        Optional<AnnotationNode> mark = Optional.ofNullable(target).flatMap(word -> word.getAnnotations().stream().filter(each -> each.getClassNode().getName().equals(Begins.class.getName())).findFirst());
+        return mark.map(Verbs::marked).or(() -> moment(call).map(moment -> new Beginning(call.getMethodAsString(), moment)));
+    }
+
+    private static Beginning marked(AnnotationNode mark) {
+        String verb = ((PropertyExpression) mark.getMember("value")).getPropertyAsString().toLowerCase(Locale.ROOT);
+        return new Beginning(verb, ((ClassExpression) mark.getMember("at")).getType());
+    }
+
+    /** The verb of a rule and the moment it speaks at. */
+    record Beginning(String verb, ClassNode moment) {}
 
     /** Whether a verb is asked at a moment; true of a verb the script's base class does not have. */
     static boolean asked(ClassNode script, String verb, ClassNode moment) {

@@ -25,14 +25,14 @@ final class WordPlaces extends ClassCodeVisitorSupport {
 
     @Override
     public void visitMethodCallExpression(MethodCallExpression call) {
-        Optional<ClassNode> begun = Verbs.moment(call);
+        Optional<Verbs.Beginning> begun = Verbs.begun(call);
         if (begun.isEmpty()) {
             only(call).ifPresent(only -> check(call, only));
             super.visitMethodCallExpression(call);
             return;
         }
-        moment = begun;
-        verb = call.getMethodAsString();
+        moment = begun.map(Verbs.Beginning::moment);
+        verb = begun.get().verb();
         super.visitMethodCallExpression(call);
         moment = Optional.empty();
         verb = "";

@@ -4,7 +4,6 @@ import groovy.lang.Closure;
 import java.util.List;
 import java.util.Map;
 import mystics.choice.Sentence;
-import mystics.mod.script.Casts;
 import mystics.phase.Notes;
 import mystics.phase.card.CardUsed;
 import mystics.phase.turn.ActionAllowed;
@@ -13,6 +12,7 @@ import mystics.phase.turn.Actions;
 import mystics.phase.turn.HeroTurn;
 import mystics.phase.turn.Lending;
 import mystics.phase.wheel.Cheese;
+import mystics.rules.Begins;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Names;
@@ -20,10 +20,12 @@ import mystics.rules.Names.What;
 import mystics.rules.Only;
 import mystics.rules.Refusal;
 import mystics.rules.Requirement;
+import mystics.rules.Rule;
 import mystics.rules.Verb;
 
 /** The script class of every mod: all words, and those with which ability cards, items and tricks are used. */
 public abstract class BaseWords extends Deeds {
+    private static final Heading TURN = new Heading(Verb.OFFER, HeroTurn.class, Rule.Scope.OWN);
     private static final String FREE = "free";
     private static final String BATTLE = "battle";
     private static final String EARN = "Earn cheese in battle or share";
@@ -31,23 +33,30 @@ public abstract class BaseWords extends Deeds {
     private static final Refusal TOO_DEAR = Refusal.because("too little cheese", "FREE-6", EARN);
 
     /**
-     * Offers the bearer its ability card in its own turn, by the card's timing: free, action, or in place of a battle. Cost, TURN-4 and what
-     * bars it are seen to. Named: {@code cost:} if it is not the printed one; {@code needs:} whether it is possible, with {@code why:} if not; a block there
-     * is asked only when nothing else bars the card, and a list means whether it has anything in it.
+     * Begins a rule: the bearer may use its ability card in its own turn, by the card's timing: free, action, or in place of a battle. Cost, TURN-4 and what
+     * bars it are seen to. Named: {@code cost:} if it is not the printed one, a number or a block; {@code needs:} a block that says whether it is possible,
+     * with {@code why:} if not. The block is asked only when nothing else bars the card, and a list means whether it has anything in it.
      */
-    @Only(value = Verb.OFFER, at = HeroTurn.class)
+    @Begins(value = Verb.OFFER, at = HeroTurn.class)
     public void ability(@Names(value = What.SENTENCE, under = "why") Map<String, Object> named, Closure<?> deed) {
-        HeroTurn turn = hasTurn();
+        CardUsage usage = CardUsage.ofAbility(named, deed, this::text);
+        sheet().add(TURN, usage.blocks(), turn -> offerAbility((HeroTurn) turn, usage));
+    }
+
+    /** Begins a rule: the bearer may use its ability card in its own turn, at the printed cost. */
+    @Begins(value = Verb.OFFER, at = HeroTurn.class)
+    public void ability(Closure<?> deed) {
+        ability(Map.of(), deed);
+    }
+
+    private void offerAbility(HeroTurn turn, CardUsage usage) {
         CardInPlay card = getThisCard();
         Figure hero = getBearer();
-        if (!turn.hero.equals(hero)) {
-            return;
-        }
-        int cost = Math.max(0, (int) named.getOrDefault("cost", card.getCost()) - turn.cheaper(card));
+        int cost = Math.max(0, usage.cost(card.getCost()) - turn.cheaper(card));
         String timing = card.facts().timing();
-        Refusal barred = turn.underway().refused() ? turn.underway() : barredUse(hero, timing, cost);
-        if (!barred.refused()) {
-            barred = pointless(named);
+        Refusal barred = turn.underway().refused() ? turn.underway() : barredUse(turn, timing, cost);
+        if (!barred.refused() && !usage.helps()) {
+            barred = pointless(usage);
         }
         if (barred.refused()) {
             turn.bar(Sentence.from(card), barred);
@@ -55,14 +64,8 @@ public abstract class BaseWords extends Deeds {
         }
         turn.option(new CardUse.OfAbility(card, cost, later(() -> perform(hero, timing, () -> {
             spend(hero, cost);
-            scene().happen(new CardUsed(hero, card), used -> deed.call());
+            scene().happen(new CardUsed(hero, card), used -> usage.deed().call());
         }))));
-    }
-
-    /** Offers the bearer its ability card, at the printed cost. */
-    @Only(value = Verb.OFFER, at = HeroTurn.class)
-    public void ability(Closure<?> deed) {
-        ability(Map.of(), deed);
     }
 
     /** Whether the acting hero could use an ability card of one of these friends now, at so much less cheese; only in {@code offer(HeroTurn)}. */
@@ -82,44 +85,44 @@ public abstract class BaseWords extends Deeds {
     }
 
     /**
-     * Offers the bearer a card of its pack in its own turn: an item or scroll. Named: {@code timing:} free (unless said), action or battle;
-     * {@code keep:} true if it is not discarded after use; {@code needs:} whether it is possible, with {@code why:} if not; {@code label:}.
+     * Begins a rule: the bearer may use a card of its pack in its own turn, an item or scroll. Named: {@code timing:} free (unless said), action or battle;
+     * {@code keep:} true if it is not discarded after use; {@code needs:} a block that says whether it is possible, with {@code why:} if not; {@code label:}.
      */
-    @Only(value = Verb.OFFER, at = HeroTurn.class)
+    @Begins(value = Verb.OFFER, at = HeroTurn.class)
     public void item(@Names(value = What.SENTENCE, under = {"why", "label"}) Map<String, Object> named, Closure<?> deed) {
-        HeroTurn turn = hasTurn();
+        CardUsage usage = CardUsage.ofItem(named, deed, this::text);
+        sheet().add(TURN, usage.blocks(), turn -> offerItem((HeroTurn) turn, usage));
+    }
+
+    /** Begins a rule: the bearer may use a card of its pack in its own turn, free, discarded after use. */
+    @Begins(value = Verb.OFFER, at = HeroTurn.class)
+    public void item(Closure<?> deed) {
+        item(Map.of(), deed);
+    }
+
+    private void offerItem(HeroTurn turn, CardUsage usage) {
         CardInPlay card = getThisCard();
         Figure hero = getBearer();
-        if (!turn.hero.equals(hero)) {
-            return;
-        }
-        String timing = text(named.getOrDefault("timing", FREE));
+        String timing = usage.timing();
         Refusal barred = turn.underway().refused() ? turn.underway()
                 : timing.equals(FREE) ? scene().allowed(ActionAllowed.free(hero, "item")) : Actions.barred(scene(), hero, actionOf(timing));
         if (!barred.refused() && !card.suits(hero)) {
             barred = Refusal.because(Sentence.of("{card} needs {what}", "card", card, "what", Requirement.of(card.facts().need())), "FREE-4", Sentence.of("Share it with a hero who meets that"));
         }
-        if (!barred.refused()) {
-            barred = pointless(named);
+        if (!barred.refused() && !usage.helps()) {
+            barred = pointless(usage);
         }
-        boolean keep = Boolean.TRUE.equals(named.getOrDefault("keep", false));
-        CardUse use = new CardUse.OfItem(card, text(named.getOrDefault("key", "")), text(named.getOrDefault("label", "")), later(() -> perform(hero, timing, () -> {
-            if (!keep) {
+        CardUse use = new CardUse.OfItem(card, usage.key(), usage.label(), later(() -> perform(hero, timing, () -> {
+            if (!usage.keep()) {
                 discard(card);
             }
-            scene().happen(new CardUsed(hero, card), used -> deed.call());
+            scene().happen(new CardUsed(hero, card), used -> usage.deed().call());
         })));
         if (barred.refused()) {
             turn.bar(use.label(), barred);
         } else {
             turn.option(use);
         }
-    }
-
-    /** Offers the bearer a card of its pack, free, discarded after use. */
-    @Only(value = Verb.OFFER, at = HeroTurn.class)
-    public void item(Closure<?> deed) {
-        item(Map.of(), deed);
     }
 
     /** Offers the acting hero an action that is none of the usual ones; {@code key} is its name among those of this entry. */
@@ -196,13 +199,14 @@ public abstract class BaseWords extends Deeds {
         say(Map.of("hero", hero, "ability", getThisCard()), "{hero} uses {ability}");
     }
 
-    private Refusal barredUse(Figure hero, String timing, int cost) {
+    private Refusal barredUse(HeroTurn turn, String timing, int cost) {
+        Figure hero = turn.hero;
         Refusal used = Actions.barredAbility(scene(), hero);
         if (used.refused()) {
             return used;
         }
         if (hero.getCheese() < cost) {
-            return hasTurn().isExplained() ? Refusal.because(Sentence.of("{hero} has {n} cheese, {m} are needed", "hero", hero, "n", hero.getCheese(), "m", cost), "FREE-6", Sentence.of(EARN))
+            return turn.isExplained() ? Refusal.because(Sentence.of("{hero} has {n} cheese, {m} are needed", "hero", hero, "n", hero.getCheese(), "m", cost), "FREE-6", Sentence.of(EARN))
                     : TOO_DEAR;
         }
         Refusal free = scene().allowed(ActionAllowed.free(hero, "ability"));
@@ -212,10 +216,8 @@ public abstract class BaseWords extends Deeds {
         return timing.equals(FREE) ? Refusal.NONE : Actions.barred(scene(), hero, actionOf(timing));
     }
 
-    private Refusal pointless(Map<String, Object> named) {
-        Object needs = named.getOrDefault("needs", true);
-        boolean helps = Casts.toTruth(needs instanceof Closure<?> asked ? asked.call() : needs);
-        return helps ? Refusal.NONE : Refusal.because(said(text(named.getOrDefault("why", "it would do nothing")), named), source(), WAIT);
+    private Refusal pointless(CardUsage usage) {
+        return Refusal.because(Sentence.of(usage.why()), source(), WAIT);
     }
 
     private static ActionKind actionOf(String timing) {

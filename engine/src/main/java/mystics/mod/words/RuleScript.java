@@ -22,6 +22,7 @@ import mystics.rules.RoomInPlay;
 import mystics.rules.Rule;
 import mystics.rules.Scene;
 import mystics.rules.Space;
+import mystics.rules.Speech;
 import mystics.rules.Verb;
 import mystics.table.Holder;
 
@@ -31,11 +32,7 @@ import mystics.table.Holder;
  */
 public abstract class RuleScript extends Metered {
     private final RuleSheet sheet = new RuleSheet();
-    private Scene scene;
-    private Rule rule;
-    private int holder;
-    private int cardNumber = -1;
-    private Moment moment;
+    private Speech speech = Speech.NONE;
 
     /** The rules of this script follow. */
     public void rules(Closure<?> block) {
@@ -119,78 +116,66 @@ public abstract class RuleScript extends Metered {
     }
 
     /** Makes the body of one of this script's rules, to which none are added from now on; for the loader. */
-    public Rule.Body body(Rule spoken, Closure<?> closure) {
+    public Rule.Body body(RuleSheet.Entry entry) {
         sheet.close();
-        return body(spoken, (Consumer<Moment>) closure::call);
-    }
-
-    private Rule.Body body(Rule spoken, Consumer<Moment> speech) {
-        return (inScene, carrier, card, at) -> {
-            Scene outerScene = scene;
-            Rule outerRule = rule;
-            int outerHolder = holder;
-            int outerCard = cardNumber;
-            Moment outerMoment = moment;
-            cross(inScene, spoken, carrier, card, at);
-            paysInto(inScene.meter(spoken));
+        Consumer<Moment> words = entry.words();
+        return now -> {
+            Speech outer = speech;
+            cross(now);
             try {
-                speech.accept(at);
+                words.accept(now.moment());
             } finally {
-                cross(outerScene, outerRule, outerHolder, outerCard, outerMoment);
+                speech = outer;
             }
         };
     }
 
-    /** Goes over the border of a rule: what it speaks of is kept by the caller and put back after everything nested in it. */
-    private void cross(Scene inScene, Rule spoken, int carrier, int card, Moment at) {
-        scene = inScene;
-        rule = spoken;
-        holder = carrier;
-        cardNumber = card;
-        moment = at;
-    }
-
-    /** A deed that will be done later in this run, still as this rule and its carrier. */
-    Runnable later(Closure<?> deed) {
-        return later((Runnable) deed::call);
+    /** Goes over the border of a rule; the caller puts the rule around it back after everything nested in it. */
+    private void cross(Speech now) {
+        speech = now;
+        paysInto(now.meter());
     }
 
     /** A deed that will be done later in this run, still as this rule and its carrier. */
     final Runnable later(Runnable deed) {
-        Rule spoken = rule;
-        Scene inScene = scene;
-        Rule.Body doing = body(spoken, at -> inScene.as(spoken, deed));
-        int carrier = holder;
-        int card = cardNumber;
-        Moment at = moment;
-        return () -> doing.speak(inScene, carrier, card, at);
+        Scene scene = scene();
+        Rule rule = speech.rule();
+        int holder = speech.holder();
+        int card = speech.card();
+        Moment moment = speech.moment();
+        return () -> scene.as(rule, holder, card, moment, now -> {
+            Speech outer = speech;
+            cross(now);
+            try {
+                deed.run();
+            } finally {
+                speech = outer;
+            }
+        });
     }
 
     final Scene scene() {
-        if (scene == null) {
-            throw unspoken();
+        return speech().scene();
+    }
+
+    private Speech speech() {
+        if (speech.isKernel()) {
+            throw new IllegalStateException("a word of the game stands outside every rule, and nothing happens while the file is read");
         }
-        return scene;
+        return speech;
     }
 
     private Rule spoken() {
-        if (rule == null) {
-            throw unspoken();
-        }
-        return rule;
-    }
-
-    private static IllegalStateException unspoken() {
-        return new IllegalStateException("a word of the game stands outside every rule, and nothing happens while the file is read");
+        return speech().rule();
     }
 
     final Moment moment() {
-        return moment;
+        return speech().moment();
     }
 
     /** What carries this rule. */
     final int carrier() {
-        return holder;
+        return speech.holder();
     }
 
     /** This rule as refusals and the log name it. */
@@ -205,6 +190,7 @@ public abstract class RuleScript extends Metered {
 
     /** The figure that carries this rule: the hero whose ability or card it is, or the figure the mark lies on. */
     public Figure getBearer() {
+        int holder = speech().holder();
         if (!Holder.isFigure(holder)) {
             throw new IllegalStateException("Nobody bears this rule; 'bearer' is for rules of heroes, of cards they have and of marks on figures");
         }
@@ -213,6 +199,7 @@ public abstract class RuleScript extends Metered {
 
     /** The space the mark lies on that carries this rule. */
     public Space getHere() {
+        int holder = speech().holder();
         if (!Holder.isSpace(holder)) {
             throw new IllegalStateException("This rule lies on no space; 'here' is for rules of marks on spaces");
         }
@@ -221,6 +208,7 @@ public abstract class RuleScript extends Metered {
 
     /** The room this rule belongs to. */
     public RoomInPlay getThisRoom() {
+        int holder = speech().holder();
         if (!Holder.isRoom(holder)) {
             throw new IllegalStateException("This rule belongs to no room; 'thisRoom' is for rules of rooms");
         }
@@ -229,19 +217,20 @@ public abstract class RuleScript extends Metered {
 
     /** The card that carries this rule. */
     public CardInPlay getThisCard() {
-        if (cardNumber < 0) {
+        int card = speech().card();
+        if (card < 0) {
             throw new IllegalStateException("No card carries this rule; 'thisCard' is for rules of cards");
         }
-        return scene().card(cardNumber);
+        return scene().card(card);
     }
 
     /** Puts an option of this rule. In the middle of an action only a party item puts one, for tokens may be laid at any time of a turn (TURN-3). */
     final void put(HeroTurn turn, String key, String label, Closure<?> deed) {
-        boolean partyItem = cardNumber >= 0 && scene.box().cardType(cardNumber) == CardType.PARTY_ITEM;
+        boolean partyItem = speech.card() >= 0 && scene().box().cardType(speech.card()) == CardType.PARTY_ITEM;
         if (turn.underway().refused() && !partyItem) {
             turn.bar(label, turn.underway());
         } else {
-            turn.option(key, label, sourceName(), later(deed));
+            turn.option(key, label, sourceName(), later(deed::call));
         }
     }
 
@@ -271,7 +260,7 @@ public abstract class RuleScript extends Metered {
     }
 
     private int onceHolder() {
-        return cardNumber >= 0 ? Holder.card(cardNumber) : holder;
+        return speech.card() >= 0 ? Holder.card(speech.card()) : speech.holder();
     }
 
     /** The key of the note by which a rule remembers that it has spoken. */

@@ -3,6 +3,7 @@ package mystics.mod.words;
 import groovy.lang.Closure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import mystics.mod.script.SharedClosures;
 import mystics.rules.Moment;
 import mystics.rules.Rule;
@@ -13,15 +14,20 @@ public final class RuleSheet {
     private final List<Entry> entries = new ArrayList<>();
     private boolean closed;
 
-    /** One rule: its heading and its body. */
-    public record Entry(Heading heading, Closure<?> body) {
+    /** One rule: its heading, the blocks it is made of, and what it says with them. */
+    public record Entry(Heading heading, List<Closure<?>> blocks, Consumer<Moment> words) {
     }
 
     /** @throws IllegalStateException when the script has been read already */
     void add(Verb verb, Class<?> moment, Rule.Scope scope, Closure<?> body) {
-        if (closed) throw new IllegalStateException("a rule stands within a rule: rules are read once, before the game begins");
         if (moment == null || body == null) throw new IllegalArgumentException("a rule needs its moment and what it does");
-        entries.add(new Entry(new Heading(verb, moment.asSubclass(Moment.class), scope), body));
+        add(new Heading(verb, moment.asSubclass(Moment.class), scope), List.of(body), body::call);
+    }
+
+    /** @throws IllegalStateException when the script has been read already */
+    void add(Heading heading, List<Closure<?>> blocks, Consumer<Moment> words) {
+        if (closed) throw new IllegalStateException("a rule stands within a rule: rules are read once, before the game begins");
+        entries.add(new Entry(heading, blocks, words));
     }
 
     /** No more rules are added. */
@@ -31,7 +37,7 @@ public final class RuleSheet {
 
     /** Whether the bodies are all there is to these rules: none takes along a value that a run could change, so the next run may have them too. */
     public boolean carriesNothing() {
-        return entries.stream().allMatch(entry -> SharedClosures.takesNothingAlong(entry.body().getClass()));
+        return entries.stream().flatMap(entry -> entry.blocks().stream()).allMatch(block -> SharedClosures.takesNothingAlong(block.getClass()));
     }
 
     /** All rules so far. */

@@ -331,7 +331,7 @@ public abstract class Words extends Looking {
     /** Offers something to recover from; only in {@code offer(Recovering)}. */
     @Only(value = Verb.OFFER, at = Recovering.class)
     public void recoverFrom(@Names(What.SENTENCE) String words, Closure<?> deed) {
-        ((Recovering) moment()).from(entry(), words, later(deed));
+        ((Recovering) moment()).from(entry(), words, later(deed::call));
     }
 
     final HeroTurn hasTurn() {

@@ -1,0 +1,61 @@
+package mystics.mod.words;
+
+import groovy.lang.Closure;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import mystics.mod.script.Casts;
+
+/**
+ * How a card is used in its bearer's turn: what its script says of it by name, read once.
+ *
+ * @param cost the price in cheese, a number or a block; empty for the printed one
+ * @param timing free, action or battle; empty if the card's facts say it
+ * @param keep whether it is kept after use
+ * @param needs whether it is possible now; {@code why} why it is not
+ * @param key what the card calls this use, and {@code label} how it reads; each may be empty text
+ */
+record CardUsage(Optional<Object> cost, String timing, boolean keep, Optional<Closure<?>> needs, String why, String key, String label, Closure<?> deed) {
+    private static final Set<String> OF_ABILITY = Set.of("cost", "needs", "why");
+    private static final Set<String> OF_ITEM = Set.of("timing", "keep", "needs", "why", "key", "label");
+
+    /** @throws IllegalArgumentException when something is named that no ability has */
+    static CardUsage ofAbility(Map<String, Object> named, Closure<?> deed, Function<Object, String> text) {
+        return of("ability", OF_ABILITY, named, deed, text);
+    }
+
+    /** @throws IllegalArgumentException when something is named that no item has */
+    static CardUsage ofItem(Map<String, Object> named, Closure<?> deed, Function<Object, String> text) {
+        return of("item", OF_ITEM, named, deed, text);
+    }
+
+    private static CardUsage of(String word, Set<String> known, Map<String, Object> named, Closure<?> deed, Function<Object, String> text) {
+        for (String name : named.keySet()) {
+            if (!known.contains(name)) throw new IllegalArgumentException("'" + word + "' knows no '" + name + ":', only " + String.join(", ", known.stream().sorted().toList()));
+        }
+        if (deed == null) throw new IllegalArgumentException("'" + word + "' needs a block: what its use does");
+        Optional<Object> needs = Optional.ofNullable(named.get("needs"));
+        if (needs.isPresent() && !(needs.get() instanceof Closure<?>)) throw new IllegalArgumentException("'needs:' is asked anew each time and is a block: needs: { ... }");
+        return new CardUsage(Optional.ofNullable(named.get("cost")), text.apply(named.getOrDefault("timing", "free")), Boolean.TRUE.equals(named.get("keep")), needs.map(block -> (Closure<?>) block),
+                text.apply(named.getOrDefault("why", "it would do nothing")), text.apply(named.getOrDefault("key", "")), text.apply(named.getOrDefault("label", "")), deed);
+    }
+
+    /** All blocks it is made of. */
+    List<Closure<?>> blocks() {
+        Stream<Closure<?>> price = cost.stream().filter(Closure.class::isInstance).map(block -> (Closure<?>) block);
+        return Stream.of(price, needs.stream(), Stream.of(deed)).flatMap(each -> each).<Closure<?>>map(block -> block).toList();
+    }
+
+    /** The price now, where the card says another. */
+    int cost(int printed) {
+        return cost.isEmpty() ? printed : (int) (cost.get() instanceof Closure<?> asked ? asked.call() : cost.get());
+    }
+
+    /** Whether its use would help now. */
+    boolean helps() {
+        return needs.isEmpty() || Casts.toTruth(needs.get().call());
+    }
+}
