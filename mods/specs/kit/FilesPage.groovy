@@ -3,7 +3,7 @@ package kit
 import mystics.mod.yaml.SchemaFiles
 import tools.jackson.databind.json.JsonMapper
 
-/** The page of all keys a file of a mod may have, made of the schemas the game checks with. */
+/** The page of all keys that a file of a mod may have, generated from the schemas that the game uses. */
 class FilesPage {
     /** The kinds of files in the order in which somebody comes to need them, with where they lie. */
     static final Map<String, String> FILES = [
@@ -84,9 +84,10 @@ class FilesPage {
     private static final String HEAD = '''\
 # The files
 
-Every file of a mod and every key it may have. A file lies in the folder of its kind, and its name is its id. Keys with a star must be there. Keys inside a key are written
-behind a dot, keys of a list's elements behind `[]`. Scripts lie beside the file they belong to, pictures in `art` ([looks.md](looks.md)).
+Every kind of file in a mod, and every key it may have. A file belongs in the folder of its kind, and its name is its id. Keys with a star are required.
+A key inside another key follows a dot; a key of a list's elements follows `[]`. A script belongs beside its file, and pictures belong in `art`
+([looks.md](looks.md)).
 
-This page is made of the schemas with which the game checks the files; `mystics schemas FOLDER` gives the same to your editor.
+This page is generated from the schemas that the game uses to check the files. `mystics schemas FOLDER` writes the same schemas for your editor.
 '''
 }

@@ -60,8 +60,8 @@ class MomentsPage {
     static String verbs(Class<?> moment) {
         def verbs = Verb.at(moment).collect { "`${it.name().toLowerCase(Locale.ROOT)}`" }.join(', ')
         if (Happening.isAssignableFrom(moment)) return "It happens: $verbs."
-        if (Permission.isAssignableFrom(moment)) return "A permission: $verbs. It is asked whenever somebody wants to know, so a rule changes nothing on the table here."
-        "A question: $verbs. It may be asked more than once, so a rule changes nothing on the table here."
+        if (Permission.isAssignableFrom(moment)) return "A permission: $verbs. It may be asked at any time, so a rule must not change the table here."
+        "A question: $verbs. It may be asked more than once, so a rule must not change the table here."
     }
 
     private List<String> example(Class<?> moment) {
@@ -70,13 +70,13 @@ class MomentsPage {
         def entry = place == 'cards' ? examples.cards()[id] : place == 'variants' ? examples.variants()[id] : examples.marks()[id]
         def kind = place == 'cards' ? "a card" : place == 'variants' ? 'a variant' : entry.on() == 'space' ? 'a mark on a space' : 'a mark on a figure'
         ["**${entry.name()}**, $kind: *${entry.text().strip()}*", '', '```groovy', Files.readString(folder.resolve("$place/${id}.groovy")).strip(), '```',
-         "[the whole of it](examples/$place/${id}.yaml) · [the scenario that proves it](examples/scenarios/${id}.yaml)"]
+         "[the whole entry](examples/$place/${id}.yaml) · [the scenario that proves the rule](examples/scenarios/${id}.yaml)"]
     }
 
     private static final String HEAD = '''\
 # The moments
 
-Everything a rule can speak at, from the top of a round to its bottom. A rule is a verb, a moment and a body:
+Every moment at which a rule can speak, from the beginning of a chapter to its end. A rule is a verb, a moment and a body:
 
 ```groovy
 rules {
@@ -84,11 +84,12 @@ rules {
 }
 ```
 
-When something *happens* the rules in force are asked in this order: `forbid` (may it?), `instead` (does something else happen?), `before`, `change` (how much?),
-then it is done, then `after`. `offer` adds a choice where somebody is asked. Within a verb the acting figure's own rules come first, then those of the other
-heroes down the track, of minions, the room, the chapter, and the variants. What a body may say is in [words.md](words.md).
+When something *happens*, the rules in force are asked in this order: `forbid` (may it happen?), `instead` (does something else happen?), `before`,
+and `change` (how much?). Then the deed is done, and `after` follows. `offer` adds a choice to a question. Within a verb, the acting figure's own rules
+come first, then those of the other heroes down the track, of minions, the room, the chapter and the variants. [words.md](words.md) lists the words of a body.
 
-This page is made of the engine's sources and of the mod in [examples/](examples/). Every example is run, and every scenario fails without its rule.
+This page is generated from the engine's sources and the mod in [examples/](examples/). A test runs every example and checks that every scenario fails without
+its rule.
 
 '''
 }

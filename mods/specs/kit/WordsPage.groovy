@@ -41,9 +41,10 @@ class WordsPage {
     private static final String HEAD = '''\
 # The words
 
-What the body of a rule can say, and what the pieces it meets can tell. A word without brackets is said without brackets: `bearer`, `heroes`, `page`.
+The words that the body of a rule can use, and the properties of the pieces it meets. A word listed without brackets is written without brackets: `bearer`,
+`heroes`, `page`.
 The last argument in braces is a block: `replace { heal bearer, 1 }`. The moments at which rules speak are in [moments.md](moments.md).
 
-This page is made of the engine's sources.
+This page is generated from the engine's sources.
 '''
 }
