@@ -22,7 +22,7 @@ public final class AttackPhase extends Phase {
         moment(BossWoundLies.class); // on which card of a boss a wound lies
         moment(AttackEnded.class); // every target has defended
 
-        part("Wounds and what comes of them");
+        part("Wounds and healing");
         moment(Defeated.class); // a minion is gone
         moment(Healing.class); // wounds go
     }
