@@ -131,4 +131,21 @@ class SetTrapSpec extends BaseGameSpec {
         then:
         asked == 'fate: Battle roll'
     }
+
+    def "a rule that speaks for two pieces offers each by a key of its own: #key springs the snare on #space"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; lay 'a1', 'snare', 1; lay 'b1', 'snare', 1 }
+        acting 'collin', 0
+
+        when:
+        answer key
+
+        then:
+        ['a1', 'b1'].findAll { mark('guard-room', it, 'snare') == 0 } == [space]
+
+        where:
+        key              | space
+        'snare:spring'   | 'a1'
+        'snare:spring:2' | 'b1'
+    }
 }

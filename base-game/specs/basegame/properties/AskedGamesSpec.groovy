@@ -38,6 +38,7 @@ class AskedGamesSpec extends Specification {
         7001760L   | 0      | 'a minion beaten by a Preemptive Shot is asked for its kin'
         35000941L  | 45     | 'the hits of a grape fill the wheel while a surge waits for an attack'
         910002167L | 33     | 'Brodie goes on after a mouse he has captured'
+        914000001L | 39     | 'two snares are sprung by one key'
         911000090L | 0      | 'a bot that is asked from outside measures no distance'
     }
 

@@ -107,7 +107,7 @@ public final class HeroTurn extends Moment implements Inquiry {
         Handed.over(label);
         Handed.over(hint);
         Handed.over(doing);
-        deeds.add(new PartyDeed(key, label, hint, doing));
+        deeds.add(new PartyDeed(unlike(key), label, hint, doing));
     }
 
     /** Puts an option. */
@@ -116,7 +116,16 @@ public final class HeroTurn extends Moment implements Inquiry {
         Handed.over(label);
         Handed.over(hint);
         Handed.over(doing);
-        deeds.add(new PlainDeed(key, label, hint, doing));
+        deeds.add(new PlainDeed(unlike(key), label, hint, doing));
+    }
+
+    /** A rule may speak for several pieces of its kind; each of its options is answered by a key of its own, from the second on with a number. */
+    private String unlike(String key) {
+        String open = key;
+        for (int number = 2; deed(open).isPresent(); number++) {
+            open = key + ":" + number;
+        }
+        return open;
     }
 
     /** Puts an option. */
