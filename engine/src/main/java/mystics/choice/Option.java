@@ -23,6 +23,11 @@ public interface Option {
         return false;
     }
 
+    /** Whether it uses a thing that belongs to the whole party: no program does that while people play. */
+    default boolean isOfParty() {
+        return false;
+    }
+
     /** A plain option. */
     static Option of(String key, String label) {
         return new Plain(key, label, "");

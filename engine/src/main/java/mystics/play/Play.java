@@ -276,7 +276,8 @@ final class Play implements Scene {
         if (player == null) {
             throw new MissingAnswer(new Question.Choice(seat, prompt, options, hearing.occasion()));
         }
-        T chosen = options.get(ask(player, new Question.Choice(seat, prompt, options)));
+        List<T> open = seating.open(options, box.heroes());
+        T chosen = open.get(ask(player, new Question.Choice(seat, prompt, open)));
         if (chosen.isForParty() && seating.hasPeople(box.heroes())) {
             throw new MissingAnswer(new Question.Choice(seat, prompt, options, suggested(chosen)));
         }

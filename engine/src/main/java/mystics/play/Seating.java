@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import mystics.choice.Fate;
+import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.choice.Seat;
 import mystics.content.HeroCard;
@@ -38,6 +39,24 @@ public record Seating(Optional<Fate> rolls, Optional<Fate> draws, Map<String, Pl
             return rolls.isEmpty();
         }
         return question instanceof Question.Draw ? draws.isEmpty() : !players.containsKey(question.seat().name());
+    }
+
+    /** What a program may choose from: nothing that uses a thing of the party while somebody outside plays one of these heroes, unless there is nothing else. */
+    <T extends Option> List<T> open(List<T> options, List<HeroCard> heroes) {
+        if (!hasOfParty(options) || !hasPeople(heroes)) {
+            return options;
+        }
+        List<T> own = options.stream().filter(option -> !option.isOfParty()).toList();
+        return own.isEmpty() ? options : own;
+    }
+
+    private static boolean hasOfParty(List<? extends Option> options) {
+        for (int i = 0; i < options.size(); i++) {
+            if (options.get(i).isOfParty()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether somebody outside plays one of these heroes. */

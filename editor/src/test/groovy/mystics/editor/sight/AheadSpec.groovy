@@ -9,6 +9,8 @@ import mystics.home.GameTable
 import mystics.content.Setup
 import mystics.mod.load.BaseGame
 import mystics.odds.Ahead
+import mystics.phase.turn.HeroActs
+import mystics.phase.turn.HeroScurries
 import mystics.play.Company
 import mystics.play.Game
 import mystics.play.Inspector
@@ -81,11 +83,24 @@ class AheadSpec extends Specification {
     }
 
     def "TURN-5: the end of the turn says what is not used"() {
+        given: 'in the midst of a scurry the end of the turn is not offered'
+        def endings = turns.findAll { offers(it, HeroActs.END) }
+
         expect:
-        turns.every { game ->
+        endings.size() > 0
+        endings.every { game ->
             def unused = [game.lookNow { it.draft().get(Clock.ACTIONS) } == 1 ? '1 action' : '', movement(game) > 0 ? 'movement ' + movement(game) : ''].findAll()
             (Ahead.of(game).end ?: [])*.replace('captured at once; ', '') == (unused ? ['unused: ' + unused.join(', ')] : [])
         }
+    }
+
+    def "TURN-3: the end of a scurry says what movement it gives up"() {
+        given:
+        def scurries = turns.findAll { offers(it, HeroScurries.DONE) }
+
+        expect:
+        scurries.size() > 0
+        scurries.every { game -> Ahead.of(game)[HeroScurries.DONE] == ['gives up movement ' + movement(game)] }
     }
 
     def "EXPLORE-1, EXPLORE-5: why a tile cannot be turned over now is known from anywhere in the room"() {
@@ -104,6 +119,10 @@ class AheadSpec extends Specification {
         expect:
         warned.size() > 0
         warned.every { game, key, words -> words.last() ==~ /no turn this round for [\w, ]+: the encounter deals the track anew \(INIT-9\)/ }
+    }
+
+    private static boolean offers(Game game, String key) {
+        game.question().get().options().any { it.key() == key }
     }
 
     private static int movement(Game game) {

@@ -145,7 +145,7 @@ public abstract class BaseWords extends Deeds {
             return;
         }
         Figure hero = turn.hero;
-        turn.option(entry() + ":" + key, label, "an action", later(() -> Actions.perform(scene(), hero, kind, deed::call)));
+        put(turn, entry() + ":" + key, label, "an action", later(() -> Actions.perform(scene(), hero, kind, deed::call)));
     }
 
     /** Whether the bearer could use this ability card as a reaction now, at the printed cost. */

@@ -226,12 +226,24 @@ public abstract class RuleScript extends Metered {
 
     /** Puts an option of this rule. In the middle of an action only a party item puts one, for tokens may be laid at any time of a turn (TURN-3). */
     final void put(HeroTurn turn, String key, String label, Closure<?> deed) {
-        boolean partyItem = speech.card() >= 0 && scene().box().cardType(speech.card()) == CardType.PARTY_ITEM;
-        if (turn.underway().refused() && !partyItem) {
+        if (turn.underway().refused() && !isPartyItem()) {
             turn.bar(label, turn.underway());
         } else {
-            turn.option(key, label, sourceName(), later(deed::call));
+            put(turn, key, label, sourceName(), later(deed::call));
         }
+    }
+
+    /** Puts an option of this rule as what it is: one of the whole party where a party item puts it. */
+    final void put(HeroTurn turn, String key, String label, String hint, Runnable deed) {
+        if (isPartyItem()) {
+            turn.optionOfPartyItem(key, label, hint, deed);
+        } else {
+            turn.option(key, label, hint, deed);
+        }
+    }
+
+    private boolean isPartyItem() {
+        return speech.card() >= 0 && scene().box().cardType(speech.card()) == CardType.PARTY_ITEM;
     }
 
     /** Whether a figure stands for the minion card this script belongs to. */

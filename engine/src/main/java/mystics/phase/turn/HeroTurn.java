@@ -101,6 +101,27 @@ public final class HeroTurn extends Moment implements Inquiry {
         }
     }
 
+    private record PartyItem(String key, String label, String hint, Runnable doing) implements Deed {
+        @Override
+        public boolean isOfParty() {
+            return true;
+        }
+
+        @Override
+        public void run() {
+            doing.run();
+        }
+    }
+
+    /** Puts an option that uses a thing of the whole party. */
+    public void optionOfPartyItem(String key, String label, String hint, Runnable doing) {
+        Handed.over(key);
+        Handed.over(label);
+        Handed.over(hint);
+        Handed.over(doing);
+        deeds.add(new PartyItem(key, label, hint, doing));
+    }
+
     /** Puts an option that decides for the whole party, such as where it goes. */
     public void optionOfParty(String key, String label, String hint, Runnable doing) {
         Handed.over(key);
