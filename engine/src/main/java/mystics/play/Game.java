@@ -29,8 +29,8 @@ public final class Game {
     private final List<Given> given;
     private volatile Reference<Pending> pending;
 
-    private Game(Setting setting, Seating seating, Supplier<Told> telling, Pending pending) {
-        this(setting, seating, telling, pending.from(), List.copyOf(pending.given()), new WeakReference<>(pending));
+    private Game(Setting setting, Supplier<Told> telling, Pending pending) {
+        this(setting, pending.seating(), telling, pending.from(), List.copyOf(pending.given()), new WeakReference<>(pending));
     }
 
     private Game(Setting setting, Seating seating, Supplier<Told> telling, State state, List<Given> given, Reference<Pending> pending) {
@@ -47,9 +47,9 @@ public final class Game {
      * answers it was given, which comes out the same.
      *
      * @param from how things stood when the step began; {@code open} how they stand in the middle of it
-     * @param question what it waits for
+     * @param question what it waits for; {@code seating} who answers inside from there on: no programs where they are held
      */
-    private record Pending(State from, State open, Optional<Question> question) {
+    private record Pending(State from, State open, Optional<Question> question, Seating seating) {
         List<Given> given() {
             return open.journal().since(from.journal().size());
         }
@@ -82,7 +82,7 @@ public final class Game {
     /** If a rule fails that the game can do without, the game is played on without its mod. */
     private static Game played(Setting setting, Seating seating, Supplier<Told> telling, State state, List<Given> given) {
         try {
-            return new Game(setting, seating, telling, run(setting, seating, telling, state, given));
+            return new Game(setting, telling, run(setting, seating, telling, state, given));
         } catch (StepDropped dropped) {
             return WithoutMod.after(dropped.failure(), setting, seating, dropped.from(), dropped.given());
         }
@@ -95,10 +95,13 @@ public final class Game {
             Play play = new Play(setting, seating, state, answers, telling.get(), workplace);
             State at = state;
             while (!play.agenda().isEmpty()) {
+                if (setting.inspector().holdsPrograms() && !answers.left() && !seating.players().isEmpty()) {
+                    return held(setting, seating, telling, at);
+                }
                 try {
                     Optional<Question> asked = play.step();
                     if (asked.isPresent()) {
-                        return new Pending(at, play.state(at), asked);
+                        return new Pending(at, play.state(at), asked, seating);
                     }
                 } catch (RuleFailed failure) {
                     if (seating.failing() == FailingRules.STOP || !setting.canDoWithout(failure.rule().source().mod())) {
@@ -113,10 +116,17 @@ public final class Game {
             if (answers.left()) {
                 throw new WrongAnswer("The chapter is over; nothing is asked");
             }
-            return new Pending(at, at, Optional.empty());
+            return new Pending(at, at, Optional.empty(), seating);
         } finally {
             setting.giveBack(workplace);
         }
+    }
+
+    /** Goes on to the next question, whoever it is for. Programs are held there, unless it goes out anyway. */
+    private static Pending held(Setting setting, Seating seating, Supplier<Told> telling, State at) {
+        Pending alone = run(setting, seating.withoutPrograms(), telling, at, List.of());
+        boolean theirs = alone.question().filter(question -> !seating.leavesOpen(question)).isPresent();
+        return theirs ? alone : new Pending(alone.from(), alone.open(), alone.question(), seating);
     }
 
     /**

@@ -10,4 +10,12 @@ public interface Inspector {
      * @param after how the step left things, the answers it used at the end of the journal
      */
     void finished(Setting setting, State before, State after);
+
+    /**
+     * Whether programs are to wait now. It is asked before a run and after each of its steps, once all recorded answers are used. The game then stands at the next question, whoever it
+     * is for, and goes on by {@link Session#goOn}.
+     */
+    default boolean holdsPrograms() {
+        return false;
+    }
 }

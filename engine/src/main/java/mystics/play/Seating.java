@@ -28,6 +28,11 @@ public record Seating(Optional<Fate> rolls, Optional<Fate> draws, Map<String, Pl
         this(rolls, draws, players, FailingRules.STOP);
     }
 
+    /** The same with every program waiting: what it would answer goes out. */
+    Seating withoutPrograms() {
+        return new Seating(rolls, draws, Map.of(), failing);
+    }
+
     /** The same, with another agreement about failing rules. */
     public Seating with(FailingRules agreed) {
         return new Seating(rolls, draws, players, agreed);

@@ -128,9 +128,25 @@ public final class Session {
      * @throws IllegalArgumentException when there is no bot of a name
      */
     public Session company(Company others, Bots bots) {
-        Game seated = game().seated(others.seating(bots, game().setting().box()));
+        Game seated = isHeld() ? game() : game().seated(others.seating(bots, game().setting().box()));
         Session session = new Session(others, (seated.equals(game()) ? past.before() : past).and(seated), Journal.empty(), notes, List.of(), autosave);
         return changed(session.noted(Sentence.of("Others sit at the table")).telling(seated.logSince(game().logSize())));
+    }
+
+    /** Whether programs wait: the open question may be one of theirs, and they answer nothing before {@link #goOn}. */
+    public boolean isHeld() {
+        return !company.bots().isEmpty() && game().question().isPresent() && game().seating().players().isEmpty();
+    }
+
+    /**
+     * The session with its programs playing on. The game at which they waited is none to go back to, unless it is the first.
+     *
+     * @throws IllegalArgumentException when there is no bot of a name
+     */
+    public Session goOn(Bots bots) {
+        Game next = game().seated(company.seating(bots, game().setting().box()));
+        Journal<Game> before = past.size() == 1 ? past : past.before();
+        return changed(new Session(company, before.and(next), Journal.empty(), notes, next.logSince(game().logSize()), autosave));
     }
 
     /** What was told by the last change. */

@@ -65,8 +65,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private transient Optional<Film> newest = Optional.empty();
     private transient Sight sight;
     private transient volatile Optional<Attire> attire = Optional.empty();
-    private transient Sight weighed;
-    private transient Outlook outlook = Outlook.UNKNOWN;
+    private final transient Prospects prospects = new Prospects();
 
     /**
      * @param settings how the window is set now; {@code leave} goes home
@@ -216,20 +215,18 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         weigh(of, new Outlook(Map.of(), odds));
     }
 
-    /** What picks come to may be worked out before the film that leads to their question has ended. */
     private void weigh(Sight of, Outlook more) {
         SwingUtilities.invokeLater(() -> {
-            outlook = weighed == of ? outlook.and(more) : more;
-            weighed = of;
+            prospects.add(of, more);
             weigh();
         });
     }
 
     private void weigh() {
-        if (weighed == sight) {
+        prospects.of(sight).ifPresent(outlook -> {
             ask.weigh(outlook);
             board.foresee(outlook);
-        }
+        });
     }
 
     @Override
@@ -294,19 +291,29 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         stage.clear();
         sight = film.last();
         message.sayKept();
-        hints.consider(film, settings.get().hints());
         String acting = sight.asked().map(asked -> asked.seat()).orElse("");
         lay(sight.spread(), acting);
         board.dice().clear();
         headline.thrown(film.dice(), style());
-        board.show(sight);
-        board.sign().ask(sight.spread().party().stream().filter(hero -> hero.id().equals(acting)).findFirst());
         log.show(sight.log());
         tools.show(sight);
         wings.ask();
+        notice.show(sight.fallen());
+        if (film.goesOn()) {
+            board.show(sight.spread().board());
+            ask.running(director::cut);
+            course.goOn(sight.session());
+        } else {
+            ask(film, acting);
+        }
+    }
+
+    private void ask(Film film, String acting) {
+        hints.consider(film, settings.get().hints());
+        board.show(sight);
+        board.sign().ask(sight.spread().party().stream().filter(hero -> hero.id().equals(acting)).findFirst());
         sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), style()), this::over);
         weigh();
-        notice.show(sight.fallen());
         if (film.ends()) {
             reading.ending(film.last());
         }
@@ -390,7 +397,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             answer(picks.get(0).key());
         } else {
             JPopupMenu menu = new JPopupMenu();
-            picks.forEach(pick -> menu.add(String.join(", ", outlook.words(pick))).addActionListener(click -> answer(pick.key())));
+            picks.forEach(pick -> menu.add(String.join(", ", prospects.words(pick))).addActionListener(click -> answer(pick.key())));
             menu.show(board, at.x, at.y);
         }
     }

@@ -44,14 +44,29 @@ public final class Course implements AutoCloseable {
         this.keeper = new Keeper(shelf, audience::told);
     }
 
-    /** Begins, or goes on, with a session that is made on the game's thread. */
+    /** Begins, or goes on, with a session that is made on the game's thread. Its programs wait until it is seen. */
     public void begin(Supplier<Session> first) {
         queue(() -> {
             List<State> states = Watch.roll();
-            Session begun = watch.watching(states, first).keptBy(keeper);
+            Session begun = watch.holding(states, first).keptBy(keeper);
             session = begun;
             keeper.begins(begun);
-            show(begun.history().size() > 1 ? Film.still(begun) : Film.of(begun, states, Since.BEGINNING, List.of()));
+            show(begun.history().size() > 1 || programsPlayed(begun) ? Film.still(begun) : Film.of(begun, states, Since.BEGINNING, List.of()));
+        });
+    }
+
+    private static boolean programsPlayed(Session session) {
+        return session.game().journal().stream().anyMatch(given -> session.company().bots().containsKey(given.seat()));
+    }
+
+    /** Lets the programs of a session play on that was shown, up to the next page of the story; nothing where something else was done since. */
+    public void goOn(Session shown) {
+        queue(() -> {
+            if (session == shown && shown.isHeld()) {
+                List<State> states = Watch.roll();
+                session = watch.watching(states, () -> shown.goOn(GameTable.bots()));
+                show(Film.of(session, states, Since.of(shown), shown.game().lookNow(Spread::earned)));
+            }
         });
     }
 
@@ -154,19 +169,28 @@ public final class Course implements AutoCloseable {
             keeper.settle();
         }
         audience.shown(film);
-        weighing.weigh(film.last(), audience);
+        if (!film.goesOn()) {
+            weighing.weigh(film.last(), audience);
+        }
     }
 
+    /** What is wanted of a game that is closed already nobody waits for. */
     private void queue(Runnable work) {
-        thread.execute(() -> {
-            try {
-                work.run();
-            } catch (WrongAnswer | RuleFailed | SaveRefused | SetupRefused | IllegalArgumentException refused) {
-                audience.told(refused.getMessage());
-            } catch (RuntimeException fault) {
-                audience.told("A fault of the program; the game is kept as it stood: " + fault);
+        synchronized (thread) {
+            if (!thread.isShutdown()) {
+                thread.execute(() -> guarded(work));
             }
-        });
+        }
+    }
+
+    private void guarded(Runnable work) {
+        try {
+            work.run();
+        } catch (WrongAnswer | RuleFailed | SaveRefused | SetupRefused | IllegalArgumentException refused) {
+            audience.told(refused.getMessage());
+        } catch (RuntimeException fault) {
+            audience.told("A fault of the program; the game is kept as it stood: " + fault);
+        }
     }
 
     /** What is begun is finished, but nobody waits long for it. */
@@ -182,10 +206,13 @@ public final class Course implements AutoCloseable {
     @Override
     public void close() {
         weighing.close();
-        if (!thread.isShutdown()) {
+        synchronized (thread) {
+            if (thread.isShutdown()) {
+                return;
+            }
             thread.execute(keeper::close);
             thread.shutdown();
-            ended();
         }
+        ended();
     }
 }

@@ -58,6 +58,11 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
         return rest.thrown().isEmpty() ? frames.stream().flatMap(frame -> frame.thrown().stream()).toList() : rest.thrown();
     }
 
+    /** Whether programs wait for its end to play on. */
+    public boolean goesOn() {
+        return last.session().isHeld();
+    }
+
     /** Whether an answer that another film ended with is taken back in this one. */
     public boolean takesBack(Film other) {
         return last.session().history().size() < other.last.session().history().size();

@@ -3,25 +3,57 @@ package mystics.editor.sight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import mystics.phase.chapter.Story;
 import mystics.play.Inspector;
 import mystics.play.Setting;
 import mystics.play.State;
 
-/** Notes the states a game goes through, for a film. It belongs to the thread of the game; what other threads try out with the same setting it does not see. */
+/**
+ * Notes the states a game goes through, for a film, and holds the programs once a page of the story was told. It belongs to the thread of the game; what other threads try
+ * out with the same setting it does not see.
+ */
 public final class Watch implements Inspector {
-    private final ThreadLocal<List<State>> noted = new ThreadLocal<>();
+    private final ThreadLocal<Reel> noted = new ThreadLocal<>();
 
-    @Override
-    public void finished(Setting setting, State before, State after) {
-        List<State> states = noted.get();
-        if (states != null) {
-            states.add(after);
+    /** What is noted in one deed. */
+    private static final class Reel {
+        private final List<State> states;
+        private boolean holding;
+
+        Reel(List<State> states) {
+            this.states = states;
         }
     }
 
-    /** Does something and notes the states on the way. */
+    @Override
+    public void finished(Setting setting, State before, State after) {
+        Reel reel = noted.get();
+        if (reel != null) {
+            reel.states.add(after);
+            reel.holding |= after.log().since(before.log().size()).stream().anyMatch(line -> line.cause().equals(Story.RULE));
+        }
+    }
+
+    @Override
+    public boolean holdsPrograms() {
+        Reel reel = noted.get();
+        return reel != null && reel.holding;
+    }
+
+    /** Does something, up to the first page of the story that programs would play past, and notes the states on the way. */
     <T> T watching(List<State> states, Supplier<T> deed) {
-        noted.set(states);
+        return watched(new Reel(states), deed);
+    }
+
+    /** Does something in which no program plays, and notes the states on the way. */
+    <T> T holding(List<State> states, Supplier<T> deed) {
+        Reel reel = new Reel(states);
+        reel.holding = true;
+        return watched(reel, deed);
+    }
+
+    private <T> T watched(Reel reel, Supplier<T> deed) {
+        noted.set(reel);
         try {
             return deed.get();
         } finally {

@@ -16,6 +16,8 @@ import mystics.mod.load.Library
 import mystics.play.Company
 import mystics.play.Inspector
 import mystics.play.Session
+import mystics.play.Setting
+import mystics.play.State
 import spock.util.concurrent.PollingConditions
 
 import javax.swing.AbstractButton
@@ -40,12 +42,18 @@ class Parlour implements AutoCloseable {
 
     Parlour(Library library, Path home, Settings settings = Settings.usual().with(Pace.AT_ONCE).with([] as Set)) {
         def watch = new Watch()
-        table = new GameTable(library, { setting, before, after ->
-            if (SwingUtilities.eventDispatchThread) {
-                onEventThread << after
+        table = new GameTable(library, new Inspector() {
+            @Override
+            void finished(Setting setting, State before, State after) {
+                if (SwingUtilities.eventDispatchThread) {
+                    onEventThread << after
+                }
+                watch.finished(setting, before, after)
             }
-            watch.finished(setting, before, after)
-        } as Inspector)
+
+            @Override
+            boolean holdsPrograms() { watch.holdsPrograms() }
+        })
         shelf = table.shelf(new HomeFolder(home))
         pane = made {
             Scheme.LIGHT.wear(100)

@@ -8,6 +8,7 @@ import mystics.editor.sight.HeroSheet
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
 import mystics.play.Company
+import mystics.play.Session
 import mystics.play.UndoPolicy
 import mystics.choice.Seat
 import spock.lang.AutoCleanup
@@ -38,10 +39,6 @@ class StoryStopsSpec extends Specification {
                 menu.components.find { it instanceof AbstractButton && it.text.startsWith('Let the program') }.doClick(0)
             }
         }
-    }
-
-    private void press(String key) {
-        onEvents { parlour.pane.actionMap.get(key).actionPerformed(null) }
     }
 
     /** What lies open to be read. */
@@ -75,8 +72,10 @@ class StoryStopsSpec extends Specification {
         when:
         def told = []
         parlour.soon.eventually {
-            if (page() && page() != (told ? told.last() : null)) told << page()
-            press('ESCAPE')
+            onEvents {
+                if (page() && page() != (told ? told.last() : null)) told << page()
+                parlour.pane.actionMap.get('ESCAPE').actionPerformed(null)
+            }
             assert parlour.seen().any { it instanceof EndingPane }
         }
 
@@ -99,15 +98,96 @@ class StoryStopsSpec extends Specification {
         when:
         parlour.begin(new Company([:], bots, Optional.of(7L), Optional.of(7L), UndoPolicy.TO_LAST_NEWS))
         parlour.soon.eventually {
-            if (page()) {
-                rooms << onTheBoard()
-                parlour.click('Go on')
+            onEvents {
+                if (page()) {
+                    rooms << onTheBoard()
+                    parlour.buttons().find { it.text == 'Go on' }.doClick(0)
+                }
             }
             assert parlour.seen().any { it instanceof EndingPane }
         }
 
         then:
         rooms.size() > 2
+    }
+
+    private Company programs() {
+        def party = parlour.first(Company.people(7)).game().setting().box().heroes()*.id()
+        new Company([:], (party + Seat.PARTY.name()).collectEntries { [it, GameTable.BOT] }, Optional.of(7L), Optional.of(7L), UndoPolicy.TO_LAST_NEWS)
+    }
+
+    private Session stands() {
+        parlour.course.@session
+    }
+
+    private static int told(Session session) {
+        session.log().count { it.cause() == 'STORY-2' }
+    }
+
+    private List<String> turnToTheEnd() {
+        def pages = []
+        parlour.soon.eventually {
+            onEvents {
+                if (page()) {
+                    pages << page()
+                    parlour.buttons().find { it.text == 'Go on' }.doClick(0)
+                }
+            }
+            assert parlour.seen().any { it instanceof EndingPane }
+        }
+        pages
+    }
+
+    def "a chapter that nobody plays is worked out up to the open page, is kept there, and comes out as without a window"() {
+        given:
+        parlour = new Parlour(library, home)
+        def company = programs()
+        def whole = parlour.first(company)
+        parlour.begin(company)
+        parlour.await('Go on')
+
+        expect: 'nothing was decided behind the opening'
+        !stands().game().journal().any { it.seat() in company.bots().keySet() }
+
+        when:
+        def opening = page()
+        parlour.click('Go on')
+        parlour.soon.eventually { assert page() && page() != opening }
+        def before = stands()
+
+        then: 'what is told is what was read'
+        before.held
+        told(before) == 2
+
+        when: 'the window is closed there, and the game gone on with'
+        parlour.close()
+        parlour = new Parlour(library, home)
+        parlour.course.begin { parlour.shelf.load(Shelf.AUTOSAVE) }
+        def pages = turnToTheEnd()
+
+        then:
+        pages.size() == told(whole) - told(before)
+        stands().game() == whole.game()
+    }
+
+    def "a mouse that is taken back at a page of the story is played by its person from there on"() {
+        given:
+        parlour = new Parlour(library, home)
+        parlour.begin(programs())
+        parlour.await('Go on')
+
+        when:
+        onEvents {
+            def menu = parlour.parts().find { it instanceof PartyPane }.@hands.menu(party()[0])
+            menu.components.find { it instanceof AbstractButton && it.text.startsWith('Play') }.doClick(0)
+        }
+        parlour.soon.eventually {
+            if (page()) parlour.click('Go on')
+            assert stands().game().question().get().seat().name() in [party()[0].id(), 'party']
+        }
+
+        then: 'nobody decided anything for it'
+        stands().game().journal().every { it.seat() != party()[0].id() }
     }
 
     private String onTheBoard() {

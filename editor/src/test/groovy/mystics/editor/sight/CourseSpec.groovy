@@ -13,6 +13,7 @@ import spock.lang.AutoCleanup
 import spock.lang.Shared
 import spock.lang.Specification
 import spock.lang.TempDir
+import spock.util.concurrent.PollingConditions
 
 import java.nio.file.Path
 import java.util.concurrent.LinkedBlockingQueue
@@ -217,7 +218,7 @@ class CourseSpec extends Specification {
 
         and:
         next(foreseen).every { key, words -> key.startsWith('explore:') || words.every { it ==~ /\d+ steps? from .+/ } }
-        film.last().game() == table.shelf(new HomeFolder(home)).load(Shelf.AUTOSAVE).game()
+        new PollingConditions(timeout: PATIENCE).eventually { assert film.last().game() == table.shelf(new HomeFolder(home)).load(Shelf.AUTOSAVE).game() }
     }
 
     def "why a way out is not open now is foreseen, with the rule: far off, or leading nowhere"() {
