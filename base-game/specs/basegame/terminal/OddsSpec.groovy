@@ -6,8 +6,28 @@ import mystics.odds.Forecast
 import mystics.odds.Forecasts
 import mystics.odds.Fraction
 import mystics.odds.PlainDice
+import mystics.play.Company
+import mystics.play.Session
+import mystics.terminal.Asking
+import mystics.terminal.desk.TextStyle
 
 class OddsSpec extends BaseGameSpec {
+    def "what the little word before a chance means is said below the menu, once in a sitting"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd5' }
+        acting 'collin', 0
+        def asking = new Asking()
+        def session = Session.of(Company.people(1), trial.game())
+        def look = TextStyle.plain()
+        def meaning = { Closure<String> odds -> asking.question(session, look, odds).join(' ').replaceAll(/\s+/, ' ').with { it.contains('At least: if nothing more') ? 'at least' : it.contains('About: an estimate') ? 'about' : '' } }
+
+        expect:
+        meaning { it.key() == 'end' ? '' : 'defeats 30 %' } == ''
+        meaning { it.key() == 'end' ? '' : 'defeats at least 30 %' } == 'at least'
+        meaning { it.key() == 'end' ? '' : 'defeats at least 20 %' } == ''
+        meaning { it.key() == 'end' ? '' : 'defeats about 30 %' } == 'about'
+    }
+
     def "BATTLE-2, BATTLE-4, BATTLE-5: the odds of an attack are those of its dice"() {
         given: 'three dice of the sword against two'
         table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd5' }

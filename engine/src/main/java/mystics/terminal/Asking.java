@@ -1,9 +1,11 @@
 package mystics.terminal;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import mystics.choice.Faces;
 import mystics.choice.Option;
@@ -27,6 +29,7 @@ import mystics.table.Table;
 
 /** Puts a question: the table as it lies, who is asked, and what can be chosen. */
 public final class Asking {
+    private final Set<String> explained = new HashSet<>();
     private Table seen;
 
     /** A question as people see it; the board only if it has changed. */
@@ -52,12 +55,24 @@ public final class Asking {
         if (question instanceof Question.Choice choice) {
             lines.addAll(BackgroundPage.lines(Background.of(game), look));
             Map<String, List<String>> ahead = Foreseen.remarks(game);
-            lines.addAll(MenuPage.lines(ChoiceMenu.of(choice, game.setting()::worded), look, odds, option -> ahead.getOrDefault(option.key(), List.of())));
+            List<String> chances = new ArrayList<>();
+            Function<Option, String> noted = option -> {
+                chances.add(odds.apply(option));
+                return chances.get(chances.size() - 1);
+            };
+            lines.addAll(MenuPage.lines(ChoiceMenu.of(choice, game.setting()::worded), look, noted, option -> ahead.getOrDefault(option.key(), List.of())));
+            lines.addAll(meaning(chances, look));
         } else if (question instanceof Question.Roll roll) {
             lines.addAll(BackgroundPage.lines(Background.of(game), look));
             lines.addAll(dice(roll, look));
         }
         return lines;
+    }
+
+    /** What the little word before a chance means, once in a sitting. */
+    private List<String> meaning(List<String> odds, TextStyle look) {
+        String meaning = Foreseen.meaning(odds);
+        return meaning.isEmpty() || !explained.add(meaning) ? List.of() : Wrap.hanging(look.dim(look.says(meaning)), look.width() - 1, " ", " ");
     }
 
     /** Who is asked, in words: the hero and who plays it, or everybody. */

@@ -1,5 +1,6 @@
 package mystics.view;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,6 +42,13 @@ public final class Foreseen {
     /** The odds of an option in short; empty where dice decide nothing that people ask about. */
     public static Optional<String> odds(Game game, Option option) {
         return unless(game, () -> Forecasts.of(game, option).map(Forecast::words), why -> Optional.of(why.toString()));
+    }
+
+    /** What the little word before a chance means, where odds have one: {@code at least} or {@code about}; empty where they have none. */
+    public static String meaning(Collection<String> odds) {
+        String all = " " + String.join(" ", odds) + " ";
+        return all.contains(" at least ") ? "At least: if nothing more is used. Abilities and items that may still be used make it likelier."
+                : all.contains(" about ") ? "About: an estimate, for not every course could be looked at." : "";
     }
 
     /** What time will do at the end of the round. */

@@ -8,6 +8,7 @@ import javax.swing.UIManager;
 import mystics.editor.sight.Pick;
 import mystics.editor.type.Html;
 import mystics.editor.type.WordButton;
+import mystics.view.Foreseen;
 
 /** Something that can be chosen: its key, its words, and what is known of what it would come to. */
 final class PickButton extends WordButton {
@@ -63,15 +64,8 @@ final class PickButton extends WordButton {
         write();
     }
 
-    /** What the little words before a chance mean. */
-    private String meaning() {
-        String all = " " + String.join(" ", known) + " ";
-        return all.contains(" at least ") ? "At least: if nothing more is used. Abilities and items that may still be used make it likelier."
-                : all.contains(" about ") ? "About: an estimate, for not every course could be looked at." : "";
-    }
-
     private void write() {
-        String meaning = meaning();
+        String meaning = Foreseen.meaning(known);
         setToolTipText(meaning.isEmpty() ? null : meaning);
         String warned = said.isEmpty() ? "" : "<br><b>" + Html.plain(said) + "</b>";
         setText(words(getName(), pick, known).replace("</html>", warned + "</html>"));
