@@ -133,6 +133,15 @@ final class HintPane extends JPanel {
         frame();
     }
 
+    /** A hint that waits for room is not there for the keyboard either. */
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        super.setBounds(x, y, width, height);
+        away.setFocusable(height > 0);
+        more.setFocusable(height > 0);
+        scroll.setFocusable(height > 0);
+    }
+
     private void frame() {
         setBorder(BorderFactory.createCompoundBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.accentColor"), 1, true), BorderFactory.createEmptyBorder(8, 10, 8, 8)));
     }

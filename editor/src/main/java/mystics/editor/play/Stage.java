@@ -24,7 +24,7 @@ import net.miginfocom.swing.MigLayout;
 
 /**
  * The middle of the window: the board, and over it a sheet until that is put away: by its button, by Escape, or by a click beside it. A page is a sheet that must be turned:
- * what is laid over it is put away first, and then it lies there again.
+ * what is laid over it is put away first, and then it lies there again. Tab stays on the sheet, and the keyboard goes back to the question with it.
  */
 final class Stage extends JPanel {
     /** The property that says whether a sheet lies on the board. */
@@ -58,6 +58,7 @@ final class Stage extends JPanel {
         Keys.on(away, "ENTER", this::read);
         Keys.on(away, "SPACE", this::read);
         cover.setVisible(false);
+        cover.setFocusCycleRoot(true);
         add(cover);
         add(moment);
         add(board);
@@ -139,7 +140,7 @@ final class Stage extends JPanel {
             boolean focused = moment.isFocusOwner();
             moment.setVisible(false);
             if (focused) {
-                board.requestFocusInWindow();
+                keyboard.requestFocusInWindow();
             }
         }
     }

@@ -11,6 +11,7 @@ import javax.swing.JViewport;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import javax.swing.event.HyperlinkEvent;
+import javax.swing.text.DefaultCaret;
 import javax.swing.text.DefaultEditorKit;
 import javax.swing.text.html.HTMLEditorKit;
 import javax.swing.text.html.StyleSheet;
@@ -29,6 +30,7 @@ public class Paper extends JEditorPane implements Words {
     public Paper(float size, Consumer<String> follow) {
         this.size = size;
         setEditable(false);
+        setCaret(new Unseen());
         getInputMap().put(KeyStroke.getKeyStroke("HOME"), DefaultEditorKit.beginAction);
         getInputMap().put(KeyStroke.getKeyStroke("END"), DefaultEditorKit.endAction);
         putClientProperty(HONOR_DISPLAY_PROPERTIES, Boolean.FALSE);
@@ -41,6 +43,14 @@ public class Paper extends JEditorPane implements Words {
         dress();
         write("");
         getAccessibleContext().setAccessibleDescription("");
+    }
+
+    /** Where somebody is in a text that is only read: later versions of Java would show it. */
+    private static final class Unseen extends DefaultCaret {
+        @Override
+        public void setVisible(boolean visible) {
+            super.setVisible(false);
+        }
     }
 
     /** The HTML it shows; it is written anew when the window looks otherwise. */

@@ -4,6 +4,7 @@ import mystics.content.Card
 import mystics.editor.settings.Scheme
 import mystics.editor.sight.HeroSheet
 import mystics.editor.sight.Sight
+import mystics.editor.type.Paper
 import mystics.mod.load.BaseGame
 import mystics.play.Company
 import spock.lang.AutoCleanup
@@ -114,5 +115,18 @@ class PartyPaneSpec extends Specification {
 
         then:
         parts(pane) != before
+    }
+
+    def "where somebody reads in the sheet is not marked by a caret"() {
+        given:
+        show('')
+        def papers = parts(pane).findAll { it instanceof Paper }
+
+        when: 'as Java from its 20th version on does when a text is clicked on'
+        onEvents { papers*.caret.each { it.visible = true } }
+
+        then:
+        papers.size() > 0
+        papers.every { !it.caret.visible }
     }
 }
