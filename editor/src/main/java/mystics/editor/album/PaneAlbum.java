@@ -31,6 +31,7 @@ import mystics.editor.settings.Scheme;
 import mystics.editor.settings.Settings;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.Interlude;
+import mystics.editor.type.Interpreter;
 import mystics.mod.load.Library;
 import mystics.odds.Forecasts;
 import mystics.play.Session;
@@ -80,7 +81,7 @@ public final class PaneAlbum {
     public List<Shot> parts(Scheme scheme) {
         Easel easel = new Easel(scheme, 100, 1280, 800);
         String end = "-" + scheme.theme().name();
-        JComponent pane = easel.standing(() -> game(scheme, battle));
+        JComponent pane = easel.standing(() -> said(game(scheme, battle)));
         List<Shot> pictures = new ArrayList<>();
         List.of("HeadlinePane", "TrackPane", "PartyPane", "LogPane", "AskPane").forEach(name -> {
             Component part = Easel.part(pane, name);
@@ -89,8 +90,16 @@ public final class PaneAlbum {
         return pictures;
     }
 
-    private static Shot window(String name, Easel easel, Supplier<JComponent> making) {
-        return new Shot("window-" + name, easel.width(), easel.height(), g -> easel.paint(g, making));
+    private Shot window(String name, Easel easel, Supplier<JComponent> making) {
+        return new Shot("window-" + name, easel.width(), easel.height(), g -> easel.paint(g, () -> said(making.get())));
+    }
+
+    /** A pane in the language that is read. */
+    private JComponent said(JComponent pane) {
+        if (library.isTranslated()) {
+            OffScreen.onEvents(() -> new Interpreter(library.wording()).attend(pane));
+        }
+        return pane;
     }
 
     /** Nobody presses anything. */

@@ -37,7 +37,7 @@ final class HeadPane extends JPanel {
 
     @Override
     public Dimension getPreferredSize() {
-        tools.fit(width());
+        tools.fit(width() - (numbers.isVisible() ? numbers.getMinimumSize().width : 0), width());
         int rows = isNarrow() ? height(numbers) + height(tools) : Math.max(height(numbers), height(tools));
         return new Dimension(numbers.getPreferredSize().width, rows + height(notice));
     }
