@@ -17,7 +17,7 @@ rules {
     }
 
     change(CheeseGained) { gained ->
-        if (gained.hero == bearer && note(bearer, 'clover-charm') == 2) gained.amount.add(-1, thisCard.name)
+        if (gained.hero == bearer && note(bearer, 'clover-charm') == 2) gained.amount.add(-1, thisCard)
     }
 
     after(CheeseGained) { gained ->

@@ -3,7 +3,7 @@ rules {
     change(DefenceDice) { defence ->
         if (defence.defender.hero) {
             defence.defender.equipped.each { card ->
-                if (card.type == 'armor' && card.inForce) defence.dice.add(card.bonus, card.name)
+                if (card.type == 'armor' && card.inForce) defence.dice.add(card.bonus, card)
             }
         }
     }

@@ -1,5 +1,5 @@
 rules {
     change(Captured) { captured ->
-        if (captured.hero == bearer) captured.keeps.add 2, thisCard.name
+        if (captured.hero == bearer) captured.keeps.add 2, thisCard
     }
 }

@@ -1,5 +1,5 @@
 rules {
     change(Healing) { cure ->
-        if (cure.figure == bearer) cure.amount.add 1, thisCard.name
+        if (cure.figure == bearer) cure.amount.add 1, thisCard
     }
 }

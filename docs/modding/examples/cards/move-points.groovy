@@ -1,5 +1,5 @@
 rules {
     change(MovePoints) { move ->
-        if (move.mover == bearer) move.points.atMost 4, thisCard.name
+        if (move.mover == bearer) move.points.atMost 4, thisCard
     }
 }

@@ -1,5 +1,5 @@
 rules {
     change(Wounding) { hurt ->
-        if (hurt.victim == bearer && hurt.hasAttacker()) hurt.amount.atMost 1, thisCard.name
+        if (hurt.victim == bearer && hurt.hasAttacker()) hurt.amount.atMost 1, thisCard
     }
 }

@@ -3,6 +3,7 @@ package mystics.choice;
 /** The faces of the action die (DICE-1), and how to read several of them. A face is a number 1 to 6. */
 public final class Faces {
     private static final int[] NUMBER = {0, 1, 2, 3, 2, 1, 3};
+    private static final String[] SIGNS = {"", "cheese", "sword+star", "sword+shield", "bow", "bow+star", "sword+shield+star"};
     private static final int SWORDS = 1 << 2 | 1 << 3 | 1 << 6;
     private static final int SHIELDS = 1 << 3 | 1 << 6;
     private static final int BOWS = 1 << 4 | 1 << 5;
@@ -44,13 +45,11 @@ public final class Faces {
 
     /** What a face shows, in words. */
     public static String words(int face) {
-        return switch (face) {
-            case 1 -> "1 cheese";
-            case 2 -> "2 sword+star";
-            case 3 -> "3 sword+shield";
-            case 4 -> "2 bow";
-            case 5 -> "1 bow+star";
-            default -> "3 sword+shield+star";
-        };
+        return said(face).toString();
+    }
+
+    /** What a face shows, as a sentence: its number and its signs. */
+    public static Sentence said(int face) {
+        return Sentence.of("{n} {face}", "n", NUMBER[face], "face", SIGNS[face]);
     }
 }

@@ -54,6 +54,7 @@ final class Places {
     static String text(Object value, String form, Wording wording) {
         if (value instanceof Sentence sentence) return sentence.in(wording).toString();
         if (value instanceof Named named) return form.isEmpty() ? named.spoken().in(wording) : named.spoken().form(wording, form);
+        if (value instanceof Worded worded) return worded.words().in(wording).toString();
         if (value instanceof Collection<?> several) return list(several.stream().map(one -> text(one, form, wording)).toList(), wording);
         return value instanceof Number ? value.toString() : wording.apply(String.valueOf(value));
     }
@@ -73,6 +74,7 @@ final class Places {
     static Object fixed(Object value) {
         if (value instanceof Sentence sentence) return sentence.fixed();
         if (value instanceof Named named) return named.spoken();
+        if (value instanceof Worded worded) return worded.words().fixed();
         if (value instanceof Collection<?> several) {
             List<Object> fixed = new ArrayList<>();
             several.forEach(one -> fixed.add(fixed(one)));

@@ -21,7 +21,7 @@ public final class CheckDice extends Moment implements Inquiry {
         this.scene = scene;
         this.roller = roller;
         this.what = what;
-        this.dice = new Tally("dice", dice);
+        this.dice = new Tally("{n} {n|die|dice}", dice);
     }
 
     /** More (or fewer) dice. */

@@ -5,7 +5,6 @@ import mystics.choice.Sentence;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
-import mystics.rules.Tally;
 
 /** A roll that succeeds with a star: a search, a recovery, a trap, a climb (DICE-4). */
 public final class Checks {
@@ -27,12 +26,7 @@ public final class Checks {
         Dice thrown = scene.roll(search ? Purpose.SEARCH : Purpose.CHECK, counted.dice.dice(), search ? SEARCH : CHECK);
         scene.happened(new CheckRolled(roller, what, thrown));
         scene.tell(scene.speaker().isEmpty() ? "DICE-4" : scene.speaker(), search ? "{roller} searches with {dice}: {faces}" : "{roller} rolls {dice} ({what}): {faces}", "roller", roller,
-                "dice", words(counted.dice), "what", what, "faces", thrown);
+                "dice", counted.dice, "what", what, "faces", thrown);
         return thrown;
-    }
-
-    private static String words(Tally dice) {
-        String number = dice.dice() == 1 ? "1 die" : dice.dice() + " dice";
-        return dice.reasons().isEmpty() ? number : number + " = " + dice.getBase() + " " + String.join(" ", dice.reasons());
     }
 }

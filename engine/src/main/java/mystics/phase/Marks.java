@@ -1,5 +1,9 @@
 package mystics.phase;
 
+import java.util.Locale;
+import mystics.choice.Name;
+import mystics.content.MarkKind;
+import mystics.content.TextKey;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 
@@ -39,7 +43,8 @@ public final class Marks {
         }
     }
 
-    private static String name(Scene scene, String mark) {
-        return scene.box().mark(scene.box().markNumber(mark)).name().toLowerCase(java.util.Locale.ROOT);
+    private static Name name(Scene scene, String mark) {
+        MarkKind kind = scene.box().mark(scene.box().markNumber(mark));
+        return new Name(TextKey.of(kind, "name"), kind.name().toLowerCase(Locale.ROOT), "");
     }
 }

@@ -1,12 +1,14 @@
 package mystics.rules;
 
 import mystics.choice.Faces;
+import mystics.choice.Sentence;
+import mystics.choice.Worded;
 
 /**
  * Dice of one roll, as they lie (DICE-2). A rule may turn one over; nothing of them has been read yet then. Whoever works out odds throws dice that
  * note what is read of them, so every reading is a method here.
  */
-public class Dice {
+public class Dice implements Worded {
     private final int[] faces;
 
     /** Dice that show these faces, 1 to 6 each. */
@@ -107,11 +109,16 @@ public class Dice {
     }
 
     @Override
-    public String toString() {
-        StringBuilder text = new StringBuilder();
-        for (int face : faces) {
-            text.append(text.isEmpty() ? "" : ", ").append(Faces.words(face));
+    public Sentence words() {
+        Object shown = "no dice";
+        for (int die = 0; die < faces.length; die++) {
+            shown = die == 0 ? Faces.said(faces[die]) : Sentence.of("{dice}, {die}", "dice", shown, "die", Faces.said(faces[die]));
         }
-        return text.isEmpty() ? "no dice" : text.toString();
+        return Sentence.from(shown);
+    }
+
+    @Override
+    public String toString() {
+        return words().toString();
     }
 }

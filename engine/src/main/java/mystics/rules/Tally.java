@@ -2,12 +2,17 @@ package mystics.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import mystics.choice.Named;
+import mystics.choice.Option;
+import mystics.choice.Sentence;
+import mystics.choice.Worded;
+import mystics.rules.Names.What;
 
 /**
  * A number with its reasons, worked out in fixed stages: set, add, times, at least, at most. Contributions of one stage may come in any order;
  * of several sets the lowest counts.
  */
-public final class Tally {
+public final class Tally implements Worded {
     private static final int NOT_SET = Integer.MAX_VALUE;
     private final int base;
     private final String baseName;
@@ -18,7 +23,7 @@ public final class Tally {
     private int most = Integer.MAX_VALUE;
     private List<Reason> reasons = List.of();
 
-    /** A tally that begins at a base, named for people (such as "battle"). */
+    /** A tally that begins at a base, named for people: "battle", or a sentence with the number in it, such as "{n} {n|die|dice}". */
     public Tally(String baseName, int base) {
         this.baseName = baseName;
         this.base = base;
@@ -30,55 +35,104 @@ public final class Tally {
     }
 
     /** Puts another number in the base's place. */
-    public void set(int number, String why) {
+    public void set(int number, @Names(What.SENTENCE) String why) {
+        setting(number, why);
+    }
+
+    /** Puts another number in the base's place, for a piece that has a name. */
+    public void set(int number, Option why) {
+        setting(number, why);
+    }
+
+    private void setting(int number, Object why) {
         Handed.number(number);
         set = Math.min(set, number);
-        note("=", number, why);
+        note("{sum} = {n} {why}", number, why);
     }
 
     /** Adds (or, below 0, takes away). */
-    public void add(int number, String why) {
+    public void add(int number, @Names(What.SENTENCE) String why) {
+        adding(number, why);
+    }
+
+    /** Adds (or, below 0, takes away), for a piece that has a name. */
+    public void add(int number, Option why) {
+        adding(number, why);
+    }
+
+    private void adding(int number, Object why) {
         Handed.number(number);
         if (number != 0) {
             add += number;
-            note(number < 0 ? "-" : "+", Math.abs(number), why);
+            note(number < 0 ? "{sum} - {n} {why}" : "{sum} + {n} {why}", Math.abs(number), why);
         }
     }
 
     /** Multiplies, after all additions. */
-    public void times(int number, String why) {
+    public void times(int number, @Names(What.SENTENCE) String why) {
+        multiplying(number, why);
+    }
+
+    /** Multiplies, after all additions, for a piece that has a name. */
+    public void times(int number, Option why) {
+        multiplying(number, why);
+    }
+
+    private void multiplying(int number, Object why) {
         Handed.number(number);
         times *= number;
-        note("x", number, why);
+        note("{sum} x {n} {why}", number, why);
     }
 
     /** Keeps the result from falling below. */
-    public void atLeast(int number, String why) {
+    public void atLeast(int number, @Names(What.SENTENCE) String why) {
+        bounding(number, why);
+    }
+
+    /** Keeps the result from falling below, for a piece that has a name. */
+    public void atLeast(int number, Option why) {
+        bounding(number, why);
+    }
+
+    private void bounding(int number, Object why) {
         Handed.number(number);
         least = Math.max(least, number);
-        note("at least", number, why);
+        note("{sum} at least {n} {why}", number, why);
     }
 
     /** Keeps the result from rising above. */
-    public void atMost(int number, String why) {
+    public void atMost(int number, @Names(What.SENTENCE) String why) {
+        capping(number, why);
+    }
+
+    /** Keeps the result from rising above, for a piece that has a name. */
+    public void atMost(int number, Option why) {
+        capping(number, why);
+    }
+
+    private void capping(int number, Object why) {
         Handed.number(number);
         most = Math.min(most, number);
-        note("at most", number, why);
+        note("{sum} at most {n} {why}", number, why);
     }
 
     /** What was done to the number; its words are made when somebody reads them. */
-    private record Reason(String sign, int number, String why) {
+    private record Reason(String pattern, int number, Object why) {
+        Sentence after(Object sum) {
+            return Sentence.of(pattern, "sum", sum, "n", number, "why", why);
+        }
+
         @Override
         public String toString() {
-            return sign + " " + number + " " + why;
+            return after("").toString().strip();
         }
     }
 
-    private void note(String sign, int number, String why) {
+    private void note(String pattern, int number, Object why) {
         if (reasons.isEmpty()) {
             reasons = new ArrayList<>(2);
         }
-        reasons.add(new Reason(sign, number, why));
+        reasons.add(new Reason(pattern, number, why instanceof Option piece && !(piece instanceof Named) ? piece.label() : why));
     }
 
     /** The number. */
@@ -97,9 +151,24 @@ public final class Tally {
         return reasons.stream().map(Reason::toString).toList();
     }
 
-    /** The sum in words: {@code battle 3 = 2 + 1 Sword}. */
+    /** The base and all that was done to it, in words: {@code 2 + 1 Sword}; the number alone where nothing was. */
+    private Sentence sum() {
+        Object sum = base;
+        for (Reason reason : reasons) {
+            sum = reason.after(sum);
+        }
+        return sum instanceof Sentence words ? words : Sentence.of("{n}", "n", base);
+    }
+
+    /** The number with its reasons: {@code battle 3 = 2 + 1 Sword}. */
+    @Override
+    public Sentence words() {
+        Sentence total = Sentence.of(baseName.indexOf('{') < 0 ? "{what} {n}" : baseName, "what", baseName, "n", total());
+        return reasons.isEmpty() ? total : Sentence.of("{total} = {sum}", "total", total, "sum", sum());
+    }
+
     @Override
     public String toString() {
-        return baseName + " " + total() + (reasons.isEmpty() ? "" : " = " + base + " " + String.join(" ", reasons()));
+        return words().toString();
     }
 }

@@ -53,7 +53,7 @@ public final class Attacks {
             return;
         }
         scene.tell("BATTLE-2", strike.isWeaponNamed() ? "{attacker} attacks {targets} with {weapon}: {dice}: {faces}" : "{attacker} attacks {targets}: {dice}: {faces}", "attacker", strike.attackerInWords(),
-                "targets", strike.targetsInWords(), "weapon", strike.weapon().name(), "dice", counted.dice, "faces", dice);
+                "targets", strike.targetsInWords(), "weapon", strike.weaponInWords(), "dice", counted.dice, "faces", dice);
     }
 
     private static void countHits(Scene scene, Strike strike) {
@@ -89,8 +89,8 @@ public final class Attacks {
     }
 
     /** A number of hits, to be read. */
-    static String inWords(int hits) {
-        return hits == 1 ? "1 hit" : hits + " hits";
+    static Sentence inWords(int hits) {
+        return Sentence.of("{n} {n|hit|hits}", "n", hits);
     }
 
     private static void defend(Scene scene, Strike strike, Figure defender, int hits) {

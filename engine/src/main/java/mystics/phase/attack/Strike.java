@@ -4,6 +4,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import mystics.choice.Name;
+import mystics.choice.Named;
 import mystics.content.Attack;
 import mystics.rules.CardInPlay;
 import mystics.rules.Dice;
@@ -15,6 +17,7 @@ import mystics.rules.Scene;
 /** One attack: one battle roll at one or more targets. It lives inside one run. */
 public final class Strike {
     /** What dice are called that are the attacker's battle value. */
+    private static final Name SOMETHING = new Name("", "Something", "");
     static final String BATTLE = "battle";
 
     private final Scene scene;
@@ -23,8 +26,8 @@ public final class Strike {
     private final List<Figure> targets;
     private final int base;
     /** Names are kept for the telling: who is taken off the board has none. */
-    private final String attackerName;
-    private final String targetNames;
+    private final Name attackerName;
+    private final List<Name> targetNames;
     private final String baseName;
     private Attack attack;
     private String damage;
@@ -45,8 +48,8 @@ public final class Strike {
         this.base = base;
         this.attack = weapon.attack();
         this.damage = weapon.damage();
-        this.attackerName = scene.told() ? attacker.map(Figure::getName).orElse("Something") : "";
-        this.targetNames = scene.told() ? String.join(", ", targets.stream().map(Figure::getName).toList()) : "";
+        this.attackerName = scene.told() ? attacker.map(Figure::spoken).orElse(SOMETHING) : SOMETHING;
+        this.targetNames = scene.told() ? targets.stream().map(Figure::spoken).toList() : List.of();
     }
 
     /** Who attacks; hits that no figure makes have nobody. */
@@ -84,7 +87,12 @@ public final class Strike {
 
     /** Whether its weapon has a name besides that of what attacks, which a minion's teeth and a trap have not. */
     boolean isWeaponNamed() {
-        return !attackerName.startsWith(weapon.name());
+        return !attackerName.toString().startsWith(weapon.name());
+    }
+
+    /** What it is made with: a card, or what a minion's teeth and traps are called. */
+    Named weaponInWords() {
+        return isArmed() ? scene.card(weapon.card()) : new Name("", weapon.name(), "");
     }
 
     /** The type of its blows. */
@@ -120,12 +128,12 @@ public final class Strike {
     }
 
     /** Who attacks, to be read. */
-    String attackerInWords() {
+    Name attackerInWords() {
         return attackerName;
     }
 
     /** All its targets, to be read. */
-    String targetsInWords() {
+    List<Name> targetsInWords() {
         return targetNames;
     }
 

@@ -89,6 +89,6 @@ public final class Wounding extends Moment implements Happening {
 
     @Override
     public Optional<Sentence> words() {
-        return Optional.of(Sentence.of("{victim} is about to take {wounds}", "victim", victim, "wounds", amount.dice() == 1 ? "1 wound" : amount.dice() + " wounds"));
+        return Optional.of(Sentence.of("{victim} is about to take {wounds}", "victim", victim, "wounds", Wounds.inWords(amount.dice())));
     }
 }

@@ -1,6 +1,7 @@
 package mystics.phase.attack;
 
 import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.phase.Marks;
 import mystics.phase.Notes;
 import mystics.phase.capture.Captures;
@@ -41,10 +42,15 @@ public final class Wounds {
         });
     }
 
+    /** A number of wounds, to be read. */
+    static Sentence inWords(int wounds) {
+        return Sentence.of("{n} {n|wound|wounds}", "n", wounds);
+    }
+
     private static void dealToBoss(Scene scene, Wounding wounding) {
         Figure boss = wounding.victim;
         wounding.dealt(BossWounds.deal(scene, wounding));
-        scene.tell("BATTLE-8", "{boss} takes {n}", "boss", boss, "n", wounding.getDealt() == 1 ? "1 wound" : wounding.getDealt() + " wounds");
+        scene.tell("BATTLE-8", "{boss} takes {n}", "boss", boss, "n", inWords(wounding.getDealt()));
         if (BossWounds.allGone(scene, boss)) {
             defeat(scene, boss, wounding.strike);
         }
@@ -58,7 +64,7 @@ public final class Wounds {
         }
         if (scene.told()) {
             scene.tell(scene.speaker().isEmpty() ? "BATTLE-5" : scene.speaker(), "{victim} takes {wounds}{sort} ({now} of {life})", "victim", victim,
-                    "wounds", dealt == 1 ? "1 wound" : dealt + " wounds", "sort", wounding.getSort().isEmpty() ? "" : " of " + wounding.getSort(),
+                    "wounds", inWords(dealt), "sort", wounding.getSort().isEmpty() ? "" : Sentence.of(" of {mark}", "mark", wounding.getSort()),
                     "now", victim.getWounds(), "life", victim.getLife());
         }
         if (victim.getWounds() >= victim.getLife()) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import mystics.choice.Sentence;
 import mystics.phase.round.CardsJoin;
 import mystics.phase.round.InitiativeSet;
 import mystics.phase.round.Track;
@@ -106,7 +107,7 @@ public final class Arrival {
     private static void arrived(Scene scene, RoomInPlay room, List<Figure> placed, String why) {
         if (!placed.isEmpty() && scene.told()) {
             scene.tell("PLACE-1", "Minions arrive in {room}: {minions}", "room", room,
-                    "minions", String.join(", ", placed.stream().map(figure -> figure + " on " + figure.getSpace()).toList()));
+                    "minions", placed.stream().map(figure -> Sentence.of("{minion} on {space}", "minion", figure, "space", figure.getSpace())).toList());
         }
         if (!placed.isEmpty()) {
             scene.happened(new MinionsPlaced(room, placed, why));

@@ -6,6 +6,7 @@ import java.util.List;
 import mystics.phase.move.Reach;
 import mystics.phase.round.EndTurn;
 import mystics.phase.round.TurnBegins;
+import mystics.rules.Called;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.rules.Step;
@@ -21,7 +22,7 @@ public record MinionTurnStep(int kind) implements Step {
     public void perform(Scene scene) {
         scene.draft().set(Clock.TURN_OVER, 0);
         scene.next(new EndTurn(kind));
-        scene.tell("ROUND-2", "{card} take their turn", "card", scene.box().minion(kind).name());
+        scene.tell("ROUND-2", "{card} take their turn", "card", Called.by(scene.box().minion(kind)));
         scene.happened(new TurnBegins(scene, kind));
         List<Figure> figures = new ArrayList<>(scene.minions());
         figures.removeIf(figure -> !scene.box().sameMinion(figure.kindNumber(), kind));

@@ -1,6 +1,6 @@
 package mystics.phase.round;
 
-import java.util.stream.Collectors;
+import java.util.List;
 import mystics.phase.Notes;
 import mystics.phase.minion.MinionTurnStep;
 import mystics.phase.turn.HeroTurnStep;
@@ -36,7 +36,7 @@ public record NextTurn() implements Step {
     /** Whose turn fell away with the cards that lay there before. */
     private static void tellWhoWaited(Scene scene) {
         if (scene.told()) {
-            String heroes = scene.heroes().stream().filter(hero -> Notes.get(scene, Notes.ACTED, Holder.kind(hero.slot())) == 0).map(Figure::getName).collect(Collectors.joining(", "));
+            List<Figure> heroes = scene.heroes().stream().filter(hero -> Notes.get(scene, Notes.ACTED, Holder.kind(hero.slot())) == 0).toList();
             if (!heroes.isEmpty()) {
                 scene.tell("INIT-9", "The track was dealt anew, so the round ends without a turn of {heroes}", "heroes", heroes);
             }

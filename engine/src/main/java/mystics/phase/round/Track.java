@@ -5,6 +5,7 @@ import java.util.List;
 import mystics.choice.Faces;
 import mystics.choice.Purpose;
 import mystics.choice.Sentence;
+import mystics.rules.Called;
 import mystics.rules.Dice;
 import mystics.rules.Scene;
 import mystics.table.Clock;
@@ -118,7 +119,7 @@ public final class Track {
                 draft.set(Clock.TURNS_TAKEN, draft.get(Clock.TURNS_TAKEN) - 1);
             }
             draft.marks().clearHolder(Holder.kind(kind));
-            scene.tell("INIT-7", "The card of {card} leaves the track", "card", scene.box().minion(kind).name());
+            scene.tell("INIT-7", "The card of {card} leaves the track", "card", Called.by(scene.box().minion(kind)));
         }
     }
 

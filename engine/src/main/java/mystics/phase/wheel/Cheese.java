@@ -1,6 +1,7 @@
 package mystics.phase.wheel;
 
 import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.phase.attack.Strike;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
@@ -45,8 +46,8 @@ public final class Cheese {
     }
 
     /** The reasons of a number that is not just what was rolled. */
-    private static String why(Tally amount) {
-        return amount.reasons().isEmpty() ? "" : " (" + amount + ")";
+    private static Sentence why(Tally amount) {
+        return amount.reasons().isEmpty() ? Sentence.EMPTY : Sentence.of(" ({sum})", "sum", amount);
     }
 
     /** A hero loses cheese to the supply. */
@@ -81,7 +82,7 @@ public final class Cheese {
             Draft draft = scene.draft();
             draft.set(Clock.WHEEL, Math.min(MOST, draft.get(Clock.WHEEL) + put.amount.dice()));
             if (scene.told()) {
-                scene.tell("time".equals(from) ? "ROUND-3" : "BATTLE-6", onWheel(by, from), "by", by.map(Figure::getName).orElse(""),
+                scene.tell("time".equals(from) ? "ROUND-3" : "BATTLE-6", onWheel(by, from), "by", by.<Object>map(Figure::spoken).orElse(""),
                         "n", put.amount.dice(), "why", why(put.amount), "wheel", Math.min(FULL_WHEEL, draft.get(Clock.WHEEL)), "full", FULL_WHEEL);
             }
             if (draft.get(Clock.WHEEL) >= FULL_WHEEL && draft.get(Clock.SURGING) == 0) {

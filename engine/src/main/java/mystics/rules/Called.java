@@ -1,0 +1,16 @@
+package mystics.rules;
+
+import mystics.choice.Name;
+import mystics.content.Entry;
+import mystics.content.TextKey;
+
+/** The names of entries, for places of sentences. */
+public final class Called {
+    private Called() {
+    }
+
+    /** What an entry is called. */
+    public static Name by(Entry entry) {
+        return new Name(TextKey.of(entry, "name"), entry.name(), "");
+    }
+}
