@@ -116,9 +116,12 @@ public final class Course implements AutoCloseable {
         audience.told(refusal.what() + "? No: " + refusal.why() + ". " + refusal.remedy() + ". (" + rule + ")");
     }
 
-    /** Looks what games are saved already. */
+    /** Looks what games are saved already, this one as it stands among them. */
     public void look() {
-        queue(() -> audience.kept(shelf.entries()));
+        queue(() -> {
+            keeper.settle();
+            audience.kept(shelf.entries());
+        });
     }
 
     /** Saves the game under a name, with a picture of it beside. */
