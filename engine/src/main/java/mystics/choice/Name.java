@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * The name of an entry, as it stands in a place of a sentence. A language can inflect it, because it knows which entry is meant.
  *
- * @param key the key of the name in language files, such as {@code minions/rat/one}
+ * @param key the key of the name in language files, such as {@code minions/ID/one}
  * @param text how it reads at this table
  * @param number what tells pieces of one name apart, such as {@code 2}; empty where there is only one
  */

@@ -16,7 +16,7 @@ public interface Wording extends UnaryOperator<String> {
     /**
      * A form of a name, as a language file gives it; empty where it gives none.
      *
-     * @param name the key of the name, such as {@code minions/rat/one}
+     * @param name the key of the name, such as {@code minions/ID/one}
      * @param form the form, such as {@code the}; {@code gender} gives {@code m}, {@code f} or {@code n}
      */
     default Optional<String> form(String name, String form) {
