@@ -4,7 +4,7 @@ import basegame.terminal.CuriousReader
 import basegame.terminal.ReadGames
 import mystics.terminal.SetUpTalk
 import mystics.terminal.desk.SpokenDesk
-import mystics.terminal.Order
+import mystics.terminal.TypedOrder
 import mystics.kit.Workbench
 import mystics.mod.lang.Translation
 import mystics.mod.load.Library
@@ -26,7 +26,7 @@ class GermanSpec extends Specification {
 
     /** The words of some lines that stand outside of all marks; rule ids, spaces, what somebody typed, and the words orders are given with are no language's. */
     static Set<String> english(Collection<String> lines) {
-        def apart = /\[(?:[A-Z]+-\d+|table)]|'[^']*'|\b(?:/ + Order.values()*.usage().collect { java.util.regex.Pattern.quote(it) }.join('|') + /)(?= )|(?<![\p{L}\d])[a-z]{1,2}\d\b|\^N E> vS <W|\b(?:no such thing|nobody|nowhere|nothing|Mystics)\b|«[^»]*$/
+        def apart = /\[(?:[A-Z]+-\d+|table)]|'[^']*'|\b(?:/ + TypedOrder.values()*.usage().collect { java.util.regex.Pattern.quote(it) }.join('|') + /)(?= )|(?<![\p{L}\d])[a-z]{1,2}\d\b|\^N E> vS <W|\b(?:no such thing|nobody|nowhere|nothing|Mystics)\b|«[^»]*$/
         Translation.outside(lines.join('\n')).replaceAll(/«\p{L}{1,2}\b/, '').readLines()*.replaceAll(apart, '').findAll { it =~ /\p{L}{2}/ }*.strip()*.replaceAll(/\d+/, 'N').toSet()
     }
 

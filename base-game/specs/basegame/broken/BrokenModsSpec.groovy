@@ -48,7 +48,7 @@ class BrokenModsSpec extends Specification {
     def "there are at least 300 faults, in every kind of file"() {
         expect:
         Fault.all().size() >= 300
-        Fault.all()*.file.collect { it.contains('/') ? it.split('/')[0] : it }.toSet().containsAll(mystics.mod.Layout.KINDS + ['mod.yaml', 'amendments', 'lang', 'art', 'rules'])
+        Fault.all()*.file.collect { it.contains('/') ? it.split('/')[0] : it }.toSet().containsAll(mystics.mod.ModLayout.KINDS + ['mod.yaml', 'amendments', 'lang', 'art', 'rules'])
     }
 
     def "a home with a broken mod of every kind starts at the terminal, in the window, and in mods and mods health"() {

@@ -5,7 +5,7 @@ import com.networknt.schema.SchemaLocation
 import com.networknt.schema.SchemaRegistry
 import com.networknt.schema.SpecificationVersion
 import mystics.kit.EditorFiles
-import mystics.mod.Layout
+import mystics.mod.ModLayout
 import mystics.mod.load.BaseGame
 import mystics.mod.source.ModSource
 import mystics.mod.yaml.Document
@@ -38,8 +38,8 @@ class SchemaFilesSpec extends Specification {
 
     def "every folder a mod can have of YAML has a schema"() {
         expect:
-        SchemaFiles.KINDS.toSet() == (Layout.KINDS + [Layout.AMENDMENTS, Layout.LANGUAGES, 'mod', 'scenarios']).toSet()
-        ONE_OF_EACH.keySet().containsAll(Layout.KINDS)
+        SchemaFiles.KINDS.toSet() == (ModLayout.KINDS + [ModLayout.AMENDMENTS, ModLayout.LANGUAGES, 'mod', 'scenarios']).toSet()
+        ONE_OF_EACH.keySet().containsAll(ModLayout.KINDS)
     }
 
     def "every file of the storybook follows its schema"() {

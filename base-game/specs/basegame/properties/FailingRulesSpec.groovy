@@ -12,7 +12,7 @@ import mystics.play.Inspector
 import mystics.play.RuleFailed
 import mystics.play.Seating
 import mystics.play.SwitchOff
-import mystics.save.Playthrough
+import mystics.save.RecordedGame
 import mystics.save.Replay
 import mystics.choice.SeededFate
 import spock.lang.Specification
@@ -80,7 +80,7 @@ class FailingRulesSpec extends Specification {
         def game = played(setting, Seating.people(new SeededFate(5)).with(FailingRules.SWITCH_OFF))
 
         when:
-        def replay = Replay.of(setting, Playthrough.of(game))
+        def replay = Replay.of(setting, RecordedGame.of(game))
 
         then:
         replay.parting().empty

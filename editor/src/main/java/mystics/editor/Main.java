@@ -2,7 +2,7 @@ package mystics.editor;
 
 import java.util.List;
 import mystics.command.Mystics;
-import mystics.editor.desktop.Desk;
+import mystics.editor.desktop.SwingDesktop;
 
 /** The program: every subcommand starts here. */
 public final class Main {
@@ -11,6 +11,6 @@ public final class Main {
 
     /** Starts the program with the words of the command line. */
     public static void main(String[] args) {
-        System.exit(Mystics.run(new Desk(), List.of(PicturesCommand.class), args));
+        System.exit(Mystics.run(new SwingDesktop(), List.of(PicturesCommand.class), args));
     }
 }

@@ -26,6 +26,18 @@ class EditorArchitectureSpec extends Specification {
         layer << ORDER.dropRight(1)
     }
 
+    def "a game in the window is a stair, too: play.#layer knows nothing of what comes after it"() {
+        given:
+        def stair = ['over', 'ask', 'board', 'around']
+        def later = (stair.drop(stair.indexOf(layer) + 1).collect { "mystics.editor.play.${it}..".toString() } + 'mystics.editor.play') as String[]
+
+        expect:
+        noClasses().that().resideInAPackage("mystics.editor.play.${layer}..").should().dependOnClassesThat().resideInAnyPackage(later).check(editor)
+
+        where:
+        layer << ['over', 'ask', 'board', 'around']
+    }
+
     def "#layer paints without a window: no Swing there"() {
         expect:
         noClasses().that().resideInAPackage("mystics.editor.${layer}..").should().dependOnClassesThat().resideInAPackage('javax.swing..').check(editor)

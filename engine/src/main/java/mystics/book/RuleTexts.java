@@ -58,7 +58,7 @@ public final class RuleTexts {
         String asked = RuleText.key(number);
         record Near(RuleText rule, int edits) {}
         return byKey.entrySet().stream()
-            .map(entry -> new Near(entry.getValue(), Spelling.edits(asked, entry.getKey())))
+            .map(entry -> new Near(entry.getValue(), WordLikeness.edits(asked, entry.getKey())))
             .filter(near -> near.edits() <= asked.length() / 2)
             .sorted(comparingInt(Near::edits))
             .limit(MOST_SUGGESTIONS)

@@ -16,10 +16,10 @@ final class Cunning {
     private static final double ODD = 2;
     private static final double NEVER = -1000;
 
-    private final Outlook outlook;
+    private final HeroOutlook outlook;
     private final Knowledge knowledge;
 
-    Cunning(Outlook outlook, Knowledge knowledge) {
+    Cunning(HeroOutlook outlook, Knowledge knowledge) {
         this.outlook = outlook;
         this.knowledge = knowledge;
     }

@@ -33,7 +33,7 @@ final class Replies {
             int sign = pattern.contains("iscard") ? -1 : 1;
             return most(options, option -> option instanceof CardInPlay card ? sign * value(scene, question, card) : 0);
         }
-        return Words.best(options, scene);
+        return WordAnswers.best(options, scene);
     }
 
     /** The place of the option that measures most; the first of equals. */

@@ -29,7 +29,7 @@ final class Turn {
     private static final int RESTLESS = 60;
     private static final long SCATTER = 0x9E3779B97F4A7C15L;
 
-    private final Outlook outlook;
+    private final HeroOutlook outlook;
     private final Gear gear;
     private final Cunning cunning;
     private final double stay;
@@ -37,7 +37,7 @@ final class Turn {
     private final boolean barred;
 
     /** What the party may not do on one of the spaces of its way out, it may do on none of them: then nobody paces from one to another. */
-    private Turn(Outlook outlook, List<? extends Option> options, Knowledge knowledge) {
+    private Turn(HeroOutlook outlook, List<? extends Option> options, Knowledge knowledge) {
         this.outlook = outlook;
         this.gear = new Gear(outlook.scene, outlook.hero);
         this.cunning = new Cunning(outlook, knowledge);
@@ -53,7 +53,7 @@ final class Turn {
             return (int) ((scattered >>> 32) % options.size());
         }
         Optional<Ways> ways = options.get(0) instanceof MoveTo move ? Optional.of(move.ways()) : Optional.empty();
-        Outlook outlook = new Outlook(scene, hero, Party.of(scene, hero.getRoom(), knowledge.route()), ways);
+        HeroOutlook outlook = new HeroOutlook(scene, hero, Party.of(scene, hero.getRoom(), knowledge.route()), ways);
         Turn turn = new Turn(outlook, options, knowledge);
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;

@@ -80,8 +80,8 @@ public final class Plan {
         sees = measures.sees();
         flow = measures.flow();
         against = Upstream.of(xs, ys, flow, neighbours);
-        steps = Steps.between(names.length, this::neighbours);
-        stepsOverLines = Steps.between(names.length, space -> neighbours(space) | acrossRed(space));
+        steps = StepDistances.between(names.length, this::neighbours);
+        stepsOverLines = StepDistances.between(names.length, space -> neighbours(space) | acrossRed(space));
     }
 
     /** All that was measured, for {@link #of(byte[])}. The same drawing always gives the same. */

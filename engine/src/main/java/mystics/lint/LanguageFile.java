@@ -3,7 +3,7 @@ package mystics.lint;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import mystics.mod.Layout;
+import mystics.mod.ModLayout;
 import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
 import mystics.mod.yaml.YamlText;
@@ -20,7 +20,7 @@ record LanguageFile(String language, Document page, Map<String, String> texts) {
     /** All of a mod. */
     static List<LanguageFile> in(Subject subject) {
         ModSource source = subject.source();
-        return source.paths().stream().filter(path -> path.startsWith(Layout.LANGUAGES + "/") && path.endsWith(ENDING)).map(path -> of(YamlText.read(subject.manifest().id(), path, source.bytes(path)))).toList();
+        return source.paths().stream().filter(path -> path.startsWith(ModLayout.LANGUAGES + "/") && path.endsWith(ENDING)).map(path -> of(YamlText.read(subject.manifest().id(), path, source.bytes(path)))).toList();
     }
 
     private static LanguageFile of(Document page) {

@@ -39,10 +39,10 @@ final class Rooms implements Check {
         return subject.library().catalog().rooms().values().stream().anyMatch(other -> other.tile().equals(room.tile()) && !other.id().equals(room.id()) && other.plan().marked(WaysOut.FLIP) != 0);
     }
 
-    /** Parts of the room that can be come into, but not from each other: a wall, a black area, a red line or a gap lies between (MOVE-2, MOVE-4). */
+    /** RoomParts of the room that can be come into, but not from each other: a wall, a black area, a red line or a gap lies between (MOVE-2, MOVE-4). */
     private static void cut(Document side, Plan plan, boolean turned, List<Finding> findings) {
         long entrances = entrances(plan);
-        List<Long> parts = Parts.of(plan, turned).stream().filter(part -> (part & entrances) != 0).sorted(Comparator.<Long>comparingInt(Long::bitCount).reversed()).toList();
+        List<Long> parts = RoomParts.of(plan, turned).stream().filter(part -> (part & entrances) != 0).sorted(Comparator.<Long>comparingInt(Long::bitCount).reversed()).toList();
         for (long part : parts.subList(Math.min(1, parts.size()), parts.size())) {
             String names = IntStream.range(0, plan.size()).filter(space -> (part & 1L << space) != 0).mapToObj(plan::name).collect(Collectors.joining(", "));
             findings.add(Finding.warning("room-cut", side.valueAt("/spaces/" + index(side, plan.name(Long.numberOfTrailingZeros(part)))), "the room is cut in two: no way leads from " + names + " to its other spaces")

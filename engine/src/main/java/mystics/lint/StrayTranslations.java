@@ -8,7 +8,7 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import mystics.mod.Layout;
+import mystics.mod.ModLayout;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
 import mystics.mod.lang.Translation;
@@ -27,7 +27,7 @@ final class StrayTranslations implements Check {
                 findings.add(Finding.warning("empty-language", file.page().valueAt("").at(1, 1), "the file translates nothing").fix("Translate a text in it, or delete the file."));
             }
             file.texts().forEach((key, translation) -> {
-                boolean way = Layout.KINDS.contains(key.substring(0, Math.max(0, key.indexOf('/'))));
+                boolean way = ModLayout.KINDS.contains(key.substring(0, Math.max(0, key.indexOf('/'))));
                 if (!way || texts.containsKey(key)) places(file.page(), key, texts.getOrDefault(key, key), translation, findings);
                 else if (!subject.missesOne()) findings.add(Finding.warning("stray-translation", file.page().keyAt(Document.step(key)), "there is no text '" + key + "'").fix(Nearest.advice(key, texts.keySet())));
             });

@@ -3,7 +3,7 @@ package mystics.lint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import mystics.mod.Layout;
+import mystics.mod.ModLayout;
 import mystics.mod.Manifest;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
@@ -15,7 +15,7 @@ final class Translations implements Check {
         List<Finding> findings = new ArrayList<>();
         List<String> languages = subject.manifest().languages();
         for (String language : languages.subList(1, languages.size())) {
-            String file = Layout.LANGUAGES + "/" + language + ".yaml";
+            String file = ModLayout.LANGUAGES + "/" + language + ".yaml";
             if (!subject.source().has(file)) {
                 findings.add(Finding.warning("language-missing", Place.of(subject.manifest().id(), Manifest.FILE), "the mod promises the language '" + language + "', but there is no " + file).fix("Write it, or take the language off the list."));
             }
@@ -26,7 +26,7 @@ final class Translations implements Check {
 
     /** A translation that nobody was promised. */
     private static Optional<Finding> stray(Subject subject) {
-        return subject.source().paths().stream().filter(path -> path.startsWith(Layout.LANGUAGES + "/") && path.endsWith(".yaml"))
+        return subject.source().paths().stream().filter(path -> path.startsWith(ModLayout.LANGUAGES + "/") && path.endsWith(".yaml"))
                 .filter(path -> !subject.manifest().languages().contains(path.substring(path.indexOf('/') + 1, path.length() - ".yaml".length()))).findFirst()
                 .map(path -> Finding.warning("language-not-listed", Place.of(subject.manifest().id(), path), "the language of this file is not among 'languages' in " + Manifest.FILE).fix(path.matches(".*/[a-z]{2}\\.yaml") ? "Add it there." : "Name it by two small letters, such as de.yaml, and add them there."));
     }

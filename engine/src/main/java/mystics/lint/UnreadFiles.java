@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import mystics.mod.Layout;
+import mystics.mod.ModLayout;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 
 /** A file among those of the game that the game does not read, such as one that a text editor has given a second ending. */
 final class UnreadFiles implements Check {
-    private static final Set<String> FOLDERS = Stream.concat(Layout.KINDS.stream(), Stream.of(Layout.AMENDMENTS, Layout.LANGUAGES, Layout.RULES, "scenarios")).collect(Collectors.toUnmodifiableSet());
+    private static final Set<String> FOLDERS = Stream.concat(ModLayout.KINDS.stream(), Stream.of(ModLayout.AMENDMENTS, ModLayout.LANGUAGES, ModLayout.RULES, "scenarios")).collect(Collectors.toUnmodifiableSet());
 
     @Override
     public List<Finding> findings(Subject subject) {

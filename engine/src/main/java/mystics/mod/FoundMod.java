@@ -19,10 +19,10 @@ public record FoundMod(ModSource source, Manifest manifest, Document page) {
 
     /** @throws BrokenMod if it has no sound manifest */
     static FoundMod of(ModSource source, Schemas schemas) {
-        if (!source.has(Manifest.FILE)) throw new BrokenMod(Layout.check(source.name(), source));
+        if (!source.has(Manifest.FILE)) throw new BrokenMod(ModLayout.check(source.name(), source));
         Document plain = YamlText.read(source.name(), Manifest.FILE, source.bytes(Manifest.FILE));
         String id = plain.root().path("id").asString("");
-        Document page = Layout.isId(id) ? YamlText.read(id, Manifest.FILE, source.bytes(Manifest.FILE)) : plain;
+        Document page = ModLayout.isId(id) ? YamlText.read(id, Manifest.FILE, source.bytes(Manifest.FILE)) : plain;
         List<Finding> findings = schemas.check(page, "mod");
         BrokenMod.unlessUsable(findings);
         return of(source, page);

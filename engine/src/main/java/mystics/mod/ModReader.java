@@ -65,7 +65,7 @@ public final class ModReader<T extends Metered> {
     private ReadMod<T> anew(ModSource source) {
         Prepared known = store.read(source.name());
         if (known.fits(source.hash(), program.version())) return known.mod(source, api, ClassForm.COMPILED);
-        Reading<T> reading = new Reading<>(source, api, schemas, program);
+        ModReading<T> reading = new ModReading<>(source, api, schemas, program);
         ReadMod<T> mod = reading.read(known);
         store.write(source.name(), reading.prepared());
         return mod;
@@ -101,7 +101,7 @@ public final class ModReader<T extends Metered> {
      * @throws BrokenMod with the mistakes of all scripts
      */
     public List<Mention> mentions(ModSource source) {
-        return new Reading<>(source, api, schemas, program).mentions();
+        return new ModReading<>(source, api, schemas, program).mentions();
     }
 
     /** The schemas this reader checks by. */

@@ -103,14 +103,14 @@ public final class Forecasts {
 
     /** One branch for all ways to fall of which the rules, on every course of the branch, have read the same. */
     private void roll(List<Said> said, int dice, Fraction weight, Map<Prospect.Outcome, Fraction> found) {
-        List<Ways.Way> left = Ways.of(dice);
+        List<DiceOutcomes.Way> left = DiceOutcomes.of(dice);
         while (!left.isEmpty() && runs > 0) {
-            Ways.Way first = left.get(0);
+            DiceOutcomes.Way first = left.get(0);
             Set<WatchedDice.Reading> read = new HashSet<>();
             Map<Prospect.Outcome, Fraction> branch = new LinkedHashMap<>();
             explore(and(said, new Said(first.faces(), read)), Fraction.ONE, branch);
-            List<Ways.Way> alike = left.stream().filter(way -> read.stream().allMatch(reading -> reading.of(way.faces()) == reading.of(first.faces()))).toList();
-            Fraction share = weight.times(Fraction.of(alike.stream().mapToLong(Ways.Way::weight).sum(), Ways.all(dice)));
+            List<DiceOutcomes.Way> alike = left.stream().filter(way -> read.stream().allMatch(reading -> reading.of(way.faces()) == reading.of(first.faces()))).toList();
+            Fraction share = weight.times(Fraction.of(alike.stream().mapToLong(DiceOutcomes.Way::weight).sum(), DiceOutcomes.all(dice)));
             branch.forEach((outcome, chance) -> found.merge(outcome, chance.times(share), Fraction::plus));
             left = left.stream().filter(way -> !alike.contains(way)).toList();
         }

@@ -39,7 +39,7 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
      *
      * @param chapter its id
      * @param party ids of the heroes who went
-     * @param ending the {@link Playthrough#ending} of its table, by which it is known again
+     * @param ending the {@link RecordedGame#ending} of its table, by which it is known again
      */
     public record Played(String chapter, Result result, List<String> party, String ending) {
         public Played {
@@ -54,7 +54,7 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
 
     /** Whether a game's chapter counts in the campaign as it stands: it began from the sheet of now, or is the one that was played last. */
     public boolean counts(Game game) {
-        return game.setting().box().setup().campaign().filter(sheet::equals).isPresent() || game.question().isEmpty() && isLast(Playthrough.ending(game));
+        return game.setting().box().setup().campaign().filter(sheet::equals).isPresent() || game.question().isEmpty() && isLast(RecordedGame.ending(game));
     }
 
     private boolean isLast(String ending) {
@@ -71,7 +71,7 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
         if (game.question().isPresent() || setup.campaign().isEmpty()) {
             throw new IllegalArgumentException("A campaign goes on from a chapter of its own that is over");
         }
-        String ending = Playthrough.ending(game);
+        String ending = RecordedGame.ending(game);
         if (isLast(ending)) {
             return this;
         }

@@ -25,7 +25,7 @@ final class Packing {
     private Packing() {
     }
 
-    static SaveFile pack(int format, String engine, List<SavedMod> mods, Steps steps, Session session) {
+    static SaveFile pack(int format, String engine, List<SavedMod> mods, StepKinds steps, Session session) {
         Game game = session.game();
         Box box = game.setting().box();
         List<Given> journal = game.journal();

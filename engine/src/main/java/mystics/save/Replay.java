@@ -40,9 +40,9 @@ public record Replay(Game end, Optional<Parting> parting) {
     }
 
     /** Runs a playthrough again; where it says how it ended, that must come out. */
-    public static Replay of(Setting setting, Playthrough recorded) {
+    public static Replay of(Setting setting, RecordedGame recorded) {
         Replay replay = atOnce(setting, recorded.answers()).orElseGet(() -> of(setting, recorded.answers(), game -> { }));
-        if (replay.parting.isPresent() || recorded.ending().map(ending -> ending.equals(Playthrough.ending(replay.end))).orElse(true)) {
+        if (replay.parting.isPresent() || recorded.ending().map(ending -> ending.equals(RecordedGame.ending(replay.end))).orElse(true)) {
             return replay;
         }
         return new Replay(replay.end, Optional.of(new Parting(recorded.answers().size() + 1, "", "", Optional.empty(), "all answers fit, but the table ends otherwise than recorded")));

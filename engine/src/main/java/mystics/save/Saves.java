@@ -28,7 +28,7 @@ public final class Saves {
     private final Renames renames;
     private final SaveFiles files;
     private final Function<Setup, Setting> settings;
-    private final Steps steps;
+    private final StepKinds steps;
     private final Bots bots;
 
     /**
@@ -42,7 +42,7 @@ public final class Saves {
         this.renames = Renames.of(library);
         this.files = new SaveFiles(renames);
         this.settings = new LastSetting(setup -> library.setting(setup, inspector));
-        this.steps = new Steps(library.kernel().steps());
+        this.steps = new StepKinds(library.kernel().steps());
         this.bots = bots;
     }
 
@@ -98,7 +98,7 @@ public final class Saves {
         if (!differences.stream().allMatch(ModDifference::isTriable)) {
             throw otherMods(file, differences, "");
         }
-        Unpacking.Unpacked unpacked = unpacked(file, saved);
+        SessionFromSave.Unpacked unpacked = unpacked(file, saved);
         if (!differences.isEmpty() && unpacked.parting().isPresent()) {
             throw otherMods(file, differences, " Run again with these it goes another way. " + unpacked.parting().get());
         }
@@ -141,9 +141,9 @@ public final class Saves {
         return differing(files.read(file));
     }
 
-    private Unpacking.Unpacked unpacked(Path file, SaveFile saved) {
+    private SessionFromSave.Unpacked unpacked(Path file, SaveFile saved) {
         try {
-            return new Unpacking(saved, settings.apply(Packing.setup(saved)), steps, bots).unpacked();
+            return new SessionFromSave(saved, settings.apply(Packing.setup(saved)), steps, bots).unpacked();
         } catch (Unreadable wrong) {
             throw unfit(file, saved, wrong.getMessage());
         } catch (SetupRefused | IllegalArgumentException refused) {
@@ -169,7 +169,7 @@ public final class Saves {
      * @throws SaveRefused when it cannot be written
      */
     public void writeJournal(Path file, Game game) {
-        TextFile.write(file, Playthrough.of(game).text(), before -> true);
+        TextFile.write(file, RecordedGame.of(game).text(), before -> true);
     }
 
     /**
@@ -178,7 +178,7 @@ public final class Saves {
      * @throws SaveRefused when the file cannot be read, or does not say what it is a game of
      */
     public Replay replay(Path file) {
-        Playthrough recorded = playthrough(file);
+        RecordedGame recorded = playthrough(file);
         Setup setup = recorded.setup().orElseThrow(() -> new SaveRefused(file, "it does not say which chapter was played.", "Add the lines '# chapter: ...' and '# party: ...'."));
         try {
             return Replay.of(settings.apply(setup), recorded);
@@ -192,14 +192,14 @@ public final class Saves {
      *
      * @throws SaveRefused when the file cannot be read
      */
-    public Playthrough playthrough(Path file) {
+    public RecordedGame playthrough(Path file) {
         try {
             String text = TextFile.read(file);
             if (!text.stripLeading().startsWith("{")) {
-                return Playthrough.parse(renames.words(text));
+                return RecordedGame.parse(renames.words(text));
             }
             SaveFile saved = files.read(file);
-            return new Playthrough(Optional.of(Packing.setup(saved)), JournalText.journal(saved.asked(), saved.journal()), Optional.of(Playthrough.ending(saved.table())));
+            return new RecordedGame(Optional.of(Packing.setup(saved)), JournalText.journal(saved.asked(), saved.journal()), Optional.of(RecordedGame.ending(saved.table())));
         } catch (Unreadable wrong) {
             throw SaveRefused.damaged(file, wrong.getMessage());
         }

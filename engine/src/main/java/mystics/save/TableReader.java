@@ -14,12 +14,12 @@ import mystics.table.Zone;
 /** Lays a named table out again with the pieces of a box. */
 final class TableReader {
     private final Box box;
-    private final Names names;
+    private final PieceNames names;
     private final Draft table;
 
     private TableReader(Box box) {
         this.box = box;
-        this.names = new Names(box);
+        this.names = new PieceNames(box);
         this.table = Draft.of(Table.empty(box.layout()));
     }
 

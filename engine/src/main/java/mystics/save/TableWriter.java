@@ -14,15 +14,15 @@ import mystics.table.MarkList;
 import mystics.table.Table;
 import mystics.table.Zone;
 
-/** Names everything on a table that is not as on an empty one. */
+/** PieceNames everything on a table that is not as on an empty one. */
 final class TableWriter {
     private final Box box;
-    private final Names names;
+    private final PieceNames names;
     private final Draft table;
 
     private TableWriter(Box box, Table table) {
         this.box = box;
-        this.names = new Names(box);
+        this.names = new PieceNames(box);
         this.table = Draft.of(table);
     }
 

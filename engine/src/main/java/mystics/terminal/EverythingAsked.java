@@ -25,7 +25,7 @@ import mystics.view.WhyNot;
 /** Asks all that people can ask at a question: what each option would come to, its odds, why the rest is not possible, and every page that a terminal shows. */
 public final class EverythingAsked implements Curiosity {
     private static final List<TextStyle> LOOKS = List.of(TextStyle.plain(), new TextStyle(120, 24, true, true), new TextStyle(40, TextStyle.ENDLESS, false, false));
-    private static final List<Order> PAGES = List.of(Order.WHY, Order.BOARD, Order.PARTY, Order.CAMPAIGN, Order.SHEET, Order.LOG, Order.HELP);
+    private static final List<TypedOrder> PAGES = List.of(TypedOrder.WHY, TypedOrder.BOARD, TypedOrder.PARTY, TypedOrder.CAMPAIGN, TypedOrder.SHEET, TypedOrder.LOG, TypedOrder.HELP);
     private static final String EVERYTHING = "999999";
 
     @Override
@@ -62,8 +62,8 @@ public final class EverythingAsked implements Curiosity {
             }
             PagesAsked pages = new PagesAsked(asking);
             PAGES.forEach(page -> pages.lines(page, "", session, look));
-            pages.lines(Order.LOG, EVERYTHING, session, look);
-            pages.lines(Order.CARD, "a", session, look);
+            pages.lines(TypedOrder.LOG, EVERYTHING, session, look);
+            pages.lines(TypedOrder.CARD, "a", session, look);
             LogPage.lines(session.news(), new CardIndex(game.setting().box().catalog()), look);
         }
     }

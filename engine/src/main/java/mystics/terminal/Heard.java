@@ -9,7 +9,7 @@ sealed interface Heard {
     }
 
     /** Something else that is wanted. */
-    record Ordered(Order order, String rest) implements Heard {
+    record Ordered(TypedOrder order, String rest) implements Heard {
     }
 
     /** Nothing that could be understood, and what may have been meant. */

@@ -16,7 +16,7 @@ final class Orders {
         this.shelf = shelf;
     }
 
-    void carryOut(Order order, String rest, Session session) {
+    void carryOut(TypedOrder order, String rest, Session session) {
         switch (order) {
             case SAVE -> save(session, rest);
             case SAVES -> desk.page(shelf.list());

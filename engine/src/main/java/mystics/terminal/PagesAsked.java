@@ -32,7 +32,7 @@ final class PagesAsked {
     }
 
     /** The page of an order that only looks; for any other the list of all orders. */
-    List<String> lines(Order order, String rest, Session session, TextStyle look) {
+    List<String> lines(TypedOrder order, String rest, Session session, TextStyle look) {
         Game game = session.game();
         return switch (order) {
             case WHY -> explaining.why(game, rest, look);
@@ -91,7 +91,7 @@ final class PagesAsked {
     private static List<String> help(TextStyle look) {
         List<String> lines = new ArrayList<>(Wrap.to(look.says("Answer with the number of an option, its name or the first letters of its words. A space is named by itself, such as c4."), look.width() - 1));
         lines.add("");
-        for (Order order : Order.values()) {
+        for (TypedOrder order : TypedOrder.values()) {
             lines.addAll(Wrap.hanging(look.says(order.help()), look.width() - 1, "  " + look.bold(TextStyle.padded(order.usage(), 18)) + " ", " ".repeat(21)));
         }
         return lines;

@@ -121,7 +121,7 @@ public final class Sitting {
         warned = false;
     }
 
-    private boolean order(Order order, String rest) {
+    private boolean order(TypedOrder order, String rest) {
         switch (order) {
             case QUIT -> {
                 return false;
@@ -135,7 +135,7 @@ public final class Sitting {
     }
 
     /** What is only looked for must not end the game. */
-    private void look(Order order, String rest) {
+    private void look(TypedOrder order, String rest) {
         try {
             orders.carryOut(order, rest, session);
         } catch (RuleFailed failure) {

@@ -47,7 +47,7 @@ public final class Understanding {
     }
 
     private static Optional<Heard> order(String[] words) {
-        return Order.of(words[0]).map(order -> new Heard.Ordered(order, words.length > 1 ? words[1] : ""));
+        return TypedOrder.of(words[0]).map(order -> new Heard.Ordered(order, words.length > 1 ? words[1] : ""));
     }
 
     private static Optional<Heard> number(String said, ChoiceMenu menu) {
@@ -111,7 +111,7 @@ public final class Understanding {
     }
 
     private static String advice(String said, ChoiceMenu menu) {
-        List<String> known = new ArrayList<>(Order.words());
+        List<String> known = new ArrayList<>(TypedOrder.words());
         for (Option option : menu.options()) {
             known.add(TextStyle.lower(menu.label(option)));
             known.add(option.key());
@@ -131,7 +131,7 @@ public final class Understanding {
                 words.add(option.key().startsWith("move:") ? option.key().substring("move:".length()) : option.key());
             }
         }
-        words.addAll(Order.words());
+        words.addAll(TypedOrder.words());
         return words;
     }
 }

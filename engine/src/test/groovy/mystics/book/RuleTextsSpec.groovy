@@ -120,8 +120,8 @@ class RuleTextsSpec extends Specification {
 
     def "#from becomes #to by #edits edits"() {
         expect:
-        Spelling.edits(from, to) == edits
-        Spelling.edits(to, from) == edits
+        WordLikeness.edits(from, to) == edits
+        WordLikeness.edits(to, from) == edits
 
         where:
         from     | to       || edits

@@ -4,11 +4,11 @@ import java.util.function.IntToLongFunction
 
 import spock.lang.Specification
 
-/** Steps are counted by a flood that spreads from each space ring by ring. */
+/** StepDistances are counted by a flood that spreads from each space ring by ring. */
 class FloodSpec extends Specification {
 
     private static List<List<Integer>> steps(List<Long> ways) {
-        Steps.between(ways.size(), { ways[it] } as IntToLongFunction).collect { it.toList()*.intValue() }
+        StepDistances.between(ways.size(), { ways[it] } as IntToLongFunction).collect { it.toList()*.intValue() }
     }
 
     def "MOVE-2: a space is as many steps away as the shortest way to it, and none from itself"() {

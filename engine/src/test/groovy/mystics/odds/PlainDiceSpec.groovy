@@ -27,11 +27,11 @@ class PlainDiceSpec extends Specification {
 
     def "DICE-2: all ways some dice can fall are all their rolls together, and equal faces are told apart by their arrangements"() {
         expect:
-        Ways.of(dice).size() == ways
-        Ways.of(dice)*.weight().sum() == Ways.all(dice)
-        Ways.all(dice) == 6L**dice
-        Ways.of(2).find { it.faces() == [1, 2] as int[] }.weight() == 2
-        Ways.of(2).find { it.faces() == [4, 4] as int[] }.weight() == 1
+        DiceOutcomes.of(dice).size() == ways
+        DiceOutcomes.of(dice)*.weight().sum() == DiceOutcomes.all(dice)
+        DiceOutcomes.all(dice) == 6L**dice
+        DiceOutcomes.of(2).find { it.faces() == [1, 2] as int[] }.weight() == 2
+        DiceOutcomes.of(2).find { it.faces() == [4, 4] as int[] }.weight() == 1
 
         where:
         dice | ways

@@ -9,10 +9,10 @@ class PlaythroughSpec extends Specification {
     def "a playthrough is the same after it was written and read"() {
         given:
         def setup = new Setup('cellar', [new Setup.Member('pip', 'dart'), new Setup.Member('moss', '')], ['long', 'dark'] as Set)
-        def playthrough = new Playthrough(Optional.of(setup), answers, Optional.of('00ff'))
+        def playthrough = new RecordedGame(Optional.of(setup), answers, Optional.of('00ff'))
 
         expect:
-        Playthrough.parse(playthrough.text()) == playthrough
+        RecordedGame.parse(playthrough.text()) == playthrough
         JournalText.journal(JournalText.asked(answers), JournalText.numbered(answers, JournalText.asked(answers))) == answers
 
         where:
@@ -22,7 +22,7 @@ class PlaythroughSpec extends Specification {
 
     def "lines that say what it is a game of may be left out"() {
         when:
-        def bare = Playthrough.parse('\n# by hand\npip | Roll | 1\n\n')
+        def bare = RecordedGame.parse('\n# by hand\npip | Roll | 1\n\n')
 
         then:
         bare.setup().empty
@@ -32,7 +32,7 @@ class PlaythroughSpec extends Specification {
 
     def "what is no answer is named"() {
         when:
-        Playthrough.parse('pip | Roll')
+        RecordedGame.parse('pip | Roll')
 
         then:
         def first = thrown(Unreadable)

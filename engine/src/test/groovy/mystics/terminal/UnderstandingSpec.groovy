@@ -41,12 +41,12 @@ class UnderstandingSpec extends Specification {
 
         where:
         line              | order       | rest
-        'why search'      | Order.WHY   | 'search'
-        'undo'            | Order.UNDO  | ''
-        'rules MOVE-7'    | Order.RULES | 'MOVE-7'
-        'save second try' | Order.SAVE  | 'second try'
-        'q'               | Order.QUIT  | ''
-        '?'               | Order.HELP  | ''
+        'why search'      | TypedOrder.WHY   | 'search'
+        'undo'            | TypedOrder.UNDO  | ''
+        'rules MOVE-7'    | TypedOrder.RULES | 'MOVE-7'
+        'save second try' | TypedOrder.SAVE  | 'second try'
+        'q'               | TypedOrder.QUIT  | ''
+        '?'               | TypedOrder.HELP  | ''
     }
 
     def "'#line' is not understood, and the answer helps"() {

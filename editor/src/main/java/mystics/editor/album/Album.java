@@ -60,7 +60,7 @@ public final class Album {
     }
 
     private void board(Theme theme) {
-        Crowd crowd = new Crowd(catalog);
+        CrowdedBoard crowd = new CrowdedBoard(catalog);
         BoardStyle style = BoardStyle.of(catalog, theme);
         catalog.chapters().values().stream().findFirst().ifPresent(chapter -> {
             BoardPicture board = crowd.board(chapter);

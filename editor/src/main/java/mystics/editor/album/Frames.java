@@ -17,7 +17,7 @@ import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.board.BoardView;
 import mystics.editor.board.Highlights;
-import mystics.editor.board.Spot;
+import mystics.editor.board.BoardSpace;
 import mystics.editor.settings.Scheme;
 import mystics.mod.load.Library;
 
@@ -42,15 +42,15 @@ public final class Frames {
     }
 
     private List<String> lines(Library library) {
-        Crowd crowd = new Crowd(library.catalog());
+        CrowdedBoard crowd = new CrowdedBoard(library.catalog());
         BoardPicture board = crowd.board(library.catalog().chapters().values().iterator().next());
         BoardPainter painter = new BoardPainter(BoardStyle.of(library.catalog(), Theme.LIGHT));
         BoardView view = BoardView.fit(board.bounds(), WIDTH, HEIGHT, 16);
         Highlights choice = crowd.choice(board);
-        Spot start = board.figures().get(0).spot();
+        BoardSpace start = board.figures().get(0).spot();
         List<String> lines = new ArrayList<>();
         lines.add(line("the pointer moves over the board", (g, i) -> painter.paint(g, board, view,
-                new Highlights(choice.legal(), choice.targets(), choice.open(), choice.path(), Optional.of(new Aim.OnSpace(new Spot(start.tile(), i % 20)))), WIDTH, HEIGHT)));
+                new Highlights(choice.legal(), choice.targets(), choice.open(), choice.path(), Optional.of(new Aim.OnSpace(new BoardSpace(start.tile(), i % 20)))), WIDTH, HEIGHT)));
         lines.add(line("the board changes", (g, i) -> painter.paint(g, board, view,
                 new Highlights(i % 2 == 0 ? choice.legal() : Map.of(), choice.targets(), choice.open(), choice.path(), choice.aim()), WIDTH, HEIGHT)));
         JComponent window = new PaneAlbum(library).playing(new Easel(Scheme.LIGHT, 100, WIDTH, HEIGHT));

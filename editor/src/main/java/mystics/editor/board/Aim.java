@@ -5,7 +5,7 @@ import mystics.geometry.Edge;
 /** What somebody points at on the board, with the mouse or with the keys. */
 public sealed interface Aim {
     /** A space. */
-    record OnSpace(Spot spot) implements Aim {
+    record OnSpace(BoardSpace spot) implements Aim {
     }
 
     /** A figure, by its slot. */
@@ -13,7 +13,7 @@ public sealed interface Aim {
     }
 
     /** The sign of a flip space, from which its tile is turned over (EXPLORE-5). */
-    record OnFlip(Spot spot) implements Aim {
+    record OnFlip(BoardSpace spot) implements Aim {
         /** What an explore of this way is about, as its key ends. */
         public static final String ABOUT = "flip";
     }

@@ -37,7 +37,7 @@ public final class BoardPainter {
     private final FittedImages fitted = new FittedImages();
 
     /** Everything that all that does not follow the pointer depends on. */
-    private record Still(BoardPicture board, Set<Integer> away, BoardView view, Map<Spot, String> legal, Map<Integer, Symbol> targets, Set<Aim> open, int rooms) {
+    private record Still(BoardPicture board, Set<Integer> away, BoardView view, Map<BoardSpace, String> legal, Map<Integer, Symbol> targets, Set<Aim> open, int rooms) {
     }
 
     /** Everything that what lies under the figures depends on. */
@@ -132,7 +132,7 @@ public final class BoardPainter {
         highlights.under(g, marked);
         flips.under(marked.open());
         tokens(g, board);
-        List<Placed> standing = Placed.all(board).stream().filter(placed -> !away.contains(placed.figure().slot())).toList();
+        List<PlacedFigure> standing = PlacedFigure.all(board).stream().filter(placed -> !away.contains(placed.figure().slot())).toList();
         standing.stream().filter(placed -> seen.intersects(placed.box())).forEach(placed -> {
             figures.paint(g, placed);
             if (placed.figure().acting() && standing.stream().noneMatch(placed::hides)) {
@@ -173,7 +173,7 @@ public final class BoardPainter {
     }
 
     /** A drop above the head of the figure whose turn it is. Before others it would hide them; there its base shines. */
-    private void pointer(Graphics2D g, Placed placed) {
+    private void pointer(Graphics2D g, PlacedFigure placed) {
         double y = placed.y() - placed.height() - 16;
         Path2D drop = new Path2D.Double();
         drop.moveTo(placed.x(), y);

@@ -33,7 +33,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
     }
 
     /** The marks there are to see on a space: those printed on its floor with the tools they ask for, then those that lie there, each once. */
-    public List<String> marks(Spot spot) {
+    public List<String> marks(BoardSpace spot) {
         TilePicture tile = tiles.get(spot.tile());
         Stream<String> printed = tile.known() ? PrintedMarks.on(tile.room(), spot.space()).stream() : Stream.of();
         return Stream.concat(printed, tokens.stream().filter(token -> token.spot().equals(spot)).map(TokenPicture::kind)).distinct().toList();
@@ -45,12 +45,12 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
     }
 
     /** Where the figure stands whose turn it is. */
-    public Optional<Spot> acting() {
+    public Optional<BoardSpace> acting() {
         return figures.stream().filter(FigurePicture::acting).map(FigurePicture::spot).findFirst();
     }
 
     /** The space that is pointed at, by itself or by the figure on it. */
-    public Optional<Spot> spot(Aim aim) {
+    public Optional<BoardSpace> spot(Aim aim) {
         return aim instanceof Aim.OnSpace on ? Optional.of(on.spot()) : aim instanceof Aim.OnFigure standing ? figure(standing.slot()).map(FigurePicture::spot) : Optional.empty();
     }
 
@@ -63,7 +63,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
     }
 
     /** The middle of a space. */
-    public Point2D middle(Spot spot) {
+    public Point2D middle(BoardSpace spot) {
         return tiles.get(spot.tile()).middle(spot.space());
     }
 

@@ -74,7 +74,7 @@ public final class BoardReader {
 
     private List<FlipPicture> flips(int tile, RoomInPlay room) {
         RoomInPlay behind = WaysOut.behind(scene, room);
-        return WaysOut.flips(room).stream().map(space -> new FlipPicture(new Spot(tile, space.index()), behind.getName(), behind.has(Notes.EXPLORED))).toList();
+        return WaysOut.flips(room).stream().map(space -> new FlipPicture(new BoardSpace(tile, space.index()), behind.getName(), behind.has(Notes.EXPLORED))).toList();
     }
 
     private List<TokenPicture> tokens(int tile, RoomInPlay room) {
@@ -82,7 +82,7 @@ public final class BoardReader {
         for (int i = 0; i < marks.size(); i++) {
             int mark = i;
             room.getSpaces().stream().filter(space -> space.holder() == marks.holder(mark) && shown(marks.kind(mark)))
-                    .forEach(space -> tokens.add(new TokenPicture(box.mark(marks.kind(mark)).id(), new Spot(tile, space.index()), marks.value(mark))));
+                    .forEach(space -> tokens.add(new TokenPicture(box.mark(marks.kind(mark)).id(), new BoardSpace(tile, space.index()), marks.value(mark))));
         }
         return tokens;
     }
@@ -90,7 +90,7 @@ public final class BoardReader {
     private FigurePicture figure(Figure figure) {
         boolean hero = figure.isHero();
         FigurePicture.Side side = hero ? FigurePicture.Side.HERO : figure.isBoss() ? FigurePicture.Side.BOSS : FigurePicture.Side.MINION;
-        Spot spot = new Spot(figure.getRoom().number() / 2, figure.getSpace().index());
+        BoardSpace spot = new BoardSpace(figure.getRoom().number() / 2, figure.getSpace().index());
         return new FigurePicture(figure.slot(), figure.getName(), hero ? FigureArt.hero(figure.getKind()) : FigureArt.minion(figure.minionCard()), spot, figure.size(), side, number(figure),
                 scene.draft().get(Clock.TURN) == figure.kindNumber() + 1, figure.getWounds(), figure.getLife(), badges(figure));
     }

@@ -25,9 +25,9 @@ public final class BoardTouch {
     }
 
     /** The space there; special areas lie over what they are drawn on. */
-    public Optional<Spot> space(Point2D point) {
+    public Optional<BoardSpace> space(Point2D point) {
         return tile(point).flatMap(tile -> IntStream.range(0, board.tiles().get(tile).room().plan().size())
-                .filter(space -> Standing.outline(board.tiles().get(tile), space).contains(point)).mapToObj(space -> new Spot(tile, space)).findFirst());
+                .filter(space -> Standing.outline(board.tiles().get(tile), space).contains(point)).mapToObj(space -> new BoardSpace(tile, space)).findFirst());
     }
 
     /** The way out there, or the one whose sign stands there. */
@@ -54,7 +54,7 @@ public final class BoardTouch {
 
     /** The figure there, the one in front if several are. */
     public Optional<FigurePicture> figure(Point2D point) {
-        List<Placed> hit = Placed.all(board).stream().filter(placed -> placed.box().contains(point)).toList();
+        List<PlacedFigure> hit = PlacedFigure.all(board).stream().filter(placed -> placed.box().contains(point)).toList();
         return hit.isEmpty() ? Optional.empty() : Optional.of(hit.get(hit.size() - 1).figure());
     }
 }

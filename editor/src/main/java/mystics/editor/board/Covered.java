@@ -15,9 +15,9 @@ final class Covered {
     }
 
     /** All of it, as boxes on the board. */
-    static List<Rectangle2D> of(BoardPicture board, List<Placed> standing) {
+    static List<Rectangle2D> of(BoardPicture board, List<PlacedFigure> standing) {
         List<Rectangle2D> all = new ArrayList<>();
-        for (Placed placed : standing) {
+        for (PlacedFigure placed : standing) {
             Rectangle2D box = placed.box();
             double above = OVERHEAD * placed.share() + placed.height() * 0.15;
             double base = placed.base() * 0.22;

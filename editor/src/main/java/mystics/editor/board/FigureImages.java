@@ -10,7 +10,7 @@ import mystics.editor.art.Canvas;
 /** Figures as images, painted once for each look and size and then only laid down. Keeps the ones used last. For one thread. */
 final class FigureImages {
     private static final int KEPT = 96;
-    private static final Spot ANYWHERE = new Spot(0, 0);
+    private static final BoardSpace ANYWHERE = new BoardSpace(0, 0);
     private static final double BESIDE = 60;
     private static final double ABOVE = 60;
     private static final double BELOW = 60;
@@ -25,7 +25,7 @@ final class FigureImages {
     }
 
     /** Paints a figure where it is placed on the board. */
-    void paint(Graphics2D g, Placed placed) {
+    void paint(Graphics2D g, PlacedFigure placed) {
         FigurePicture figure = placed.figure();
         double scale = g.getTransform().getScaleX() * placed.share();
         BufferedImage image = images.computeIfAbsent(new Key(figure.at(ANYWHERE), scale), key -> draw(figure, scale));

@@ -14,7 +14,7 @@ import mystics.content.Size;
  * @param acting whether it is its turn
  * @param badges ids of the marks on it that people see
  */
-public record FigurePicture(int slot, String name, List<String> art, Spot spot, Size size, Side side, int number, boolean acting, int wounds, int life, List<String> badges) {
+public record FigurePicture(int slot, String name, List<String> art, BoardSpace spot, Size size, Side side, int number, boolean acting, int wounds, int life, List<String> badges) {
     /** Who runs a figure. */
     public enum Side { HERO, MINION, BOSS }
 
@@ -24,7 +24,7 @@ public record FigurePicture(int slot, String name, List<String> art, Spot spot, 
     }
 
     /** The same figure somewhere else. */
-    public FigurePicture at(Spot other) {
+    public FigurePicture at(BoardSpace other) {
         return new FigurePicture(slot, name, art, other, size, side, number, acting, wounds, life, badges);
     }
 }

@@ -5,7 +5,7 @@ package mystics.editor.board;
  *
  * @param to the name of the room on the other side of the tile; {@code known} whether somebody has been there
  */
-public record FlipPicture(Spot spot, String to, boolean known) {
+public record FlipPicture(BoardSpace spot, String to, boolean known) {
     /** It as something to point at. */
     public Aim.OnFlip aim() {
         return new Aim.OnFlip(spot);

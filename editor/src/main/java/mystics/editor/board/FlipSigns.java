@@ -36,14 +36,14 @@ final class FlipSigns {
     }
 
     /** The round place of a sign on the board. */
-    static Ellipse2D place(BoardPicture board, Spot spot) {
+    static Ellipse2D place(BoardPicture board, BoardSpace spot) {
         TilePicture tile = board.tiles().get(spot.tile());
         Point2D middle = PrintedMarks.middle(tile.room(), Aim.OnFlip.ABOUT, spot.space());
         return new Ellipse2D.Double(tile.x() + middle.getX() - RADIUS, tile.y() + middle.getY() - RADIUS, 2 * RADIUS, 2 * RADIUS);
     }
 
     /** The place of the sign above the space, of a way that may be taken. */
-    static Ellipse2D lit(BoardPicture board, Spot spot) {
+    static Ellipse2D lit(BoardPicture board, BoardSpace spot) {
         Rectangle2D space = Standing.outline(board.tiles().get(spot.tile()), spot.space()).getBounds2D();
         return new Ellipse2D.Double(space.getCenterX() - RADIUS, space.getY() - ABOVE - RADIUS, 2 * RADIUS, 2 * RADIUS);
     }

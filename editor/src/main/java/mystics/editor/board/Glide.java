@@ -22,9 +22,9 @@ public final class Glide {
     private final List<Leg> legs;
 
     /** The way of one figure, from point to point. */
-    private record Leg(List<Point2D> way, Placed to) {
+    private record Leg(List<Point2D> way, PlacedFigure to) {
         /** So much of the way, slower at both ends; as large as where it goes, for each size is painted anew. */
-        Placed at(double share) {
+        PlacedFigure at(double share) {
             double length = 0;
             for (int i = 1; i < way.size(); i++) {
                 length += way.get(i).distance(way.get(i - 1));
@@ -38,7 +38,7 @@ public final class Glide {
             Point2D from = way.get(next - 1);
             double part = Math.min(1, left / Math.max(1e-9, way.get(next).distance(from)));
             double lift = HOP * Math.sin(Math.PI * share) * Math.min(1, length / 100);
-            return new Placed(to.figure(), from.getX() + (way.get(next).getX() - from.getX()) * part, from.getY() + (way.get(next).getY() - from.getY()) * part - lift, to.share());
+            return new PlacedFigure(to.figure(), from.getX() + (way.get(next).getX() - from.getX()) * part, from.getY() + (way.get(next).getY() - from.getY()) * part - lift, to.share());
         }
     }
 
@@ -49,11 +49,11 @@ public final class Glide {
 
     /** The way from one picture to the next; nothing when nobody goes anywhere within a room that stays as it is. */
     public static Optional<Glide> between(BoardPicture before, BoardPicture after) {
-        Map<Integer, Placed> stood = new LinkedHashMap<>();
-        Placed.all(before).forEach(placed -> stood.put(placed.figure().slot(), placed));
+        Map<Integer, PlacedFigure> stood = new LinkedHashMap<>();
+        PlacedFigure.all(before).forEach(placed -> stood.put(placed.figure().slot(), placed));
         List<Leg> legs = new ArrayList<>();
-        for (Placed to : Placed.all(after)) {
-            Placed from = stood.get(to.figure().slot());
+        for (PlacedFigure to : PlacedFigure.all(after)) {
+            PlacedFigure from = stood.get(to.figure().slot());
             if (from != null && from.figure().name().equals(to.figure().name()) && stays(before, after, from, to) && (from.x() != to.x() || from.y() != to.y())) {
                 legs.add(new Leg(way(after.tiles().get(to.figure().spot().tile()), from, to), to));
             }
@@ -61,13 +61,13 @@ public final class Glide {
         return legs.isEmpty() ? Optional.empty() : Optional.of(new Glide(after, legs));
     }
 
-    private static boolean stays(BoardPicture before, BoardPicture after, Placed from, Placed to) {
+    private static boolean stays(BoardPicture before, BoardPicture after, PlacedFigure from, PlacedFigure to) {
         int tile = to.figure().spot().tile();
         return from.figure().spot().tile() == tile && tile < before.tiles().size() && before.tiles().get(tile).room().id().equals(after.tiles().get(tile).room().id());
     }
 
     /** Over the middles of the spaces on a shortest way; straight where no way leads. */
-    private static List<Point2D> way(TilePicture tile, Placed from, Placed to) {
+    private static List<Point2D> way(TilePicture tile, PlacedFigure from, PlacedFigure to) {
         List<Point2D> way = new ArrayList<>();
         way.add(new Point2D.Double(from.x(), from.y()));
         int[] towards = towards(tile.room().plan(), to.figure().spot().space());
@@ -109,7 +109,7 @@ public final class Glide {
     }
 
     /** Those who are on their way, those behind first; {@code share} of it is behind them, 0 to 1. */
-    List<Placed> at(double share) {
-        return legs.stream().map(leg -> leg.at(share)).sorted(Comparator.comparingDouble(Placed::y)).toList();
+    List<PlacedFigure> at(double share) {
+        return legs.stream().map(leg -> leg.at(share)).sorted(Comparator.comparingDouble(PlacedFigure::y)).toList();
     }
 }

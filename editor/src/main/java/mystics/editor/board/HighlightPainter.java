@@ -47,14 +47,14 @@ final class HighlightPainter {
     /** What lies under the figures. */
     void under(Graphics2D g, Highlights marked) {
         Path2D all = new Path2D.Double();
-        marked.legal().keySet().stream().sorted(Comparator.comparingInt(Spot::tile).thenComparingInt(Spot::space)).forEach(spot -> all.append(outline(spot), false));
+        marked.legal().keySet().stream().sorted(Comparator.comparingInt(BoardSpace::tile).thenComparingInt(BoardSpace::space)).forEach(spot -> all.append(outline(spot), false));
         g.setPaint(hatch);
         g.fill(all);
         FRAME.draw(g, all, Colours.thin(Color.WHITE, theme.stark() ? 0.7 : 0.5), theme.legal());
     }
 
     /** What lies over them, clear of what is covered by signs. */
-    void over(Graphics2D g, Highlights marked, List<Placed> standing, List<Rectangle2D> signs) {
+    void over(Graphics2D g, Highlights marked, List<PlacedFigure> standing, List<Rectangle2D> signs) {
         List<Rectangle2D> taken = new ArrayList<>(Covered.of(board, standing));
         taken.addAll(signs);
         marked.legal().forEach((spot, word) -> {
@@ -84,7 +84,7 @@ final class HighlightPainter {
         } else if (aim instanceof Aim.OnFlip flip && flip.spot().tile() < board.tiles().size()) {
             frame(g, marked.open().contains(aim) ? FlipSigns.lit(board, flip.spot()) : FlipSigns.place(board, flip.spot()), theme.ink());
         } else if (aim instanceof Aim.OnFigure figure) {
-            Placed.all(board).stream().filter(placed -> placed.figure().slot() == figure.slot()).forEach(placed -> {
+            PlacedFigure.all(board).stream().filter(placed -> placed.figure().slot() == figure.slot()).forEach(placed -> {
                 ring(g, placed);
                 name(g, placed.figure().spot());
             });
@@ -92,7 +92,7 @@ final class HighlightPainter {
     }
 
     /** What the space is called, on its upper edge, where it hides nobody on it. */
-    private void name(Graphics2D g, Spot spot) {
+    private void name(Graphics2D g, BoardSpace spot) {
         Rectangle2D box = outline(spot).getBounds2D();
         String name = board.tiles().get(spot.tile()).room().plan().name(spot.space()).replace('-', ' ');
         g.setFont(fonts.bold(25));
@@ -107,7 +107,7 @@ final class HighlightPainter {
         Letters.centre(g, name, box.getX() + 6 + wide / 2, top + 18);
     }
 
-    private void ring(Graphics2D g, Placed placed) {
+    private void ring(Graphics2D g, PlacedFigure placed) {
         double wide = placed.base() * 1.5;
         frame(g, new Ellipse2D.Double(placed.x() - wide / 2, placed.y() - wide * 0.24, wide, wide * 0.48), theme.ink());
     }
@@ -121,7 +121,7 @@ final class HighlightPainter {
         g.draw(shape);
     }
 
-    private Shape outline(Spot spot) {
+    private Shape outline(BoardSpace spot) {
         return Standing.outline(board.tiles().get(spot.tile()), spot.space());
     }
 
@@ -137,7 +137,7 @@ final class HighlightPainter {
     }
 
     /** @param half from its middle to its sides */
-    private void sight(Graphics2D g, Placed placed, double half, Symbol sign) {
+    private void sight(Graphics2D g, PlacedFigure placed, double half, Symbol sign) {
         double middle = placed.y() - placed.height() * 0.42;
         double tall = placed.height() * 0.68;
         Path2D corners = new Path2D.Double();

@@ -24,7 +24,7 @@ import mystics.geometry.Points;
 /** Paints single signs of a board, each by what paints it there, cut out of a room that has one. */
 public final class LegendArt {
     private static final double SIDE = 170;
-    private static final Spot HERE = new Spot(0, 0);
+    private static final BoardSpace HERE = new BoardSpace(0, 0);
     private final BoardStyle style;
     private final Catalog catalog;
     private final List<Room> rooms;
@@ -126,7 +126,7 @@ public final class LegendArt {
     private void chosen(Graphics2D g, List<FigurePicture> figures, Highlights marked) {
         room(room -> room.plan().size() > 0).ifPresent(room -> {
             BoardPicture board = board(room, figures, List.of(), List.of());
-            List<Placed> standing = Placed.all(board);
+            List<PlacedFigure> standing = PlacedFigure.all(board);
             Rectangle2D space = Standing.outline(board.tiles().get(0), 0).getBounds2D();
             centre(g, standing.isEmpty() ? new Point2D.Double(space.getCenterX(), space.getCenterY()) : new Point2D.Double(standing.get(0).x(), standing.get(0).y() - SIDE * 0.3));
             HighlightPainter painter = new HighlightPainter(board, style);
@@ -152,7 +152,7 @@ public final class LegendArt {
 
     private void flip(Graphics2D g) {
         room(room -> room.plan().marked(Aim.OnFlip.ABOUT) != 0).ifPresent(room -> {
-            Spot spot = new Spot(0, Long.numberOfTrailingZeros(room.plan().marked(Aim.OnFlip.ABOUT)));
+            BoardSpace spot = new BoardSpace(0, Long.numberOfTrailingZeros(room.plan().marked(Aim.OnFlip.ABOUT)));
             BoardPicture board = board(room, List.of(), List.of(), List.of(new FlipPicture(spot, "", false)));
             Rectangle2D place = FlipSigns.place(board, spot).getBounds2D();
             g.scale(1.6, 1.6);

@@ -6,5 +6,5 @@ package mystics.editor.board;
  * @param kind id of the mark
  * @param number how many of it
  */
-public record TokenPicture(String kind, Spot spot, int number) {
+public record TokenPicture(String kind, BoardSpace spot, int number) {
 }

@@ -10,7 +10,7 @@ import mystics.home.HomeFolder;
 import mystics.home.Shelf;
 import mystics.editor.home.CampaignPane;
 import mystics.editor.home.SetUpPane;
-import mystics.editor.play.Way;
+import mystics.editor.play.AfterChapter;
 import mystics.play.Session;
 import mystics.save.Campaign;
 
@@ -97,8 +97,8 @@ final class CampaignRoom implements CampaignPane.Deeds {
                 agreed -> window.play(shelf, window.seated(agreed), on(name, shelf), () -> play(name)), () -> enter(Optional.of(name)))), window::tell);
     }
 
-    private List<Way> on(String name, Shelf shelf) {
-        return List.of(new Way("On with the campaign", over -> keep(name, shelf, over)));
+    private List<AfterChapter> on(String name, Shelf shelf) {
+        return List.of(new AfterChapter("On with the campaign", over -> keep(name, shelf, over)));
     }
 
     private void keep(String name, Shelf shelf, Session over) {

@@ -35,15 +35,15 @@ import mystics.editor.home.HomePane;
 import mystics.editor.home.Scenery;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.WayBack;
-import mystics.editor.play.Laying;
+import mystics.editor.play.over.Laying;
 import mystics.editor.play.PlayPane;
-import mystics.editor.play.Way;
+import mystics.editor.play.AfterChapter;
 import mystics.editor.settings.NamesFile;
 import mystics.editor.settings.Settings;
 import mystics.editor.sight.Book;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Watch;
-import mystics.editor.sight.Workers;
+import mystics.editor.sight.BackgroundThreads;
 import mystics.editor.type.Interpreter;
 import mystics.mod.load.Library;
 import mystics.play.Session;
@@ -59,7 +59,7 @@ final class Window {
     private final Dialogs dialogs = new Dialogs(frame);
     private final Times times = new Times();
     private final Watch watch = new Watch();
-    private final Executor painting = Workers.one("mystics-painter");
+    private final Executor painting = BackgroundThreads.one("mystics-painter");
     private final AWTEventListener newcomers = this::meet;
     private final LineKeys lineKeys = new LineKeys();
     private HomePane home;
@@ -234,7 +234,7 @@ final class Window {
     }
 
     private void play(Shelf shelf, Supplier<Session> first) {
-        play(shelf, first, List.of(new Way("Play it again", this::again), new Way("Home", over -> goHome())), () -> load(Shelf.AUTOSAVE));
+        play(shelf, first, List.of(new AfterChapter("Play it again", this::again), new AfterChapter("Home", over -> goHome())), () -> load(Shelf.AUTOSAVE));
     }
 
     /** The same chapter with the same party and agreements, and other dice and cards. */
@@ -247,7 +247,7 @@ final class Window {
      *
      * @param ways what is offered when the chapter is over; {@code again} opens the game as it was kept last
      */
-    void play(Shelf shelf, Supplier<Session> first, List<Way> ways, Runnable again) {
+    void play(Shelf shelf, Supplier<Session> first, List<AfterChapter> ways, Runnable again) {
         leave();
         PlayPane pane = new PlayPane(settings::now, this::goHome, painting);
         pane.over(ways);

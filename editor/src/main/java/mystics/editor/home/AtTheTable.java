@@ -15,14 +15,14 @@ import net.miginfocom.swing.MigLayout;
 /** What people agree on at the table: how far answers are taken back, who throws the dice, and the seed, for those who want to meet the same dice and cards again. */
 final class AtTheTable {
     private static final String NUMBER = "\\d{0,18}";
-    private final JComboBox<Named<UndoPolicy>> undo = new JComboBox<>();
+    private final JComboBox<NamedChoice<UndoPolicy>> undo = new JComboBox<>();
     private final JCheckBox ownDice = new JCheckBox("We throw our own dice");
     private final JTextField seed = new JTextField(10);
 
     AtTheTable() {
-        undo.addItem(new Named<>(UndoPolicy.TO_LAST_NEWS, "Take back to the last new information"));
-        undo.addItem(new Named<>(UndoPolicy.FREELY, "Take back freely; the log says so"));
-        undo.addItem(new Named<>(UndoPolicy.NEVER, "Take nothing back"));
+        undo.addItem(new NamedChoice<>(UndoPolicy.TO_LAST_NEWS, "Take back to the last new information"));
+        undo.addItem(new NamedChoice<>(UndoPolicy.FREELY, "Take back freely; the log says so"));
+        undo.addItem(new NamedChoice<>(UndoPolicy.NEVER, "Take nothing back"));
         undo.getAccessibleContext().setAccessibleName("How far answers may be taken back");
         seed.getAccessibleContext().setAccessibleName("Seed of dice and cards");
     }

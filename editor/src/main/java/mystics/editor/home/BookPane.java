@@ -3,8 +3,8 @@ package mystics.editor.home;
 import javax.swing.JButton;
 import mystics.content.Catalog;
 import mystics.editor.board.BoardStyle;
-import mystics.editor.play.BookBrowser;
-import mystics.editor.play.LegendPane;
+import mystics.editor.play.over.BookBrowser;
+import mystics.editor.play.over.LegendPane;
 import mystics.editor.sight.Book;
 import mystics.editor.sight.Signs;
 

@@ -16,7 +16,7 @@ import mystics.content.CardType;
 import mystics.content.Catalog;
 import mystics.content.HeroCard;
 import mystics.editor.art.FigureArt;
-import mystics.editor.play.Portraits;
+import mystics.editor.play.around.Portraits;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;

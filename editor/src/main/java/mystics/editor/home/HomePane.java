@@ -31,7 +31,7 @@ public final class HomePane extends Backdrop {
      */
     public HomePane(Consumer<Door> to, Executor painting) {
         super(new MigLayout("insets 0, fill", "[grow, fill]", "[grow, fill]"), painting);
-        Menu menu = new Menu();
+        HomeMenu menu = new HomeMenu();
         menu.add(new Title("Mystics"), "growx 0");
         Prose line = new Prose("Four people on the run are four mice by midnight.", 1.25f, Font.ITALIC);
         line.setForeground(LETTERS);

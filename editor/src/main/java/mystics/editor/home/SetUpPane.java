@@ -20,7 +20,7 @@ import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Setup;
 import mystics.editor.art.Gallery;
-import mystics.editor.play.Portraits;
+import mystics.editor.play.around.Portraits;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
 import mystics.editor.type.Type;
@@ -34,7 +34,7 @@ public final class SetUpPane extends Page {
     private final transient Catalog catalog;
     private final transient Portraits portraits;
     private final transient Optional<Campaign> campaign;
-    private final JComboBox<Named<Chapter>> chapters = new JComboBox<>();
+    private final JComboBox<NamedChoice<Chapter>> chapters = new JComboBox<>();
     private final JPanel form = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
     private final Rack heroes = new Rack(3, 36);
     private final List<HeroChoice> choices = new ArrayList<>();
@@ -74,7 +74,7 @@ public final class SetUpPane extends Page {
     }
 
     private JPanel form() {
-        catalog.chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number)).forEach(chapter -> chapters.addItem(new Named<>(chapter, chapter.number() + "  " + chapter.name())));
+        catalog.chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number)).forEach(chapter -> chapters.addItem(new NamedChoice<>(chapter, chapter.number() + "  " + chapter.name())));
         form.add(heading("Chapter"));
         form.add(chapters, "wmin 0");
         Prose intro = new Prose("");
@@ -88,7 +88,7 @@ public final class SetUpPane extends Page {
             readings.layOn(form);
         }
         chapters.getAccessibleContext().setAccessibleName("Chapter");
-        campaign.flatMap(known -> known.next(catalog)).ifPresent(next -> chapters.setSelectedItem(new Named<>(next, next.number() + "  " + next.name())));
+        campaign.flatMap(known -> known.next(catalog)).ifPresent(next -> chapters.setSelectedItem(new NamedChoice<>(next, next.number() + "  " + next.name())));
         chapters.addActionListener(chosen -> chosen(intro));
         chosen(intro);
         return form;

@@ -12,12 +12,33 @@ import java.util.function.Supplier;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.SwingUtilities;
-import mystics.view.Ending;
-import mystics.home.Shelf;
 import mystics.editor.board.BoardStyle;
+import mystics.editor.play.around.HandOver;
+import mystics.editor.play.around.HeadPane;
+import mystics.editor.play.around.HeadlinePane;
+import mystics.editor.play.around.HintPane;
+import mystics.editor.play.around.LogPane;
+import mystics.editor.play.around.MessageLine;
+import mystics.editor.play.around.PartyPane;
+import mystics.editor.play.around.Portraits;
+import mystics.editor.play.around.QuestionSide;
+import mystics.editor.play.around.Tools;
+import mystics.editor.play.around.TrackPane;
+import mystics.editor.play.ask.AskKeys;
+import mystics.editor.play.ask.AskPane;
+import mystics.editor.play.ask.PickPreviews;
+import mystics.editor.play.board.BoardPane;
+import mystics.editor.play.over.InterludePane;
+import mystics.editor.play.over.Keeping;
+import mystics.editor.play.over.Laying;
+import mystics.editor.play.over.Notice;
+import mystics.editor.play.over.Pages;
+import mystics.editor.play.over.ReadingOverlay;
+import mystics.editor.play.over.Stage;
 import mystics.editor.settings.DiceShow;
 import mystics.editor.settings.Hint;
 import mystics.editor.settings.Settings;
+import mystics.editor.sight.Attire;
 import mystics.editor.sight.Audience;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Film;
@@ -29,8 +50,10 @@ import mystics.editor.sight.Sight;
 import mystics.editor.sight.Spread;
 import mystics.editor.sight.Throw;
 import mystics.editor.type.Keys;
+import mystics.home.Shelf;
 import mystics.play.Session;
 import mystics.rules.Refusal;
+import mystics.view.Ending;
 import net.miginfocom.swing.MigLayout;
 
 /** A game in the window: the board in the middle, the party to the left, what is asked and what was told to the right. */
@@ -38,7 +61,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final HeadlinePane headline = new HeadlinePane();
     private final BoardPane board;
     private final Stage stage;
-    private final Reading reading;
+    private final ReadingOverlay reading;
     private final Keeping keeping;
     private final Notice notice;
     private final PartyPane party;
@@ -48,7 +71,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final HintPane hints;
     private final LogPane log;
     private final Tools tools;
-    private final Wings wings;
+    private final FoldingSides wings;
     private final Laying laying;
     private final MessageLine message;
     private final Director director;
@@ -58,7 +81,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final transient Runnable leave;
     private final transient Executor worker;
     private Course course;
-    private transient List<Way> ways;
+    private transient List<AfterChapter> ways;
     private transient Runnable setUp = () -> { };
     private transient Consumer<Hint> heed = hint -> { };
     private transient Optional<Spread> laid = Optional.empty();
@@ -77,13 +100,13 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         this.tempo = new Tempo(settings);
         this.leave = leave;
         this.worker = worker;
-        this.ways = List.of(new Way("Home", over -> leave.run()));
+        this.ways = List.of(new AfterChapter("Home", over -> leave.run()));
         laying = new Laying("The table is being laid", "Tiles are set, minions put in their places, cards shuffled.", settings.get().motion());
         director = new Director(tempo::step, this);
         moment = new InterludePane(director::next, director::cut);
         board = new BoardPane(this);
         stage = new Stage(board, moment);
-        reading = new Reading(stage);
+        reading = new ReadingOverlay(stage);
         message = new MessageLine(reading::follow);
         keeping = new Keeping(stage, board);
         notice = new Notice(story -> reading.page(Pages.fallen(story)));
@@ -95,7 +118,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         log = new LogPane(reading::follow);
         tools = new Tools(this::use);
         add(new HeadPane(headline, tools, notice), "cell 0 0, span, growx, wmin 0");
-        wings = new Wings(people(), stage, new QuestionSide(track, hints, ask));
+        wings = new FoldingSides(people(), stage, new QuestionSide(track, hints, ask));
         add(laying, "cell 0 1, grow, wmin 0");
         add(wings, "cell 0 1, grow, wmin 0");
         add(message, "cell 0 2, span, growx, wmin 0, gapleft 12, gapbottom 4");
@@ -129,7 +152,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     /** Knows what can be done after the chapter. */
-    public void over(List<Way> newWays) {
+    public void over(List<AfterChapter> newWays) {
         ways = List.copyOf(newWays);
     }
 
@@ -207,15 +230,15 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
 
     @Override
     public void foreseen(Sight of, Map<String, List<String>> remarks) {
-        weigh(of, new Outlook(remarks, Map.of()));
+        weigh(of, new PickPreviews(remarks, Map.of()));
     }
 
     @Override
     public void weighed(Sight of, Map<String, String> odds) {
-        weigh(of, new Outlook(Map.of(), odds));
+        weigh(of, new PickPreviews(Map.of(), odds));
     }
 
-    private void weigh(Sight of, Outlook more) {
+    private void weigh(Sight of, PickPreviews more) {
         SwingUtilities.invokeLater(() -> {
             prospects.add(of, more);
             weigh();

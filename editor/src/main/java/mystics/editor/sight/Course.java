@@ -28,7 +28,7 @@ import mystics.save.SaveRefused;
 /** A game on a thread of its own: what people want of it is queued, and what comes of that is shown to the audience. */
 public final class Course implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 1;
-    private final ExecutorService thread = Workers.one("mystics-game");
+    private final ExecutorService thread = BackgroundThreads.one("mystics-game");
     private final Weighing weighing = new Weighing();
     private final Shelf shelf;
     private final Keeper keeper;

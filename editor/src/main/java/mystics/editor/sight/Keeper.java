@@ -16,7 +16,7 @@ import mystics.play.Session;
 final class Keeper implements Autosave, AutoCloseable {
     private static final int PATIENCE_SECONDS = 5;
 
-    private final ExecutorService thread = Workers.one("mystics-keeper");
+    private final ExecutorService thread = BackgroundThreads.one("mystics-keeper");
     private final AtomicReference<Optional<Session>> newest = new AtomicReference<>(Optional.empty());
     private final Shelf shelf;
     private final Consumer<String> listener;

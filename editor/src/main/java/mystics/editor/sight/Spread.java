@@ -16,7 +16,7 @@ import mystics.table.Holder;
  *
  * @param track the initiative track from the top; {@code stash} the party's items (PARTY-0); {@code earned} the story achievements (STORY-1); {@code board} what lies on the board
  */
-public record Spread(Headline headline, List<TrackCard> track, List<HeroSheet> party, List<Entry> stash, List<MarkKind> earned, BoardPicture board) {
+public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroSheet> party, List<Entry> stash, List<MarkKind> earned, BoardPicture board) {
     public Spread {
         track = List.copyOf(track);
         party = List.copyOf(party);
@@ -27,7 +27,7 @@ public record Spread(Headline headline, List<TrackCard> track, List<HeroSheet> p
     /** What lies on a table at which a company plays. */
     public static Spread of(Scene scene, Company company) {
         List<Entry> stash = Possessions.stash(scene).stream().map(card -> (Entry) scene.box().card(card.number())).toList();
-        return new Spread(Headline.of(scene), TrackCard.all(scene), HeroSheet.all(scene, company), stash, earned(scene), BoardReader.of(scene));
+        return new Spread(Headline.of(scene), TrackCardPicture.all(scene), HeroSheet.all(scene, company), stash, earned(scene), BoardReader.of(scene));
     }
 
     /** The story achievements there are (STORY-1). */

@@ -11,7 +11,7 @@ import mystics.view.Foreseen;
 
 /** Works out beside the game what picks of the newest question would come to. */
 final class Weighing implements AutoCloseable {
-    private final ExecutorService thread = Workers.one("mystics-odds");
+    private final ExecutorService thread = BackgroundThreads.one("mystics-odds");
     private final AtomicReference<Sight> newest = new AtomicReference<>();
 
     /** Tells an audience what the picks of a question come to, as soon as that is known; what was being worked out for an older one is left. */

@@ -39,7 +39,7 @@ public final class Interpreter implements ContainerListener, PropertyChangeListe
         resting = true;
     }
 
-    /** Words everything that stands in a component now or ever will. */
+    /** ShowsWords everything that stands in a component now or ever will. */
     public void attend(Component component) {
         if (component instanceof JComponent words && words.getClientProperty(Interpreter.class) != this) {
             words.putClientProperty(Interpreter.class, this);
@@ -85,7 +85,7 @@ public final class Interpreter implements ContainerListener, PropertyChangeListe
             spoken(spoken);
         } else if (!speaking && event.getSource() instanceof JComponent words) {
             switch (event.getPropertyName()) {
-                case Words.PROPERTY -> text(words);
+                case ShowsWords.PROPERTY -> text(words);
                 case JComponent.TOOL_TIP_TEXT_KEY, PLACEHOLDER -> hints(words);
                 default -> { }
             }
@@ -97,7 +97,7 @@ public final class Interpreter implements ContainerListener, PropertyChangeListe
             say(label.getText(), label::setText);
         } else if (component instanceof AbstractButton button) {
             say(button.getText(), button::setText);
-        } else if (component instanceof Words words) {
+        } else if (component instanceof ShowsWords words) {
             say(words.words(), component instanceof Paper ? html : wording, words::write);
         }
     }

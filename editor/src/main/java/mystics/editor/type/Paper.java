@@ -17,7 +17,7 @@ import javax.swing.text.html.HTMLEditorKit;
 import javax.swing.text.html.StyleSheet;
 
 /** HTML in the colours and the type of the window; links lead somewhere in the window. */
-public class Paper extends JEditorPane implements Words {
+public class Paper extends JEditorPane implements ShowsWords {
     private String body = "";
     private final float size;
 

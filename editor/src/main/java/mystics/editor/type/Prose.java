@@ -6,18 +6,18 @@ import javax.swing.JTextArea;
 import javax.swing.UIManager;
 
 /** Plain words that wrap to the width they are given. */
-public final class Prose extends JTextArea implements Words {
+public final class Prose extends JTextArea implements ShowsWords {
     private final float size;
     private final int style;
     private String ink = "Label.foreground";
 
-    /** Words in the type of the window. */
+    /** ShowsWords in the type of the window. */
     public Prose(String text) {
         this(text, 1, Font.PLAIN);
     }
 
     /**
-     * Words.
+     * ShowsWords.
      *
      * @param size of their type, 1 being that of the window; {@code style} a style of {@link Font}
      */
@@ -34,7 +34,7 @@ public final class Prose extends JTextArea implements Words {
         updateUI();
     }
 
-    /** Words that are read do not move what they stand on, as a text that is written would. */
+    /** ShowsWords that are read do not move what they stand on, as a text that is written would. */
     @Override
     public void scrollRectToVisible(Rectangle place) {
         // They stay where they are.

@@ -72,7 +72,7 @@ public abstract class Scrolling extends JPanel implements Scrollable {
         });
     }
 
-    /** Words that wrap anew move what the keyboard is at. */
+    /** ShowsWords that wrap anew move what the keyboard is at. */
     @Override
     public void setBounds(int x, int y, int width, int height) {
         boolean other = width != getWidth() || height != getHeight();

@@ -18,7 +18,7 @@ class BoardTouchSpec extends Specification {
         new BoardPicture([new TilePicture(rooms[0], 0, 0, true), new TilePicture(rooms[1], 1, 0, true)], figures, [], [], [])
     }
 
-    private static FigurePicture figure(int slot, Spot spot) {
+    private static FigurePicture figure(int slot, BoardSpace spot) {
         new FigurePicture(slot, 'Somebody', ['heroes/somebody'], spot, Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
     }
 
@@ -29,7 +29,7 @@ class BoardTouchSpec extends Specification {
         expect:
         board().tiles().withIndex().every { tile, number ->
             (0..<tile.room().plan().size()).every { space ->
-                touch.space(new Point2D.Double(tile.x() + tile.room().plan().x(space), tile.y() + tile.room().plan().y(space))) == Optional.of(new Spot(number, space))
+                touch.space(new Point2D.Double(tile.x() + tile.room().plan().x(space), tile.y() + tile.room().plan().y(space))) == Optional.of(new BoardSpace(number, space))
             }
         }
     }
@@ -47,7 +47,7 @@ class BoardTouchSpec extends Specification {
     def "the sign of a flip space is there, beside what else its space is for"() {
         given:
         def tiles = board().tiles()
-        def flips = tiles.withIndex().collectMany { tile, number -> (0..<tile.room().plan().size()).findAll { (tile.room().plan().marked('flip') >> it & 1) == 1 }.collect { new FlipPicture(new Spot(number, it), 'the other side', true) } }
+        def flips = tiles.withIndex().collectMany { tile, number -> (0..<tile.room().plan().size()).findAll { (tile.room().plan().marked('flip') >> it & 1) == 1 }.collect { new FlipPicture(new BoardSpace(number, it), 'the other side', true) } }
         def touch = new BoardTouch(new BoardPicture(tiles, [], [], [], flips))
 
         expect:
@@ -60,8 +60,8 @@ class BoardTouchSpec extends Specification {
 
     def "each of several figures on a space is touched at its head"() {
         given:
-        def crowd = board((0..3).collect { figure(it, new Spot(0, 5)) })
-        def placed = Placed.all(crowd)
+        def crowd = board((0..3).collect { figure(it, new BoardSpace(0, 5)) })
+        def placed = PlacedFigure.all(crowd)
 
         expect: 'all four are there, those behind first'
         placed*.figure()*.slot().toSet() == [0, 1, 2, 3] as Set

@@ -1,7 +1,7 @@
 package mystics.editor.home
 
 import mystics.editor.board.BoardStyle
-import mystics.editor.play.BookBrowser
+import mystics.editor.play.over.BookBrowser
 import mystics.editor.settings.Scheme
 import mystics.editor.sight.Book
 

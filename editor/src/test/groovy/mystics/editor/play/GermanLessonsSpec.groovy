@@ -8,6 +8,7 @@ import spock.lang.Shared
 import spock.lang.Specification
 
 import java.nio.file.Path
+import mystics.editor.play.over.Lesson
 
 /** What is learnt while playing, and what the signs mean, is German too. */
 class GermanLessonsSpec extends Specification {

@@ -16,6 +16,8 @@ import javax.swing.JComponent
 import javax.swing.KeyStroke
 import java.awt.image.BufferedImage
 import java.nio.file.Path
+import mystics.editor.play.around.Tools
+import mystics.editor.play.board.BoardPane
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.onEvents

@@ -17,6 +17,7 @@ import javax.swing.SwingUtilities
 import java.awt.Component
 import java.awt.Rectangle
 import java.nio.file.Path
+import mystics.editor.play.around.HeadPane
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.made

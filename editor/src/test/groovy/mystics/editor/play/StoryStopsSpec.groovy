@@ -18,6 +18,10 @@ import spock.lang.TempDir
 
 import javax.swing.AbstractButton
 import java.nio.file.Path
+import mystics.editor.play.around.PartyPane
+import mystics.editor.play.over.CardView
+import mystics.editor.play.over.EndingPane
+import mystics.editor.play.over.Stage
 
 import static mystics.editor.album.OffScreen.onEvents
 

@@ -6,7 +6,7 @@ import mystics.editor.home.BookPane
 import mystics.editor.home.Languages
 import mystics.editor.home.SettingsPane
 import mystics.editor.home.WayBack
-import mystics.editor.play.LegendPane
+import mystics.editor.play.over.LegendPane
 import mystics.editor.settings.Scheme
 import mystics.editor.settings.Settings
 import mystics.editor.sight.Book

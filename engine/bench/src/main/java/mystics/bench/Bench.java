@@ -65,14 +65,14 @@ public final class Bench {
             }
             if (!quick) {
                 process(java, figures, Primitives.class);
-                process(java, figures, Parts.class, full ? 10_000 : 500, full ? 100 : 3);
-                process(java, figures, Metering.class, number("seconds", SECONDS) / 4.0, Files.createTempDirectory(folder, "mods"), full ? "full" : "mods");
+                process(java, figures, ExtraMeasures.class, full ? 10_000 : 500, full ? 100 : 3);
+                process(java, figures, ScriptCosts.class, number("seconds", SECONDS) / 4.0, Files.createTempDirectory(folder, "mods"), full ? "full" : "mods");
                 process(java, figures, Reload.class, Files.createTempDirectory(folder, "reload"));
                 Installed program = Installed.with(java, Files.createTempDirectory(folder, "installed"));
                 starts(program, figures);
                 program.games(String.join(" ", figures.words(Probe.CHAPTER)), figures);
                 for (int i = 0; i < WINDOWS; i++) {
-                    process(java, figures, Window.class, program.starter(), Files.createTempDirectory(folder, "window"));
+                    process(java, figures, WindowStart.class, program.starter(), Files.createTempDirectory(folder, "window"));
                 }
             }
         }

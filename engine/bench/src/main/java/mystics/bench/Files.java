@@ -13,7 +13,7 @@ import mystics.play.Bots;
 import mystics.play.Company;
 import mystics.play.Inspector;
 import mystics.play.Session;
-import mystics.save.Playthrough;
+import mystics.save.RecordedGame;
 import mystics.save.Replay;
 import mystics.save.Saves;
 
@@ -73,11 +73,11 @@ final class Files {
     }
 
     private void printReplay(double seconds) {
-        List<Playthrough> recorded = new ArrayList<>();
+        List<RecordedGame> recorded = new ArrayList<>();
         long answers = 0;
         long bytes = 0;
         for (long seed = 0; seed < REPLAYED; seed++) {
-            Playthrough game = Playthrough.of(games.whole(seed));
+            RecordedGame game = RecordedGame.of(games.whole(seed));
             recorded.add(game);
             answers += game.answers().size();
             bytes += compressed(game.text());
@@ -91,7 +91,7 @@ final class Files {
         Measured.print("replay_speed", replay.perSecond() / play.perSecond());
     }
 
-    private long replayed(Playthrough game) {
+    private long replayed(RecordedGame game) {
         Replay replay = Replay.of(games.setting(), game);
         if (!replay.same()) {
             throw new IllegalStateException("A replay ends otherwise: " + replay.parting());

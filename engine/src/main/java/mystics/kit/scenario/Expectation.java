@@ -27,7 +27,7 @@ final class Expectation {
     }
 
     /** Everything that is not as the facts say. Where a question is open, the first finding says so: the game waits in the middle of a deed. */
-    List<Finding> unmet(Facts facts) {
+    List<Finding> unmet(TableFacts facts) {
         pieces(facts);
         marks(facts);
         numbers(facts);
@@ -38,7 +38,7 @@ final class Expectation {
         return List.copyOf(findings);
     }
 
-    private void pieces(Facts facts) {
+    private void pieces(TableFacts facts) {
         if (!facts.room().isEmpty()) {
             same("/room", "the room", facts.room(), String.join(" and ", heroRooms()));
         }
@@ -67,7 +67,7 @@ final class Expectation {
         };
     }
 
-    private void marks(Facts facts) {
+    private void marks(TableFacts facts) {
         facts.marks().forEach((figure, marks) -> marks.forEach((mark, number) ->
                 same("/marks/" + figure + "/" + mark, "'" + mark + "' on " + figure, number, trial.markOn(figure, mark))));
         facts.spaces().forEach((space, marks) -> marks.forEach((mark, number) ->
@@ -82,7 +82,7 @@ final class Expectation {
         return slash < 0 ? trial.mark(heroRooms().get(0), space, mark) : trial.mark(space.substring(0, slash), space.substring(slash + 1), mark);
     }
 
-    private void numbers(Facts facts) {
+    private void numbers(TableFacts facts) {
         facts.cheese().forEach((hero, cheese) -> same("/cheese/" + hero, "the cheese of " + hero, cheese, trial.figure(hero).cheese()));
         facts.wounds().forEach((figure, wounds) -> same("/wounds/" + figure, "the wounds of " + figure, wounds, trial.figure(figure).wounds()));
         facts.numbers().forEach((clock, expected) -> {
@@ -91,7 +91,7 @@ final class Expectation {
         });
     }
 
-    private void talk(Facts facts) {
+    private void talk(TableFacts facts) {
         if (!facts.asked().isEmpty() && !trial.getAsked().contains(facts.asked())) {
             unmet("/asked", "expected the question '" + facts.asked() + "', " + (trial.getAsked().isEmpty() ? "but nothing is asked" : "but '" + trial.getAsked() + "' is asked"));
         }

@@ -3,7 +3,7 @@ package mystics.kit.scenario;
 import mystics.trial.TrialTable;
 
 /** Sets the table of a trial as a scenario gives it. */
-record GivenTable(Facts facts, TrialTable table) {
+record GivenTable(TableFacts facts, TrialTable table) {
     /**
      * Sets it.
      *

@@ -84,7 +84,7 @@ final class Performance {
                 new IllegalArgumentException("No die shows '" + shown + "'. The faces are " + String.join(", ", IntStream.rangeClosed(1, 6).mapToObj(face -> face + " " + Faces.words(face).substring(2)).toList())));
     }
 
-    private void expect(String where, Facts facts) {
+    private void expect(String where, TableFacts facts) {
         findings.addAll(new Expectation(file, where, trial).unmet(facts));
     }
 
@@ -96,7 +96,7 @@ final class Performance {
         if (!trial.noDiceLeft()) {
             findings.add(file.error("scenario", pointer, "not all of the dice that are given were thrown"));
         }
-        boolean wanted = scenario.then().flatMap(Facts::rolls).isPresent();
+        boolean wanted = scenario.then().flatMap(TableFacts::rolls).isPresent();
         trial.game().question().filter(Question.Roll.class::isInstance).map(Question.Roll.class::cast).filter(roll -> roll.purpose() != Purpose.MOVE && !wanted)
                 .ifPresent(roll -> findings.add(file.error("scenario", pointer, "at the end " + roll.dice() + " dice wait to be thrown: " + roll.prompt()).fix("Give them with 'dice'.")));
     }

@@ -35,7 +35,7 @@ record ScenarioFile(String language, String chapter, List<String> party, Optiona
      *
      * @param it what it shows, in a sentence
      */
-    record Scenario(String it, Optional<Facts> given, List<Deed> when, Optional<Facts> then) {
+    record Scenario(String it, Optional<TableFacts> given, List<Deed> when, Optional<TableFacts> then) {
     }
 
     /**
@@ -49,6 +49,6 @@ record ScenarioFile(String language, String chapter, List<String> party, Optiona
      * @param answer the key of an option of the open question
      * @param then how things stand in between
      */
-    record Deed(String turn, Map<String, Integer> acts, String begins, List<Object> dice, List<String> draws, String answer, Optional<Facts> then) {
+    record Deed(String turn, Map<String, Integer> acts, String begins, List<Object> dice, List<String> draws, String answer, Optional<TableFacts> then) {
     }
 }

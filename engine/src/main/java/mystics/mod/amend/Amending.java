@@ -61,14 +61,14 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
     }
 
     private void set(String path, JsonNode value, Origin origin) {
-        Spot spot = Spot.at(entry.part(), path, origin.key());
+        AmendedPlace spot = AmendedPlace.at(entry.part(), path, origin.key());
         Optional<Part> before = spot.part();
         before.ifPresent(part -> clash.between(part, origin, path));
         spot.put(Part.of(value, origin, before), origin.key());
     }
 
     private void add(String path, JsonNode value, Origin origin) {
-        Spot spot = Spot.at(entry.part(), path, origin.key());
+        AmendedPlace spot = AmendedPlace.at(entry.part(), path, origin.key());
         Optional<Part> there = spot.part();
         if (there.isEmpty()) {
             spot.put(Part.of(value, origin), origin.key());
@@ -94,11 +94,11 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
         boolean before = facts.has("before");
         String key = before ? "before" : "after";
         Origin path = origin.in(key);
-        Spot.at(entry.part(), facts.path(key).asString(""), path.value()).beside(before ? 0 : 1, Part.of(facts.path("value"), origin.in("value")), path.value());
+        AmendedPlace.at(entry.part(), facts.path(key).asString(""), path.value()).beside(before ? 0 : 1, Part.of(facts.path("value"), origin.in("value")), path.value());
     }
 
     private void remove(String path, JsonNode unused, Origin origin) {
-        Spot spot = Spot.at(entry.part(), path, origin.value());
+        AmendedPlace spot = AmendedPlace.at(entry.part(), path, origin.value());
         Part there = spot.part().orElseThrow(() -> spot.nothing(origin.value()));
         clash.between(there, origin, path);
         spot.put(new Part.Gone(origin, Optional.of(there)), origin.value());

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import mystics.mod.Layout;
+import mystics.mod.ModLayout;
 import mystics.mod.Manifest;
 import mystics.mod.ReadMod;
 import mystics.mod.Version;
@@ -45,9 +45,9 @@ public final class Register {
     private void add(ReadMod<?> mod, Conditions conditions) {
         mods.put(mod.manifest().id(), mod.manifest());
         for (Document document : mod.documents().values()) {
-            if (Layout.KINDS.contains(document.folder())) contained(document, () -> bring(document));
+            if (ModLayout.KINDS.contains(document.folder())) contained(document, () -> bring(document));
         }
-        for (Document document : mod.documents(Layout.AMENDMENTS)) {
+        for (Document document : mod.documents(ModLayout.AMENDMENTS)) {
             new AmendingRules(document, mod.scripts().has(document.folder() + "/" + document.id() + ".groovy")).mistake().ifPresent(findings::add);
             contained(document, () -> Amendment.of(document, conditions).forEach(amendment -> contained(document, () -> amend(amendment))));
         }

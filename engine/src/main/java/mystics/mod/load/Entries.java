@@ -35,8 +35,8 @@ final class Entries {
             Map.entry("figures", document -> Bind.to(withId(document), FigureKind.class)),
             Map.entry("heroes", document -> Bind.to(withId(document), HeroCard.class)),
             Map.entry("minions", document -> Bind.to(withId(document), MinionCard.class)),
-            Map.entry("cards", document -> Bind.to(document, Facts.SearchCard.class).card(document.id())),
-            Map.entry("abilities", document -> Bind.to(document, Facts.Ability.class).card(document.id())),
+            Map.entry("cards", document -> Bind.to(document, FileShapes.SearchCard.class).card(document.id())),
+            Map.entry("abilities", document -> Bind.to(document, FileShapes.Ability.class).card(document.id())),
             Map.entry("encounters", document -> Bind.to(withId(document), EncounterCard.class)),
             Map.entry("marks", document -> Bind.to(withId(document), MarkKind.class)),
             Map.entry(TILES, Entries::room),
@@ -105,7 +105,7 @@ final class Entries {
 
     private static Room room(Document document) {
         BrokenMod.unlessUsable(Coordinates.odd(document));
-        Facts.Side side = Bind.to(document, Facts.Side.class);
+        FileShapes.Side side = Bind.to(document, FileShapes.Side.class);
         return new Room(document.id(), side.name(), side.tile(), side.number(), side.colour(), side.drawing(), side.text()).naming(side.spaceNames());
     }
 

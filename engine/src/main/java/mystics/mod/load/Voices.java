@@ -3,7 +3,7 @@ package mystics.mod.load;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import mystics.mod.Layout;
+import mystics.mod.ModLayout;
 import mystics.mod.ReadMod;
 import mystics.mod.amend.Register;
 import mystics.mod.words.BaseWords;
@@ -25,7 +25,7 @@ record Voices(List<ReadMod<BaseWords>> mods, Register register) {
             });
         }
         register.addedRules(id).forEach(added -> voices.add(Voice.of(mod.scripts(), id, Voice.path(added.getKey()), id, added.getValue(), name(added.getValue()))));
-        mod.scripts().paths().stream().filter(path -> path.startsWith(Layout.RULES + "/")).forEach(path -> voices.add(Voice.of(mod.scripts(), id, path, id, Voice.key(path), path)));
+        mod.scripts().paths().stream().filter(path -> path.startsWith(ModLayout.RULES + "/")).forEach(path -> voices.add(Voice.of(mod.scripts(), id, path, id, Voice.key(path), path)));
         return voices;
     }
 

@@ -12,24 +12,24 @@ public final class GuardedOrder {
     private GuardedOrder() {}
 
     public static Object max(Iterable<Object> elements, Meter meter) {
-        return new Order(meter).greatest(elements);
+        return new ValueOrder(meter).greatest(elements);
     }
 
     public static Object max(Iterable<Object> elements, Closure<?> order, Meter meter) {
-        return new Order(meter).greatest(elements, order);
+        return new ValueOrder(meter).greatest(elements, order);
     }
 
     public static Object min(Iterable<Object> elements, Meter meter) {
-        return new Order(meter).least(elements);
+        return new ValueOrder(meter).least(elements);
     }
 
     public static Object min(Iterable<Object> elements, Closure<?> order, Meter meter) {
-        return new Order(meter).least(elements, order);
+        return new ValueOrder(meter).least(elements, order);
     }
 
     /** Rules sort into new lists; one that others may have is never sorted in its place. */
     private static List<?> sorted(Iterable<?> elements, Comparator<Object> order, Meter meter) {
-        return Order.sorted((Collection<?>) Guarded.paid(elements, meter), order);
+        return ValueOrder.sorted((Collection<?>) Guarded.paid(elements, meter), order);
     }
 
     @SuppressWarnings("unchecked")
@@ -42,19 +42,19 @@ public final class GuardedOrder {
     }
 
     public static List<?> sort(Iterable<Object> elements, boolean mutate, Meter meter) {
-        return sorted(elements, mutate, new Order(meter), meter);
+        return sorted(elements, mutate, new ValueOrder(meter), meter);
     }
 
     public static List<?> sort(Iterable<Object> elements, boolean mutate, Closure<?> order, Meter meter) {
-        return sorted(elements, mutate, new Order(meter).by(order), meter);
+        return sorted(elements, mutate, new ValueOrder(meter).by(order), meter);
     }
 
     public static List<?> toSorted(Iterable<Object> elements, Meter meter) {
-        return sorted(elements, new Order(meter), meter);
+        return sorted(elements, new ValueOrder(meter), meter);
     }
 
     public static List<?> toSorted(Iterable<Object> elements, Closure<?> order, Meter meter) {
-        return sorted(elements, new Order(meter).by(order), meter);
+        return sorted(elements, new ValueOrder(meter).by(order), meter);
     }
 
     public static Object sum(Iterable<?> elements, Meter meter) {
@@ -88,23 +88,23 @@ public final class GuardedOrder {
     }
 
     public static Integer compareTo(Object one, Object other, Meter meter) {
-        return new Order(meter).compare(one, other);
+        return new ValueOrder(meter).compare(one, other);
     }
 
     public static boolean compareLessThan(Object one, Object other, Meter meter) {
-        return new Order(meter).compare(one, other) < 0;
+        return new ValueOrder(meter).compare(one, other) < 0;
     }
 
     public static boolean compareLessThanEqual(Object one, Object other, Meter meter) {
-        return new Order(meter).compare(one, other) <= 0;
+        return new ValueOrder(meter).compare(one, other) <= 0;
     }
 
     public static boolean compareGreaterThan(Object one, Object other, Meter meter) {
-        return new Order(meter).compare(one, other) > 0;
+        return new ValueOrder(meter).compare(one, other) > 0;
     }
 
     public static boolean compareGreaterThanEqual(Object one, Object other, Meter meter) {
-        return new Order(meter).compare(one, other) >= 0;
+        return new ValueOrder(meter).compare(one, other) >= 0;
     }
 
     /** What a switch asks: whether a value is one of the case's, or equal to it. */

@@ -91,7 +91,7 @@ public final class GuardedValues {
 
     public static String capitalize(CharSequence text, Meter meter) {
         String whole = paid(text.toString(), meter);
-        return whole.isEmpty() ? whole : Letters.upper(whole.substring(0, 1)) + whole.substring(1);
+        return whole.isEmpty() ? whole : AsciiLetters.upper(whole.substring(0, 1)) + whole.substring(1);
     }
 
     /** Pays for reading a text. */
@@ -127,15 +127,15 @@ public final class GuardedValues {
     }
 
     public static int compareTo(Comparable<?> one, Object other, Meter meter) {
-        return new Order(meter).compare(one, other);
+        return new ValueOrder(meter).compare(one, other);
     }
 
     public static int compareTo(Object one, Object other, Meter meter) {
-        return new Order(meter).compare(one, other);
+        return new ValueOrder(meter).compare(one, other);
     }
 
     public static boolean equalsIgnoreCase(String text, String other, Meter meter) {
-        return text.length() == other.length() && Letters.lower(read(text, meter)).equals(Letters.lower(read(other, meter)));
+        return text.length() == other.length() && AsciiLetters.lower(read(text, meter)).equals(AsciiLetters.lower(read(other, meter)));
     }
 
     public static boolean isBlank(String text, Meter meter) {
@@ -171,11 +171,11 @@ public final class GuardedValues {
     }
 
     public static String toLowerCase(String text, Meter meter) {
-        return Letters.lower(paid(text, meter));
+        return AsciiLetters.lower(paid(text, meter));
     }
 
     public static String toUpperCase(String text, Meter meter) {
-        return Letters.upper(paid(text, meter));
+        return AsciiLetters.upper(paid(text, meter));
     }
 
     public static String join(Iterable<?> elements, Meter meter) {

@@ -75,7 +75,7 @@ public record BuiltIn(ModSource source, Optional<byte[]> compiled, Age age) {
     }
 
     private static ModSource inJar(Path jar, String path) throws IOException {
-        Shelf shelf = new Shelf(name(path), Limits.STANDARD);
+        FileIntake shelf = new FileIntake(name(path), Limits.STANDARD);
         try (JarFile file = new JarFile(jar.toFile())) {
             List<? extends ZipEntry> entries = Collections.list(file.entries());
             for (ZipEntry entry : entries) {

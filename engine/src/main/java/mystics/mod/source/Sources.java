@@ -54,7 +54,7 @@ public final class Sources {
 
     private static ModSource folder(String name, Path folder, Limits limits) throws IOException {
         SortedMap<String, Optional<Path>> found = found(folder);
-        Shelf shelf = new Shelf(name, limits);
+        FileIntake shelf = new FileIntake(name, limits);
         for (String path : found.keySet()) {
             if (found.get(path).isPresent()) put(shelf, path, found.get(path).get());
             else shelf.strange(path);
@@ -84,7 +84,7 @@ public final class Sources {
         return found;
     }
 
-    private static void put(Shelf shelf, String path, Path file) throws IOException {
+    private static void put(FileIntake shelf, String path, Path file) throws IOException {
         try (InputStream content = Files.newInputStream(file)) {
             shelf.put(path, content);
         }
@@ -120,7 +120,7 @@ public final class Sources {
     }
 
     private static ModSource zip(String name, InputStream data, Limits limits, List<String> names) throws IOException {
-        Shelf shelf = new Shelf(name, limits);
+        FileIntake shelf = new FileIntake(name, limits);
         try (ZipInputStream zip = new ZipInputStream(data)) {
             for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
                 names.add(entry.getName());

@@ -11,7 +11,7 @@ import mystics.choice.Purpose;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
 import mystics.mod.finding.Unseen;
-import mystics.mod.script.Letters;
+import mystics.mod.script.AsciiLetters;
 import mystics.phase.Checks;
 import mystics.phase.Marks;
 import mystics.phase.Notes;
@@ -173,7 +173,7 @@ public abstract class Words extends Looking {
     private int pick(Seat seat, Sentence prompt, List<String> words) {
         List<Option> options = new ArrayList<>();
         for (String word : words) {
-            options.add(Option.of(Letters.lower(word).replace(' ', '-'), word));
+            options.add(Option.of(AsciiLetters.lower(word).replace(' ', '-'), word));
         }
         return options.indexOf(scene().choose(seat, prompt, options));
     }
@@ -243,8 +243,8 @@ public abstract class Words extends Looking {
 
     /** Flips a token with two sides; whether the first one lies up. */
     public boolean flip(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) String side, @Names(What.SENTENCE) String other) {
-        Option first = Option.of(Letters.lower(side).replace(' ', '-'), side);
-        Option second = Option.of(Letters.lower(other).replace(' ', '-'), other);
+        Option first = Option.of(AsciiLetters.lower(side).replace(' ', '-'), side);
+        Option second = Option.of(AsciiLetters.lower(other).replace(' ', '-'), other);
         return scene().draw(Purpose.OTHER, Sentence.of(prompt), List.of(first, second)).equals(first);
     }
 

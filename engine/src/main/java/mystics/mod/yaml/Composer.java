@@ -147,7 +147,7 @@ final class Composer {
     }
 
     private void note(Event event, String code, String message, String why, String fix) {
-        Place place = event.getStartMark().map(mark -> Places.at(file, mark)).orElse(file);
+        Place place = event.getStartMark().map(mark -> YamlPlaces.at(file, mark)).orElse(file);
         findings.add(Finding.error(code, place, message).because(why).fix(fix));
     }
 

@@ -8,7 +8,7 @@ import tools.jackson.databind.JsonNode;
 
 /**
  * One YAML file of a mod: its content as plain nodes, and where each of them stands. Nodes are named by JSON pointers
- * ({@code /powers/0/text}; the whole content is the empty pointer). Places are worked out when somebody first asks.
+ * ({@code /powers/0/text}; the whole content is the empty pointer). YamlPlaces are worked out when somebody first asks.
  */
 public final class Document {
     private static final String ENDING = ".yaml";

@@ -9,7 +9,7 @@ import mystics.mod.source.Utf8;
 final class FilePlaces implements Whereabouts {
     private final Place file;
     private final Supplier<byte[]> text;
-    private final AtomicReference<Places> places = new AtomicReference<>();
+    private final AtomicReference<YamlPlaces> places = new AtomicReference<>();
 
     FilePlaces(Place file, Supplier<byte[]> text) {
         this.file = file;
@@ -26,7 +26,7 @@ final class FilePlaces implements Whereabouts {
         return places().key(file, pointer);
     }
 
-    private Places places() {
-        return places.updateAndGet(known -> known == null ? Places.of(Utf8.decode(file, text.get())) : known);
+    private YamlPlaces places() {
+        return places.updateAndGet(known -> known == null ? YamlPlaces.of(Utf8.decode(file, text.get())) : known);
     }
 }

@@ -12,8 +12,8 @@ final class SyntaxWords {
     static Finding explain(Place file, MarkedYamlEngineException e) {
         String problem = e.getProblem() == null ? "" : e.getProblem();
         String context = e.getContext() == null ? "" : e.getContext();
-        Place here = e.getProblemMark().map(mark -> Places.at(file, mark)).orElse(file);
-        Place start = e.getContextMark().map((Mark mark) -> Places.at(file, mark)).orElse(here);
+        Place here = e.getProblemMark().map(mark -> YamlPlaces.at(file, mark)).orElse(file);
+        Place start = e.getContextMark().map((Mark mark) -> YamlPlaces.at(file, mark)).orElse(here);
         if (context.contains("quoted scalar") && problem.contains("end of")) return finding(start, "a quote is opened here and never closed", "Close it.");
         if (context.contains("flow") && problem.contains("expected ','")) return finding(here, "a comma or the closing bracket is missing here", "The bracket was opened in line " + start.line() + ".");
         if (problem.contains("TAB")) return finding(here, "a tab stands here", "Indent with blanks.");

@@ -35,9 +35,9 @@ public record BeginChapter() implements Step {
         scene.draft().set(Clock.PAGE, 1);
         scene.draft().set(Clock.END_PAGE, chapter.endPage());
         setAside(scene);
-        Unpacking.leave(scene);
+        CampaignBaggage.leave(scene);
         deal(scene);
-        Unpacking.bring(scene);
+        CampaignBaggage.bring(scene);
         buildEncounterDeck(scene, chapter);
         RoomInPlay start = scene.room(scene.box().roomNumber(chapter.start().room()));
         placeHeroes(scene, start);
@@ -71,7 +71,7 @@ public record BeginChapter() implements Step {
             for (String gear : hero.heroCard().gear()) {
                 scene.draft().give(inDeck(scene, gear, hero).number(), Zone.EQUIPPED, hero.slot());
             }
-            Unpacking.abilities(scene, hero).forEach(ability -> learn(scene, hero, ability));
+            CampaignBaggage.abilities(scene, hero).forEach(ability -> learn(scene, hero, ability));
         }
         scene.party().stream().filter(hero -> hero.getAbilities().isEmpty()).forEach(hero -> {
             String wanted = scene.box().setup().party().get(hero.slot()).ability();

@@ -49,8 +49,8 @@ public final class ExploreAction implements HeroAction {
             turn.bar("Explore", barred);
             return;
         }
-        List<Way> ways = ways(scene, hero, turn);
-        for (Way way : ways) {
+        List<WayOut> ways = ways(scene, hero, turn);
+        for (WayOut way : ways) {
             ExploreAllowed allowed = new ExploreAllowed(hero, way);
             Refusal refusal = scene.allowed(allowed);
             if (refusal.refused()) {
@@ -81,8 +81,8 @@ public final class ExploreAction implements HeroAction {
         return false;
     }
 
-    private static List<Way> ways(Scene scene, Figure hero, HeroTurn turn) {
-        List<Way> ways = new ArrayList<>();
+    private static List<WayOut> ways(Scene scene, Figure hero, HeroTurn turn) {
+        List<WayOut> ways = new ArrayList<>();
         RoomInPlay room = hero.getRoom();
         for (PlanExit exit : room.plan().exits()) {
             if ((exit.spaces() & hero.getSpace().bit()) != 0) {

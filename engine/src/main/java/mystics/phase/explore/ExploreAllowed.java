@@ -21,7 +21,7 @@ public final class ExploreAllowed extends Moment implements Permission {
     /** Whether it goes through an exit rather than a flip space. */
     public final boolean exit;
 
-    ExploreAllowed(Figure hero, Way way) {
+    ExploreAllowed(Figure hero, WayOut way) {
         this.hero = hero;
         this.from = hero.getRoom();
         this.to = way.to();

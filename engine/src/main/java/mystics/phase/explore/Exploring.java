@@ -24,7 +24,7 @@ final class Exploring {
     }
 
     /** EXPLORE-2, EXPLORE-3: the way through an exit, when the neighbouring tile has one of the same colour in line with it. */
-    static Optional<Way> through(Scene scene, RoomInPlay room, PlanExit exit) {
+    static Optional<WayOut> through(Scene scene, RoomInPlay room, PlanExit exit) {
         int[] at = scene.box().tileAt(room.number() >> 1);
         for (int tile = 0; tile < scene.draft().layout().tiles(); tile++) {
             int[] there = scene.box().tileAt(tile);
@@ -36,30 +36,30 @@ final class Exploring {
     }
 
     /** The side that is up, else its back. A tile that shows the exit's colour is not turned, nor ever one on which somebody stands. */
-    private static Optional<Way> meeting(Scene scene, int tile, PlanExit exit) {
+    private static Optional<WayOut> meeting(Scene scene, int tile, PlanExit exit) {
         RoomInPlay up = scene.room(scene.draft().roomUp(tile));
         boolean stays = up.getColour().equals(exit.colour()) || !up.getFigures().isEmpty();
         return into(up, exit).or(() -> stays ? Optional.empty() : into(scene.room(up.number() ^ 1), exit));
     }
 
-    private static Optional<Way> into(RoomInPlay room, PlanExit exit) {
+    private static Optional<WayOut> into(RoomInPlay room, PlanExit exit) {
         Edge opposite = exit.edge().opposite();
         for (PlanExit other : room.plan().exits()) {
             if (other.edge() == opposite && other.colour().equals(exit.colour())) {
-                return Optional.of(new Way("exit-" + exit.edge(), room, other.spaces(), "", true));
+                return Optional.of(new WayOut("exit-" + exit.edge(), room, other.spaces(), "", true));
             }
         }
         return Optional.empty();
     }
 
     /** EXPLORE-5: the way over a flip space to the other side of its tile. */
-    static Way over(Scene scene, RoomInPlay room, Space flip) {
+    static WayOut over(Scene scene, RoomInPlay room, Space flip) {
         RoomInPlay back = scene.room(room.number() ^ 1);
-        return new Way(WaysOut.FLIP, back, back.plan().marked(WaysOut.FLIP), room.plan().needs(flip.index()), false);
+        return new WayOut(WaysOut.FLIP, back, back.plan().marked(WaysOut.FLIP), room.plan().needs(flip.index()), false);
     }
 
     /** The explore itself: everybody on the tile goes along; a new room is told, and brings its encounter (EXPLORE-4, EXPLORE-5, EXPLORE-7). */
-    static void explore(Scene scene, Figure hero, Way way) {
+    static void explore(Scene scene, Figure hero, WayOut way) {
         RoomInPlay from = hero.getRoom();
         RoomInPlay to = way.to();
         List<Figure> party = new ArrayList<>(from.getHeroes());

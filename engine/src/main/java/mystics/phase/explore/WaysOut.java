@@ -41,12 +41,12 @@ public final class WaysOut {
 
     /** The room beyond an exit of a room; nothing when it leads nowhere. */
     public static Optional<RoomInPlay> through(Scene scene, RoomInPlay room, PlanExit exit) {
-        return Exploring.through(scene, room, exit).map(Way::to);
+        return Exploring.through(scene, room, exit).map(WayOut::to);
     }
 
     /** Why a hero cannot explore through an exit of the room it is in, or {@link Refusal#NONE}. */
     public static Refusal barred(Scene scene, Figure hero, PlanExit exit) {
-        Optional<Way> way = Exploring.through(scene, hero.getRoom(), exit);
+        Optional<WayOut> way = Exploring.through(scene, hero.getRoom(), exit);
         if (way.isEmpty()) {
             return NO_MEETING;
         }

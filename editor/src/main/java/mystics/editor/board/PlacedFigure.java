@@ -1,0 +1,57 @@
+package mystics.editor.board;
+
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import mystics.content.Size;
+
+/**
+ * A figure and where its feet are on the board.
+ *
+ * @param share how large it is painted: 1, or less where three or more share a space, so that all of them are seen
+ */
+record PlacedFigure(FigurePicture figure, double x, double y, double share) {
+    private static final int CROWD = 3;
+    private static final double CROWDED = 0.74;
+
+    /** All figures of a board, those behind first. */
+    static List<PlacedFigure> all(BoardPicture board) {
+        Map<BoardSpace, List<FigurePicture>> groups = new LinkedHashMap<>();
+        board.figures().forEach(figure -> groups.computeIfAbsent(figure.spot(), spot -> new ArrayList<>()).add(figure));
+        List<PlacedFigure> all = new ArrayList<>();
+        groups.forEach((spot, group) -> {
+            List<FigurePicture> order = group.stream().sorted(Comparator.comparing(figure -> figure.size() == Size.SMALL)).toList();
+            List<Point2D> feet = Standing.feet(board.tiles().get(spot.tile()), spot.space(), order.size());
+            double share = order.size() < CROWD ? 1 : CROWDED;
+            for (int i = 0; i < order.size(); i++) {
+                all.add(new PlacedFigure(order.get(i), feet.get(i).getX(), feet.get(i).getY(), share));
+            }
+        });
+        all.sort(Comparator.comparingDouble(PlacedFigure::y));
+        return all;
+    }
+
+    /** How high it is painted, in tile units. */
+    double height() {
+        return FigurePainter.height(figure) * share;
+    }
+
+    /** How wide its base is painted, in tile units. */
+    double base() {
+        return FigurePainter.base(figure) * share;
+    }
+
+    /** Whether what is over its head would cover another one behind it on its space. */
+    boolean hides(PlacedFigure other) {
+        return other.figure.spot().equals(figure.spot()) && other.y < y && Math.abs(other.x - x) < base();
+    }
+
+    /** Roughly what it covers. */
+    Rectangle2D box() {
+        return new Rectangle2D.Double(x - base() / 2, y - height() * 0.9, base(), height());
+    }
+}

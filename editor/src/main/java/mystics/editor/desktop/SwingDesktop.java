@@ -1,0 +1,47 @@
+package mystics.editor.desktop;
+
+import java.awt.AWTError;
+import java.awt.GraphicsEnvironment;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import javax.swing.SwingUtilities;
+import mystics.home.Desktop;
+import mystics.mod.load.Library;
+
+/** The desktop: opens the window and stays until it is closed. */
+public final class SwingDesktop implements Desktop {
+    @Override
+    public boolean available() {
+        try {
+            return !GraphicsEnvironment.isHeadless() && !GraphicsEnvironment.getLocalGraphicsEnvironment().isHeadlessInstance();
+        } catch (AWTError | LinkageError none) {
+            // A display is named that cannot be reached, or this Java came without windows.
+            return false;
+        }
+    }
+
+    @Override
+    public List<String> rehearsal() {
+        return List.of("pictures", "--frames", "1");
+    }
+
+    @Override
+    public void open(Opening opening) {
+        CountDownLatch closed = new CountDownLatch(1);
+        CompletableFuture<Library> library = CompletableFuture.supplyAsync(opening.library());
+        SwingUtilities.invokeLater(() -> {
+            try {
+                new Window(opening, closed::countDown).open(library);
+            } catch (RuntimeException | Error failed) {
+                closed.countDown();
+                throw failed;
+            }
+        });
+        try {
+            closed.await();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package mystics.editor.home;
+
+import java.awt.Dimension;
+import java.awt.Rectangle;
+import javax.swing.JPanel;
+import javax.swing.JViewport;
+import javax.swing.Scrollable;
+import net.miginfocom.swing.MigLayout;
+
+/** What is written over the picture of home: in the middle of its height, or to be scrolled where that is not enough. */
+final class HomeMenu extends JPanel implements Scrollable {
+    private static final int LINE = 24;
+
+    HomeMenu() {
+        super(new MigLayout("insets 18 46 18 28, wrap 1, fill", "[280::, fill]push", "push[]2[]20[]14[]12[]push"));
+        setOpaque(false);
+    }
+
+    @Override
+    public Dimension getPreferredScrollableViewportSize() {
+        return getPreferredSize();
+    }
+
+    @Override
+    public int getScrollableUnitIncrement(Rectangle visible, int orientation, int direction) {
+        return LINE;
+    }
+
+    @Override
+    public int getScrollableBlockIncrement(Rectangle visible, int orientation, int direction) {
+        return visible.height;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+        return true;
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportHeight() {
+        return getParent() instanceof JViewport viewport && viewport.getHeight() > getPreferredSize().height;
+    }
+}

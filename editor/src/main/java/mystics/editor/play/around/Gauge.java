@@ -1,0 +1,37 @@
+package mystics.editor.play.around;
+
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import mystics.editor.type.Spoken;
+import mystics.editor.type.Type;
+
+/** A number of the chapter as a small drawing, which says the same to those who point at it or listen. */
+abstract class Gauge extends Spoken {
+    /** Paints with a pen of its own, in the window's type. */
+    abstract void paint(Graphics2D ink);
+
+    /** Says what the drawing shows. */
+    final void says(String name, String explained) {
+        getAccessibleContext().setAccessibleName(name);
+        setToolTipText(explained);
+        revalidate();
+        repaint();
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return getPreferredSize();
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D ink = (Graphics2D) graphics.create();
+        ink.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        ink.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        ink.setFont(Type.plain());
+        paint(ink);
+        ink.dispose();
+    }
+}

@@ -1,0 +1,150 @@
+package mystics.editor.play.around;
+
+import java.awt.BorderLayout;
+import java.awt.Font;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+import mystics.editor.art.PaintedIcon;
+import mystics.editor.play.over.Lesson;
+import mystics.editor.settings.Hint;
+import mystics.editor.sight.Film;
+import mystics.editor.type.Paper;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Type;
+import mystics.editor.type.Upright;
+import net.miginfocom.swing.MigLayout;
+
+/** A card beside the board that explains what has come up for the first time, until somebody has read it. It is in nobody's way: the question stands below it. */
+public final class HintPane extends JPanel {
+    /** So many letters high is the least that can be read with ease. */
+    private static final float LINES = 9;
+    private static final int BIG = 10_000;
+    private final transient Consumer<Hint> heed;
+    private final transient Consumer<String> follow;
+    private final JPanel page = new JPanel(new MigLayout("insets 0, fillx, wrap 2, gapy 5", "[]8[grow, fill]", "[top]"));
+    private final Prose title = new Prose("", 1.15f, Font.BOLD);
+    private final JButton away = new JButton("Got it");
+    private final JButton more = new JButton("Read it");
+    private final JScrollPane scroll = Upright.scrolled(page);
+    private final Set<Hint> given = EnumSet.noneOf(Hint.class);
+    private transient Optional<Hint> shown = Optional.empty();
+    private String last = "";
+
+    /**
+     * A place for hints, which is not there while there is none.
+     *
+     * @param heed is told what has been read; {@code follow} goes where a link leads
+     * @param enlarge shows a lesson elsewhere, where there is no room for it here
+     */
+    public HintPane(Consumer<Hint> heed, Consumer<String> follow, Consumer<Lesson> enlarge) {
+        super(new BorderLayout());
+        this.heed = heed;
+        this.follow = follow;
+        JPanel head = new JPanel(new MigLayout("insets 0 0 6 0, fillx, hidemode 3, wrap 3", "[grow, fill][]8[]", "[center]"));
+        head.add(title, "wmin 0");
+        head.add(more, "wmin 0, growx, pushx");
+        head.add(away);
+        more.setToolTipText("Read it");
+        more.addActionListener(click -> shown.map(Lesson::of).ifPresent(enlarge));
+        away.addActionListener(click -> putAway());
+        add(head, BorderLayout.NORTH);
+        add(scroll);
+        fold(BIG);
+        setVisible(false);
+        page.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                SwingUtilities.invokeLater(HintPane.this::revalidate);
+            }
+        });
+    }
+
+    /** Shows no more than its title, which leads to the rest, where there is no room for a few lines; returns how many pixels of so many it would take. */
+    int fold(int room) {
+        boolean low = room < LINES * Type.size();
+        scroll.setVisible(!low);
+        more.setVisible(low);
+        title.setVisible(!low);
+        return isVisible() ? low ? getPreferredSize().height : Math.min(room, getPreferredSize().height) : 0;
+    }
+
+    /** Shows what is due where a film ends, unless something is being read already; {@code left} are the hints somebody still wants. */
+    public void consider(Film film, Set<Hint> left) {
+        if (shown.filter(hint -> film.last().asked().isPresent() && left.contains(hint)).isEmpty()) {
+            Set<Hint> due = EnumSet.noneOf(Hint.class);
+            due.addAll(left);
+            due.removeAll(given);
+            if (turn(film).equals(last)) {
+                due.retainAll(Hints.NEWS);
+            }
+            shown = Hints.due(film, due);
+            last = shown.isPresent() ? turn(film) : last;
+            shown.ifPresent(hint -> lay(Lesson.of(hint)));
+            setVisible(shown.isPresent());
+        }
+    }
+
+    /** Whose turn it is: in one turn nobody is told of two things that can wait. */
+    private static String turn(Film film) {
+        return film.last().asked().map(asked -> film.last().spread().headline().round() + asked.seat()).orElse("");
+    }
+
+    private void lay(Lesson lesson) {
+        page.removeAll();
+        title.setText(lesson.title());
+        more.setText(lesson.title());
+        int size = Math.round(Type.size() * 2);
+        lesson.points().forEach(point -> {
+            page.add(new JLabel(PaintedIcon.sign(point.sign(), size)));
+            Paper words = new Paper(0.95f, follow);
+            words.setFocusable(false);
+            words.write(point.html());
+            page.add(words, "wmin 0");
+        });
+        frame();
+        getAccessibleContext().setAccessibleName("Hint: " + lesson.title());
+        getAccessibleContext().setAccessibleDescription(String.join(" ", lesson.points().stream().map(Lesson.Point::words).toList()));
+        revalidate();
+    }
+
+    /** It has been read. */
+    public void putAway() {
+        Optional<Hint> read = shown;
+        shown = Optional.empty();
+        setVisible(false);
+        read.ifPresent(hint -> {
+            given.add(hint);
+            heed.accept(hint);
+        });
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        frame();
+    }
+
+    /** A hint that waits for room is not there for the keyboard either. */
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        super.setBounds(x, y, width, height);
+        away.setFocusable(height > 0);
+        more.setFocusable(height > 0);
+        scroll.setFocusable(height > 0);
+    }
+
+    private void frame() {
+        setBorder(BorderFactory.createCompoundBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.accentColor"), 1, true), BorderFactory.createEmptyBorder(8, 10, 8, 8)));
+    }
+}

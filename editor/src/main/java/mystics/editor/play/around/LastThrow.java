@@ -1,0 +1,84 @@
+package mystics.editor.play.around;
+
+import java.awt.Dimension;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import mystics.choice.Faces;
+import mystics.editor.art.DieArt;
+import mystics.editor.art.PaintedIcon;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.sight.Throw;
+import mystics.editor.type.Type;
+
+/** The dice thrown last, small, in the headline: as many as there is room for, and before them what they were thrown for. */
+final class LastThrow extends JPanel {
+    private static final int GAP = 2;
+    private static final int LEAST = 2;
+    private static final int USUAL = 4;
+    private final JLabel what = new JLabel();
+    private final JLabel more = new JLabel("…");
+
+    LastThrow() {
+        super(null);
+    }
+
+    /** The same whatever has been thrown, so that nothing beside or below it moves. */
+    @Override
+    public Dimension getPreferredSize() {
+        return room(USUAL);
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return room(LEAST);
+    }
+
+    private static Dimension room(int dice) {
+        return new Dimension(dice * (dieSize() + GAP), dieSize());
+    }
+
+    /** Dice come first; the words before them give way, and what dice there is no room for is only hinted at. */
+    @Override
+    public void doLayout() {
+        if (getComponentCount() == 0) {
+            return;
+        }
+        int each = dieSize() + GAP;
+        int dice = getComponentCount() - 2;
+        int end = more.getPreferredSize().width;
+        int shown = dice * each <= getWidth() ? dice : Math.max(0, (getWidth() - end) / each);
+        int words = Math.max(0, Math.min(what.getPreferredSize().width + 2 * GAP, getWidth() - shown * each - (shown < dice ? end : 0)));
+        what.setBounds(0, 0, Math.max(0, words - 2 * GAP), getHeight());
+        for (int i = 1; i <= dice; i++) {
+            getComponent(i).setBounds(words + (i - 1) * each, 0, i <= shown ? dieSize() : 0, getHeight());
+        }
+        more.setBounds(words + shown * each, 0, shown < dice ? end : 0, getHeight());
+    }
+
+    private static int dieSize() {
+        return Math.round(Type.size() * 1.9f);
+    }
+
+    /** Shows the last of the throws an answer led to; when it led to none, nothing, for older dice are over. */
+    void show(List<Throw> thrown, BoardStyle style) {
+        removeAll();
+        setToolTipText(null);
+        getAccessibleContext().setAccessibleName("");
+        revalidate();
+        repaint();
+        if (thrown.isEmpty()) {
+            return;
+        }
+        Throw last = thrown.get(thrown.size() - 1);
+        what.setText(last.what());
+        add(what);
+        DieArt art = style.dieArt();
+        last.faces().forEach(face -> add(new JLabel(PaintedIcon.die(art, face, dieSize()))));
+        add(more);
+        String words = last.what() + ": " + last.faces().stream().map(Faces::words).collect(Collectors.joining(", "));
+        setToolTipText(words);
+        getAccessibleContext().setAccessibleName(words);
+    }
+}

@@ -1,0 +1,90 @@
+package mystics.editor.play.around;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.ScrollPaneConstants;
+import mystics.editor.type.Chronicle;
+import mystics.phase.chapter.Story;
+import mystics.rules.Line;
+import net.miginfocom.swing.MigLayout;
+
+/** What was told, the newest last; each line leads to its rule. What stands there already is not written again. */
+public final class LogPane extends JPanel {
+    private static final int MOST = 300;
+    /** The newest lines there are, passages of the story among them; {@code told} how many there are in all. */
+    private final Deque<Line> lines = new ArrayDeque<>();
+    private final Chronicle paper;
+    private transient Function<Line, String> words = line -> "<p></p>";
+    private int told;
+
+    public LogPane(Consumer<String> follow) {
+        super(new MigLayout("insets 0, fill"));
+        paper = new Chronicle(0.95f, follow);
+        paper.getAccessibleContext().setAccessibleName("What happened");
+        JScrollPane scroll = paper.scrolled();
+        scroll.setHorizontalScrollBarPolicy(ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        add(scroll, "grow");
+    }
+
+    /** Writes lines so from now on. */
+    public void wear(Function<Line, String> newWords) {
+        words = newWords;
+    }
+
+    /** Shows the end of a log: what is new in it is written behind what stands there, and what it no longer holds is taken back. */
+    public void show(List<Line> log) {
+        int first = told - lines.size();
+        int same = 0;
+        for (Line line : lines) {
+            if (first + same >= log.size() || !log.get(first + same).equals(line)) {
+                break;
+            }
+            same++;
+        }
+        while (lines.size() > same) {
+            take(lines.removeLast(), paper::dropLast);
+        }
+        told = lines.isEmpty() ? Math.max(0, log.size() - MOST) : first + same;
+        add(log.subList(told, log.size()));
+    }
+
+    /** Shows more lines behind the others. Passages of the story are read elsewhere. */
+    public void add(List<Line> more) {
+        for (Line line : more) {
+            lines.addLast(line);
+            if (isRead(line)) {
+                paper.append(words.apply(line));
+            }
+            if (lines.size() > MOST) {
+                take(lines.removeFirst(), paper::dropFirst);
+            }
+        }
+        told += more.size();
+        if (!more.isEmpty()) {
+            paper.setCaretPosition(paper.getDocument().getLength());
+            speak(more);
+        }
+    }
+
+    private static void take(Line line, Runnable drop) {
+        if (isRead(line)) {
+            drop.run();
+        }
+    }
+
+    private static boolean isRead(Line line) {
+        return !line.cause().equals(Story.RULE);
+    }
+
+    /** Those who listen hear the newest lines. */
+    private void speak(List<Line> more) {
+        String spoken = more.stream().map(line -> line.text().toString()).collect(Collectors.joining(". "));
+        paper.getAccessibleContext().setAccessibleDescription(spoken);
+    }
+}

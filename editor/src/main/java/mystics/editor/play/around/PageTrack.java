@@ -1,0 +1,99 @@
+package mystics.editor.play.around;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.RoundRectangle2D;
+import javax.swing.UIManager;
+import mystics.editor.type.Type;
+
+/** The pages of the chapter as a row of leaves: the hourglass stands on one of them, the last bears the end marker. */
+final class PageTrack extends Gauge {
+    private int page = 1;
+    private int end = 1;
+
+    /** Shows the page of the hourglass and that of the end marker (END-1). */
+    void show(int newPage, int newEnd) {
+        page = newPage;
+        end = newEnd;
+        says("Hourglass on page " + page + " of " + end,
+                "The hourglass is on page " + page + "; on page " + end + " the chapter is lost (END-1)");
+    }
+
+    private float unit() {
+        return Type.size() * 1.9f;
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(Math.round(unit() * Math.max(1, end) + 4), Math.round(unit() * 1.15f));
+    }
+
+    @Override
+    void paint(Graphics2D ink) {
+        for (int leaf = 1; leaf <= end; leaf++) {
+            leaf(ink, leaf);
+        }
+    }
+
+    private void leaf(Graphics2D ink, int leaf) {
+        float unit = unit();
+        float x = 2 + (leaf - 1) * unit;
+        Color line = UIManager.getColor("Component.borderColor");
+        Color accent = UIManager.getColor("Component.accentColor");
+        ink.setColor(UIManager.getColor(leaf < page ? "Component.borderColor" : "TextField.background"));
+        RoundRectangle2D sheet = new RoundRectangle2D.Float(x + 1, 2, unit - 3, unit, 6, 6);
+        ink.fill(sheet);
+        ink.setColor(leaf == end ? UIManager.getColor("Actions.Red") : line);
+        ink.setStroke(new BasicStroke(leaf == end ? 2.5f : 1.2f));
+        ink.draw(sheet);
+        if (leaf == end) {
+            flag(ink, x + unit - 2, unit * 0.36f);
+        }
+        if (leaf == page) {
+            hourglass(ink, x + unit / 2, 2 + unit / 2, unit * 0.3f, accent);
+        } else {
+            ink.setColor(leaf < page ? read(line) : UIManager.getColor("Label.foreground"));
+            String number = String.valueOf(leaf);
+            ink.drawString(number, x + unit / 2 - ink.getFontMetrics().stringWidth(number) / 2f, 2 + unit / 2 + ink.getFontMetrics().getAscent() * 0.4f);
+        }
+    }
+
+    /** Of the two colours of the window the one that is read better on a ground. */
+    private static Color read(Color ground) {
+        Color letters = UIManager.getColor("Label.foreground");
+        Color paper = UIManager.getColor("Panel.background");
+        return Math.abs(light(letters) - light(ground)) >= Math.abs(light(paper) - light(ground)) ? letters : paper;
+    }
+
+    private static double light(Color colour) {
+        return 0.3 * colour.getRed() + 0.6 * colour.getGreen() + 0.1 * colour.getBlue();
+    }
+
+    /** The corner of the last page is turned down, so that it is known without its colour. */
+    private static void flag(Graphics2D ink, float right, float size) {
+        Path2D corner = new Path2D.Float();
+        corner.moveTo(right - size, 2);
+        corner.lineTo(right, 2);
+        corner.lineTo(right, 2 + size);
+        corner.closePath();
+        ink.fill(corner);
+    }
+
+    private static void hourglass(Graphics2D ink, float x, float y, float half, Color colour) {
+        Path2D glass = new Path2D.Float();
+        glass.moveTo(x - half * 0.7f, y - half);
+        glass.lineTo(x + half * 0.7f, y - half);
+        glass.lineTo(x - half * 0.7f, y + half);
+        glass.lineTo(x + half * 0.7f, y + half);
+        glass.closePath();
+        ink.setColor(colour);
+        ink.fill(glass);
+        ink.setStroke(new BasicStroke(2));
+        ink.draw(new Line2D.Float(x - half, y - half, x + half, y - half));
+        ink.draw(new Line2D.Float(x - half, y + half, x + half, y + half));
+    }
+}

@@ -1,0 +1,171 @@
+package mystics.editor.play.around;
+
+import java.awt.BorderLayout;
+import java.awt.Color;
+import java.awt.Component;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+import mystics.content.Entry;
+import mystics.editor.art.FigureArt;
+import mystics.editor.play.ask.Pinned;
+import mystics.editor.sight.HeroSheet;
+import mystics.editor.type.Html;
+import mystics.editor.type.Paper;
+import mystics.editor.type.Type;
+import net.miginfocom.swing.MigLayout;
+
+/** The party: each hero's wounds, cheese, conditions and cards, who plays it, and what all have together. Names open cards. */
+public final class PartyPane extends JPanel {
+    private static final double PORTRAIT = 1.9;
+    private static final String ACTING = "acting";
+    private final transient Consumer<List<Entry>> read;
+    private final transient HandOver hands;
+    private transient Optional<Portraits> portraits = Optional.empty();
+    private transient List<Object> shown = List.of();
+    private final JPanel heroes = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 8", "[grow, fill]"));
+    private final JPanel common = new JPanel(new MigLayout("insets 6 0 0 0, fillx, hidemode 3", "[grow, fill]"));
+
+    /** @param read shows cards large; {@code hands} lets others play a hero */
+    public PartyPane(Consumer<List<Entry>> read, HandOver hands) {
+        super(new BorderLayout());
+        this.read = read;
+        this.hands = hands;
+        add(new Pinned(heroes, common));
+    }
+
+    /** Shows the mice beside their names from now on. */
+    public void wear(Portraits figures) {
+        portraits = Optional.of(figures);
+        shown = List.of();
+    }
+
+    /** What is scrolled when it is too long; what all have together stays in sight below. */
+    public JComponent scrolled() {
+        return heroes;
+    }
+
+    /** Shows a party; {@code acting} is the id of who is asked. What is shown already stays as it is. */
+    public void show(List<HeroSheet> party, List<Entry> stash, String acting) {
+        List<Object> laying = List.of(party, stash, acting);
+        if (laying.equals(shown)) {
+            return;
+        }
+        shown = laying;
+        hands.meet(party);
+        heroes.removeAll();
+        common.removeAll();
+        common.setVisible(!stash.isEmpty());
+        party.forEach(hero -> heroes.add(hero(hero, hero.id().equals(acting))));
+        if (!stash.isEmpty()) {
+            JPanel items = box("Stash", UIManager.getColor("Component.borderColor"));
+            items.add(cards("Stash", stash, "Stash"));
+            common.add(items);
+        }
+        SwingUtilities.invokeLater(this::bringActing);
+        heroes.revalidate();
+        common.revalidate();
+        repaint();
+    }
+
+    /** Whoever is asked is in sight, however much the others carry. */
+    private void bringActing() {
+        for (Component hero : heroes.getComponents()) {
+            if (hero instanceof JComponent box && box.getClientProperty(ACTING) != null) {
+                heroes.scrollRectToVisible(box.getBounds());
+            }
+        }
+    }
+
+    private JPanel box(String name, Color edge) {
+        JPanel box = new JPanel(new MigLayout("insets 6 10 6 6, fillx, wrap 1, gapy 2, hidemode 3", "[grow, fill]"));
+        box.setBorder(BorderFactory.createMatteBorder(0, 4, 0, 0, edge));
+        box.getAccessibleContext().setAccessibleName(name);
+        return box;
+    }
+
+    private JPanel hero(HeroSheet hero, boolean acts) {
+        JPanel box = box(hero.title(), UIManager.getColor(acts ? "Component.accentColor" : "Component.borderColor"));
+        box.putClientProperty(ACTING, acts ? hero.id() : null);
+        box.add(head(hero, acts));
+        JPanel numbers = new JPanel(new MigLayout("insets 0, gapx 12", "[][]push[]"));
+        numbers.add(hearts(hero));
+        numbers.add(new JLabel(hero.cheese() + " cheese"));
+        numbers.add(new JLabel(hero.where()));
+        box.add(numbers);
+        if (!hero.conditions().isEmpty()) {
+            box.add(conditions(hero));
+        }
+        box.add(cards("Cards of " + hero.name(), Stream.concat(hero.equipped().stream(), hero.abilities().stream()).toList(), ""));
+        List<Entry> packed = Stream.concat(hero.pack().stream(), hero.tricks().stream()).toList();
+        if (!packed.isEmpty()) {
+            box.add(cards("Pack of " + hero.name(), packed, "Pack"));
+        }
+        return box;
+    }
+
+    private JPanel head(HeroSheet hero, boolean acts) {
+        JButton name = new JButton(hero.name());
+        Type.bold(name, 1.15f);
+        name.setToolTipText("All cards of " + hero.name());
+        portraits.ifPresent(figures -> name.setIcon(figures.icon(FigureArt.hero(hero.id()), hero.name(), PORTRAIT)));
+        flat(name);
+        name.addActionListener(click -> read.accept(hero.cards()));
+        JButton player = new JButton((hero.player().name().isEmpty() ? "you" : hero.player().name()) + " ▾");
+        player.getAccessibleContext().setAccessibleName("Who plays " + hero.name() + ": " + (hero.player().name().isEmpty() ? "whoever sits here" : hero.player().name()));
+        player.setToolTipText("Who plays " + hero.name());
+        player.setForeground(UIManager.getColor("Label.disabledForeground"));
+        flat(player);
+        player.addActionListener(click -> hands.menu(hero).show(player, 0, player.getHeight()));
+        JPanel head = new JPanel(new MigLayout("insets 0, fillx", "[grow]push[]"));
+        if (acts) {
+            head.add(new JLabel("▶"), "split 2");
+        }
+        head.add(name, "wmin 0");
+        head.add(player, "wmin 0");
+        return head;
+    }
+
+    private Paper conditions(HeroSheet hero) {
+        Paper paper = paper("Conditions of " + hero.name(), hero.conditions().stream().map(HeroSheet.Condition::mark).toList());
+        paper.write("<b>" + hero.conditions().stream().map(condition -> Html.link(condition.mark().id(), condition.mark().name() + (condition.number() > 1 ? " " + condition.number() : "")))
+                .collect(Collectors.joining(", ")) + "</b>");
+        return paper;
+    }
+
+    private static JLabel hearts(HeroSheet hero) {
+        int left = Math.max(0, hero.life() - hero.wounds());
+        JLabel hearts = new JLabel("♥".repeat(left) + "♡".repeat(hero.life() - left));
+        hearts.setForeground(UIManager.getColor("Actions.Red"));
+        hearts.setFont(hearts.getFont().deriveFont(hearts.getFont().getSize2D() * 1.3f));
+        hearts.getAccessibleContext().setAccessibleName(left + " of " + hero.life() + " life");
+        return hearts;
+    }
+
+    /** @param where what stands before them; empty for what is worn */
+    private Paper cards(String name, List<Entry> cards, String where) {
+        Paper paper = paper(name, cards);
+        paper.write((where.isEmpty() ? "" : "<span class='facts'>" + where + "</span>&nbsp; ") + cards.stream().map(card -> Html.link(card.id(), card.name())).collect(Collectors.joining(", ")));
+        return paper;
+    }
+
+    private Paper paper(String name, List<Entry> cards) {
+        Paper paper = new Paper(0.95f, id -> cards.stream().filter(card -> card.id().equals(id)).findFirst().ifPresent(card -> read.accept(List.of(card))));
+        paper.getAccessibleContext().setAccessibleName(name);
+        return paper;
+    }
+
+    private static void flat(JButton button) {
+        button.setContentAreaFilled(false);
+        button.setBorder(BorderFactory.createEmptyBorder());
+    }
+}

@@ -1,0 +1,32 @@
+package mystics.editor.play.around;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.swing.Icon;
+import mystics.editor.art.Gallery;
+import mystics.editor.art.PaintedIcon;
+import mystics.editor.type.Type;
+
+/** Figures to stand beside their names, each made ready once for a size. All are as wide as they are high, so that names beside them stand in a line. For the event thread. */
+public final class Portraits {
+    private final Gallery gallery;
+    private final Map<String, Icon> ready = new HashMap<>();
+
+    /** The figures of some pictures. */
+    public Portraits(Gallery gallery) {
+        this.gallery = gallery;
+    }
+
+    /**
+     * A figure.
+     *
+     * @param art the names its picture may have, the best first
+     * @param name of whom it shows; what nobody has drawn bears the first letter
+     * @param lines its height in lines of text
+     */
+    public Icon icon(List<String> art, String name, double lines) {
+        int size = (int) Math.round(Type.size() * lines);
+        return ready.computeIfAbsent(art + " " + size, wanted -> new PaintedIcon(size, new SmallFigure(gallery.first(art, name.substring(0, 1)), size)::paint));
+    }
+}

@@ -1,0 +1,66 @@
+package mystics.editor.play.around;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import javax.swing.SwingConstants;
+import javax.swing.UIManager;
+import mystics.editor.sight.TrackCardPicture;
+import mystics.editor.type.Type;
+import net.miginfocom.swing.MigLayout;
+
+/** The initiative track, its top first. A click opens a card. */
+public final class TrackPane extends JPanel {
+    /** Type from which on two cards stand beside each other, so that the question below keeps its room. */
+    private static final float LARGE = 22;
+    private static final double PORTRAIT = 1.7;
+    private final transient Consumer<TrackCardPicture> open;
+    private transient Optional<Portraits> portraits = Optional.empty();
+
+    public TrackPane(Consumer<TrackCardPicture> open) {
+        super(null);
+        this.open = open;
+        getAccessibleContext().setAccessibleName("Initiative track");
+    }
+
+    /** Shows figures beside their names from now on. */
+    public void wear(Portraits figures) {
+        portraits = Optional.of(figures);
+    }
+
+    /** Shows the cards, the top one first. */
+    public void show(List<TrackCardPicture> track) {
+        removeAll();
+        setLayout(new MigLayout("insets 0, fillx, gapy 2, wrap " + (isLarge() ? 2 : 1), isLarge() ? "[grow, fill, sg][grow, fill, sg]" : "[grow, fill]"));
+        for (int place = 0; place < track.size(); place++) {
+            add(card(place + 1, track.get(place)), "wmin 0");
+        }
+        revalidate();
+        repaint();
+    }
+
+    private static boolean isLarge() {
+        return Type.size() > LARGE;
+    }
+
+    private JButton card(int place, TrackCardPicture card) {
+        boolean acting = card.turn() == TrackCardPicture.Turn.ACTING;
+        String many = card.side() == TrackCardPicture.Side.MINION ? "  × " + card.figures() : card.figures() == 0 ? "  (captured)" : "";
+        JButton button = new JButton((acting ? "▶ " : "") + place + "  " + card.name() + many);
+        portraits.filter(figures -> !isLarge()).ifPresent(figures -> button.setIcon(figures.icon(card.art(), card.name(), PORTRAIT)));
+        button.setHorizontalAlignment(SwingConstants.LEFT);
+        button.setFont(button.getFont().deriveFont(acting ? Font.BOLD : Font.PLAIN));
+        Color edge = UIManager.getColor(acting ? "Component.accentColor" : "Component.borderColor");
+        button.setBorder(BorderFactory.createCompoundBorder(BorderFactory.createMatteBorder(0, card.side() == TrackCardPicture.Side.MINION ? 8 : 3, 0, 0, edge),
+                BorderFactory.createEmptyBorder(1, 8, 1, 8)));
+        button.setContentAreaFilled(acting);
+        button.getAccessibleContext().setAccessibleName("Place " + place + " of the track: " + card.name() + many + (acting ? ", its turn" : ""));
+        button.addActionListener(click -> open.accept(card));
+        return button;
+    }
+}

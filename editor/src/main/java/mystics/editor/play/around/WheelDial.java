@@ -1,0 +1,47 @@
+package mystics.editor.play.around;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.awt.geom.Arc2D;
+import java.awt.geom.Ellipse2D;
+import javax.swing.UIManager;
+import mystics.editor.type.Type;
+
+/** The minion wheel as a cheese cut into slices; when all are filled a surge comes (SURGE-1). */
+final class WheelDial extends Gauge {
+    private static final Color CHEESE = new Color(0xE8B83A);
+    private int cheese;
+    private int full = 1;
+
+    /** Shows how much cheese lies there, and at how much it surges. */
+    void show(int newCheese, int newFull) {
+        cheese = newCheese;
+        full = newFull;
+        says("Minion wheel " + cheese + " of " + full,
+                "Minion wheel: " + cheese + " of " + full + " cheese; when it is full, minions surge (SURGE-1)");
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        int size = Math.round(Type.size() * 2.3f);
+        return new Dimension(size * 2, size);
+    }
+
+    @Override
+    void paint(Graphics2D ink) {
+        float size = getHeight() - 4;
+        double slice = 360.0 / full;
+        for (int i = 0; i < full; i++) {
+            Arc2D piece = new Arc2D.Double(2, 2, size, size, 90 - i * slice, -slice, Arc2D.PIE);
+            ink.setColor(i < cheese ? CHEESE : UIManager.getColor("TextField.background"));
+            ink.fill(piece);
+            ink.setColor(UIManager.getColor("Label.foreground"));
+            ink.setStroke(new BasicStroke(1));
+            ink.draw(piece);
+        }
+        ink.draw(new Ellipse2D.Float(2, 2, size, size));
+        ink.drawString(cheese + "/" + full, size + 8, getHeight() / 2f + ink.getFontMetrics().getAscent() * 0.4f);
+    }
+}

@@ -1,0 +1,121 @@
+package mystics.editor.play.ask;
+
+import java.awt.Rectangle;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.awt.event.FocusListener;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import javax.swing.JComponent;
+import mystics.editor.type.Keys;
+
+/** The keyboard of a question: a key chooses the one pick it stands for, what ends a turn that has just begun at its second press; where it stands for several it goes from one to the next, and Enter or a number chooses. Down and Up go through all of them. */
+public final class AskKeys {
+    private static final String KEYS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    private final BooleanSupplier covered;
+    private final Runnable toBoard;
+    private List<PickButton> buttons = List.of();
+    private String begun = "";
+    /** Where keys have led that the focus has not reached yet: on a busy machine the next key may come first. */
+    private Optional<PickButton> ahead = Optional.empty();
+    private final FocusListener arrival = new FocusAdapter() {
+        @Override
+        public void focusGained(FocusEvent event) {
+            ahead = Optional.empty();
+        }
+    };
+
+    /**
+     * @param covered whether something else is being read, so that keys are not meant for a question nobody looks at
+     * @param toBoard leads to the board, where moves are chosen
+     */
+    public AskKeys(BooleanSupplier covered, Runnable toBoard) {
+        this.covered = covered;
+        this.toBoard = toBoard;
+    }
+
+    /** Listens in the window of a component. */
+    void bind(JComponent pane) {
+        for (String key : KEYS.split("")) {
+            Keys.anywhere(pane, "typed " + key, () -> typed(key));
+            Keys.anywhere(pane, "typed " + key.toLowerCase(Locale.ROOT), () -> typed(key));
+        }
+        Keys.within(pane, "DOWN", () -> walk(1).ifPresent(this::show));
+        Keys.within(pane, "UP", () -> walk(-1).ifPresent(this::show));
+    }
+
+    private void typed(String key) {
+        if (!covered.getAsBoolean()) {
+            pressed(key);
+        }
+    }
+
+    /** The pick after the one that has the focus, or before it; the first or the last where none has. */
+    private Optional<PickButton> walk(int way) {
+        List<PickButton> all = new ArrayList<>(buttons);
+        if (way < 0) {
+            Collections.reverse(all);
+        }
+        return all.isEmpty() ? Optional.empty() : Optional.of(next(all));
+    }
+
+    private void show(PickButton pick) {
+        ahead = Optional.of(pick);
+        pick.requestFocusInWindow();
+        pick.scrollRectToVisible(new Rectangle(0, 0, pick.getWidth(), pick.getHeight()));
+    }
+
+    /** Leads to these picks from now on. */
+    void lead(Collection<PickButton> picks) {
+        buttons.forEach(pick -> pick.removeFocusListener(arrival));
+        buttons = List.copyOf(picks);
+        buttons.forEach(pick -> pick.addFocusListener(arrival));
+        ahead = Optional.empty();
+        begun = "";
+    }
+
+    /** Leads to the board, where moves are chosen. */
+    void toBoard() {
+        toBoard.run();
+    }
+
+    private void pressed(String key) {
+        List<PickButton> named = named(begun + key);
+        if (named.isEmpty()) {
+            begun = "";
+            named = named(key);
+        }
+        List<PickButton> several = named.isEmpty() ? buttons.stream().filter(button -> button.getName().startsWith(key)).toList() : List.of();
+        if (!named.isEmpty()) {
+            named.get(0).press();
+        } else if (!several.isEmpty()) {
+            begun = key;
+            show(next(several));
+        } else if (key.equals(PickKeys.MOVE)) {
+            toBoard();
+        }
+    }
+
+    private List<PickButton> named(String name) {
+        return buttons.stream().filter(button -> button.getName().equals(name)).toList();
+    }
+
+    private PickButton next(List<PickButton> several) {
+        for (int i = 0; i + 1 < several.size(); i++) {
+            if (isAt(several.get(i))) {
+                return several.get(i + 1);
+            }
+        }
+        return several.get(0);
+    }
+
+    /** Whether the keyboard is at a pick, or on its way there. */
+    private boolean isAt(PickButton pick) {
+        return ahead.map(pick::equals).orElseGet(pick::isFocusOwner);
+    }
+}

@@ -1,0 +1,187 @@
+package mystics.editor.play.ask;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.KeyboardFocusManager;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.KeyStroke;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.sight.Asked;
+import mystics.editor.sight.Headline;
+import mystics.editor.sight.Pick;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Type;
+import mystics.editor.type.WordButton;
+import net.miginfocom.swing.MigLayout;
+
+/** What is asked, why, and what can be chosen, beside the board. However long the list is, what ends it stays in sight below. */
+public final class AskPane extends JPanel {
+    private static final String NAME = "What is asked";
+    private static final int LETTERS = 8;
+    private final transient Consumer<String> answer;
+    private final transient Consumer<String> follow;
+    private final JPanel list = column("insets 0 2 0 2");
+    private final JPanel ends = column("insets 6 0 0 0, novisualpadding");
+    private final Pinned pinned = new Pinned(list, ends);
+    private final transient Choices choices;
+    /** The question that was shown last, and how far down it was read: where it is asked again, people read on there. */
+    private String shown = "";
+    private int scrolled;
+    private boolean film;
+    private boolean dice;
+
+    /**
+     * @param answer gives an answer
+     * @param point shows on the board what a pick is about, while somebody thinks of it
+     * @param follow goes where a link leads
+     * @param keys the keys that choose
+     */
+    public AskPane(Consumer<String> answer, Consumer<Pick> point, Consumer<String> follow, AskKeys keys) {
+        super(new BorderLayout());
+        this.answer = answer;
+        this.follow = follow;
+        choices = new Choices(list, ends, answer, point, keys);
+        add(pinned);
+        List.of("UP", "DOWN").forEach(key -> pinned.scroll().getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), "walks from one pick to the next"));
+        setFocusable(true);
+        getAccessibleContext().setAccessibleName(NAME);
+        keys.bind(this);
+    }
+
+    private static JPanel column(String insets) {
+        return new JPanel(new MigLayout(insets + ", fillx, wrap 1, gapy 4, hidemode 3", "[grow, fill]"));
+    }
+
+    /** Shows nothing to choose while things happen, or when the chapter is over. */
+    public void wait(String words) {
+        clear();
+        list.add(new Prose(words), "wmin 0");
+        done();
+    }
+
+    /** Somebody has chosen: what stands here chooses nothing any more, and stays until there is something else to show. */
+    public void pause() {
+        if (choices.isOpen()) {
+            takeFocus();
+            choices.pause();
+        } else {
+            wait("…");
+        }
+    }
+
+    /** Nothing came of it: the question is open as before. */
+    public void resume() {
+        choices.resume();
+    }
+
+    /** While things happen there is nothing to choose, but the way to their end. */
+    public void running(Runnable skip) {
+        if (film) {
+            return;
+        }
+        clear();
+        film = true;
+        list.add(new Prose("…"), "wmin 0");
+        JButton button = new WordButton("<html>Skip ahead (Esc, or a click on the board)</html>");
+        button.addActionListener(click -> skip.run());
+        list.add(button, "wmin 0");
+        done();
+    }
+
+    /**
+     * Says how the chapter has ended.
+     *
+     * @param more what else there is to say; {@code ways} what can be done now, by the words on its button
+     */
+    public void over(String how, List<String> more, Map<String, Runnable> ways) {
+        clear();
+        list.add(new Prose(how, 1.4f, Font.BOLD), "wmin 0");
+        more.forEach(line -> list.add(new Prose(line), "wmin 0"));
+        ways.forEach((words, then) -> {
+            JButton button = new JButton(words);
+            button.addActionListener(click -> then.run());
+            ends.add(button, "wmin 0");
+        });
+        done();
+        announce(how);
+    }
+
+    /** Shows a question. It has the focus itself: a key that was meant for what stood here before chooses nothing. */
+    public void show(Asked asked, Headline headline, BoardStyle style) {
+        clear();
+        String question = asked.who() + " " + asked.prompt() + " " + headline.round();
+        int read = question.equals(shown) ? scrolled : 0;
+        shown = question;
+        list.add(new QuestionHead(asked, headline, follow), "wmin 0");
+        dice = asked.dice() > 0;
+        if (dice) {
+            list.add(new DiceEntry(asked.dice(), style.dieArt(), answer));
+        } else {
+            choices.offer(question, asked);
+        }
+        done();
+        validate();
+        pinned.scroll().getVerticalScrollBar().setValue(read);
+        announce(asked.who() + ": " + asked.prompt());
+    }
+
+    /** Those who listen hear what stands here now, and the keyboard starts from it. */
+    private void announce(String words) {
+        getAccessibleContext().setAccessibleName(words);
+        requestFocusInWindow();
+    }
+
+    /** In a low window others give way: what is asked and what ends it are in sight, and all faces of dice. */
+    @Override
+    public Dimension getMinimumSize() {
+        int head = list.getComponentCount() == 0 ? 0 : list.getComponent(0).getPreferredSize().height;
+        int least = dice ? pinned.getPreferredSize().height : head + (ends.isVisible() ? ends.getPreferredSize().height : 0);
+        return new Dimension(0, Math.max(least, Math.round(LETTERS * Type.size())));
+    }
+
+    /** Writes what picks would come to behind them. */
+    public void weigh(PickPreviews outlook) {
+        choices.weigh(outlook);
+    }
+
+    /** Frames the buttons of picks somebody points at on the board, and no others. */
+    public void light(List<Pick> picks) {
+        choices.light(picks);
+    }
+
+    /** The keyboard stays here when what it was at goes. */
+    private void takeFocus() {
+        Component focused = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+        if (focused != null && isAncestorOf(focused)) {
+            requestFocusInWindow();
+        }
+    }
+
+    private void clear() {
+        takeFocus();
+        getAccessibleContext().setAccessibleName(NAME);
+        if (choices.isOpen()) {
+            scrolled = pinned.scroll().getVerticalScrollBar().getValue();
+        }
+        list.removeAll();
+        ends.removeAll();
+        film = false;
+        dice = false;
+        choices.clear();
+    }
+
+    private void done() {
+        ends.setVisible(ends.getComponentCount() > 0);
+        for (JComponent part : List.of(list, ends, this)) {
+            part.revalidate();
+        }
+        repaint();
+    }
+}

@@ -1,0 +1,101 @@
+package mystics.editor.play.ask;
+
+import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.Insets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
+import mystics.choice.Faces;
+import mystics.editor.art.DieArt;
+import mystics.editor.art.PaintedIcon;
+import mystics.editor.type.Html;
+import mystics.editor.type.HtmlLabel;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Type;
+import net.miginfocom.swing.MigLayout;
+
+/** People throw their own dice and say what they show: a click for each die. */
+final class DiceEntry extends JPanel {
+    private static final int FACES = 6;
+    private final List<Integer> shown = new ArrayList<>();
+    private final JLabel seen = new HtmlLabel(" ");
+    private final JButton give = new JButton("These they are");
+    private final int dice;
+
+    /** Six faces beside each other, or in two rows where that is too narrow. */
+    private static final class Row extends JPanel {
+        private static final int ROOM = 6;
+        private int columns;
+
+        Row() {
+            super(new MigLayout());
+            part(FACES);
+        }
+
+        private void part(int number) {
+            columns = number;
+            ((MigLayout) getLayout()).setLayoutConstraints("insets 0, fillx, gapx 3, gapy 5, novisualpadding, wrap " + number);
+            ((MigLayout) getLayout()).setColumnConstraints("[grow, fill, sg]".repeat(number));
+        }
+
+        @Override
+        public void doLayout() {
+            int fitting = getWidth() < FACES * (side() + ROOM) ? FACES / 2 : FACES;
+            if (fitting != columns) {
+                part(fitting);
+                SwingUtilities.invokeLater(this::revalidate);
+            }
+            super.doLayout();
+        }
+    }
+
+    /** How large a face is, in pixels. */
+    private static int side() {
+        return Math.round(Type.size() * 2.3f);
+    }
+
+    DiceEntry(int dice, DieArt art, Consumer<String> answer) {
+        super(new MigLayout("insets 0, fillx, wrap 1, gapy 5, novisualpadding", "[grow, fill]"));
+        this.dice = dice;
+        add(new Prose("Throw " + (dice == 1 ? "1 die" : dice + " dice") + " and click what they show."), "wmin 0");
+        Row faces = new Row();
+        for (int face = 1; face <= FACES; face++) {
+            int number = face;
+            JButton button = new JButton(PaintedIcon.die(art, face, side()));
+            button.setToolTipText(Faces.words(face));
+            button.getAccessibleContext().setAccessibleName(Faces.words(face));
+            button.addActionListener(click -> show(number));
+            button.setMargin(new Insets(2, 2, 2, 2));
+            button.putClientProperty(FlatClientProperties.MINIMUM_WIDTH, 0);
+            faces.add(button, "wmin 0");
+        }
+        add(faces, "wmin 0");
+        add(seen, "wmin 0");
+        JButton again = new JButton("Again");
+        again.addActionListener(click -> {
+            shown.clear();
+            write();
+        });
+        add(again, "split 2, growx, wmin 0");
+        give.addActionListener(click -> answer.accept(shown.stream().map(String::valueOf).collect(Collectors.joining(" "))));
+        add(give, "growx, wmin 0");
+        write();
+    }
+
+    private void show(int face) {
+        if (shown.size() < dice) {
+            shown.add(face);
+            write();
+        }
+    }
+
+    private void write() {
+        seen.setText("<html>" + (shown.isEmpty() ? "Nothing yet" : shown.stream().map(face -> Html.plain(Faces.words(face))).collect(Collectors.joining(" · "))) + "</html>");
+        give.setEnabled(shown.size() == dice);
+    }
+}

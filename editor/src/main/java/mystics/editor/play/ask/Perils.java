@@ -1,0 +1,38 @@
+package mystics.editor.play.ask;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.swing.JPanel;
+import mystics.editor.sight.Pick;
+import mystics.editor.type.Prose;
+import net.miginfocom.swing.MigLayout;
+
+/** What waits on the way of moves, a line for each thing with all spaces it is about, so that nobody need look for it space by space. */
+final class Perils extends JPanel {
+    private static final int MOST = 6;
+
+    Perils() {
+        super(new MigLayout("insets 0 16 0 0, fillx, wrap 1, gapy 2", "[grow, fill]"));
+        setOpaque(false);
+    }
+
+    /** Shows what is known of moves. */
+    void show(List<Pick> moves, PickPreviews outlook) {
+        removeAll();
+        Map<String, List<String>> spaces = new LinkedHashMap<>();
+        for (Pick move : moves) {
+            List<String> known = outlook.known(move);
+            if (!known.isEmpty()) {
+                spaces.computeIfAbsent(String.join("; ", known), words -> new ArrayList<>()).add(move.about().replace('-', ' '));
+            }
+        }
+        spaces.entrySet().stream().limit(MOST).forEach(entry -> add(new Prose(String.join(", ", entry.getValue()) + ": " + entry.getKey()), "wmin 0"));
+        if (spaces.size() > MOST) {
+            add(new Prose("… and more: a space under the pointer says what waits there"), "wmin 0");
+        }
+        setVisible(!spaces.isEmpty());
+        revalidate();
+    }
+}

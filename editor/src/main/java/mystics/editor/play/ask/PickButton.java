@@ -1,0 +1,88 @@
+package mystics.editor.play.ask;
+
+import java.awt.Rectangle;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.swing.UIManager;
+import mystics.editor.sight.Pick;
+import mystics.editor.type.Html;
+import mystics.editor.type.WordButton;
+import mystics.view.Foreseen;
+
+/** Something that can be chosen: its key, its words, and what is known of what it would come to. */
+final class PickButton extends WordButton {
+    private final transient Pick pick;
+    private transient List<String> known = List.of();
+    private String warning = "";
+    private String said = "";
+
+    /** @param key what chooses it on the keyboard; empty for none */
+    PickButton(Pick pick, String key) {
+        super(words(key, pick, List.of()));
+        this.pick = pick;
+        setName(key);
+        putClientProperty(Pick.class, pick);
+        getAccessibleContext().setAccessibleName(pick.label());
+        getAccessibleContext().setAccessibleDescription(pick.hint());
+    }
+
+    /** Its key is to be pressed twice from now on, for it is easily meant for something before; the first time it only says these words. */
+    void guard(String words) {
+        warning = words;
+    }
+
+    /** Its key is pressed: it is chosen, unless there is something to be said first. */
+    void press() {
+        if (said.equals(warning)) {
+            doClick();
+        } else {
+            said = warning;
+            write();
+            requestFocusInWindow();
+            scrollRectToVisible(new Rectangle(0, 0, getWidth(), getHeight()));
+        }
+    }
+
+    /** The place of something that is not offered any more: nothing else moves there. */
+    static WordButton spent(Pick pick) {
+        String faint = Html.colour(UIManager.getColor("Label.disabledForeground"));
+        WordButton place = new WordButton("<html><font color='" + faint + "'>·&nbsp; " + Html.plain((pick.label() + " " + flowing(pick.hint())).strip()) + "</font></html>");
+        place.setEnabled(false);
+        place.getAccessibleContext().setAccessibleName(pick.label());
+        place.getAccessibleContext().setAccessibleDescription("Not any more");
+        return place;
+    }
+
+    private static String flowing(String hint) {
+        return hint.strip().replaceAll("\\s+", " ");
+    }
+
+    /** Says what is known of it: odds, and what it would give up. */
+    void say(PickPreviews outlook) {
+        known = outlook.known(pick);
+        write();
+    }
+
+    private void write() {
+        String meaning = Foreseen.meaning(known);
+        setToolTipText(meaning.isEmpty() ? null : meaning);
+        String warned = said.isEmpty() ? "" : "<br><b>" + Html.plain(said) + "</b>";
+        setText(words(getName(), pick, known).replace("</html>", warned + "</html>"));
+        String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty()).collect(Collectors.joining(", "));
+        getAccessibleContext().setAccessibleDescription(said.isEmpty() ? heard : said);
+    }
+
+    /** A key as it stands before words. */
+    static String keyed(String key) {
+        return "<b><font color='" + Html.colour(UIManager.getColor("Component.accentColor")) + "'>" + key + "</font></b>&nbsp; ";
+    }
+
+    private static String words(String key, Pick pick, List<String> known) {
+        String faint = Html.colour(UIManager.getColor("Label.disabledForeground"));
+        String hint = flowing(pick.hint());
+        return "<html>" + keyed(key) + Html.plain(pick.label())
+                + (hint.isEmpty() ? "" : "&nbsp; <font color='" + faint + "'>" + Html.plain(hint) + "</font>")
+                + (known.isEmpty() ? "" : "&nbsp; <i>" + Html.plain(String.join("; ", known)) + "</i>") + "</html>";
+    }
+}

@@ -1,0 +1,78 @@
+package mystics.editor.play.ask;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import mystics.editor.sight.Pick;
+
+/**
+ * The keys that choose. What a hero can do in its turn has a letter that is always the same, with a number behind it where there are several of a kind;
+ * in any other question digits stand for the first nine, then letters, and 0 for what ends it.
+ */
+final class PickKeys {
+    /** The key of moving: it leads to the board, where the space is chosen. */
+    static final String MOVE = "M";
+    /** The key of what ends a question. */
+    static final String END = "0";
+    private static final Map<String, String> LETTERS = Map.ofEntries(Map.entry("scurry", "C"), Map.entry("battle", "A"), Map.entry("search", "S"), Map.entry("explore", "E"),
+            Map.entry("recover", "R"), Map.entry("ability", "B"), Map.entry("use", "I"), Map.entry("share", "H"), Map.entry("equip", "Q"), Map.entry("level-up", "L"),
+            Map.entry("end", "T"), Map.entry("done", "T"));
+    private static final String SPECIAL = "P";
+    private static final String LIST = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    private static final int DIGITS = 9;
+
+    private PickKeys() {
+    }
+
+    /** The keys of picks by theirs, in their order; a pick behind the last letter has none. Moves are not among them. */
+    static Map<String, String> of(List<Pick> picks) {
+        return isTurn(picks) ? turn(picks) : list(picks);
+    }
+
+    private static boolean isTurn(List<Pick> picks) {
+        return picks.stream().anyMatch(pick -> !pick.group().isEmpty());
+    }
+
+    /**
+     * The same for a question that is asked again: each place keeps its key, as long as there are keys enough for what is offered. What is left alone of its kind in a turn
+     * needs no number any more: its letter means nothing else.
+     */
+    static Map<String, String> of(Repeated asked) {
+        Map<String, String> keys = of(asked.seen());
+        Map<String, String> offered = of(asked.offered());
+        if (asked.offered().stream().anyMatch(pick -> keys.get(pick.key()).isEmpty())) {
+            return offered;
+        }
+        if (isTurn(asked.offered())) {
+            offered.entrySet().stream().filter(named -> named.getValue().length() == 1).forEach(named -> keys.put(named.getKey(), named.getValue()));
+        }
+        return keys;
+    }
+
+    private static Map<String, String> turn(List<Pick> picks) {
+        Map<String, Integer> several = new HashMap<>();
+        picks.forEach(pick -> several.merge(letter(pick), 1, Integer::sum));
+        Map<String, String> keys = new LinkedHashMap<>();
+        Map<String, Integer> counted = new HashMap<>();
+        for (Pick pick : picks) {
+            String letter = letter(pick);
+            int number = counted.merge(letter, 1, Integer::sum);
+            keys.put(pick.key(), several.get(letter) == 1 ? letter : number <= DIGITS ? letter + number : "");
+        }
+        return keys;
+    }
+
+    private static Map<String, String> list(List<Pick> picks) {
+        Map<String, String> keys = new LinkedHashMap<>();
+        int place = 0;
+        for (Pick pick : picks) {
+            keys.put(pick.key(), pick.isEnd() ? END : place < LIST.length() ? LIST.substring(place, ++place) : "");
+        }
+        return keys;
+    }
+
+    private static String letter(Pick pick) {
+        return LETTERS.getOrDefault(pick.key().split(":")[0], SPECIAL);
+    }
+}

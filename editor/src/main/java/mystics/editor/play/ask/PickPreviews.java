@@ -1,0 +1,41 @@
+package mystics.editor.play.ask;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import mystics.editor.sight.Pick;
+
+/**
+ * What picks of a question would come to, as far as that has been worked out.
+ *
+ * @param remarks what would happen on the way, by the keys of the picks; {@code odds} how likely what is wished for is
+ */
+public record PickPreviews(Map<String, List<String>> remarks, Map<String, String> odds) {
+    /** Nothing is known yet. */
+    public static final PickPreviews UNKNOWN = new PickPreviews(Map.of(), Map.of());
+
+    /** The same, with what is known besides. */
+    public PickPreviews and(PickPreviews more) {
+        return new PickPreviews(more.remarks.isEmpty() ? remarks : more.remarks, more.odds.isEmpty() ? odds : more.odds);
+    }
+
+    /** What there is to remark on an option, by its key, offered or not. */
+    public List<String> remarks(String key) {
+        return remarks.getOrDefault(key, List.of());
+    }
+
+    /** What has been worked out about a pick: what would happen, then the odds. */
+    List<String> known(Pick pick) {
+        List<String> known = new ArrayList<>(remarks(pick.key()));
+        Optional.ofNullable(odds.get(pick.key())).ifPresent(known::add);
+        return known;
+    }
+
+    /** What there is to say about a pick: the cost, what would happen on the way, the odds. */
+    public List<String> words(Pick pick) {
+        List<String> words = new ArrayList<>(List.of(pick.label() + (pick.hint().isEmpty() ? "" : ": " + pick.hint())));
+        words.addAll(known(pick));
+        return words;
+    }
+}

@@ -1,0 +1,57 @@
+package mystics.editor.play.ask;
+
+import java.awt.Font;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import mystics.editor.play.over.Pages;
+import mystics.editor.sight.Asked;
+import mystics.editor.sight.Headline;
+import mystics.editor.type.Html;
+import mystics.editor.type.Paper;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Type;
+import mystics.view.Background;
+import net.miginfocom.swing.MigLayout;
+
+/** Who is asked what, why it is asked, and the text of what it is about; a name leads to its card. */
+final class QuestionHead extends JPanel {
+    QuestionHead(Asked asked, Headline headline, Consumer<String> follow) {
+        super(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));
+        add(banner(asked.who()));
+        add(new Prose(asked.prompt(), 1.2f, Font.BOLD), "gaptop 4, wmin 0");
+        background(asked.background(), follow);
+        if (asked.isTurn()) {
+            add(new JLabel("Movement " + headline.movement() + ", " + (headline.actions() == 1 ? "1 action" : headline.actions() + " actions")));
+        }
+    }
+
+    private static JLabel banner(String who) {
+        JLabel banner = new JLabel(who);
+        banner.setOpaque(true);
+        banner.setBackground(UIManager.getColor("Component.accentColor"));
+        banner.setForeground(UIManager.getColor("Panel.background"));
+        Type.bold(banner, 1.15f);
+        banner.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
+        return banner;
+    }
+
+    private void background(Background known, Consumer<String> follow) {
+        if (!known.happening().isEmpty()) {
+            add(new Prose(known.happening() + "."), "wmin 0");
+        }
+        if (!known.warning().isEmpty()) {
+            add(new Prose(known.warning(), 1, Font.ITALIC), "wmin 0");
+        }
+        if (!known.entries().isEmpty()) {
+            Paper paper = new Paper(1, follow);
+            paper.getAccessibleContext().setAccessibleName("What it is about");
+            paper.write(known.entries().stream().map(entry -> "<p class='box'><b>" + Html.link(Pages.CARD + entry.name(), entry.name()) + "</b> <span class='facts'>"
+                    + Html.plain(Background.facts(entry)) + "</span><br>" + Html.spoken(Background.text(entry)) + "</p>").collect(Collectors.joining()));
+            add(paper, "wmin 0");
+        }
+    }
+}

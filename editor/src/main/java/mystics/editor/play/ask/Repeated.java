@@ -1,0 +1,53 @@
+package mystics.editor.play.ask;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.editor.sight.Pick;
+
+/**
+ * A question that is asked again and again until somebody is done with it: a turn, sharing, equipping. Whatever was offered once keeps its place, so that
+ * neither a key nor a click in the same spot means something else the next time.
+ *
+ * @param question what is asked of whom
+ * @param seen what was offered so far, in the order in which it first was; {@code offered} what is offered now
+ */
+record Repeated(String question, List<Pick> seen, List<Pick> offered) {
+    /** Nothing has been asked yet. */
+    static final Repeated NOTHING = new Repeated("", List.of(), List.of());
+    /** More than this many places have no keys; then they are given out anew. */
+    private static final int MOST = 35;
+
+    Repeated {
+        seen = List.copyOf(seen);
+        offered = List.copyOf(offered);
+    }
+
+    /** The next question. One that nobody ends but by its answer is not asked again, even if it reads the same. */
+    Repeated then(String next, List<Pick> picks) {
+        boolean again = next.equals(question) && picks.stream().anyMatch(Pick::isEnd);
+        List<Pick> all = new ArrayList<>(again ? seen : List.of());
+        for (Pick pick : picks) {
+            int place = place(all, pick);
+            if (place < 0) {
+                all.add(pick);
+            } else {
+                all.set(place, pick);
+            }
+        }
+        return new Repeated(next, all.size() > MOST ? picks : all, picks);
+    }
+
+    private static int place(List<Pick> all, Pick wanted) {
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).key().equals(wanted.key())) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether something that was offered still is. */
+    boolean offers(Pick pick) {
+        return offered.contains(pick);
+    }
+}

@@ -1,0 +1,29 @@
+package mystics.editor.play.board;
+
+import mystics.editor.type.Keys;
+
+/**
+ * The keys of the board: arrows go from one lit space to the next, Enter chooses, plus and minus go near and far, Home shows all, End the room that is played in. What is
+ * written counts for plus and minus, for keyboards differ in the keys that write it.
+ */
+final class BoardKeys {
+    private static final double STEP = 1.25;
+
+    private BoardKeys() {
+    }
+
+    /** Listens while the board has the focus. */
+    static void bind(BoardPane board) {
+        Keys.on(board, "LEFT", () -> board.go(-1, 0));
+        Keys.on(board, "RIGHT", () -> board.go(1, 0));
+        Keys.on(board, "UP", () -> board.go(0, -1));
+        Keys.on(board, "DOWN", () -> board.go(0, 1));
+        Keys.on(board, "ENTER", board::choose);
+        Keys.on(board, "SPACE", board::choose);
+        Keys.on(board, "typed +", () -> board.camera().zoom(STEP));
+        Keys.on(board, "typed =", () -> board.camera().zoom(STEP));
+        Keys.on(board, "typed -", () -> board.camera().zoom(1 / STEP));
+        Keys.on(board, "HOME", board.camera()::fit);
+        Keys.on(board, "END", board.camera()::follow);
+    }
+}

@@ -1,0 +1,271 @@
+package mystics.editor.play.board;
+
+import java.awt.BorderLayout;
+import java.awt.Cursor;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.geom.Point2D;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import mystics.editor.board.Aim;
+import mystics.editor.board.BoardPainter;
+import mystics.editor.board.BoardPicture;
+import mystics.editor.board.BoardSpace;
+import mystics.editor.board.BoardTouch;
+import mystics.editor.board.FigurePicture;
+import mystics.editor.board.Glide;
+import mystics.editor.board.Highlights;
+import mystics.editor.play.ask.PickPreviews;
+import mystics.editor.sight.Attire;
+import mystics.editor.sight.Pick;
+import mystics.editor.sight.Sight;
+import mystics.editor.sight.Signs;
+import mystics.editor.type.Spoken;
+import net.miginfocom.swing.MigLayout;
+
+/** The board in the window: seen whole or near, moved by dragging and the wheel, chosen from by a click or by the arrow keys and Enter. */
+public final class BoardPane extends Spoken {
+    private final transient Wishes wishes;
+    private final DiceTray dice = new DiceTray();
+    private final TurnSign sign = new TurnSign();
+    private final transient Camera camera = new Camera(this);
+    private final MapInset map = new MapInset(camera::toggle);
+    private transient UnaryOperator<String> wording = UnaryOperator.identity();
+    private transient Optional<BoardPainter> painter = Optional.empty();
+    private transient BoardPicture board = BoardPicture.NONE;
+    private transient Lights lights = Lights.none(board);
+    private transient PickPreviews outlook = PickPreviews.UNKNOWN;
+    private transient Signs signs = Signs.UNKNOWN;
+    private transient Optional<Aim> aim = Optional.empty();
+    private transient Optional<Aim> gone = Optional.empty();
+    private final transient Gliding gliding = new Gliding(this::repaint);
+    private boolean speaks;
+
+    /** What somebody wants who points at the board. */
+    public interface Wishes {
+        /** One of several things that are about the same place is chosen; of one nobody needs to be asked. */
+        void choose(List<Pick> picks, Point at);
+
+        /** Nothing can be chosen on a space: somebody wants to know why. */
+        void why(String space);
+
+        /** To read about a figure, by its name. */
+        void read(String figure);
+
+        /** How long figures glide from space to space, in milliseconds; 0 when they are to stand there at once. */
+        int gliding();
+
+        /** Somebody points at what can be chosen so; nothing when at nothing. */
+        void look(List<Pick> picks);
+    }
+
+    public BoardPane(Wishes wishes) {
+        this.wishes = wishes;
+        setLayout(new BorderLayout());
+        add(sign, BorderLayout.NORTH);
+        add(dice, BorderLayout.CENTER);
+        dice.setLayout(new MigLayout("insets 8", "", "push[]"));
+        dice.add(map);
+        getAccessibleContext().setAccessibleName("Board");
+        setFocusable(true);
+        BoardMouse.bind(this);
+        BoardKeys.bind(this);
+    }
+
+    /** Paints so from now on, and knows what signs mean. */
+    public void wear(Attire attire, Signs newSigns) {
+        signs = newSigns;
+        painter = Optional.of(attire.painter());
+        wording = attire.style().wording();
+        dice.wear(attire.style());
+        repaint();
+    }
+
+    /** Shows a board on which nothing can be chosen. */
+    public void show(BoardPicture picture) {
+        show(picture, Lights.none(picture));
+    }
+
+    /** Shows the board as it lies, and lights what can be chosen. */
+    public void show(Sight sight) {
+        show(sight.spread().board(), Lights.of(sight));
+    }
+
+    private void show(BoardPicture picture, Lights newLights) {
+        int milliseconds = wishes.gliding();
+        gliding.begin(milliseconds == 0 || !picture.bounds().equals(board.bounds()) ? Optional.empty() : Glide.between(board, picture), milliseconds);
+        board = picture;
+        lights = newLights;
+        camera.look(picture, newLights.tile());
+        map.show(picture, newLights.tile());
+        outlook = PickPreviews.UNKNOWN;
+        gone = Optional.empty();
+        point(Optional.empty());
+        getAccessibleContext().setAccessibleDescription(lights.words() + signposted());
+        repaint();
+    }
+
+    /** Which signs there are, and where. */
+    private String signposted() {
+        return lights.marks().entrySet().stream().map(mark -> ". " + signs.of(mark.getKey()).brief() + ", on " + String.join(", ", mark.getValue())).collect(Collectors.joining());
+    }
+
+    /** Knows what picks would come to. */
+    public void foresee(PickPreviews newOutlook) {
+        outlook = newOutlook;
+        repaint();
+    }
+
+    /** How the board is looked at. */
+    Camera camera() {
+        return camera;
+    }
+
+    /** Where dice are thrown. */
+    public DiceTray dice() {
+        return dice;
+    }
+
+    /** Where it is said whose turn it is. */
+    public TurnSign sign() {
+        return sign;
+    }
+
+    /** Whether it knows already how to paint. */
+    public boolean isWorn() {
+        return painter.isPresent();
+    }
+
+    /** Sets off what a pick is about, while somebody thinks of it elsewhere. */
+    public void point(Pick pick) {
+        point(lights.aim(pick));
+    }
+
+    private void point(Optional<Aim> at) {
+        aim = at;
+        speaks = false;
+        List<Pick> picks = at.map(lights::picks).orElse(List.of());
+        setCursor(Cursor.getPredefinedCursor(picks.isEmpty() ? Cursor.DEFAULT_CURSOR : picks.get(0).isBattle() ? Cursor.CROSSHAIR_CURSOR : Cursor.HAND_CURSOR));
+        repaint();
+    }
+
+    /** The same, and says beside it what a click there does. */
+    private void speak(Optional<Aim> at) {
+        point(at);
+        speaks = true;
+    }
+
+    /** Goes to the next space that can be chosen, in a direction. */
+    void go(int dx, int dy) {
+        Optional<BoardSpace> from = aim.flatMap(known -> known instanceof Aim.OnSpace on ? Optional.of(on.spot()) : Optional.empty());
+        go(lights.compass().towards(from, dx, dy));
+    }
+
+    /** The keys lead here, and begin at the nearest space that can be chosen. */
+    public void enter() {
+        requestFocusInWindow();
+        if (gone.isEmpty() || !aim.equals(gone)) {
+            go(lights.compass().nearest(Optional.empty()));
+        }
+    }
+
+    private void go(Optional<BoardSpace> to) {
+        gone = to.map(Aim.OnSpace::new);
+        speak(gone);
+        wishes.look(aim.map(lights::picks).orElse(List.of()));
+        List<String> words = aim.map(this::signpost).map(Signpost::lines).orElse(List.of());
+        getAccessibleContext().setAccessibleName("Board, " + to.map(spot -> words.isEmpty() ? lights.name(spot) : String.join(", ", words)).orElse("no space"));
+    }
+
+    /** Chooses what the keys have gone to; what the pointer happens to rest on is not meant. */
+    void choose() {
+        gone.filter(known -> aim.equals(gone)).ifPresent(this::choose);
+    }
+
+    /** Chooses what lies at a pixel. */
+    void choose(int x, int y) {
+        aim(x, y).ifPresent(this::choose);
+    }
+
+    private void choose(Aim at) {
+        List<Pick> picks = lights.picks(at);
+        if (!picks.isEmpty()) {
+            point(Optional.of(at));
+            wishes.choose(picks, place(at));
+        } else {
+            board.spot(at).map(lights::name).ifPresent(wishes::why);
+        }
+    }
+
+    /** What a pixel points at. */
+    Optional<Aim> aim(int x, int y) {
+        return board.tiles().isEmpty() ? Optional.empty() : lights.under(camera.view().toBoard(x, y));
+    }
+
+    /** The figure at a pixel. */
+    Optional<FigurePicture> figure(int x, int y) {
+        return board.tiles().isEmpty() ? Optional.empty() : new BoardTouch(board).figure(camera.view().toBoard(x, y));
+    }
+
+    /** Sets off what is under the pointer. */
+    void hover(Optional<Aim> over) {
+        if (!over.equals(aim) || !speaks) {
+            speak(over);
+            wishes.look(over.map(lights::picks).orElse(List.of()));
+        }
+    }
+
+    /** Reads about a figure, by its name. */
+    void read(String figure) {
+        wishes.read(figure);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        if (painter.isPresent() && !board.tiles().isEmpty()) {
+            List<BoardSpace> way = aim.flatMap(at -> lights.picks(at).stream().findFirst()).map(lights::way).orElse(List.of());
+            Highlights marked = new Highlights(lights.legal(), lights.signs(), lights.open(), way, aim);
+            if (gliding.glide().isPresent()) {
+                painter.get().paint((Graphics2D) graphics, gliding.glide().get(), gliding.share(), camera.view(), marked, getWidth(), getHeight());
+            } else {
+                painter.get().paint((Graphics2D) graphics, board, camera.view(), marked, getWidth(), getHeight());
+            }
+        }
+    }
+
+    /** What is said beside the pointer lies over everything else. */
+    @Override
+    protected void paintChildren(Graphics graphics) {
+        super.paintChildren(graphics);
+        if (speaks && painter.isPresent() && !board.tiles().isEmpty()) {
+            aim.ifPresent(at -> slip((Graphics2D) graphics, at));
+        }
+    }
+
+    private void slip(Graphics2D graphics, Aim at) {
+        Signpost post = signpost(at);
+        if (!post.lines().isEmpty()) {
+            Slip.paint(graphics, post, place(at), getWidth(), getHeight());
+        }
+    }
+
+    /** What there is to say about what is pointed at. */
+    private Signpost signpost(Aim at) {
+        return Signpost.of(at, board, lights, outlook, signs).in(wording);
+    }
+
+    /** Where something on the board lies in this pane. */
+    private Point place(Aim at) {
+        Point2D pixel = camera.view().transform().transform(board.middle(at), null);
+        return new Point((int) pixel.getX(), (int) pixel.getY());
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(200, 200);
+    }
+}

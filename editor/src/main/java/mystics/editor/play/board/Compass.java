@@ -1,0 +1,52 @@
+package mystics.editor.play.board;
+
+import java.awt.geom.Point2D;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.Set;
+import mystics.editor.board.BoardPicture;
+import mystics.editor.board.BoardSpace;
+
+/**
+ * Leads the keys from one space to another over a board. Who has not been anywhere yet begins at the acting figure.
+ *
+ * @param goals the spaces it leads to
+ */
+record Compass(BoardPicture board, Set<BoardSpace> goals) {
+    /** So much farther a space counts that lies one radian beside a direction. */
+    private static final double ASKEW = 2.5;
+
+    /**
+     * The next space in a direction: the nearer the better, and the straighter even more so. Where none lies there it is the space itself, if it is a goal, else the
+     * nearest of all.
+     */
+    Optional<BoardSpace> towards(Optional<BoardSpace> from, int dx, int dy) {
+        return start(from).flatMap(start -> goals.stream().filter(spot -> along(start, spot, dx, dy) > 0)
+                .min(Comparator.comparingDouble(spot -> askew(start, spot, dx, dy) * start.distance(board.middle(spot)))))
+                .or(() -> nearest(from));
+    }
+
+    /** The nearest space, itself too. */
+    Optional<BoardSpace> nearest(Optional<BoardSpace> from) {
+        Optional<Point2D> start = start(from);
+        return goals.stream().min(Comparator.comparingDouble(spot -> start.map(board.middle(spot)::distance).orElse(0.0)));
+    }
+
+    private Optional<Point2D> start(Optional<BoardSpace> from) {
+        return from.or(board::acting).map(board::middle);
+    }
+
+    /** How much farther a space counts for not lying straight in a direction. */
+    private double askew(Point2D from, BoardSpace to, int dx, int dy) {
+        double angle = Math.atan2(aside(from, to, dx, dy), along(from, to, dx, dy));
+        return 1 + ASKEW * angle * angle;
+    }
+
+    private double along(Point2D from, BoardSpace to, int dx, int dy) {
+        return (board.middle(to).getX() - from.getX()) * dx + (board.middle(to).getY() - from.getY()) * dy;
+    }
+
+    private double aside(Point2D from, BoardSpace to, int dx, int dy) {
+        return Math.abs((board.middle(to).getX() - from.getX()) * dy) + Math.abs((board.middle(to).getY() - from.getY()) * dx);
+    }
+}

@@ -1,0 +1,106 @@
+package mystics.editor.play.board;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.RoundRectangle2D;
+import java.util.List;
+import javax.swing.JComponent;
+import javax.swing.Timer;
+import mystics.editor.art.DieArt;
+import mystics.editor.art.Quality;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.sight.Throw;
+
+/** Dice on the board: they tumble for a moment and then lie as they were thrown, with what they were thrown for. */
+public final class DiceTray extends JComponent {
+    private static final int BLINK = 45;
+    private static final int FACES = 6;
+    private static final double DIE = 62;
+    private static final Color SHADE = new Color(20, 14, 8, 175);
+    private final Timer timer = new Timer(BLINK, tick -> roll());
+    private transient BoardStyle style;
+    private transient List<Throw> thrown = List.of();
+    private int left;
+
+    DiceTray() {
+        setFocusable(false);
+    }
+
+    /** Paints in a style from now on. */
+    void wear(BoardStyle newStyle) {
+        style = newStyle;
+    }
+
+    /** Throws dice that tumble for some milliseconds; 0 when they are to lie at once. */
+    public void show(List<Throw> newThrown, int milliseconds) {
+        thrown = newThrown;
+        left = milliseconds / BLINK;
+        timer.stop();
+        if (left > 0) {
+            timer.start();
+        }
+        repaint();
+    }
+
+    /** Takes the dice away. */
+    public void clear() {
+        show(List.of(), 0);
+    }
+
+    private void roll() {
+        left--;
+        if (left <= 0) {
+            timer.stop();
+        }
+        repaint();
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        if (thrown.isEmpty() || style == null) {
+            return;
+        }
+        Graphics2D ink = (Graphics2D) graphics.create();
+        Quality.fine(ink);
+        int most = thrown.stream().mapToInt(one -> one.faces().size()).max().orElse(1);
+        double size = Math.min(DIE, (getWidth() - 80.0) / most);
+        double row = size + 44;
+        double y = getHeight() - row * thrown.size() - 10;
+        for (Throw one : thrown) {
+            row(ink, one, y, size);
+            y += row;
+        }
+        ink.dispose();
+    }
+
+    private void row(Graphics2D ink, Throw one, double y, double size) {
+        ink.setFont(style.fonts().bold(15));
+        double wide = Math.max(one.faces().size() * (size + 10), ink.getFontMetrics().stringWidth(one.what()));
+        double x = (getWidth() - wide) / 2;
+        ink.setColor(SHADE);
+        ink.fill(new RoundRectangle2D.Double(x - 18, y, wide + 36, size + 38, 22, 22));
+        ink.setColor(Color.WHITE);
+        ink.setStroke(new BasicStroke(1));
+        ink.drawString(one.what(), (float) (getWidth() / 2.0 - ink.getFontMetrics().stringWidth(one.what()) / 2.0), (float) y + 20);
+        DieArt art = style.dieArt();
+        double first = (getWidth() - one.faces().size() * (size + 10) + 10) / 2;
+        for (int die = 0; die < one.faces().size(); die++) {
+            die(ink, art, one, die, first + die * (size + 10), y + 30, size);
+        }
+    }
+
+    /** While it tumbles a die shows any face but in the end its own; how it turns depends on nothing but the time left. */
+    private void die(Graphics2D ink, DieArt art, Throw one, int die, double x, double y, double size) {
+        AffineTransform before = ink.getTransform();
+        int face = one.faces().get(die);
+        if (left > 0) {
+            ink.rotate(Math.sin(left * 1.7 + die * 2.3) * 0.5, x + size / 2, y + size / 2);
+            face = (face + left + die) % FACES + 1;
+        }
+        art.paint(ink, face, x, y, size);
+        ink.setTransform(before);
+    }
+}

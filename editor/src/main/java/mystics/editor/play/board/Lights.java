@@ -1,0 +1,182 @@
+package mystics.editor.play.board;
+
+import java.awt.geom.Point2D;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import mystics.editor.art.Symbol;
+import mystics.editor.board.Aim;
+import mystics.editor.board.BoardPicture;
+import mystics.editor.board.BoardTouch;
+import mystics.editor.board.ExitPicture;
+import mystics.editor.board.FigurePicture;
+import mystics.editor.board.FlipPicture;
+import mystics.editor.board.BoardSpace;
+import mystics.editor.sight.Asked;
+import mystics.editor.sight.Pick;
+import mystics.editor.sight.Sight;
+import mystics.geometry.Plan;
+
+/** What can be chosen on a board: which spaces, figures and ways out, and by which picks. A value. */
+final class Lights {
+    private final BoardPicture board;
+    private final int tile;
+    private final Map<BoardSpace, List<Pick>> spaces = new LinkedHashMap<>();
+    private final Map<Integer, List<Pick>> targets = new LinkedHashMap<>();
+    private final Map<Aim, List<Pick>> ways = new LinkedHashMap<>();
+
+    private Lights(BoardPicture board, int tile) {
+        this.board = board;
+        this.tile = tile;
+    }
+
+    /** Nothing can be chosen. */
+    static Lights none(BoardPicture board) {
+        return new Lights(board, tile(board));
+    }
+
+    /** What the open question is about; nothing where there is none. */
+    static Lights of(Sight sight) {
+        BoardPicture board = sight.spread().board();
+        Lights lights = new Lights(board, sight.asked().flatMap(Asked::room).flatMap(board::tile).orElseGet(() -> tile(board)));
+        Map<String, Integer> slots = sight.slots();
+        sight.asked().ifPresent(asked -> asked.picks().forEach(pick -> lights.light(pick, slots)));
+        return lights;
+    }
+
+    /** @param slots the figures' slots by their keys */
+    private void light(Pick pick, Map<String, Integer> slots) {
+        wayOut(pick.about()).ifPresent(aim -> ways.computeIfAbsent(aim, first -> new ArrayList<>()).add(pick));
+        spot(pick.about()).ifPresent(spot -> {
+            List<Pick> there = spaces.computeIfAbsent(spot, first -> new ArrayList<>());
+            if (there.isEmpty() || !there.get(0).isMove()) {
+                there.add(pick);
+            }
+        });
+        if (slots.containsKey(pick.about()) && !pick.group().equals("Free")) {
+            targets.computeIfAbsent(slots.get(pick.about()), first -> new ArrayList<>()).add(pick);
+        }
+    }
+
+    /** The way out an explore is about: an exit, or the flip space on which the acting figure stands. */
+    private Optional<Aim> wayOut(String about) {
+        Stream<Aim.OnExit> exits = board.exits().stream().map(ExitPicture::aim).filter(aim -> aim.tile() == tile && aim.about().equals(about));
+        Stream<Aim.OnFlip> flips = board.flips().stream().map(FlipPicture::aim).filter(aim -> about.equals(Aim.OnFlip.ABOUT) && board.acting().equals(Optional.of(aim.spot())));
+        return Stream.<Aim>concat(exits, flips).findFirst();
+    }
+
+    /** The tile that is spoken of: where the acting figure stands, else the first hero. */
+    private static int tile(BoardPicture board) {
+        return board.figures().stream().min(Comparator.comparing((FigurePicture figure) -> !figure.acting()).thenComparing(figure -> figure.side() != FigurePicture.Side.HERO))
+                .map(figure -> figure.spot().tile()).orElse(0);
+    }
+
+    /** The tile that is spoken of. */
+    int tile() {
+        return tile;
+    }
+
+    /** The spaces that can be chosen, and what is written there: the cost of a move. */
+    Map<BoardSpace, String> legal() {
+        Map<BoardSpace, String> legal = new LinkedHashMap<>();
+        spaces.forEach((spot, there) -> legal.put(spot, there.get(0).isMove() ? there.get(0).hint().replaceAll("\\D", "") : ""));
+        return legal;
+    }
+
+    /** The spaces that can be chosen, in words. */
+    String words() {
+        return spaces.isEmpty() ? "Nothing to choose on the board" : "You can choose " + spaces.keySet().stream().map(this::name).collect(Collectors.joining(", "));
+    }
+
+    /** What a click would choose among: what is about a figure, else about the space it stands on; what is about a space or a way out. */
+    List<Pick> picks(Aim aim) {
+        if (aim instanceof Aim.OnFigure figure) {
+            return Optional.ofNullable(targets.get(figure.slot())).orElseGet(() -> there(aim));
+        }
+        return aim instanceof Aim.OnSpace ? there(aim) : ways.getOrDefault(aim, List.of());
+    }
+
+    private List<Pick> there(Aim aim) {
+        return board.spot(aim).map(spaces::get).orElse(List.of());
+    }
+
+    /** What a point of the board points at. What can be chosen is not hidden by the head of somebody in front of it, nor is the sign of a way that can be taken. */
+    Optional<Aim> under(Point2D point) {
+        BoardTouch touch = new BoardTouch(board);
+        Optional<Aim> open = touch.lit(point).or(() -> touch.flip(point)).map(FlipPicture::aim).filter(ways::containsKey).map(Aim.class::cast);
+        Optional<Aim> first = open.or(() -> touch.aim(point));
+        Optional<BoardSpace> behind = touch.space(point);
+        boolean hidden = first.filter(at -> at instanceof Aim.OnFigure figure && !targets.containsKey(figure.slot()) && !board.spot(at).equals(behind)).isPresent();
+        return hidden ? behind.filter(spaces::containsKey).<Aim>map(Aim.OnSpace::new).or(() -> first) : first;
+    }
+
+    /** Where on the board a pick is chosen. */
+    Optional<Aim> aim(Pick pick) {
+        Optional<Aim> figure = keyOf(targets, pick).map(Aim.OnFigure::new);
+        Optional<Aim> space = keyOf(spaces, pick).map(Aim.OnSpace::new);
+        return figure.or(() -> keyOf(ways, pick)).or(() -> space);
+    }
+
+    private static <K> Optional<K> keyOf(Map<K, List<Pick>> about, Pick pick) {
+        return about.entrySet().stream().filter(entry -> entry.getValue().contains(pick)).map(Map.Entry::getKey).findFirst();
+    }
+
+    /** The ways out that can be taken. */
+    Set<Aim> open() {
+        return ways.keySet();
+    }
+
+    /** What would be done to the figures that can be chosen: a sword where they are attacked, a flash where something else is meant for them. */
+    Map<Integer, Symbol> signs() {
+        Map<Integer, Symbol> signs = new LinkedHashMap<>();
+        targets.forEach((slot, about) -> signs.put(slot, about.stream().anyMatch(Pick::isBattle) ? Symbol.SWORD : Symbol.LIGHTNING));
+        return signs;
+    }
+
+    /** The way of a move, from where the acting figure stands; empty when it is none. */
+    List<BoardSpace> way(Pick pick) {
+        List<BoardSpace> way = new ArrayList<>();
+        Optional.of(pick.way()).filter(names -> !names.isEmpty()).ifPresent(names -> {
+            board.acting().ifPresent(way::add);
+            names.forEach(name -> spot(name).ifPresent(way::add));
+        });
+        return way;
+    }
+
+    /** The space of a name, in the room that is spoken of. */
+    Optional<BoardSpace> spot(String name) {
+        return spots().filter(spot -> name(spot).equals(name)).findFirst();
+    }
+
+    private Stream<BoardSpace> spots() {
+        return board.tiles().isEmpty() ? Stream.of() : IntStream.range(0, plan(tile).size()).mapToObj(space -> new BoardSpace(tile, space));
+    }
+
+    private Plan plan(int number) {
+        return board.tiles().get(number).room().plan();
+    }
+
+    /** The name of a space. */
+    String name(BoardSpace spot) {
+        return plan(spot.tile()).name(spot.space());
+    }
+
+    /** Leads from one space that can be chosen to another. */
+    Compass compass() {
+        return new Compass(board, spaces.keySet());
+    }
+
+    /** The marks there are to see on the floor of the room that is spoken of, each with the names of its spaces. */
+    Map<String, List<String>> marks() {
+        Map<String, List<String>> marks = new LinkedHashMap<>();
+        spots().forEach(spot -> board.marks(spot).forEach(mark -> marks.computeIfAbsent(mark, first -> new ArrayList<>()).add(name(spot))));
+        return marks;
+    }
+}

@@ -1,0 +1,86 @@
+package mystics.editor.play.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import mystics.editor.art.Symbol;
+import mystics.editor.board.Aim;
+import mystics.editor.board.BoardPicture;
+import mystics.editor.board.ExitPicture;
+import mystics.editor.board.FigurePicture;
+import mystics.editor.play.ask.PickPreviews;
+import mystics.editor.sight.Pick;
+import mystics.editor.sight.Signs;
+
+/**
+ * What is said beside the pointer before anybody clicks: what a click does there, what it costs and what would come of it, or why it does nothing; then what the signs
+ * there mean.
+ *
+ * @param sign a sword for an attack, a foot for a way, a flash for anything else; nothing where a click does nothing
+ */
+record Signpost(Optional<Symbol> sign, List<String> lines) {
+    private static final Signpost NOTHING = new Signpost(Optional.empty(), List.of());
+
+    /** What is to be said of a place on a board. */
+    static Signpost of(Aim aim, BoardPicture board, Lights lights, PickPreviews outlook, Signs signs) {
+        List<Pick> picks = lights.picks(aim);
+        List<String> lines = new ArrayList<>();
+        way(aim, board).ifPresent(words -> lines.add(words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1)));
+        if (picks.size() == 1) {
+            lines.addAll(outlook.words(picks.get(0)));
+        } else if (!picks.isEmpty()) {
+            lines.add("A click lets you choose:");
+            picks.forEach(pick -> lines.add(String.join(", ", outlook.words(pick))));
+        } else if (aim instanceof Aim.OnExit way) {
+            lines.addAll(outlook.remarks("explore:" + way.about()));
+        } else if (aim instanceof Aim.OnFlip flip) {
+            lines.addAll(outlook.remarks("explore:" + Aim.OnFlip.ABOUT + "-" + lights.name(flip.spot())));
+        }
+        figure(aim, board).ifPresent(figure -> beside(figure, picks, lines));
+        marks(aim, board).stream().map(mark -> signs.of(mark).brief()).forEach(lines::add);
+        return lines.isEmpty() ? NOTHING : new Signpost(sign(picks), lines);
+    }
+
+    /** The same in other words. */
+    Signpost in(UnaryOperator<String> wording) {
+        return new Signpost(sign, lines.stream().map(wording).toList());
+    }
+
+    /** A click on a figure that cannot be chosen is about the space it stands on, and is no attack. */
+    private static void beside(FigurePicture figure, List<Pick> picks, List<String> lines) {
+        if (picks.isEmpty()) {
+            lines.add(figure.name());
+            lines.add("A right click reads about it.");
+        } else if (picks.get(0).isMove() && figure.side() != FigurePicture.Side.HERO) {
+            lines.add(figure.name() + " stands there; this is a step, not an attack.");
+        }
+    }
+
+    /** The marks there are to see on a figure and on its space, on a space, or beside a sign. */
+    private static List<String> marks(Aim aim, BoardPicture board) {
+        if (aim instanceof Aim.OnSpace on) {
+            return board.marks(on.spot());
+        }
+        if (aim instanceof Aim.OnFlip flip) {
+            return board.marks(flip.spot());
+        }
+        return figure(aim, board).map(figure -> Stream.concat(figure.badges().stream(), board.marks(figure.spot()).stream()).distinct().toList()).orElse(List.of());
+    }
+
+    private static Optional<Symbol> sign(List<Pick> picks) {
+        return picks.stream().findFirst().map(pick -> pick.isBattle() ? Symbol.SWORD : pick.isMove() || pick.isExplore() || !pick.room().isEmpty() ? Symbol.FOOT : Symbol.LIGHTNING);
+    }
+
+    /** Where a way out leads. */
+    private static Optional<String> way(Aim aim, BoardPicture board) {
+        return Stream.concat(board.exits().stream().filter(exit -> exit.aim().equals(aim)).map(ExitPicture::words),
+                board.flips().stream().filter(flip -> flip.aim().equals(aim)).map(flip -> "the other side of the tile: " + flip.words())).findFirst();
+    }
+
+    private static Optional<FigurePicture> figure(Aim aim, BoardPicture board) {
+        return aim instanceof Aim.OnFigure on ? board.figure(on.slot()) : Optional.empty();
+    }
+}

@@ -1,0 +1,88 @@
+package mystics.editor.play.board;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.RenderingHints;
+import java.awt.font.FontRenderContext;
+import java.awt.font.LineBreakMeasurer;
+import java.awt.font.TextAttribute;
+import java.awt.font.TextLayout;
+import java.awt.geom.RoundRectangle2D;
+import java.text.AttributedString;
+import java.util.ArrayList;
+import java.util.List;
+import javax.swing.UIManager;
+import mystics.editor.type.Type;
+
+/** A slip of paper beside the pointer, that says what a choice costs and what would happen. */
+final class Slip {
+    private static final int PAD = 9;
+    private static final int FAR = 22;
+    private static final int EDGE = 4;
+
+    private Slip() {
+    }
+
+    /**
+     * Paints lines, the first one bold, near a point and inside an area; beside them the sign of what a click does.
+     *
+     * @param width of the area; {@code height} of the area
+     */
+    static void paint(Graphics2D graphics, Signpost post, Point at, int width, int height) {
+        Graphics2D ink = (Graphics2D) graphics.create();
+        ink.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        ink.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+        Font plain = Type.plain();
+        FontMetrics metrics = ink.getFontMetrics(plain);
+        int sign = post.sign().isPresent() ? metrics.getHeight() * 2 : 0;
+        int most = Math.min(metrics.charWidth('n') * 34, Math.max(width * 11 / 20, metrics.charWidth('n') * 16) - sign - 2 * PAD);
+        List<TextLayout> lines = lines(post.lines(), plain, ink.getFontRenderContext(), most);
+        int wide = (int) lines.stream().mapToDouble(TextLayout::getAdvance).max().orElse(0) + 2 * PAD + sign;
+        int high = Math.max(sign, lines.size() * metrics.getHeight()) + 2 * PAD;
+        Point corner = corner(at, wide, high, width, height);
+        int x = corner.x;
+        int y = corner.y;
+        RoundRectangle2D paper = new RoundRectangle2D.Double(x, y, wide, high, 12, 12);
+        ink.setColor(new Color(0, 0, 0, 70));
+        ink.fill(new RoundRectangle2D.Double(x + 2, y + 4, wide, high, 12, 12));
+        ink.setColor(UIManager.getColor("Panel.background"));
+        ink.fill(paper);
+        ink.setColor(UIManager.getColor("Component.accentColor"));
+        ink.draw(paper);
+        post.sign().ifPresent(symbol -> symbol.paintGrounded(ink, x + PAD + sign * 0.42, y + high / 2.0, sign * 0.84));
+        ink.setColor(UIManager.getColor("Label.foreground"));
+        float base = y + PAD + metrics.getAscent();
+        for (TextLayout line : lines) {
+            line.draw(ink, x + PAD + sign, base);
+            base += metrics.getHeight();
+        }
+        ink.dispose();
+    }
+
+    /** On the right, else on the left; where neither has room, below or above, so that what is spoken of can be seen. */
+    private static Point corner(Point at, int wide, int high, int width, int height) {
+        boolean right = at.x + FAR + wide + EDGE <= width;
+        if (right || at.x - FAR - wide >= EDGE) {
+            return new Point(right ? at.x + FAR : at.x - FAR - wide, Math.max(EDGE, Math.min(at.y + FAR, height - high - EDGE)));
+        }
+        int x = Math.max(EDGE, Math.min(at.x - wide / 2, width - wide - EDGE));
+        boolean below = at.y < height / 2;
+        return new Point(x, below ? Math.max(EDGE, Math.min(at.y + 2 * FAR, height - high - EDGE)) : Math.max(EDGE, at.y - 2 * FAR - high));
+    }
+
+    private static List<TextLayout> lines(List<String> words, Font plain, FontRenderContext context, int most) {
+        List<TextLayout> lines = new ArrayList<>();
+        for (String sentence : words) {
+            AttributedString text = new AttributedString(sentence);
+            text.addAttribute(TextAttribute.FONT, lines.isEmpty() ? plain.deriveFont(Font.BOLD) : plain);
+            LineBreakMeasurer measurer = new LineBreakMeasurer(text.getIterator(), context);
+            while (measurer.getPosition() < sentence.length()) {
+                lines.add(measurer.nextLayout(most));
+            }
+        }
+        return lines;
+    }
+}

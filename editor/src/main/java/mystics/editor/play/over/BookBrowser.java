@@ -1,0 +1,90 @@
+package mystics.editor.play.over;
+
+import java.awt.Component;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.DefaultListModel;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JTextField;
+import javax.swing.ListSelectionModel;
+import mystics.editor.sight.Book;
+import mystics.editor.type.Paper;
+import mystics.editor.type.Typing;
+import net.miginfocom.swing.MigLayout;
+
+/** The rule book to look things up in: what is searched for above, what fits beside, and its text. */
+public final class BookBrowser extends JPanel {
+    private final transient Book book;
+    private final transient BookPages pages;
+    private final JTextField search = new JTextField();
+    private final DefaultListModel<Book.Place> found = new DefaultListModel<>();
+    private final JList<Book.Place> list = new JList<>(found);
+    private final Paper paper = new Paper(1.25f, this::open);
+
+    /** A browser of a book, at its beginning. */
+    public BookBrowser(Book book) {
+        super(new MigLayout("insets 0, fill, gapx 18", "[32%:32%, fill][grow, fill]", "[][grow, fill]"));
+        this.book = book;
+        this.pages = new BookPages(book);
+        search.putClientProperty("JTextField.placeholderText", "A number such as MOVE-7, or words");
+        search.getAccessibleContext().setAccessibleName("Search the rules");
+        Typing.in(search, this::find);
+        search.addActionListener(entered -> list.requestFocusInWindow());
+        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        list.setCellRenderer(new DefaultListCellRenderer() {
+            @Override
+            public Component getListCellRendererComponent(JList<?> of, Object value, int place, boolean selected, boolean focused) {
+                return super.getListCellRendererComponent(of, ((Book.Place) value).title(), place, selected, focused);
+            }
+        });
+        list.addListSelectionListener(chosen -> {
+            if (list.getSelectedValue() != null) {
+                paper.write(pages.page(list.getSelectedValue().address()));
+            }
+        });
+        list.getAccessibleContext().setAccessibleName("Rules and words found");
+        paper.getAccessibleContext().setAccessibleName("Rule");
+        add(search, "cell 0 0, span 2, growx, pushx, wrap");
+        add(new JScrollPane(list, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER), "cell 0 1, wmin 0");
+        add(paper.scrolled(), "cell 1 1, wmin 0");
+        find();
+    }
+
+    /** Puts a button beside the search. */
+    public void offer(String words, Runnable deed) {
+        JButton button = new JButton(words);
+        button.addActionListener(click -> deed.run());
+        add(button, "cell 0 0");
+    }
+
+    /** Looks something up, as if it had been typed. */
+    public void look(String words) {
+        search.setText(words);
+    }
+
+    /** Where to type. */
+    public JComponent field() {
+        return search;
+    }
+
+    private void open(String address) {
+        paper.write(pages.page(address));
+    }
+
+    private void find() {
+        List<Book.Place> places = Stream.concat(BookPages.lessons(search.getText()).stream(), book.search(search.getText()).stream()).toList();
+        found.clear();
+        found.addAll(places);
+        if (places.isEmpty()) {
+            paper.write("<p>Nothing in the book fits.</p>");
+        } else {
+            list.setSelectedIndex(0);
+            list.ensureIndexIsVisible(0);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package mystics.editor.play.over;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import mystics.book.RuleText;
+import mystics.book.Term;
+import mystics.editor.settings.Hint;
+import mystics.editor.sight.Book;
+import mystics.editor.type.Html;
+
+/** Pages of the rule book as HTML: each number in a text leads to its rule. */
+final class BookPages {
+    private static final Pattern NUMBER = Pattern.compile("\\b[A-Z][A-Z0-9]*-\\d+\\b");
+    private static final String LESSON = "lesson:";
+    private final Book book;
+
+    BookPages(Book book) {
+        this.book = book;
+    }
+
+    /** What an address of the book leads to; an address of something else is said to come from a mod. */
+    String page(String address) {
+        if (address.startsWith(LESSON)) {
+            return Lesson.of(Hint.valueOf(address.substring(LESSON.length()))).page();
+        }
+        if (address.startsWith(Book.WORD)) {
+            return book.words().find(address.substring(Book.WORD.length())).map(this::word).orElse("");
+        }
+        String id = address.substring(Book.RULE.length());
+        return book.rules().find(id).or(() -> book.rules().chapter(id).map(chapter -> chapter.texts().get(0))).map(this::rule).orElseGet(() -> "<h1>" + Html.plain(id) + "</h1><p>This comes from a piece of a mod, not from the rule book.</p>");
+    }
+
+    /** What is explained to newcomers, as far as it holds some words; everything for nothing. */
+    static List<Book.Place> lessons(String wanted) {
+        String words = wanted.strip().toLowerCase(Locale.ROOT);
+        return Stream.of(Hint.values()).filter(hint -> Lesson.of(hint).holds(words)).map(hint -> new Book.Place(LESSON + hint.name(), Lesson.of(hint).title())).toList();
+    }
+
+    private String rule(RuleText rule) {
+        String chapter = book.rules().chapter(rule.chapter()).map(found -> "<p class='facts'>" + Html.plain(found.title()) + "</p>").orElse("");
+        List<RuleText> citing = book.rules().citing(rule);
+        return "<h1>" + rule.id() + "</h1>" + chapter + "<p>" + text(rule.text()) + "</p>" + (citing.isEmpty() ? "" : "<p class='facts'>See also "
+                + citing.stream().map(other -> link(other.id())).collect(Collectors.joining(", ")) + "</p>");
+    }
+
+    private String word(Term term) {
+        return "<h1>" + Html.plain(term.name()) + "</h1><p>" + text(term.text()) + "</p>";
+    }
+
+    private String text(String markdown) {
+        return NUMBER.matcher(Html.spoken(markdown.replace("**", "").replace("`", ""))).replaceAll(found -> book.rules().find(found.group()).isPresent() ? link(found.group()) : found.group());
+    }
+
+    private static String link(String id) {
+        return Html.link(Book.RULE + id, id);
+    }
+}

@@ -1,0 +1,47 @@
+package mystics.editor.play.over;
+
+import java.awt.Cursor;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import mystics.view.Printed;
+import mystics.content.Entry;
+import mystics.editor.art.CardArt;
+import mystics.editor.art.CardFace;
+import mystics.editor.art.CardFaces;
+import mystics.editor.art.Quality;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.type.Keys;
+import mystics.editor.type.Spoken;
+
+/** One card, as wide as it is given. */
+final class CardView extends Spoken {
+    private final transient CardFace face;
+    private final transient CardArt art;
+
+    /** @param chosen is run at a click, or at Enter when it has the focus */
+    CardView(Entry card, BoardStyle style, Runnable chosen) {
+        face = CardFaces.of(card).in(style.wording());
+        art = style.cardArt();
+        setFocusable(true);
+        setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+        getAccessibleContext().setAccessibleName(card.name());
+        getAccessibleContext().setAccessibleDescription(Printed.facts(card) + ". " + Printed.text(card).strip());
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent event) {
+                chosen.run();
+            }
+        });
+        Keys.on(this, "ENTER", chosen);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D ink = (Graphics2D) graphics.create();
+        Quality.fine(ink);
+        art.paint(ink, face, 0, 0, getWidth());
+        ink.dispose();
+    }
+}

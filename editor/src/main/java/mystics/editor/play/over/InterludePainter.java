@@ -1,0 +1,154 @@
+package mystics.editor.play.over;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.GradientPaint;
+import java.awt.Graphics2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import mystics.content.Card;
+import mystics.editor.art.CardArt;
+import mystics.editor.art.CardFaces;
+import mystics.editor.art.Letters;
+import mystics.editor.art.Sketch;
+import mystics.editor.art.Symbol;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.sight.Interlude;
+import mystics.editor.type.Type;
+
+/** How it looks that something has happened: a dark band across the board with a picture, the words, and what they mean. */
+final class InterludePainter {
+    private static final Color BAND = new Color(0xf2140f0a, true);
+    private static final Color LETTERS = new Color(0xf4e8d0);
+    private static final Color FAINT = new Color(0xb9a88a);
+    private static final double MARGIN = 26;
+    private static final int MOST = 3;
+    /** Narrower than so many letters are high, words stand below the picture. */
+    private static final double NARROW = 30;
+    private static final double SIGN = 0.62;
+    private static final double TOGETHER = 0.66;
+    private final int width;
+    private final int height;
+    private final BoardStyle style;
+
+    /** On a pane so many pixels wide and high. */
+    InterludePainter(int width, int height, BoardStyle style) {
+        this.width = width;
+        this.height = height;
+        this.style = style;
+    }
+
+    /** Paints it with a pen of its own. */
+    void paint(Graphics2D ink, Interlude interlude) {
+        boolean card = isCard(interlude);
+        boolean narrow = width < Type.size() * NARROW;
+        double high = narrow ? height : card ? Math.min(height * 0.78, width * 0.46 / CardArt.RATIO) + 2 * MARGIN : Math.min(height * 0.5, 300);
+        Rectangle2D band = new Rectangle2D.Double(0, (height - high) / 2, width, high);
+        Color tone = tone(interlude.kind());
+        band(ink, band, tone);
+        double tall = narrow ? card ? Math.min(high, (width - 2 * MARGIN) / CardArt.RATIO) : high * 0.2 : high - 2 * MARGIN;
+        double wide = narrow ? width - 2 * MARGIN : card ? tall * CardArt.RATIO : tall * 0.8;
+        if (card) {
+            style.cardArt().paint(ink, CardFaces.of(interlude.shown().orElseThrow()).in(style.wording()), MARGIN, band.getY() + MARGIN, tall * CardArt.RATIO);
+        } else {
+            picture(ink, interlude, band.getY() + MARGIN, wide, tall);
+        }
+        double above = narrow ? tall + MARGIN : 0;
+        words(ink, interlude, narrow ? MARGIN : MARGIN * 2 + wide, new Rectangle2D.Double(0, band.getY() + above, width, band.getHeight() - above), tone);
+    }
+
+    private void band(Graphics2D ink, Rectangle2D band, Color tone) {
+        ink.setColor(new Color(0, 0, 0, 110));
+        ink.fillRect(0, 0, width, height);
+        ink.setColor(BAND);
+        ink.fill(band);
+        ink.setPaint(new GradientPaint(0, 0, tone, width, 0, new Color(tone.getRed(), tone.getGreen(), tone.getBlue(), 0)));
+        ink.setStroke(new BasicStroke(3));
+        ink.draw(new Line2D.Double(0, band.getY() + 8, width, band.getY() + 8));
+        ink.draw(new Line2D.Double(0, band.getMaxY() - 8, width, band.getMaxY() - 8));
+    }
+
+    private static boolean isCard(Interlude interlude) {
+        return interlude.shown().filter(Card.class::isInstance).isPresent();
+    }
+
+    private void picture(Graphics2D ink, Interlude interlude, double y, double wide, double tall) {
+        List<Sketch> known = interlude.art().stream().flatMap(name -> style.gallery().find(name).stream()).limit(MOST).toList();
+        List<Sketch> sketches = known.isEmpty() ? List.of(sign(interlude.kind()).sketch()) : known;
+        double share = known.isEmpty() ? SIGN : sketches.size() > 1 ? TOGETHER : 1;
+        for (int i = sketches.size() - 1; i >= 0; i--) {
+            Sketch sketch = sketches.get(i);
+            double high = Math.min(tall, wide / sketch.ratio()) * share;
+            double x = MARGIN + (wide - high * sketch.ratio()) * (sketches.size() > 1 ? (double) i / (sketches.size() - 1) : 0.5);
+            sketch.paint(ink, x, y + (tall - high) * (sketches.size() > 1 && i > 0 ? 0.25 : sketches.size() > 1 ? 0.9 : 0.5), high * sketch.ratio(), high);
+        }
+        if (interlude.kind() == Interlude.Kind.CAPTURE) {
+            bars(ink, y, wide, tall);
+        }
+    }
+
+    /** Who is captured looks out between bars. */
+    private static void bars(Graphics2D ink, double y, double wide, double tall) {
+        for (int bar = 0; bar < 4; bar++) {
+            double x = MARGIN + wide * (0.14 + bar * 0.24);
+            ink.setStroke(new BasicStroke(9, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+            ink.setColor(new Color(0x1a1512));
+            ink.draw(new Line2D.Double(x, y, x, y + tall));
+            ink.setStroke(new BasicStroke(4, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+            ink.setColor(new Color(0x8d9096));
+            ink.draw(new Line2D.Double(x - 1, y, x - 1, y + tall));
+        }
+    }
+
+    private void words(Graphics2D ink, Interlude interlude, double x, Rectangle2D band, Color tone) {
+        Font plain = Type.plain();
+        double wide = width - x - MARGIN;
+        float larger = x > MARGIN ? 1.2f : 1;
+        ink.setFont(plain.deriveFont(Font.BOLD, plain.getSize2D()));
+        ink.setColor(tone);
+        double y = Letters.wrap(ink, style.wording().apply(kind(interlude.kind())), x, band.getY() + MARGIN + 4, wide);
+        ink.setFont(plain.deriveFont(Font.BOLD, plain.getSize2D() * 1.6f * larger));
+        ink.setColor(LETTERS);
+        y = Letters.wrap(ink, interlude.title(), x, y + 4, wide);
+        ink.setFont(plain.deriveFont(plain.getSize2D() * larger));
+        if (!isCard(interlude)) {
+            y = Letters.wrap(ink, interlude.words(), x, y + 8, wide);
+        }
+        ink.setFont(plain.deriveFont(Font.ITALIC, plain.getSize2D()));
+        ink.setColor(FAINT);
+        Letters.wrap(ink, style.wording().apply("A click or a key goes on; Esc skips ahead"), x, Math.max(y + 14, band.getMaxY() - MARGIN - ink.getFontMetrics().getHeight() * 2.2), wide);
+    }
+
+    private static String kind(Interlude.Kind kind) {
+        return switch (kind) {
+            case CAPTURE -> "Captured";
+            case RESCUE -> "Rescued";
+            case SURGE -> "The minion wheel is full";
+            case ENCOUNTER -> "An encounter";
+            case EVENT -> "Something happens";
+            case HONOUR -> "Earned";
+            case STORY -> "The story";
+        };
+    }
+
+    private static Symbol sign(Interlude.Kind kind) {
+        return switch (kind) {
+            case SURGE, ENCOUNTER -> Symbol.CLAWS;
+            case EVENT -> Symbol.BELL;
+            case CAPTURE -> Symbol.MASK;
+            case RESCUE -> Symbol.HEART;
+            case HONOUR, STORY -> Symbol.STAR;
+        };
+    }
+
+    private static Color tone(Interlude.Kind kind) {
+        return new Color(switch (kind) {
+            case CAPTURE, SURGE, ENCOUNTER -> 0xff6b55;
+            case EVENT -> 0xe9a04a;
+            case RESCUE -> 0x7fd39b;
+            case HONOUR, STORY -> 0xffd84a;
+        });
+    }
+}

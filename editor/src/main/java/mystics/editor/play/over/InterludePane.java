@@ -1,0 +1,74 @@
+package mystics.editor.play.over;
+
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.Optional;
+import java.util.Set;
+import mystics.editor.art.Quality;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.sight.Interlude;
+import mystics.editor.type.Spoken;
+
+/** Something that has happened, over the board until it has been read. A click or a key goes on, Escape skips what is left. */
+public final class InterludePane extends Spoken {
+    /** Keys that are held for another one. */
+    private static final Set<Integer> MODIFIERS = Set.of(KeyEvent.VK_SHIFT, KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_META);
+    private transient Optional<Interlude> shown = Optional.empty();
+    private transient Optional<BoardStyle> style = Optional.empty();
+
+    /** @param on goes on; {@code skip} goes to the end of what happens */
+    public InterludePane(Runnable on, Runnable skip) {
+        setVisible(false);
+        setFocusable(true);
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent event) {
+                on.run();
+            }
+        });
+        addKeyListener(new KeyAdapter() {
+            @Override
+            public void keyPressed(KeyEvent event) {
+                if (event.getKeyCode() == KeyEvent.VK_ESCAPE) {
+                    skip.run();
+                } else if (event.getKeyChar() == KeyEvent.CHAR_UNDEFINED && !MODIFIERS.contains(event.getKeyCode())) {
+                    on.run();
+                }
+            }
+
+            /** A letter goes on only when it is written, so that it does not also choose in the question that comes next. */
+            @Override
+            public void keyTyped(KeyEvent event) {
+                if (event.getKeyChar() != KeyEvent.VK_ESCAPE) {
+                    on.run();
+                }
+            }
+        });
+    }
+
+    /** Shows something in a style. */
+    public void show(Interlude moment, BoardStyle newStyle) {
+        Interlude interlude = moment.in(newStyle.wording());
+        shown = Optional.of(interlude);
+        style = Optional.of(newStyle);
+        getAccessibleContext().setAccessibleName(interlude.title());
+        getAccessibleContext().setAccessibleDescription(interlude.words());
+        setVisible(true);
+        requestFocusInWindow();
+        repaint();
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        if (shown.isPresent()) {
+            Graphics2D ink = (Graphics2D) graphics.create();
+            Quality.fine(ink);
+            new InterludePainter(getWidth(), getHeight(), style.orElseThrow()).paint(ink, shown.get());
+            ink.dispose();
+        }
+    }
+}

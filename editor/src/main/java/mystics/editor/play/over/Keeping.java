@@ -1,0 +1,53 @@
+package mystics.editor.play.over;
+
+import java.awt.Component;
+import java.awt.image.BufferedImage;
+import java.nio.file.Path;
+import java.util.List;
+import javax.swing.SwingUtilities;
+import mystics.home.Shelf;
+import mystics.editor.sight.Course;
+import mystics.editor.sight.Headline;
+
+/** Saving a game by a name, and reporting a moment: what a person is asked and told on the way, and the pictures that go with it. */
+public final class Keeping {
+    private static final int THUMBNAIL = 320;
+    private static final int WIDEST = 2000;
+    private final Stage stage;
+    private final Component board;
+
+    public Keeping(Stage stage, Component board) {
+        this.stage = stage;
+        this.board = board;
+    }
+
+    /** Asks for a name and saves; nothing is written over without a word. */
+    public void save(Course course, Headline now, List<Shelf.Entry> games) {
+        BufferedImage picture = Snapshot.of(board, THUMBNAIL);
+        SavePane save = new SavePane(now.chapter() + " - round " + now.round(), games, name -> {
+            stage.putAway();
+            course.save(name, () -> Snapshot.png(picture));
+        });
+        stage.lay(save, Stage.Sheet.NOTE);
+        save.field().requestFocusInWindow();
+    }
+
+    /** Takes a picture of the board as it is left. */
+    public void leave(Course course) {
+        if (board.getWidth() > 0) {
+            course.pictured(Snapshot.png(Snapshot.of(board, THUMBNAIL)));
+        }
+    }
+
+    /** Writes a report of this moment. */
+    public void report(Course course, String settings) {
+        Component root = SwingUtilities.getRoot(stage);
+        BufferedImage picture = Snapshot.of(root == null ? stage : root, WIDEST);
+        course.report(settings, () -> Snapshot.png(picture));
+    }
+
+    /** Says where a report was written. */
+    public void reported(Path file) {
+        stage.lay(new ReportPane(file), Stage.Sheet.NOTE);
+    }
+}

@@ -1,0 +1,32 @@
+package mystics.editor.play.over;
+
+import java.awt.Font;
+import javax.swing.JPanel;
+import javax.swing.JProgressBar;
+import mystics.editor.settings.Motion;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Type;
+import net.miginfocom.swing.MigLayout;
+
+/** What somebody sees while a game is made ready: at once, in the middle of the window, what is being done. */
+public final class Laying extends JPanel {
+    private static final int LETTERS = 22;
+
+    /** @param what is being done, in a few words; {@code how} more about it */
+    public Laying(String what, String how, Motion motion) {
+        super(new MigLayout("insets 24, fill, wrap 1", "push[fill, 0:" + wide() + ":" + wide() + "]push", "push[]8[]14[]push"));
+        add(new Prose(what, 1.6f, Font.BOLD), "wmin 0");
+        add(new Prose(how), "wmin 0");
+        if (motion == Motion.FULL) {
+            JProgressBar moving = new JProgressBar();
+            moving.setIndeterminate(true);
+            add(moving, "wmin 0");
+        }
+        getAccessibleContext().setAccessibleName(what);
+        getAccessibleContext().setAccessibleDescription(how);
+    }
+
+    private static int wide() {
+        return Math.round(LETTERS * Type.size());
+    }
+}

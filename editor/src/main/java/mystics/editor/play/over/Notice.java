@@ -1,0 +1,65 @@
+package mystics.editor.play.over;
+
+import java.awt.Color;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import javax.swing.UIManager;
+import mystics.editor.type.Prose;
+import mystics.play.SwitchOff;
+import net.miginfocom.swing.MigLayout;
+
+/** A band over the game that says that the rules of a mod were taken out of it, where they failed, and what that means. */
+public final class Notice extends JPanel {
+    private final transient Consumer<SwitchOff.Story> details;
+    private final transient Deque<SwitchOff.Story> waiting = new ArrayDeque<>();
+    private final transient Set<SwitchOff.Story> told = new HashSet<>();
+
+    /** @param details shows more about it */
+    public Notice(Consumer<SwitchOff.Story> details) {
+        super(new MigLayout("insets 8 14 8 14, fillx", "[grow, fill]12[]6[]", "[center]"));
+        this.details = details;
+        setVisible(false);
+    }
+
+    /** Tells of what has fallen out, each mod once. */
+    public void show(List<SwitchOff.Story> fallen) {
+        fallen.stream().filter(told::add).forEach(waiting::add);
+        next();
+    }
+
+    private void next() {
+        removeAll();
+        setVisible(!waiting.isEmpty());
+        if (!waiting.isEmpty()) {
+            lay(waiting.peek());
+        }
+        revalidate();
+        repaint();
+    }
+
+    private void lay(SwitchOff.Story story) {
+        Color edge = UIManager.getColor("Actions.Red");
+        setBorder(BorderFactory.createCompoundBorder(BorderFactory.createMatteBorder(2, 8, 2, 0, edge), BorderFactory.createEmptyBorder()));
+        String words = "The mod " + story.mod() + " is out of this game: a rule of it failed (" + story.why() + "). The game goes on without its rules, from the last step that was whole.";
+        Prose prose = new Prose(words);
+        add(prose, "wmin 0");
+        JButton more = new JButton("Details");
+        more.addActionListener(click -> details.accept(story));
+        add(more);
+        JButton on = new JButton("Continue");
+        on.addActionListener(click -> {
+            waiting.poll();
+            next();
+        });
+        add(on);
+        getAccessibleContext().setAccessibleName("Warning");
+        getAccessibleContext().setAccessibleDescription(words);
+    }
+}

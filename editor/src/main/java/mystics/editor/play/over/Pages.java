@@ -1,0 +1,92 @@
+package mystics.editor.play.over;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import mystics.view.CardIndex;
+import mystics.content.Entry;
+import mystics.editor.sight.Book;
+import mystics.editor.type.Html;
+import mystics.play.SwitchOff;
+import mystics.rules.Line;
+import mystics.rules.Refusal;
+
+/** Pages to be read large in the middle of the window, as HTML. */
+public final class Pages {
+    /** What an address of a card begins with. */
+    public static final String CARD = "card:";
+    /** The rule by which a round begins: a heading in the log. */
+    private static final String ROUND = "ROUND-1";
+    private static final Pattern NUMBER = Pattern.compile("[A-Z][A-Z0-9]*-\\d+");
+    private static final Pattern CITED = Pattern.compile("(.*) \\((" + NUMBER + ")\\)\\.?", Pattern.DOTALL);
+
+    private Pages() {
+    }
+
+    /** A passage of the story: narration, voices, and what the rules say in a box. */
+    static String story(String text, Collection<String> names) {
+        StringBuilder page = new StringBuilder();
+        for (String paragraph : text.strip().split("\n\\s*\n")) {
+            String words = paragraph.strip().replaceAll("\\s*\n\\s*", " ");
+            int colon = words.indexOf(": ");
+            if (words.startsWith("[") && words.endsWith("]")) {
+                page.append("<p class='box'>").append(Html.spoken(words.substring(1, words.length() - 1))).append("</p>");
+            } else if (colon > 0 && names.contains(words.substring(0, colon))) {
+                page.append("<p class='voice'><b>").append(Html.plain(words.substring(0, colon))).append("</b>&nbsp; ").append(Html.spoken(words.substring(colon + 2))).append("</p>");
+            } else {
+                page.append("<p>").append(Html.spoken(words)).append("</p>");
+            }
+        }
+        return page.toString();
+    }
+
+    /** Why things are not possible, each with its rule and what would help. */
+    public static String whyNot(List<Refusal> refusals, CardIndex index) {
+        if (refusals.isEmpty()) {
+            return "<h1>Why not?</h1><p>Nothing is refused now; everything that can be done stands beside the board.</p>";
+        }
+        return "<h1>Why not?</h1>" + refusals.stream().map(refusal -> refusal(refusal, index)).collect(Collectors.joining());
+    }
+
+    private static String refusal(Refusal refusal, CardIndex index) {
+        return "<p><b>" + Html.plain(refusal.what().toString()) + "</b>: " + Html.plain(refusal.why().toString()) + ". " + (refusal.remedy().isEmpty() ? "" : Html.plain(refusal.remedy().toString()) + ". ")
+                + Html.quiet(Book.RULE + refusal.rule(), index.cited(refusal.rule())) + "</p>";
+    }
+
+    /** A line of the log, its cause behind it; what has a card leads there. */
+    public static String line(Line line, CardIndex index) {
+        List<String> places = line.text().places();
+        String words = Html.plain(line.text().pattern());
+        for (int i = 0; i + 1 < places.size(); i += 2) {
+            String value = places.get(i + 1);
+            words = words.replace("{" + places.get(i) + "}", index.find(value).map(entry -> Html.link(CARD + value, value)).orElseGet(() -> Html.plain(value)));
+        }
+        return line.cause().equals(ROUND) ? "<p class='round'>" + words + "</p>" : "<p>" + words + because(line, index) + "</p>";
+    }
+
+    /** What a line was told by: its rule, or the card it does not name already; the table itself is no cause. */
+    private static String because(Line line, CardIndex index) {
+        String cause = line.cause();
+        Optional<String> card = index.cause(cause).map(Entry::name);
+        String words = card.orElse(NUMBER.matcher(cause).matches() ? cause : "");
+        return words.isEmpty() || card.isPresent() && line.text().toString().contains(words) ? "" : "&nbsp; " + Html.quiet(Book.RULE + cause, words);
+    }
+
+    /** A message that may end with the number of its rule. */
+    public static String message(String text) {
+        Matcher cited = CITED.matcher(text);
+        return cited.matches() ? Html.plain(cited.group(1)) + "&nbsp; " + Html.quiet(Book.RULE + cited.group(2), cited.group(2)) : Html.plain(text);
+    }
+
+    /** That a mod's rules were taken out of the game, what it means and what can be done. */
+    public static String fallen(SwitchOff.Story story) {
+        return "<h1>A mod is out of this game</h1><p>A rule of <b>" + Html.plain(story.mod()) + "</b> failed:</p><p class='box'>" + Html.plain(story.why()) + "</p>"
+                + "<p>What stands before the reason is the file and the line of the rule.</p>"
+                + "<p>The step in which it failed was undone, and the game goes on from there without any rule of this mod. Its cards and figures stay on the table, but they do nothing special any more. "
+                + "The saved game remembers this, so it will go on in the same way.</p>"
+                + "<p>To play without the mod from the start, switch it off on the page Mods. To help whoever made it, send them a report (F9): it holds this very game.</p>";
+    }
+}

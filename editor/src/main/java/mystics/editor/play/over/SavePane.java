@@ -1,0 +1,66 @@
+package mystics.editor.play.over;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import mystics.home.Shelf;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Type;
+import mystics.editor.type.Typing;
+import net.miginfocom.swing.MigLayout;
+
+/** Asks for the name of a saved game; one that is there is never written over without a word. */
+final class SavePane extends JPanel {
+    private final JTextField name = new JTextField(30);
+    private final Prose remark = new Prose(" ");
+    private final JButton save = new JButton("Save");
+    private final transient List<Shelf.Entry> known;
+
+    /** @param suggested the name that stands there at first; {@code known} the games that are saved already, {@code keep} is given the name */
+    SavePane(String suggested, List<Shelf.Entry> known, Consumer<String> keep) {
+        super(new MigLayout("insets 0, fillx, wrap 2, gapy 10", "[grow, fill][]", "[]14[]8[]"));
+        this.known = known;
+        JLabel title = new JLabel("Save this game");
+        Type.bold(title, 1.6f);
+        add(title, "span, wrap");
+        add(name);
+        add(save);
+        add(remark, "span, wmin 0");
+        name.setText(free(suggested.replaceAll("[^\\p{L}\\p{N} _.-]", "")));
+        name.getAccessibleContext().setAccessibleName("Name of the saved game");
+        name.selectAll();
+        name.addActionListener(entered -> save.doClick());
+        save.addActionListener(click -> keep.accept(name.getText().strip()));
+        Typing.in(name, this::say);
+        say();
+    }
+
+    /** The name, with a number behind it if it is taken. */
+    private String free(String wanted) {
+        String free = wanted;
+        for (int number = 2; taken(free).isPresent(); number++) {
+            free = wanted + " " + number;
+        }
+        return free;
+    }
+
+    private Optional<Shelf.Entry> taken(String wanted) {
+        return known.stream().filter(game -> game.name().equalsIgnoreCase(wanted)).findFirst();
+    }
+
+    private void say() {
+        Optional<Shelf.Entry> other = taken(name.getText().strip());
+        save.setText(other.isPresent() ? "Replace" : "Save");
+        remark.setText(other.map(game -> "There is a saved game of this name, of " + game.when() + ". It would be replaced by this one.")
+                .orElse("The game is kept by itself after every answer; a saved game is a place to come back to."));
+    }
+
+    /** Where to type. */
+    JTextField field() {
+        return name;
+    }
+}

@@ -1,0 +1,36 @@
+package mystics.editor.play.over;
+
+import java.awt.Component;
+import java.awt.Graphics2D;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import javax.imageio.ImageIO;
+
+/** Pictures of what the window shows. */
+final class Snapshot {
+    private Snapshot() {
+    }
+
+    /** A part of the window as it is now, no wider than so many pixels. On the event thread. */
+    static BufferedImage of(Component part, int widest) {
+        double scale = Math.min(1, (double) widest / Math.max(1, part.getWidth()));
+        BufferedImage image = new BufferedImage(Math.max(1, (int) (part.getWidth() * scale)), Math.max(1, (int) (part.getHeight() * scale)), BufferedImage.TYPE_INT_RGB);
+        Graphics2D ink = image.createGraphics();
+        ink.scale(scale, scale);
+        part.paint(ink);
+        ink.dispose();
+        return image;
+    }
+
+    /** As a file. */
+    static byte[] png(BufferedImage image) {
+        try (ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
+            ImageIO.write(image, "png", bytes);
+            return bytes.toByteArray();
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+    }
+}

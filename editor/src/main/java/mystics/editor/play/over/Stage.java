@@ -1,0 +1,270 @@
+package mystics.editor.play.over;
+
+import java.awt.BorderLayout;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.KeyboardFocusManager;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JScrollBar;
+import javax.swing.JScrollPane;
+import javax.swing.SwingConstants;
+import mystics.editor.type.Keys;
+import mystics.editor.type.Settling;
+import mystics.editor.type.Type;
+import mystics.editor.type.Upright;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * The middle of the window: the board, and over it a sheet until that is put away: by its button, by Escape, or by a click beside it. A page is a sheet that must be turned:
+ * what is laid over it is put away first, and then it lies there again. Tab stays on the sheet, and the keyboard goes back to the question with it.
+ */
+public final class Stage extends JPanel {
+    /** The property that says whether a sheet lies on the board. */
+    public static final String COVERED = "covered";
+    private static final String BACK = "Back to the board";
+    private static final int READABLE = 26;
+    private static final int WIDE = 69;
+    private static final Color SHADE = new Color(0, 0, 0, 150);
+    private final JComponent board;
+    private final JComponent moment;
+    private final Cover cover = new Cover();
+    private final JButton away = new JButton(BACK);
+    private transient Optional<Laid> lying = Optional.empty();
+    private transient Optional<Laid> page = Optional.empty();
+    private JComponent keyboard;
+
+    /** How a sheet lies on the board: paper as high as there is room, a note as high as its words, or what is laid down without paper. */
+    enum Sheet { PAPER, NOTE, BARE }
+
+    /** A sheet, what the button says that puts it away, and what comes then. */
+    private record Laid(JComponent content, Sheet sheet, String on, Runnable then) {
+    }
+
+    /** @param moment what is laid over the board for a moment, and goes by itself */
+    public Stage(JComponent board, JComponent moment) {
+        super(null);
+        this.board = board;
+        this.moment = moment;
+        keyboard = board;
+        away.addActionListener(click -> putAway());
+        Keys.on(away, "ENTER", this::read);
+        Keys.on(away, "SPACE", this::read);
+        cover.setVisible(false);
+        cover.setFocusCycleRoot(true);
+        add(cover);
+        add(moment);
+        add(board);
+    }
+
+    /** Turns what is not yet read to its end, and only then puts it away. */
+    private void read() {
+        if (!cover.turn()) {
+            away.doClick();
+        }
+    }
+
+    /** Lays a sheet over the board, in place of another one that is no page. */
+    void lay(JComponent content, Sheet sheet) {
+        show(new Laid(content, sheet, BACK, () -> { }));
+    }
+
+    /**
+     * Lays a page over the board, or below the sheet that is being read there.
+     *
+     * @param on what the button says that turns it; {@code then} what happens when it is turned
+     */
+    void page(JComponent content, String on, Runnable then) {
+        Laid next = new Laid(content, Sheet.PAPER, on, then);
+        page = Optional.of(next);
+        if (!isCovered()) {
+            show(next);
+        }
+    }
+
+    private void show(Laid laid) {
+        lying = Optional.of(laid);
+        away.setText(laid.on());
+        cover.hold(laid.content(), laid.sheet());
+        cover.setVisible(true);
+        firePropertyChange(COVERED, false, true);
+        Settling.settle(this);
+        revalidate();
+        repaint();
+        away.requestFocusInWindow();
+    }
+
+    /** Whether a page waits to be turned and nothing lies on it. */
+    private boolean isPage() {
+        return page.isPresent() && page.equals(lying);
+    }
+
+    /** Turns a page, wherever in the window the keyboard is. */
+    private void turn() {
+        if (isPage()) {
+            read();
+        }
+    }
+
+    /** Gives the keyboard back to a page that waits to be turned. */
+    public void readOn() {
+        if (isPage()) {
+            away.requestFocusInWindow();
+        }
+    }
+
+    /** Leads the keyboard there, and no more to the board, when a sheet is put away. */
+    public void leadTo(JComponent newKeyboard) {
+        keyboard = newKeyboard;
+    }
+
+    /** Takes a sheet away wherever it lies; what was to come after it does not come. */
+    void take(JComponent content) {
+        page = page.filter(laid -> laid.content() != content);
+        if (lying.filter(laid -> laid.content() == content).isPresent()) {
+            lying = Optional.of(new Laid(content, Sheet.BARE, BACK, () -> { }));
+            putAway();
+        }
+    }
+
+    /** Takes away what was laid down for a moment. */
+    public void clear() {
+        if (moment.isVisible()) {
+            boolean focused = moment.isFocusOwner();
+            moment.setVisible(false);
+            if (focused) {
+                keyboard.requestFocusInWindow();
+            }
+        }
+    }
+
+    /** Whether a sheet lies on the board. */
+    public boolean isCovered() {
+        return cover.isVisible();
+    }
+
+    /** Whether so many pixels are too few for a sheet to be read with ease, in type as large as it is now. */
+    public static boolean isNarrow(int width) {
+        return width < READABLE * Type.size();
+    }
+
+    /** Puts the sheet away; a page below it lies there again. */
+    public void putAway() {
+        Optional<Laid> gone = lying;
+        lying = Optional.empty();
+        page = page.filter(laid -> gone.filter(laid::equals).isEmpty());
+        page.ifPresentOrElse(this::show, this::uncover);
+        gone.ifPresent(laid -> laid.then().run());
+    }
+
+    private void uncover() {
+        if (isCovered()) {
+            Component focused = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
+            boolean held = focused == null || cover.isAncestorOf(focused);
+            cover.setVisible(false);
+            firePropertyChange(COVERED, true, false);
+            if (held) {
+                keyboard.requestFocusInWindow();
+            }
+        }
+    }
+
+    @Override
+    public void doLayout() {
+        board.setBounds(0, 0, getWidth(), getHeight());
+        moment.setBounds(0, 0, getWidth(), getHeight());
+        cover.setBounds(0, 0, getWidth(), getHeight());
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return board.getMinimumSize();
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return board.getPreferredSize();
+    }
+
+    @Override
+    public boolean isOptimizedDrawingEnabled() {
+        return false;
+    }
+
+    /** The shade over the board and the sheet on it. */
+    private final class Cover extends JPanel {
+        private static final int LINE = 40;
+        private final JLabel below = new JLabel(" ", SwingConstants.CENTER);
+        private transient Optional<JScrollBar> bar = Optional.empty();
+
+        Cover() {
+            super(new MigLayout("insets 20, fill", "[grow, center]", "[grow, fill][]"));
+            setOpaque(false);
+            addMouseListener(new MouseAdapter() {
+                @Override
+                public void mouseClicked(MouseEvent event) {
+                    putAway();
+                }
+            });
+            Keys.anywhere(this, "ESCAPE", Stage.this::putAway);
+            Keys.anywhere(this, "ENTER", Stage.this::turn);
+            Keys.anywhere(this, "SPACE", Stage.this::turn);
+            Keys.within(this, "DOWN", () -> scroll(LINE));
+            Keys.within(this, "UP", () -> scroll(-LINE));
+            Keys.within(this, "PAGE_DOWN", () -> scroll(page()));
+            Keys.within(this, "PAGE_UP", () -> scroll(-page()));
+        }
+
+        /** What is seen at once, but for a line that is seen again. */
+        private int page() {
+            return bar.map(known -> known.getVisibleAmount() - LINE).orElse(0);
+        }
+
+        /** Moves what is read, while the button holds the focus, by pixels. */
+        private void scroll(int by) {
+            bar.ifPresent(known -> known.setValue(known.getValue() + by));
+        }
+
+        private boolean more() {
+            return bar.filter(known -> known.isVisible() && known.getValue() + known.getVisibleAmount() < known.getMaximum()).isPresent();
+        }
+
+        /** Turns to what is still below; tells whether there was something. */
+        boolean turn() {
+            boolean more = more();
+            if (more) {
+                scroll(page());
+            }
+            return more;
+        }
+
+        void hold(JComponent sheetful, Sheet sheet) {
+            removeAll();
+            JComponent content = sheet == Sheet.NOTE ? Upright.scrolled(sheetful) : sheetful;
+            bar = content instanceof JScrollPane scroll ? Optional.of(scroll.getVerticalScrollBar()) : Optional.empty();
+            JComponent laid = content;
+            if (sheet != Sheet.BARE) {
+                laid = new Leaf();
+                laid.add(content);
+                laid.add(below, BorderLayout.SOUTH);
+                below.setText(" ");
+                bar.ifPresent(known -> known.addAdjustmentListener(moved -> below.setText(more() ? "▾ More below ▾" : " ")));
+            }
+            add(laid, "growx, wmin 0, wmax " + (sheet == Sheet.BARE ? 20000 : Math.round(WIDE * Type.size())) + ", hmin 0" + (sheet == Sheet.NOTE ? ", growy 0" : "") + ", wrap");
+            add(away, "gaptop 10, wmin 0");
+        }
+
+        @Override
+        protected void paintComponent(Graphics graphics) {
+            graphics.setColor(SHADE);
+            graphics.fillRect(0, 0, getWidth(), getHeight());
+        }
+    }
+}

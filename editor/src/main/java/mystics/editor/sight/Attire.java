@@ -1,0 +1,30 @@
+package mystics.editor.sight;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import mystics.content.Catalog;
+import mystics.editor.art.Theme;
+import mystics.editor.board.BoardPainter;
+import mystics.editor.board.BoardStyle;
+import mystics.play.Setting;
+
+/** What a game wears in the window: what its mods state, the rule book, how the board looks, and who paints it. Made on the thread of the game, for it takes its time. */
+public record Attire(Catalog catalog, Book book, BoardStyle style, BoardPainter painter) {
+    /**
+     * The attire of a game.
+     *
+     * @param worker paints rooms, one after another; {@code arrived} is run by it when a room looks better than before
+     */
+    public static Attire of(Setting game, Theme theme, Executor worker, Runnable arrived) {
+        Catalog catalog = game.box().catalog();
+        BoardStyle style = BoardStyle.of(catalog, theme).in(game::worded);
+        return new Attire(catalog, Book.shipped(), style, new BoardPainter(style, worker, arrived));
+    }
+
+    /** Waits until no tile of a film need be shown empty; {@code worker} is the one that paints. */
+    public void prepare(Film film, Executor worker) {
+        film.frames().forEach(frame -> painter.prepare(frame.spread().board()));
+        painter.prepare(film.last().spread().board());
+        CompletableFuture.runAsync(() -> { }, worker).join();
+    }
+}

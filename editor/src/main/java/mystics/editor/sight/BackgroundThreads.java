@@ -1,0 +1,19 @@
+package mystics.editor.sight;
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** Threads beside that of events. None of them keeps the program from ending. */
+public final class BackgroundThreads {
+    private BackgroundThreads() {
+    }
+
+    /** A worker that does one thing after another. */
+    public static ExecutorService one(String name) {
+        return Executors.newSingleThreadExecutor(work -> {
+            Thread thread = new Thread(work, name);
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+}

@@ -1,0 +1,275 @@
+package mystics.editor.play.ask
+
+import mystics.view.Background
+import mystics.editor.art.Theme
+import mystics.editor.board.BoardStyle
+import mystics.editor.settings.Scheme
+import mystics.editor.sight.Asked
+import mystics.editor.sight.Headline
+import mystics.editor.sight.Pick
+import mystics.mod.load.BaseGame
+import spock.lang.Shared
+import spock.lang.Specification
+
+import javax.swing.AbstractButton
+import javax.swing.SwingUtilities
+import java.awt.Component
+import java.awt.Rectangle
+
+import static mystics.editor.album.OffScreen.lay
+import static mystics.editor.album.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.parts
+
+/** A question beside the board: what ends it is in sight, and what is offered again has its place and its key again. */
+class AskPaneSpec extends Specification {
+    @Shared BoardStyle style = BoardStyle.of(BaseGame.library().catalog(), Theme.LIGHT)
+    AskPane pane
+    def answers = []
+
+    def setup() {
+        wear(100)
+    }
+
+    def cleanup() {
+        onEvents { Scheme.LIGHT.wear(100) }
+    }
+
+    private void wear(int percent) {
+        onEvents {
+            Scheme.LIGHT.wear(percent)
+            pane = new AskPane({ answers << it }, { }, { }, new AskKeys({ false }, { }))
+            pane.setSize(371, 560)
+        }
+    }
+
+    private static Pick pick(String key, String label = key, String group = '') {
+        new Pick(key, label, '', group, '', '', [])
+    }
+
+    private void ask(List<Pick> picks, String prompt = 'What now?', boolean begun = true) {
+        onEvents {
+            pane.show(new Asked('tilda', 'Tilda', prompt, 0, Background.NONE, picks, begun), new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
+        }
+        lay(pane)
+    }
+
+    private PickButton button(String key) {
+        parts(pane).find { it instanceof PickButton && it.getClientProperty(Pick).key() == key }
+    }
+
+    /** How much of a button's height is in sight. */
+    private int seen(Component button) {
+        def visible = new Rectangle(0, 0, button.width, button.height)
+        for (def part = button; !part.is(pane); part = part.parent) {
+            visible.translate(part.x, part.y)
+            visible = visible.intersection(new Rectangle(0, 0, part.parent.width, part.parent.height))
+        }
+        visible.height
+    }
+
+    def "at #percent percent of text '#end' is in sight below however many answers there are"() {
+        given:
+        wear(percent)
+
+        when:
+        ask((1..30).collect { pick("thing-$it", "Something to do that takes more than a few words, number $it", group) } + pick(end, 'That is all', ends))
+
+        then:
+        button(end).height > 10
+        seen(button(end)) == button(end).height
+        seen(button('thing-30')) <= 0
+
+        where:
+        percent | end    | group    | ends
+        100     | 'end'  | 'Battle' | 'End'
+        200     | 'end'  | 'Battle' | 'End'
+        250     | 'end'  | 'Battle' | 'End'
+        100     | 'done' | ''       | ''
+        200     | 'done' | ''       | ''
+    }
+
+    def "what is given away leaves its place empty; the others keep theirs, and their keys"() {
+        when:
+        ask([pick('give:sword', 'Give the sword, which has more to be said of it than fits a line or two of a narrow pane beside the board'), pick('give:rope'), pick('give:bell'), pick('done')])
+        def before = ['give:rope', 'give:bell'].collect { [it, button(it).name, button(it).y] }
+        ask([pick('give:rope'), pick('give:bell'), pick('done')])
+
+        then:
+        ['give:rope', 'give:bell'].collect { [it, button(it).name, button(it).y] } == before
+        button('give:sword') == null
+        parts(pane).any { it instanceof AbstractButton && it.text.contains('Give the sword') && !it.enabled }
+        button('done').name == '0'
+    }
+
+    def "a list that is asked again is read on where it was; another one from its beginning"() {
+        given:
+        def things = (1..40).collect { pick("give:$it") } + pick('done')
+        ask(things)
+        def bar = pane.@pinned.scroll().verticalScrollBar
+
+        when:
+        onEvents {
+            bar.value = 300
+            pane.pause()
+        }
+        ask(things.drop(1))
+
+        then:
+        bar.value == 300
+
+        when:
+        ask(things, 'And now?')
+
+        then:
+        bar.value == 0
+    }
+
+    def "between an answer and what comes of it everything stands still, and chooses nothing"() {
+        given:
+        ask([pick('yes'), pick('no'), pick('perhaps')])
+        def before = parts(pane)
+
+        when:
+        onEvents {
+            pane.pause()
+            ['1', '2', '3'].each { pane.actionMap.get("typed $it".toString()).actionPerformed(null) }
+            parts(pane).findAll { it instanceof PickButton }*.doClick(0)
+        }
+
+        then:
+        answers == []
+        parts(pane) == before
+
+        when: 'nothing came of it'
+        onEvents {
+            pane.resume()
+            pane.actionMap.get('typed 2').actionPerformed(null)
+        }
+
+        then:
+        answers == ['no']
+    }
+
+    def "what comes up later is put behind; what is offered once more is where it was"() {
+        when:
+        ask([pick('off:helmet'), pick('wear:cap'), pick('done')])
+        ask([pick('wear:cap'), pick('done')])
+        ask([pick('wear:cap'), pick('wear:hood'), pick('off:helmet'), pick('done')])
+
+        then:
+        ['off:helmet', 'wear:cap', 'wear:hood', 'done'].collect { button(it).name } == ['1', '2', '3', '0']
+    }
+
+    def "a foe keeps its number through the turn, though others fall; the last one of them needs none"() {
+        given:
+        def turn = { String... keys -> keys.collect { pick(it, it, it == 'end' ? 'End' : 'Battle') } }
+
+        when:
+        ask(turn('battle:sword:rat-1', 'battle:sword:rat-2', 'battle:sword:rat-3', 'end'))
+        ask(turn('battle:sword:rat-2', 'battle:sword:rat-3', 'end'))
+
+        then:
+        ['battle:sword:rat-2', 'battle:sword:rat-3'].collect { button(it).name } == ['A2', 'A3']
+
+        when:
+        ask(turn('battle:sword:rat-2', 'end'))
+        press('A')
+
+        then:
+        button('battle:sword:rat-2').name == 'A'
+        answers == ['battle:sword:rat-2']
+
+        when: 'somebody else has a turn'
+        ask(turn('battle:mace:rat-2', 'end'), 'What does somebody else do?')
+
+        then:
+        button('battle:mace:rat-2').name == 'A'
+    }
+
+    def "keys that come before the focus has followed go on from where the last one led"() {
+        given:
+        ask((1..5).collect { pick("thing-$it") } + pick('done'))
+
+        when:
+        onEvents { 3.times { pane.actionMap.get('DOWN').actionPerformed(null) } }
+
+        then:
+        pane.@choices.@keys.@ahead.get().is(button('thing-3'))
+
+        when:
+        onEvents { pane.actionMap.get('UP').actionPerformed(null) }
+
+        then:
+        pane.@choices.@keys.@ahead.get().is(button('thing-2'))
+    }
+
+    private void press(String key) {
+        onEvents { pane.actionMap.get("typed $key".toString()).actionPerformed(null) }
+    }
+
+    def "the key that ends a turn in which nothing has been done is pressed twice; a click is enough, and so is one press later in the turn"() {
+        given:
+        def turn = ['battle:sword:rat-1', 'end'].collect { pick(it, it, it == 'end' ? 'End' : 'Battle') }
+
+        when:
+        ask(turn, 'What now?', false)
+        press('T')
+        onEvents { pane.weigh(PickPreviews.UNKNOWN) }
+
+        then:
+        answers == []
+        button('end').text.contains('T again ends Tilda&#39;s turn, with nothing done') || button('end').text.contains("T again ends Tilda's turn, with nothing done")
+
+        when:
+        press('T')
+
+        then:
+        answers == ['end']
+
+        when:
+        ask(turn, 'What now?', false)
+        onEvents { button('end').doClick() }
+
+        then:
+        answers == ['end'] * 2
+
+        when:
+        ask(turn)
+        press('T')
+
+        then:
+        answers == ['end'] * 3
+    }
+
+    def "at #percent percent of text every face of a die and every button below them is in sight, and what the dice are for stands above"() {
+        given:
+        wear(percent)
+
+        when:
+        onEvents {
+            pane.show(new Asked('fate', 'The dice', 'Battle roll', 2, new Background('Tilda attacks a rat', '', []), [], false), new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
+        }
+        lay(pane)
+        def entry = parts(pane).find { it instanceof DiceEntry }
+        def buttons = parts(entry).findAll { it instanceof AbstractButton }
+
+        then:
+        buttons.size() == 8
+        buttons.every { it.width > 20 && it.x + it.width <= entry.width }
+        buttons.take(6).every { it.width >= it.icon.iconWidth }
+        SwingUtilities.convertRectangle(entry.parent, entry.bounds, pane).maxX <= pane.width
+        parts(pane).any { it.hasProperty('text') && "$it.text".contains('Tilda attacks a rat.') }
+
+        where:
+        percent << [100, 150, 200, 250]
+    }
+
+    def "a question that its answer ends begins anew each time"() {
+        when:
+        ask([pick('d1'), pick('f1'), pick('a6')])
+        ask([pick('f1'), pick('a6'), pick('b2')])
+
+        then:
+        ['f1', 'a6', 'b2'].collect { button(it).name } == ['1', '2', '3']
+    }
+}

@@ -1,0 +1,31 @@
+package mystics.editor.play.ask
+
+import mystics.editor.sight.Pick
+import spock.lang.Specification
+
+/** Which key chooses what. */
+class PickKeysSpec extends Specification {
+    def "what a hero can do in its turn has a letter that is always the same, and a number where there are several"() {
+        given:
+        def picks = ['scurry', 'battle:sword:rat-1', 'battle:sword:rat-2', 'search', 'explore:east', 'share:tilda', 'marks/boat:board', 'end'].collect { pick(it, 'Group') }
+
+        expect:
+        PickKeys.of(picks).values() as List == ['C', 'A1', 'A2', 'S', 'E', 'H', 'P', 'T']
+        PickKeys.of(picks.findAll { it.key() in ['search', 'end'] }).values() as List == ['S', 'T']
+    }
+
+    def "anything else is a list: digits, then letters, and nothing behind the last"() {
+        given:
+        def keys = PickKeys.of((1..40).collect { pick('card-' + it, '') }).values() as List
+
+        expect:
+        keys.take(11) == ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'A', 'B']
+        keys[34] == 'Z'
+        keys.drop(35).every { it == '' }
+        (keys - '').toUnique().size() == 35
+    }
+
+    private static Pick pick(String key, String group) {
+        new Pick(key, key, '', group, '', '', [])
+    }
+}

@@ -1,0 +1,47 @@
+package mystics.editor.play.board
+
+import mystics.editor.board.BoardPicture
+import mystics.editor.board.TilePicture
+import mystics.mod.load.BaseGame
+import spock.lang.Specification
+
+import java.awt.event.InputEvent
+import java.awt.event.MouseEvent
+import java.awt.event.MouseWheelEvent
+
+/** The board under somebody's hand, from the first moment of a window. */
+class BoardPaneSpec extends Specification {
+    static final BoardPicture BOARD = new BoardPicture([new TilePicture(BaseGame.library().catalog().rooms().values().first(), 0, 0, true)], [], [], [], [])
+
+    def "whoever points, clicks, drags, turns the wheel or zooms before there is a board does nothing"() {
+        given:
+        def wishes = Mock(BoardPane.Wishes)
+        def board = pane(wishes)
+        def other = pane(wishes)
+
+        when:
+        [MouseEvent.MOUSE_MOVED, MouseEvent.MOUSE_PRESSED, MouseEvent.MOUSE_RELEASED, MouseEvent.MOUSE_DRAGGED].each { board.dispatchEvent(new MouseEvent(board, it, 0, InputEvent.BUTTON1_DOWN_MASK, 300, 200, 1, false, MouseEvent.BUTTON1)) }
+        board.dispatchEvent(new MouseWheelEvent(board, MouseEvent.MOUSE_WHEEL, 0, 0, 300, 200, 0, false, MouseWheelEvent.WHEEL_UNIT_SCROLL, 1, 3))
+        board.figure(300, 200)
+        board.camera().zoom(1.5d)
+        board.camera().fit()
+
+        then:
+        0 * wishes.choose(_, _)
+        0 * wishes.why(_)
+
+        when:
+        [board, other]*.show(BOARD)
+        def places = (0..60).collectMany { x -> (0..40).collect { y -> [x * 10, y * 10] } }
+
+        then:
+        places.any { x, y -> other.aim(x, y).present }
+        places.every { x, y -> board.aim(x, y) == other.aim(x, y) }
+    }
+
+    private static BoardPane pane(BoardPane.Wishes wishes) {
+        def pane = new BoardPane(wishes)
+        pane.setSize(600, 400)
+        pane
+    }
+}

@@ -1,0 +1,196 @@
+package mystics.editor.play.board
+
+import mystics.bot.SensiblePlayer
+import mystics.bot.SuggestedParty
+import mystics.choice.Answer
+import mystics.home.Arrangement
+import mystics.home.GameTable
+import mystics.content.Setup
+import mystics.editor.art.Symbol
+import mystics.editor.board.Aim
+import mystics.editor.board.BoardPicture
+import mystics.editor.board.FigurePicture
+import mystics.editor.board.BoardSpace
+import mystics.editor.sight.Book
+import mystics.editor.sight.Sight
+import mystics.editor.sight.Signs
+import mystics.mod.load.BaseGame
+import mystics.play.Company
+import mystics.play.Inspector
+import spock.lang.Shared
+import spock.lang.Specification
+import mystics.editor.play.ask.PickPreviews
+
+/** What a question lights on the board, and how the arrow keys go from light to light. */
+class LightsSpec extends Specification {
+    @Shared Sight sight = turn()
+
+    private static Sight turn() {
+        def library = BaseGame.library()
+        def table = new GameTable(library, Inspector.NONE)
+        def chapter = library.catalog().chapters().values().first()
+        def party = SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') }
+        def session = table.begin(new Arrangement(new Setup(chapter.id(), party, [] as Set), Company.people(7)))
+        while (!Sight.of(session).asked().get().picks().any { it.isMove() }) {
+            session = session.answer(new Answer(Sight.of(session).asked().get().picks().last().key()))
+        }
+        Sight.of(session)
+    }
+
+    private Lights lights() {
+        Lights.of(sight)
+    }
+
+    def "exactly the spaces of the moves are lit, each with its cost"() {
+        given:
+        def moves = sight.asked().get().picks().findAll { it.isMove() }
+
+        expect:
+        lights().legal().keySet().collect { lights().name(it) }.toSet() == moves*.about().toSet()
+        lights().legal().values().every { it ==~ /\d/ }
+        moves.every { lights().spot(it.about()).present }
+    }
+
+    def "the figures that can be attacked are lit, and only they"() {
+        given:
+        def attacked = sight.asked().get().picks().findAll { it.key().startsWith('battle:') }*.about().toSet()
+
+        expect:
+        lights().signs().keySet().collect { lights().picks(new Aim.OnFigure(it))[0].about() }.findAll { it.startsWith('rat') }.toSet() == attacked
+    }
+
+    def "the keys begin at the acting mouse: at the nearest lit space, and at an arrow at the nearest one that lies that way"() {
+        given:
+        def lights = lights()
+        def board = sight.spread().board()
+        def start = board.middle(board.figures().find { it.acting() }.spot())
+        def away = { board.middle(it).distance(start) }
+
+        expect:
+        away(lights.compass().nearest(Optional.empty()).get()) == lights.legal().keySet().collect(away).min()
+        [[1, 0], [-1, 0], [0, 1], [0, -1]].every { way ->
+            def straight = lights.legal().keySet().findAll {
+                def x = board.middle(it).x - start.x
+                def y = board.middle(it).y - start.y
+                x * way[0] + y * way[1] > 3 * (Math.abs(x * way[1]) + Math.abs(y * way[0]))
+            }
+            straight.empty || away(lights.compass().towards(Optional.empty(), way[0], way[1]).get()) <= straight.collect(away).min() + 1
+        }
+    }
+
+    def "nothing is lit while things happen"() {
+        expect:
+        Lights.none(sight.spread().board()).legal().isEmpty()
+        Lights.none(sight.spread().board()).words() == 'Nothing to choose on the board'
+    }
+
+    def "the arrow keys reach every lit space"() {
+        given:
+        def lights = lights()
+        def ways = [[1, 0], [-1, 0], [0, 1], [0, -1]]
+        def reached = [] as Set
+        def edge = [lights.compass().towards(Optional.empty(), 1, 0).get()]
+
+        when:
+        while (edge) {
+            def spot = edge.pop()
+            if (reached.add(spot)) {
+                ways.each { edge << lights.compass().towards(Optional.of(spot), it[0], it[1]).get() }
+            }
+        }
+
+        then:
+        reached == lights.legal().keySet()
+    }
+
+    def "the way to a lit space begins at the acting figure and goes from neighbour to neighbour"() {
+        given:
+        def lights = lights()
+        def start = sight.spread().board().figures().find { it.acting() }.spot()
+
+        expect:
+        lights.legal().keySet().every { spot ->
+            def way = lights.way(lights.picks(new Aim.OnSpace(spot))[0])
+            def plan = sight.spread().board().tiles()[start.tile()].room().plan()
+            way[0] == start && way.last() == spot && way.collate(2, 1, false).every { (plan.neighbours(it[0].space()) >> it[1].space() & 1) == 1 }
+        }
+    }
+
+    def "where somebody arrives is asked about the room that is entered, and that is what is lit and known (EXPLORE-4)"() {
+        given:
+        def arriving = until { asked -> asked.room().present && asked.prompt().startsWith('Where does Collin arrive') && asked.room().get() != 'guard-room' }
+        def board = arriving.spread().board()
+        def lights = Lights.of(arriving)
+
+        expect:
+        board.tiles()[lights.tile()].room().id() == arriving.asked().get().room().get()
+        board.tiles()[lights.tile()].known()
+        lights.legal().keySet().every { it.tile() == lights.tile() }
+    }
+
+    def "a click is an attack with a sword beside it on a foe that can be attacked, and a way with a paw on a space; both are known before"() {
+        given:
+        def battle = until { asked -> asked.picks().any { it.battle } && asked.picks().any { it.move } }
+        def lights = Lights.of(battle)
+        def foe = new Aim.OnFigure(lights.signs().find { it.value == Symbol.SWORD }.key)
+        def space = new Aim.OnSpace(lights.legal().keySet().first())
+
+        expect:
+        lights.picks(foe).every { it.battle }
+        Signpost.of(foe, battle.spread().board(), lights, PickPreviews.UNKNOWN, Signs.UNKNOWN).sign().get() == Symbol.SWORD
+        lights.picks(space)*.move == [true]
+        Signpost.of(space, battle.spread().board(), lights, PickPreviews.UNKNOWN, Signs.UNKNOWN).sign().get() == Symbol.FOOT
+        lights.aim(lights.picks(foe)[0]).get() == foe
+    }
+
+    def "EXPLORE-5: where the tile can be turned over its sign is lit, says where it leads, and a click there explores"() {
+        given:
+        def flipping = until { asked -> asked.picks().any { it.key() == 'explore:flip' } }
+        def board = flipping.spread().board()
+        def lights = Lights.of(flipping)
+        def here = board.figures().find { it.acting() }.spot()
+        def sign = new Aim.OnFlip(here)
+        def post = Signpost.of(sign, board, lights, PickPreviews.UNKNOWN, Signs.UNKNOWN)
+
+        expect:
+        board.flips()*.spot().contains(here)
+        sign in lights.open()
+        lights.picks(sign)*.key() == ['explore:flip']
+        lights.aim(lights.picks(sign)[0]).get() == sign
+        post.sign().get() == Symbol.FOOT
+        post.lines()[0].startsWith('The other side of the tile: ' + board.flips().find { it.spot() == here }.to())
+        post.lines()[1].startsWith('Explore ')
+    }
+
+    def "signs are told in words with their rule: those of a space, and what a figure carries"() {
+        given:
+        def board = sight.spread().board()
+        def signs = new Signs(sight.game().setting().box().catalog().marks(), Book.shipped().words())
+        def entry = (0..<board.tiles()[lights().tile()].room().plan().size()).collect { new BoardSpace(lights().tile(), it) }.find { 'entry' in board.marks(it) }
+        def told = { Aim aim, BoardPicture of -> Signpost.of(aim, of, Lights.none(of), PickPreviews.UNKNOWN, signs).lines() }
+
+        expect:
+        told(new Aim.OnSpace(entry), board) == ['Entry: A space on which minions arrive (PLACE-1)']
+
+        when:
+        def mouse = board.figures().find { it.side() == FigurePicture.Side.HERO }
+        def stunned = new FigurePicture(mouse.slot(), mouse.name(), mouse.art(), mouse.spot(), mouse.size(), mouse.side(), 0, false, 0, 3, ['stunned'])
+        def hurt = new BoardPicture(board.tiles(), [stunned], [], [], [])
+
+        then:
+        told(new Aim.OnFigure(mouse.slot()), hurt).any { it == 'Stunned: You may move and use free actions, but your only action is recover (COND-1)' }
+    }
+
+    private static Sight until(Closure<Boolean> wanted) {
+        def library = BaseGame.library()
+        def table = new GameTable(library, Inspector.NONE)
+        def chapter = library.catalog().chapters().values().first()
+        def session = table.begin(new Arrangement(new Setup(chapter.id(), SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') }, [] as Set), Company.people(7)))
+        def player = SensiblePlayer.of(session.game().setting().box())
+        while (!wanted(Sight.of(session).asked().get())) {
+            def choice = session.game().question().get()
+            session = session.answer(new Answer(choice.options()[session.game().lookNow { player.choose(choice, it) }].key()))
+        }
+        Sight.of(session)
+    }
+}

@@ -1,0 +1,29 @@
+package mystics.editor.play.over
+
+import mystics.choice.Sentence
+import mystics.mod.load.BaseGame
+import mystics.rules.Line
+import spock.lang.Specification
+
+/** What is to be done in a chapter can be read at any time, in words made of its facts. */
+class ChapterPageSpec extends Specification {
+    def catalog = BaseGame.library().catalog()
+    def chapter = catalog.chapters()['flight-to-barksburg']
+    def page = new ChapterPage(chapter, catalog).of([true] + [false] * (chapter.objective().size() - 1), [new Line(Sentence.of('It was dark.\n\nCollin: Who is there?'), 'STORY')], ['Collin'])
+
+    def "each step of the objective is said in order, with the page that ends the chapter (END-1)"() {
+        expect:
+        page.findAll(/<p>(?:<b>Reached:<\/b> )?(Come into|Leave no minion in|Everybody who is not captured stands on) [^<]+\.<\/p>/).size() == chapter.objective().size()
+        page.indexOf('Come into The Courtyard') < page.indexOf('Leave no minion in The Courtyard')
+        page.count('Reached:') == 1
+        page.contains('<b>Reached:</b> Come into')
+        page.contains('stands on tree entrance in The Courtyard')
+        page.contains("page ${chapter.endPage()}")
+    }
+
+    def "the story so far is there, with its voices"() {
+        expect:
+        page.contains('It was dark.')
+        page =~ /class='voice'><b>Collin<\/b>/
+    }
+}

@@ -1,0 +1,99 @@
+package mystics.editor.play.over
+
+import mystics.choice.Answer
+import mystics.home.Arrangement
+import mystics.home.Shelf
+import mystics.mod.load.BaseGame
+import mystics.mod.load.Library
+import mystics.play.Company
+import mystics.play.Session
+import mystics.play.UndoPolicy
+import mystics.table.Outcome
+import spock.lang.AutoCleanup
+import spock.lang.Shared
+import spock.lang.Specification
+import spock.lang.TempDir
+
+import java.nio.file.Path
+import mystics.editor.play.AfterChapter
+import mystics.editor.play.Parlour
+
+import static mystics.editor.album.OffScreen.onEvents
+
+/** How a chapter that is over stands in the window, and what can be done from there. */
+class EndingSpec extends Specification {
+    static final int MOST = 3000
+    @Shared Library library = BaseGame.library()
+    @TempDir Path home
+    @AutoCleanup Parlour parlour
+
+    def setup() {
+        parlour = new Parlour(library, home)
+    }
+
+    /** What somebody answers who only ends turns. */
+    private static String idle(Session session) {
+        def options = session.game().question().get().options()*.key()
+        options.find { it == 'end' } ?: options.last()
+    }
+
+    /** A game one answer before its end. */
+    private Session almostOver() {
+        def session = parlour.first(new Company([:], [:], Optional.of(7L), Optional.of(7L), UndoPolicy.FREELY))
+        for (int i = 0; i < MOST; i++) {
+            def next = session.answer(new Answer(idle(session)))
+            if (next.game().question().empty) return session
+            session = next
+        }
+        throw new IllegalStateException('The chapter does not end')
+    }
+
+    private boolean told() {
+        parlour.seen().any { it instanceof EndingPane }
+    }
+
+    private void over() {
+        def before = almostOver()
+        parlour.course.begin { before }
+        parlour.course.answer(idle(before))
+        parlour.turnPages('The chapter is lost')
+        parlour.soon.eventually { assert told() }
+    }
+
+    def "the chapter can be played again by the same party, with other dice and cards; the file says it is over"() {
+        given:
+        def chosen = []
+        onEvents { parlour.pane.over([new AfterChapter('Play it again', { chosen << Arrangement.again(it, 8) }), new AfterChapter('Home', { })]) }
+        over()
+
+        when:
+        parlour.click('Play it again')
+        def again = chosen[0]
+
+        then:
+        again.setup() == parlour.first(Company.people(7)).game().setting().box().setup()
+        [again.company().rolls(), again.company().draws()]*.get() == [8L, 8L]
+        again.company().undo() == UndoPolicy.FREELY
+        parlour.shelf.entries().find { it.name() == Shelf.AUTOSAVE }.overview().get().outcome() == Outcome.LOST_TIME
+    }
+
+    def "the last page goes with the answer that is taken back, and comes with it again"() {
+        given:
+        over()
+
+        when:
+        parlour.course.undo()
+
+        then:
+        parlour.soon.eventually { assert !told() && !parlour.reads('The chapter is lost') }
+
+        when:
+        parlour.course.redo()
+
+        then:
+        parlour.soon.eventually {
+            if (parlour.buttons()*.text.contains('Go on')) parlour.click('Go on')
+            assert told()
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package mystics.bot;
+
+import java.util.Optional;
+import mystics.geometry.Plan;
+import mystics.phase.move.Ways;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+
+/** How things stand for the hero whose turn it is, looked up once for each question, and what a space is worth to it. */
+final class HeroOutlook {
+    private static final double TO_GOAL = 1;
+    private static final double FOLLOWING = 0.2;
+    private static final double TO_FOES = 0.05;
+    private static final double FEAR = 0.5;
+    private static final double OFF_THE_TILE = 60;
+    private static final double DRIFTING = 2.5;
+    /** How much of the danger of being carried off is left for each turn in which one can still climb out. */
+    private static final double HELD = 0.25;
+    private static final int FARTHEST = 8;
+    private static final double SHUNNED = 8;
+    private static final double[] WOUND = {0, 50, 13, 15, 15};
+    /** How much of the foes falls on a hero when another stands nearer to them. */
+    private static final double COVERED = 0.4;
+    /** The round from which nobody shies away from a foe any more. */
+    private static final double LAST_ROUND_OF_FEAR = 100;
+
+    final Scene scene;
+    final Figure hero;
+    final Plan plan;
+    final int here;
+    final boolean canAct;
+    final Foes foes;
+    final Party party;
+    private final Optional<Ways> ways;
+    private final Optional<Field> field;
+    private final boolean leads;
+    private final double pull;
+
+    /** @param ways where the hero can go from each space; empty when it cannot move now */
+    HeroOutlook(Scene scene, Figure hero, Party party, Optional<Ways> ways) {
+        this.scene = scene;
+        this.hero = hero;
+        this.plan = hero.getRoom().plan();
+        this.here = hero.getSpace().index();
+        this.canAct = scene.draft().get(Clock.ACTIONS) > 0;
+        this.foes = Foes.of(hero);
+        this.party = party;
+        this.ways = ways;
+        this.field = foes.none() && party.targets() != 0 ? ways.map(w -> Field.to(party.targets(), w, w.stops())) : Optional.empty();
+        this.leads = party.everybody() || party.leads(hero);
+        this.pull = leads ? TO_GOAL : FOLLOWING;
+    }
+
+    /** What it is worth to stand on a space at the end of the turn; more is better, and only differences count. */
+    double stand(int space) {
+        double worth = -danger(space);
+        if (foes.none()) {
+            int drift = plan.flow(space);
+            return worth - field.map(f -> pull * f.of(drift < 0 ? space : drift)).orElse(0.0);
+        }
+        double courage = Math.max(0, 1 - scene.draft().get(Clock.ROUND) / LAST_ROUND_OF_FEAR);
+        double wound = courage * FEAR * WOUND[Math.min(WOUND.length - 1, Math.max(1, hero.getLife() - hero.getWounds()))];
+        double fear = foes.fear(space) * wound * (isCovered(space) ? COVERED : 1) / Math.max(1, scene.heroes().size());
+        return worth - fear - TO_FOES * foes.nearest(space);
+    }
+
+    private boolean isCovered(int space) {
+        int mine = foes.nearest(space);
+        for (Figure friend : hero.getRoom().getHeroes()) {
+            if (!friend.equals(hero) && foes.nearest(friend.getSpace().index()) < mine) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What the ground itself does to somebody who stays: currents, and what the rules would have one go round. Who leads dares to swim. */
+    double danger(int space) {
+        double danger = space != here && ways.isPresent() && (ways.get().shunned() >> space & 1) != 0 ? SHUNNED : 0;
+        if (plan.flow(space) == Plan.NONE) {
+            return danger;
+        }
+        double lost = OFF_THE_TILE;
+        for (int at = plan.flow(space), turns = 0; at != Plan.OFF && turns < FARTHEST; turns++) {
+            lost *= HELD;
+            at = at == Plan.NONE ? Plan.NONE : plan.flow(at);
+        }
+        return danger + lost + (leads && foes.none() ? 0 : DRIFTING);
+    }
+
+    /** Steps still to go to the goal; 0 when there is none. */
+    int toGo() {
+        return party.targets() == 0 ? 0 : field.map(f -> f.of(here)).orElseGet(() -> party.distance(hero));
+    }
+
+    /** What a step nearer to the goal is worth. */
+    double pull() {
+        return pull;
+    }
+}

@@ -1,0 +1,67 @@
+package mystics.bot;
+
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+import mystics.choice.Option;
+import mystics.phase.card.Cards;
+import mystics.phase.card.EquipAction.Change;
+import mystics.phase.card.ShareAction.CardGift;
+import mystics.phase.card.ShareAction.CheeseGift;
+import mystics.phase.search.Searches.Keep;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+
+/** Answers to questions whose options are words: yes or no, keep or sell, what to put on, what to give. */
+final class WordAnswers {
+    private static final String DONE = "done";
+    /** What a card must be worth to be kept rather than sold. */
+    private static final double WORTH_KEEPING = 1;
+
+    private WordAnswers() {
+    }
+
+    /** The place of the answer of a hero (or, when no hero is asked, of anybody). */
+    static int best(List<? extends Option> options, Scene scene) {
+        return Replies.most(options, measure(scene));
+    }
+
+    private static ToDoubleFunction<Option> measure(Scene scene) {
+        return option -> {
+            if (option instanceof Keep keep) {
+                return isWorthKeeping(scene, keep.card()) ? 1 : -1;
+            }
+            if (option.key().equals(DONE)) {
+                return 0;
+            }
+            if (option instanceof Change change) {
+                return change(scene, change.card());
+            }
+            if (option instanceof CardGift gift) {
+                return Gear.shouldHave(gift.to(), gift.from(), gift.card()) ? 1 : -1;
+            }
+            if (option instanceof CheeseGift) {
+                return -1;
+            }
+            return option.key().equals("yes") ? 1 : 0;
+        };
+    }
+
+    private static double change(Scene scene, CardInPlay card) {
+        for (Figure hero : scene.heroes()) {
+            if (card.isHeldBy(hero)) {
+                return !card.isEquipped() && Gear.isBetterWorn(hero, card) ? Gear.gain(hero, card) : -1;
+            }
+        }
+        return -1;
+    }
+
+    private static boolean isWorthKeeping(Scene scene, CardInPlay card) {
+        for (Figure hero : scene.party()) {
+            if (Gear.gain(hero, card) > WORTH_KEEPING && hero.getPack().size() < Cards.PACK) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

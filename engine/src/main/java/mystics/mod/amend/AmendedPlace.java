@@ -1,0 +1,94 @@
+package mystics.mod.amend;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import mystics.mod.amend.Part.Branch;
+import mystics.mod.amend.Part.Row;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Nearest;
+import mystics.mod.finding.Place;
+
+/**
+ * What a path leads to: a key of a set of keys, or an element of a list. The thing around it exists; the thing itself may not.
+ *
+ * @param around a branch or a row
+ * @param step   the key, or what names the element
+ */
+record AmendedPlace(Part around, String step) {
+
+    /**
+     * Follows a path from the top of an entry.
+     *
+     * @throws BrokenMod if something on the way is not there
+     */
+    static AmendedPlace at(Part top, String path, Place place) {
+        String[] steps = path.split("/");
+        Part part = top;
+        for (int i = 0; i < steps.length - 1; i++) {
+            AmendedPlace spot = new AmendedPlace(part, steps[i]);
+            part = spot.part().orElseThrow(() -> spot.nothing(place));
+        }
+        return new AmendedPlace(part, steps[steps.length - 1]);
+    }
+
+    /** What is there now. */
+    Optional<Part> part() {
+        if (around instanceof Branch branch) return Optional.ofNullable(branch.members().get(step)).filter(part -> !part.gone());
+        return around instanceof Row row ? index(row).map(row.elements()::get) : Optional.empty();
+    }
+
+    /** Puts a part here: over what there is, or as a new key. */
+    void put(Part part, Place place) {
+        if (around instanceof Branch branch) branch.members().put(step, part);
+        else if (around instanceof Row row) row.elements().set(index(row).orElseThrow(() -> nothing(place)), part);
+        else throw nothing(place);
+    }
+
+    /** Puts a new element beside the one that is here: before it (0) or after it (1). */
+    void beside(int after, Part part, Place place) {
+        if (!(around instanceof Row row)) {
+            throw new BrokenMod(Finding.error("not-a-list", place, "'" + step + "' is no element of a list").because("only elements of lists have a before and an after").fix("Use 'set' or 'add'."));
+        }
+        row.elements().add(index(row).orElseThrow(() -> nothing(place)) + after, part);
+    }
+
+    /** Nothing is here. */
+    BrokenMod nothing(Place place) {
+        return new BrokenMod(Finding.error("no-such-part", place, "there is no '" + step + "' to be found here").fix(Nearest.advice(step, names())));
+    }
+
+    private Optional<Integer> index(Row row) {
+        for (int i = 0; i < row.elements().size(); i++) {
+            if (names(row.elements().get(i)).contains(step)) return Optional.of(i);
+        }
+        return number(row);
+    }
+
+    /** The elements are counted from 1. */
+    private Optional<Integer> number(Row row) {
+        List<Part> present = row.present();
+        boolean counted = step.matches("[1-9][0-9]{0,3}") && Integer.parseInt(step) <= present.size();
+        return counted ? Optional.of(row.elements().indexOf(present.get(Integer.parseInt(step) - 1))) : Optional.empty();
+    }
+
+    private List<String> names() {
+        if (around instanceof Branch branch) return branch.members().keySet().stream().filter(key -> !branch.members().get(key).gone()).toList();
+        return around instanceof Row row ? row.present().stream().flatMap(part -> names(part).stream()).toList() : List.of();
+    }
+
+    /** What an element of a list may be called: its text, id or name, or any {@code key=value}. */
+    private static List<String> names(Part element) {
+        List<String> names = new ArrayList<>();
+        if (element instanceof Part.Leaf leaf) names.add(leaf.node().asString(""));
+        if (element instanceof Branch branch) {
+            Stream.of("id", "name").map(branch.members()::get).filter(Part.Leaf.class::isInstance).forEach(part -> names.add(part.node().asString("")));
+            branch.members().forEach((key, part) -> {
+                if (part instanceof Part.Leaf) names.add(key + "=" + part.node().asString(""));
+            });
+        }
+        return names;
+    }
+}

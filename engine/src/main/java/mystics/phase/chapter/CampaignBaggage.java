@@ -1,0 +1,74 @@
+package mystics.phase.chapter;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import mystics.content.CampaignSheet;
+import mystics.content.Card;
+import mystics.content.CardType;
+import mystics.phase.Notes;
+import mystics.phase.card.Cards;
+import mystics.phase.card.Slots;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Holder;
+import mystics.table.Zone;
+
+/** What a party brings to a chapter of a campaign (CAMP-1, CAMP-2), besides the starting equipment with which everybody always starts. */
+final class CampaignBaggage {
+    private CampaignBaggage() {
+    }
+
+    private static CampaignSheet sheet(Scene scene) {
+        return scene.box().setup().campaign().orElse(CampaignSheet.NEW);
+    }
+
+    /** The abilities a hero owns already; none before its first chapter. */
+    static List<String> abilities(Scene scene, Figure hero) {
+        return sheet(scene).of(hero.key()).abilities();
+    }
+
+    /** What belongs to heroes who stay at home stays with them. */
+    static void leave(Scene scene) {
+        List<String> party = scene.party().stream().map(Figure::key).toList();
+        sheet(scene).heroes().forEach((hero, owned) -> {
+            if (!party.contains(hero)) {
+                Stream.concat(owned.abilities().stream(), owned.cards().stream())
+                        .forEach(id -> lying(scene, id).ifPresent(card -> scene.draft().lay(card.number(), Zone.GONE)));
+            }
+        });
+    }
+
+    /** The story achievements, then the cards that were kept: worn if nothing has to come off for them. */
+    static void bring(Scene scene) {
+        sheet(scene).achievements().stream().filter(scene.box()::knowsMark).forEach(mark -> Notes.set(scene, mark, Holder.TABLE, 1));
+        for (Figure hero : scene.party()) {
+            sheet(scene).of(hero.key()).cards().forEach(card -> bring(scene, hero, card));
+            Cards.trim(scene, hero);
+        }
+    }
+
+    /** A card that another hero starts with, or that no mod knows any more, cannot be brought. */
+    private static void bring(Scene scene, Figure hero, String id) {
+        Optional<CardInPlay> found = lying(scene, id);
+        if (found.isEmpty()) {
+            scene.tell("CAMP-2", "{hero} kept {card}, which is not to be had this time", "hero", hero, "card", name(scene, id));
+            return;
+        }
+        CardInPlay card = found.get();
+        scene.draft().give(card.number(), card.type() == CardType.TRICK ? Zone.TRICKS : Zone.PACK, hero.slot());
+        scene.tell("CAMP-2", "{hero} brings {card}", "hero", hero, "card", card);
+        Slots.equipIfFree(scene, hero, card);
+    }
+
+    private static String name(Scene scene, String id) {
+        return Optional.ofNullable(scene.box().catalog().cards().get(id)).map(Card::name).orElse(id);
+    }
+
+    /** A copy of a card that nobody has. */
+    private static Optional<CardInPlay> lying(Scene scene, String id) {
+        return Stream.of(Cards.search(scene, Zone.DECK), Cards.search(scene, Zone.ASIDE), Cards.abilities(scene)).flatMap(List::stream)
+                .filter(card -> card.getId().equals(id)).findFirst();
+    }
+}

@@ -1,0 +1,90 @@
+package mystics.save;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import mystics.content.Setup;
+import mystics.mod.source.Digest;
+import mystics.play.Game;
+import mystics.play.Given;
+
+/**
+ * A game as its answers, to be replayed: one line {@code seat | prompt | value} for each. Lines that begin with {@code #} say what it was a game
+ * of and how it ended; they may be left out.
+ *
+ * @param setup what was agreed; empty when the text does not say
+ * @param ending the {@link #ending} of the table after the last answer; empty when the text does not say
+ */
+public record RecordedGame(Optional<Setup> setup, List<Given> answers, Optional<String> ending) {
+    private static final String TITLE = "# mystics journal: seat | prompt | value";
+    private static final int ENDING_LENGTH = 16;
+
+    public RecordedGame {
+        answers = List.copyOf(answers);
+    }
+
+    /** A game as it stands. */
+    public static RecordedGame of(Game game) {
+        return new RecordedGame(Optional.of(game.setting().box().setup()), game.journal(), Optional.of(ending(game)));
+    }
+
+    /** What everything on the table of a game's last finished step comes to, as a short number of hexadecimal digits. */
+    public static String ending(Game game) {
+        return ending(TableWriter.named(game.setting().box(), game.state().table()));
+    }
+
+    static String ending(NamedTable table) {
+        return Digest.plain(Json.write(table).getBytes(StandardCharsets.UTF_8)).substring(0, ENDING_LENGTH);
+    }
+
+    /** It as text. */
+    public String text() {
+        List<String> lines = new ArrayList<>(List.of(TITLE));
+        setup.ifPresent(agreed -> {
+            lines.add("# chapter: " + agreed.chapter());
+            lines.add("# party: " + agreed.party().stream().map(member -> member.hero() + (member.ability().isEmpty() ? "" : "/" + member.ability()))
+                    .collect(Collectors.joining(", ")));
+            lines.add("# variants: " + String.join(", ", new TreeSet<>(agreed.variants())));
+            agreed.campaign().ifPresent(sheet -> lines.addAll(SheetText.lines(sheet)));
+        });
+        ending.ifPresent(digits -> lines.add("# ending: " + digits));
+        answers.forEach(given -> lines.add(JournalText.line(given)));
+        return String.join("\n", lines) + "\n";
+    }
+
+    /**
+     * A playthrough from its text.
+     *
+     * @throws Unreadable when a line is neither an answer nor empty nor begins with {@code #}
+     */
+    static RecordedGame parse(String text) {
+        Map<String, String> said = new TreeMap<>();
+        List<Given> answers = new ArrayList<>();
+        text.lines().filter(line -> !line.isBlank()).forEach(line -> {
+            if (line.startsWith("#")) {
+                int colon = line.indexOf(':');
+                said.put(line.substring(1, Math.max(1, colon)).trim(), line.substring(colon + 1).trim());
+            } else {
+                answers.add(JournalText.given(line));
+            }
+        });
+        Optional<Setup> setup = Optional.ofNullable(said.get("chapter")).map(chapter ->
+                new Setup(chapter, names(said, "party").stream().map(RecordedGame::member).toList(), Set.copyOf(names(said, "variants")), SheetText.sheet(said)));
+        return new RecordedGame(setup, answers, Optional.ofNullable(said.get("ending")));
+    }
+
+    private static List<String> names(Map<String, String> said, String word) {
+        return List.of(said.getOrDefault(word, "").split("[ ,]+")).stream().filter(name -> !name.isEmpty()).distinct().toList();
+    }
+
+    private static Setup.Member member(String words) {
+        int slash = words.indexOf('/');
+        return slash < 0 ? new Setup.Member(words, "") : new Setup.Member(words.substring(0, slash), words.substring(slash + 1));
+    }
+}

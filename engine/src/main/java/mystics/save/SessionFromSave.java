@@ -1,0 +1,107 @@
+package mystics.save;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import mystics.play.Agenda;
+import mystics.play.Bots;
+import mystics.play.Company;
+import mystics.play.Game;
+import mystics.play.Given;
+import mystics.play.Journal;
+import mystics.play.OtherQuestion;
+import mystics.play.Seating;
+import mystics.play.Session;
+import mystics.play.Setting;
+import mystics.play.State;
+import mystics.play.SwitchOff;
+import mystics.play.WrongAnswer;
+
+/** Makes a session of what a save file holds: replayed from the beginning where that leads to the same table, else from the table as it was saved. */
+final class SessionFromSave {
+    private final SaveFile file;
+    private final Setting setting;
+    private final StepKinds steps;
+    private final Company company;
+    private final Seating seating;
+    private final List<Given> journal;
+
+    /** @throws Unreadable when the file does not hold what it should; IllegalArgumentException when there is no bot of a name */
+    SessionFromSave(SaveFile file, Setting setting, StepKinds steps, Bots bots) {
+        this.file = file;
+        this.setting = setting;
+        this.steps = steps;
+        this.company = Packing.company(file);
+        this.seating = company.seating(bots, setting.box());
+        this.journal = JournalText.journal(file.asked(), file.journal());
+        if (file.open() < 0 || file.open() > journal.size()) {
+            throw new Unreadable("it counts more open answers than there are");
+        }
+    }
+
+    /**
+     * What came of it.
+     *
+     * @param parting where the game went another way when it was replayed; empty when the session was replayed from its beginning
+     */
+    record Unpacked(Session session, Optional<String> parting) {
+    }
+
+    Unpacked unpacked() {
+        State saved = saved();
+        List<Given> open = journal.subList(journal.size() - file.open(), journal.size());
+        List<Game> history = new ArrayList<>();
+        Replay replay = replay(history);
+        Optional<String> difference = replay.parting().map(parting -> parting.toString().replaceFirst("\\.?$", "."));
+        if (difference.isEmpty() && !(replay.end().state().sameGame(saved) && replay.end().given().equals(open))) {
+            difference = Optional.of("All answers fit, but the table came out otherwise than saved.");
+        }
+        if (difference.isEmpty()) {
+            history.remove(replay.end());
+            history.add(replay.end());
+            return new Unpacked(Session.goingOn(company, history.stream().map(game -> game.seated(seating)).toList(), Packing.notes(file), Optional.empty()), difference);
+        }
+        return new Unpacked(fromTable(saved, open, difference.get()), difference);
+    }
+
+    /** Runs the journal again; {@code history} takes in the game at every question that is left to people. */
+    private Replay replay(List<Game> history) {
+        Consumer<Game> watching = game -> {
+            if (game.question().map(seating::leavesOpen).orElse(false)) {
+                history.add(game);
+            }
+        };
+        try {
+            return Replay.inLeaps(setting, journal, seating, watching);
+        } catch (RuntimeException misfit) {
+            history.clear();
+            return Replay.of(setting, journal, watching);
+        }
+    }
+
+    /** How things stood at the last finished step, with an empty log. */
+    private State saved() {
+        return new State(TableReader.table(setting.box(), file.table()), Agenda.of(steps.steps(setting.box(), file.agenda())), Packing.thrown(file),
+                Journal.<Given>empty().and(journal.subList(0, journal.size() - file.open())), Journal.empty());
+    }
+
+    private Session fromTable(State saved, List<Given> open, String difference) {
+        Setting setting = this.setting.without(SwitchOff.in(journal));
+        String remark = "The log begins here, and nothing before can be taken back: run again from its beginning the game goes another way. " + difference;
+        for (int kept = open.size(); kept > 0; kept--) {
+            try {
+                Game game = Game.resume(setting, seating, saved, open.subList(0, kept));
+                int again = open.size() - kept;
+                return begun(game, remark + (again == 0 ? "" : " The last " + again + " answers no longer fit and are asked again."));
+            } catch (WrongAnswer | OtherQuestion misfit) {
+                continue;
+            }
+        }
+        return begun(Game.resume(setting, seating, saved, List.of()), remark + (open.isEmpty() ? "" : " What was answered since the last finished step is asked again."));
+    }
+
+    private Session begun(Game game, String remark) {
+        return Session.goingOn(company, List.of(game), List.of(), Optional.of(remark));
+    }
+}

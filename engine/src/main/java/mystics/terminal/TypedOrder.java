@@ -1,0 +1,60 @@
+package mystics.terminal;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import mystics.terminal.desk.TextStyle;
+
+/** What can be said at any question besides an answer. */
+public enum TypedOrder {
+    WHY("why [ACTION]", "what is not possible now: why, by which rule, and what would help"),
+    UNDO("undo", "takes the last answer back, as far as nothing new has come to light"),
+    REDO("redo", "gives it again"),
+    BOARD("board", "draws the board again"),
+    PARTY("party", "the heroes and what they have"),
+    CAMPAIGN("campaign", "what the party has brought from earlier chapters"),
+    SHEET("sheet [HERO]", "a hero's sheet with the texts of its cards"),
+    CARD("card NAME", "the text of a card, minion, hero or mark"),
+    RULES("rules [ID or WORD]", "the rule book"),
+    LOG("log [N]", "the last N lines of what happened"),
+    SAVE("save [NAME]", "saves the game"),
+    LOAD("load NAME", "goes on with a saved game"),
+    SAVES("saves", "the saved games"),
+    HELP("help", "this list"),
+    QUIT("quit", "saves and leaves");
+
+    private final String usage;
+    private final String help;
+
+    TypedOrder(String usage, String help) {
+        this.usage = usage;
+        this.help = help;
+    }
+
+    /** The word it is given with. */
+    public String word() {
+        return TextStyle.lower(name());
+    }
+
+    /** How it is said. */
+    public String usage() {
+        return usage;
+    }
+
+    /** What it does. */
+    public String help() {
+        return help;
+    }
+
+    /** The order a word gives. */
+    public static Optional<TypedOrder> of(String word) {
+        String low = TextStyle.lower(word);
+        return low.equals("exit") || low.equals("q") ? Optional.of(QUIT) : low.equals("?") ? Optional.of(HELP)
+                : Arrays.stream(values()).filter(order -> order.word().equals(low)).findFirst();
+    }
+
+    /** All words, for completion. */
+    public static List<String> words() {
+        return Arrays.stream(values()).map(TypedOrder::word).toList();
+    }
+}
