@@ -1,5 +1,7 @@
 package mystics.editor.play
 
+import mystics.editor.play.around.HeadlinePane
+import mystics.editor.play.around.Tools
 import mystics.editor.settings.Scheme
 import mystics.editor.sight.Pick
 import mystics.editor.type.Interpreter
