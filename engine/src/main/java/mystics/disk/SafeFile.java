@@ -10,6 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
 import java.util.UUID;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -23,6 +27,7 @@ public final class SafeFile {
     private static final String PREVIOUS = ".bak";
     /** How many of a part's name tell it from others that are made at the same time. */
     private static final int LETTERS = 8;
+    private static final Set<PosixFilePermission> OWNER = PosixFilePermissions.fromString("rw-------");
 
     private SafeFile() {
     }
@@ -60,6 +65,18 @@ public final class SafeFile {
      */
     public static void write(Path file, String text) throws IOException {
         write(file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Writes a file that, where the system knows owners of files, nobody but its owner may read or write.
+     *
+     * @throws IOException if it cannot be written; then the one of before is as it was
+     */
+    public static void writeForOwner(Path file, byte[] bytes) throws IOException {
+        make(file, part -> {
+            boolean owners = part.getFileSystem().supportedFileAttributeViews().contains("posix");
+            store(part, bytes, owners ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(OWNER)} : new FileAttribute<?>[0]);
+        });
     }
 
     /**
@@ -160,8 +177,8 @@ public final class SafeFile {
         }
     }
 
-    private static void store(Path part, byte[] bytes) throws IOException {
-        try (FileChannel channel = FileChannel.open(part, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW)) {
+    private static void store(Path part, byte[] bytes, FileAttribute<?>... attributes) throws IOException {
+        try (FileChannel channel = FileChannel.open(part, Set.of(StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW), attributes)) {
             ByteBuffer left = ByteBuffer.wrap(bytes);
             while (left.hasRemaining()) {
                 channel.write(left);

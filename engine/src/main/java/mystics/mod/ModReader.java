@@ -65,14 +65,25 @@ public final class ModReader<T extends Metered> {
     private ReadMod<T> anew(ModSource source) {
         Prepared known = store.read(source.name());
         if (known.fits(source.hash(), program.version())) return known.mod(source, api, ClassForm.COMPILED);
+        store.refusal(source.name()).filter(refusal -> refusal.fits(source.hash(), program.version())).ifPresent(refusal -> BrokenMod.unlessUsable(refusal.findings()));
         ModReading<T> reading = new ModReading<>(source, api, schemas, program);
-        ReadMod<T> mod = reading.read(known);
-        store.write(source.name(), reading.prepared());
-        return mod;
+        try {
+            return reading.read(known);
+        } catch (BrokenMod broken) {
+            Refusal refusal = new Refusal(new Prepared.Key(source.hash(), program.version()), broken.findings());
+            if (refusal.lasts()) store.refuse(source.name(), refusal);
+            throw broken;
+        } finally {
+            reading.prepared().ifPresent(prepared -> store.write(source.name(), prepared));
+        }
     }
 
     /** Whether a mod was read before in just this form, so that it is read quickly. */
     public boolean knows(ModSource source) {
+        return prepared(source) || store.refusal(source.name()).filter(refusal -> refusal.fits(source.hash(), program.version())).isPresent();
+    }
+
+    private boolean prepared(ModSource source) {
         return store.read(source.name()).fits(source.hash(), program.version());
     }
 
@@ -87,7 +98,7 @@ public final class ModReader<T extends Metered> {
      * @throws BrokenMod if it has no sound manifest
      */
     public FoundMod find(ModSource source) {
-        return knows(source) ? FoundMod.of(source, store.read(source.name()).manifest(source)) : FoundMod.of(source, schemas);
+        return prepared(source) ? FoundMod.of(source, store.read(source.name()).manifest(source)) : FoundMod.of(source, schemas);
     }
 
     /** What a mod that comes with the program says about itself. */

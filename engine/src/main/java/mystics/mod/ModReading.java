@@ -5,9 +5,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import mystics.mod.art.Art;
 import mystics.mod.art.SvgGate;
 import mystics.mod.finding.BrokenMod;
@@ -38,7 +40,7 @@ final class ModReading<T extends Metered> {
     private final Optional<Document> manifest;
     private final String mod;
     private final String hash;
-    private Prepared prepared = Prepared.NOTHING;
+    private Optional<Prepared> prepared = Optional.empty();
 
     ModReading(ModSource source, ScriptApi<T> api, Schemas schemas, Program program) {
         this.source = source;
@@ -50,8 +52,8 @@ final class ModReading<T extends Metered> {
         this.mod = manifest.map(document -> document.root().path("id").asString("")).filter(ModLayout::isId).orElse(source.name());
     }
 
-    /** What came of it, for the next time. */
-    Prepared prepared() {
+    /** What came of it, for the next time; of a broken mod its sound scripts. */
+    Optional<Prepared> prepared() {
         return prepared;
     }
 
@@ -67,11 +69,35 @@ final class ModReading<T extends Metered> {
         Scripts<T> before = new Scripts<>(mod, api, known.classes(), known.outlines(), ClassForm.COMPILED);
         Optional<Scripts<T>> scripts = contained(Place.of(mod), () -> before.changed(texts.keySet(), changed));
         Optional<Manifest> about = about();
+        if (!sound()) prepared = scripts.or(() -> withoutFaulty(before, texts, changed)).map(kept -> scriptsAlone(kept, hashes));
         BrokenMod.unlessUsable(findings);
         SortedMap<String, byte[]> facts = new TreeMap<>(Map.of(Manifest.FILE, NodeBytes.write(manifest.orElseThrow().root())));
         documents.forEach((path, document) -> facts.put(path, NodeBytes.write(document.root())));
-        prepared = new Prepared(mod, key, facts, Art.files(source), hashes, scripts.orElseThrow().outlines(), scripts.orElseThrow().classes(), new TreeMap<>());
-        return new ReadMod<>(about.orElseThrow(), hash, documents, scripts.orElseThrow(), Art.pictures(prepared.art()), prepared.plans());
+        Prepared whole = new Prepared(mod, key, facts, Art.files(source), hashes, scripts.orElseThrow().outlines(), scripts.orElseThrow().classes(), new TreeMap<>());
+        prepared = Optional.of(whole);
+        return new ReadMod<>(about.orElseThrow(), hash, documents, scripts.orElseThrow(), Art.pictures(whole.art()), whole.plans());
+    }
+
+    private boolean sound() {
+        return findings.stream().noneMatch(finding -> finding.severity() == Finding.Severity.ERROR);
+    }
+
+    /** The scripts in which nothing is wrong; nothing if it is not known which those are. */
+    private Optional<Scripts<T>> withoutFaulty(Scripts<T> before, SortedMap<String, String> texts, SortedMap<String, String> changed) {
+        Set<String> faulty = findings.stream().map(Finding::file).collect(Collectors.toSet());
+        if (faulty.contains("")) return Optional.empty();
+        SortedMap<String, String> good = new TreeMap<>(texts);
+        good.keySet().removeAll(faulty);
+        SortedMap<String, String> fresh = new TreeMap<>(changed);
+        fresh.keySet().removeAll(faulty);
+        return Contained.part(new ArrayList<>(), Place.of(mod), () -> before.changed(good.keySet(), fresh));
+    }
+
+    /** It fits no files, so nothing but its scripts is ever used. */
+    private Prepared scriptsAlone(Scripts<T> kept, SortedMap<String, String> hashes) {
+        SortedMap<String, String> known = new TreeMap<>(hashes);
+        known.keySet().retainAll(kept.paths());
+        return new Prepared(mod, new Prepared.Key("", program.version()), new TreeMap<>(), new TreeMap<>(), known, kept.outlines(), kept.classes(), new TreeMap<>());
     }
 
     /** What its scripts name. */

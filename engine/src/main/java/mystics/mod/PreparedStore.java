@@ -6,35 +6,43 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import mystics.disk.OwnSeal;
 import mystics.disk.SafeFile;
 import mystics.mod.script.ClassForm;
 
 /**
  * Keeps what was worked out of mods, by the names of their folders or archives: in memory, and if there is a folder of the user for it also
- * there, one file for each. Those files may be deleted at any time.
+ * there, one file for each, under the user's own seal. Those files may be deleted at any time.
  */
 final class PreparedStore {
     static final String ENDING = ".classes";
+    private static final String REFUSED = ".refused";
 
     private final Optional<Path> folder;
     private final Map<String, Prepared> known = new ConcurrentHashMap<>();
+    private final Map<String, Optional<Refusal>> refused = new ConcurrentHashMap<>();
 
     PreparedStore(Optional<Path> folder) {
         this.folder = folder;
     }
 
-    /** What was kept of a mod; nothing if there is no file or it is damaged. */
+    /** What was kept of a mod; nothing if there is no file, or it is damaged, or somebody else has written it. */
     Prepared read(String name) {
-        return known.computeIfAbsent(name, this::find);
+        return known.computeIfAbsent(name, each -> find(each + ENDING).flatMap(file -> Prepared.read(file, ClassForm.COMPILED)).orElse(Prepared.NOTHING));
     }
 
-    private Prepared find(String name) {
-        return folder.map(path -> path.resolve(name + ENDING)).filter(Files::isRegularFile).flatMap(PreparedStore::read).orElse(Prepared.NOTHING);
+    /** What was wrong with a mod when it was last refused. */
+    Optional<Refusal> refusal(String name) {
+        return refused.computeIfAbsent(name, each -> find(each + REFUSED).flatMap(Refusal::read));
     }
 
-    private static Optional<Prepared> read(Path file) {
+    private Optional<byte[]> find(String file) {
+        return folder.map(path -> path.resolve(file)).filter(Files::isRegularFile).flatMap(this::open);
+    }
+
+    private Optional<byte[]> open(Path file) {
         try {
-            return Prepared.read(Files.readAllBytes(file), ClassForm.COMPILED);
+            return OwnSeal.of(folder.orElseThrow()).open(Files.readAllBytes(file));
         } catch (IOException unreadable) {
             return Optional.empty();
         }
@@ -43,9 +51,19 @@ final class PreparedStore {
     /** A folder that cannot be written to only costs time at the next start. */
     void write(String name, Prepared prepared) {
         known.put(name, prepared);
+        keep(name + ENDING, prepared.bytes(ClassForm.COMPILED));
+    }
+
+    /** Keeps what is wrong with a mod. */
+    void refuse(String name, Refusal refusal) {
+        refused.put(name, Optional.of(refusal));
+        keep(name + REFUSED, refusal.bytes());
+    }
+
+    private void keep(String file, byte[] bytes) {
         if (folder.isEmpty()) return;
         try {
-            SafeFile.write(folder.get().resolve(name + ENDING), prepared.bytes(ClassForm.COMPILED));
+            SafeFile.write(folder.get().resolve(file), OwnSeal.of(folder.get()).seal(bytes));
         } catch (IOException notKept) {
             // The mod works without; it will be worked out again next time.
         }

@@ -1,13 +1,16 @@
 package mystics.mod
 
+import mystics.disk.OwnSeal
 import mystics.mod.finding.BrokenMod
+import mystics.mod.finding.Finding
+import mystics.mod.finding.Place
 import mystics.mod.script.AllowList
-import mystics.mod.script.ClassForm
 import mystics.mod.script.Garden
 import mystics.mod.script.SampleWords
 import mystics.mod.script.ScriptApi
 import mystics.mod.script.ScriptBench
 import mystics.mod.script.WordList
+import mystics.mod.source.ModSource
 import spock.lang.Specification
 import spock.lang.TempDir
 
@@ -32,7 +35,7 @@ class PreparedSpec extends Specification {
         expect: 'the planted classes are run, so nothing was compiled'
         said(keeping().read(source()), 'cards/rake.groovy') == ['planted']
         said(first, 'cards/rake.groovy') == ['rake']
-        Files.list(dir).withCloseable { it.count() } == 1
+        Files.list(dir).withCloseable { it*.fileName*.toString() as Set } == ['garden.classes', '.key'] as Set
         kept.length > 1000
     }
 
@@ -153,6 +156,70 @@ class PreparedSpec extends Specification {
         foreign << [{ it -> 'rubbish'.bytes }, { it -> it.classes()['rules_shouse'] }, { it -> Garden.getResourceAsStream('Garden.class').bytes }]
     }
 
+    def "kept facts and pictures that somebody else has written are not used, whatever check sum they have"() {
+        given:
+        keeping().read(source())
+        def other = Files.createDirectory(dir.resolve('other'))
+        ModReader.keepingIn(other, ScriptBench.API).read(source('cards/hat.yaml': 'name: Crown\ntype: armor\nslot: head\nbonus: 1\n'))
+        def facts = kept(other).facts()
+        new PreparedStore(Optional.of(other)).write('garden', new Prepared('garden', kept().key(), facts, kept().art(), kept().texts(), kept().outlines(), kept().classes(), new TreeMap()))
+
+        when: 'the forged file comes from a folder with another key'
+        Files.write(dir.resolve('garden.classes'), Files.readAllBytes(other.resolve('garden.classes')))
+
+        then:
+        keeping().read(source()).documents()['cards/hat.yaml'].root().path('name').asString() == 'Hat'
+
+        when: 'it was sealed with the key of this folder'
+        Files.write(dir.resolve('garden.classes'), OwnSeal.of(dir).seal(OwnSeal.of(other).open(Files.readAllBytes(other.resolve('garden.classes'))).get()))
+
+        then: 'so the seal is all that held it off'
+        keeping().read(source()).documents()['cards/hat.yaml'].root().path('name').asString() == 'Crown'
+    }
+
+    def "a mod that is refused is refused at once the next time, in the same words, until one of its files changes"() {
+        given:
+        def broken = source('rules/house.groovy': "sai 'house'\n")
+        def first = refused(broken)
+        def kept = new PreparedStore(Optional.of(dir)).refusal('garden').get()
+
+        expect:
+        keeping().knows(broken)
+        refused(broken) == first
+
+        when: 'other words are put into what is kept'
+        new PreparedStore(Optional.of(dir)).refuse('garden', new Refusal(kept.key(), [Finding.error('kept', Place.of('garden'), 'this was kept')]))
+
+        then: 'they are said, so nothing was read anew'
+        refused(broken)*.code() == ['kept']
+        said(keeping().read(source()), 'cards/rake.groovy') == ['rake']
+    }
+
+    def "sound scripts of a mod that is refused for #reason are not compiled again"() {
+        given:
+        refused(source(fault))
+        def kept = kept()
+        def planted = ModReader.keepingIn(dir.resolve('elsewhere'), ScriptBench.API).read(source('cards/rake.groovy': "say 'planted'\n")).scripts().classes()
+        keep(kept.with(new TreeMap(kept.classes() + planted.findAll { it.key.startsWith('cards_srake') })))
+
+        expect:
+        said(keeping().read(source()), 'cards/rake.groovy') == ['planted']
+
+        where:
+        reason           | fault
+        'another script' | ['rules/house.groovy': "sai 'house'\n"]
+        'its facts'      | ['cards/hat.yaml': 'name: Hat\ntype: armour\n']
+    }
+
+    private refused(ModSource source) {
+        try {
+            keeping().read(source)
+            return []
+        } catch (BrokenMod broken) {
+            return broken.findings()
+        }
+    }
+
     def "a folder that cannot be written to does no harm"() {
         given:
         Files.writeString(dir.resolve('file'), 'no folder')
@@ -162,11 +229,11 @@ class PreparedSpec extends Specification {
     }
 
     private Prepared kept(Path folder = dir) {
-        Prepared.read(Files.readAllBytes(folder.resolve('garden.classes')), ClassForm.COMPILED).get()
+        new PreparedStore(Optional.of(folder)).read('garden')
     }
 
     private void keep(Prepared prepared) {
-        Files.write(dir.resolve('garden.classes'), prepared.bytes(ClassForm.COMPILED))
+        new PreparedStore(Optional.of(dir)).write('garden', prepared)
     }
 
     private ModReader<SampleWords> keeping() {

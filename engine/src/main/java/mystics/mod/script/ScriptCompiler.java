@@ -34,22 +34,27 @@ import org.codehaus.groovy.util.ReleaseInfo;
  */
 public final class ScriptCompiler<T extends Metered> {
     /** Grows whenever the same source would be compiled or judged differently. */
-    private static final int VERSION = 3;
+    private static final int VERSION = 4;
     private static final long STACK = 16L << 20;
 
     private final ScriptApi<T> api;
     private final List<SourceGate> sourceGates;
     private final List<TypeGate> typeGates;
     private final Supplier<ClassNodeResolver> types;
+    private final long time;
 
     public ScriptCompiler(ScriptApi<T> api) {
-        this(api, List.of(new SyntaxGate(taken(api))), List.of(new MemberGate(api.allowed(), api.family())), () -> new KnownTypes(api));
+        this(api, List.of(new SyntaxGate(taken(api))), List.of(new MemberGate(api.allowed(), api.family())), () -> new KnownTypes(api), CompileTime.NANOSECONDS);
     }
 
-    /** @param types finds the types a source names; for each compiling a new one */
-    ScriptCompiler(ScriptApi<T> api, List<SourceGate> sourceGates, List<TypeGate> typeGates, Supplier<ClassNodeResolver> types) {
+    /**
+     * @param types finds the types a source names; for each compiling a new one
+     * @param time  nanoseconds of a processor
+     */
+    ScriptCompiler(ScriptApi<T> api, List<SourceGate> sourceGates, List<TypeGate> typeGates, Supplier<ClassNodeResolver> types, long time) {
         this.api = api;
         this.types = types;
+        this.time = time;
         this.sourceGates = sourceGates;
         this.typeGates = typeGates;
     }
@@ -84,51 +89,55 @@ public final class ScriptCompiler<T extends Metered> {
         List<Mention> found = new ArrayList<>();
         List<TypeGate> gates = new ArrayList<>(typeGates);
         gates.add(new Mentions(mod, found::add));
-        new ScriptCompiler<>(api, sourceGates, gates, types).translate(mod, scripts);
+        new ScriptCompiler<>(api, sourceGates, gates, types, time).translate(mod, scripts);
         return found.stream().sorted(Comparator.comparing(Mention::place)).distinct().toList();
     }
 
     /** As {@link #compile}, without the check of what comes out. */
     SortedMap<String, byte[]> translate(String mod, SortedMap<String, String> scripts) {
         List<Finding> findings = new ArrayList<>();
+        TextGate.together(Place.of(mod), scripts.values()).ifPresent(findings::add);
+        BrokenMod.unlessUsable(findings);
         scripts.forEach((path, text) -> TextGate.check(Place.of(mod, path), text).ifPresent(findings::add));
         SortedMap<String, byte[]> classes = new TreeMap<>();
-        if (!scripts.isEmpty()) onDeepStack(() -> compileAll(mod, without(scripts, findings), classes, findings));
+        if (!scripts.isEmpty()) onDeepStack(() -> compileAll(mod, without(scripts, findings), classes, findings, CompileTime.of(time)));
         BrokenMod.unlessUsable(findings);
         return Collections.unmodifiableSortedMap(classes);
     }
 
     /** The compiler stops at the phase where the first mistakes are. The other files are looked at without the faulty ones, so that all mistakes are told at once. */
-    private void compileAll(String mod, SortedMap<String, String> scripts, SortedMap<String, byte[]> classes, List<Finding> findings) {
-        List<Finding> mistakes = compileOnce(mod, scripts, classes);
+    private void compileAll(String mod, SortedMap<String, String> scripts, SortedMap<String, byte[]> classes, List<Finding> findings, CompileTime left) {
+        List<Finding> mistakes = compileOnce(mod, scripts, classes, left);
         findings.addAll(mistakes);
         SortedMap<String, String> rest = without(scripts, mistakes);
-        if (rest.size() < scripts.size() && !rest.isEmpty()) compileAll(mod, rest, new TreeMap<>(), findings);
+        if (rest.size() < scripts.size() && !rest.isEmpty()) compileAll(mod, rest, new TreeMap<>(), findings, left);
     }
 
-    private List<Finding> compileOnce(String mod, SortedMap<String, String> scripts, SortedMap<String, byte[]> classes) {
-        CompilationUnit unit = unit();
+    private List<Finding> compileOnce(String mod, SortedMap<String, String> scripts, SortedMap<String, byte[]> classes, CompileTime left) {
+        CompilationUnit unit = unit(left);
         scripts.forEach((path, text) -> unit.addSource(ScriptNames.toClass(path) + ScriptNames.ENDING, text));
         try {
             unit.compile(Phases.CLASS_GENERATION);
             unit.getClasses().forEach(made -> classes.put(made.getName(), made.getBytes()));
             return List.of();
         } catch (MultipleCompilationErrorsException e) {
+            if (left.isOver()) return blame(mod, scripts, e, left);
             List<Finding> findings = new ScriptErrors(mod, scripts, api.names().keySet()).findings(e.getErrorCollector());
-            return findings.stream().allMatch(finding -> scripts.containsKey(finding.file())) ? findings : blame(mod, scripts, e);
+            return findings.stream().allMatch(finding -> scripts.containsKey(finding.file())) ? findings : blame(mod, scripts, e, left);
         } catch (RuntimeException | LinkageError | AssertionError | StackOverflowError e) {
-            return blame(mod, scripts, e);
+            return blame(mod, scripts, e, left);
         }
     }
 
-    private List<Finding> blame(String mod, SortedMap<String, String> scripts, Throwable failure) {
+    private List<Finding> blame(String mod, SortedMap<String, String> scripts, Throwable failure, CompileTime left) {
+        if (left.isOver()) return List.of(ScriptErrors.tooSlow(scripts.size() == 1 ? Place.of(mod, scripts.firstKey()) : Place.of(mod)));
         if (scripts.size() == 1) return List.of(ScriptErrors.failure(Place.of(mod, scripts.firstKey()), failure));
         List<Finding> findings = new ArrayList<>();
-        scripts.forEach((path, text) -> findings.addAll(compileOnce(mod, new TreeMap<>(Map.of(path, text)), new TreeMap<>())));
+        scripts.forEach((path, text) -> findings.addAll(compileOnce(mod, new TreeMap<>(Map.of(path, text)), new TreeMap<>(), left)));
         return findings.isEmpty() ? List.of(ScriptErrors.failure(Place.of(mod), failure)) : findings;
     }
 
-    private CompilationUnit unit() {
+    private CompilationUnit unit(CompileTime left) {
         CompilerConfiguration configuration = new CompilerConfiguration();
         configuration.setTargetBytecode(CompilerConfiguration.JDK17);
         configuration.setTolerance(Integer.MAX_VALUE);
@@ -137,7 +146,7 @@ public final class ScriptCompiler<T extends Metered> {
         CompilationUnit unit = new CompilationUnit(configuration, null, loader, loader);
         unit.setClassNodeResolver(types.get());
         unit.addPhaseOperation(this::prepare, Phases.CONVERSION);
-        unit.addPhaseOperation(new StaticTypes(unit, typeGates), Phases.INSTRUCTION_SELECTION);
+        unit.addPhaseOperation(new StaticTypes(unit, typeGates, left), Phases.INSTRUCTION_SELECTION);
         return unit;
     }
 

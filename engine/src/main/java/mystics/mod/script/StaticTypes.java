@@ -15,11 +15,11 @@ import org.codehaus.groovy.transform.sc.transformers.StaticCompilationTransforme
  * Compiles every script statically, as Groovy's own annotation would, but without an annotation that a script could switch off,
  * and with our type gates between the checking and the translation.
  */
-record StaticTypes(CompilationUnit unit, List<TypeGate> gates) implements CompilationUnit.IPrimaryClassNodeOperation {
+record StaticTypes(CompilationUnit unit, List<TypeGate> gates, CompileTime time) implements CompilationUnit.IPrimaryClassNodeOperation {
 
     @Override
     public void call(SourceUnit source, GeneratorContext context, ClassNode script) {
-        TypeWords visitor = new TypeWords(source, script);
+        TypeWords visitor = new TypeWords(source, script, time);
         visitor.setCompilationUnit(unit);
         script.putNodeMetaData(WriterControllerFactory.class, new StaticTypesWriterControllerFactoryImpl());
         script.putNodeMetaData(STATIC_COMPILE_NODE, true);

@@ -1,5 +1,6 @@
 package mystics.mod.script;
 
+import java.util.Collection;
 import java.util.Optional;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
@@ -7,11 +8,19 @@ import mystics.mod.finding.Unseen;
 
 /** A check of a script's text before the parser sees it: what would keep the parser busy for ever, or deceive a reader. */
 final class TextGate {
-    private static final int LARGEST = 64 << 10;
+    private static final int LARGEST = 32 << 10;
+    /** Characters of all scripts of a mod. */
+    private static final int LARGEST_TOGETHER = 128 << 10;
     private static final int LONGEST_LINE = 500;
     private static final int DEEPEST = 60;
 
     private TextGate() {}
+
+    /** The objection to all scripts of a mod together. */
+    static Optional<Finding> together(Place mod, Collection<String> texts) {
+        boolean large = texts.stream().mapToLong(String::length).sum() > LARGEST_TOGETHER;
+        return large ? Optional.of(mistake(mod, "its scripts are longer than " + LARGEST_TOGETHER + " characters together", "Make two mods of it.")) : Optional.empty();
+    }
 
     /** The first objection, if there is one. */
     static Optional<Finding> check(Place file, String text) {

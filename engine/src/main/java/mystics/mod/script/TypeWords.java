@@ -1,9 +1,13 @@
 package mystics.mod.script;
 
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -12,9 +16,15 @@ import mystics.mod.finding.Nearest;
 import org.codehaus.groovy.ast.ASTNode;
 import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.ClassNode;
+import org.codehaus.groovy.ast.GenericsType;
 import org.codehaus.groovy.ast.MethodNode;
+import org.codehaus.groovy.ast.expr.Expression;
+import org.codehaus.groovy.ast.expr.ListExpression;
+import org.codehaus.groovy.ast.expr.MapEntryExpression;
+import org.codehaus.groovy.ast.expr.MapExpression;
 import org.codehaus.groovy.ast.expr.MethodCallExpression;
 import org.codehaus.groovy.ast.expr.PropertyExpression;
+import org.codehaus.groovy.ast.tools.GenericsUtils;
 import org.codehaus.groovy.control.SourceUnit;
 import org.codehaus.groovy.transform.sc.StaticCompilationVisitor;
 
@@ -25,11 +35,18 @@ final class TypeWords extends StaticCompilationVisitor {
     private static final Pattern READ_ONLY = Pattern.compile("Cannot set read-only property: (\\w+).*", Pattern.DOTALL);
     private static final Pattern UNSURE_NUMBER = Pattern.compile("Cannot assign value of type java.lang.(?:Object|Number) to variable of type (int|long)");
 
+    /** How many types of elements a list may have for its own type to be worked out; one of more is a list of anything. */
+    private static final int MOST_KINDS = 8;
+
     private final ClassNode script;
 
-    TypeWords(SourceUnit source, ClassNode script) {
+    private final CompileTime time;
+
+    /** @param time is over at some point, and then the checking ends */
+    TypeWords(SourceUnit source, ClassNode script, CompileTime time) {
         super(source, script);
         this.script = script;
+        this.time = time;
     }
 
     /** A rule that would never be heard is told as that; what the checker would say of its type parameter helps nobody. */
@@ -47,9 +64,44 @@ final class TypeWords extends StaticCompilationVisitor {
                 verbs.isEmpty() ? "Moments are listed in docs/modding/moments.md." : name + " asks " + String.join(", ", verbs) + ".");
     }
 
+    @Override
+    protected ClassNode getType(ASTNode node) {
+        if (time != null) time.check();
+        return super.getType(node);
+    }
+
     /** The type that was worked out for a node. */
     ClassNode typeOf(ASTNode node) {
         return getType(node);
+    }
+
+    /** Only elements of different types are compared. Groovy compares each with all before it, which takes minutes for a list of a thousand numbers and texts. */
+    @Override
+    protected ClassNode inferListExpressionType(ListExpression list) {
+        Collection<Expression> kinds = kinds(list.getExpressions(), this::getType);
+        if (kinds.size() > MOST_KINDS) return GenericsUtils.makeClassSafeWithGenerics(List.class, ClassHelper.OBJECT_TYPE);
+        return kinds.size() == list.getExpressions().size() ? super.inferListExpressionType(list) : super.inferListExpressionType(new ListExpression(new ArrayList<>(kinds)));
+    }
+
+    /** As with lists. The keys of a map are texts, or of few types. */
+    @Override
+    protected ClassNode inferMapExpressionType(MapExpression map) {
+        Collection<MapEntryExpression> kinds = kinds(map.getMapEntryExpressions(), entry -> getType(entry.getValueExpression()));
+        if (kinds.size() > MOST_KINDS) return GenericsUtils.makeClassSafeWithGenerics(ClassHelper.MAP_TYPE, new GenericsType(ClassHelper.STRING_TYPE), new GenericsType(ClassHelper.OBJECT_TYPE));
+        return kinds.size() == map.getMapEntryExpressions().size() ? super.inferMapExpressionType(map) : super.inferMapExpressionType(new MapExpression(new ArrayList<>(kinds)));
+    }
+
+    private static <E extends Expression> Collection<E> kinds(List<E> elements, Function<E, ClassNode> type) {
+        Map<String, E> kinds = new LinkedHashMap<>();
+        elements.forEach(element -> kinds.putIfAbsent(type.apply(element).toString(false), element));
+        return kinds.values();
+    }
+
+    /** Each type that a block may answer with counts once. */
+    @Override
+    protected void addClosureReturnType(ClassNode type) {
+        boolean known = typeCheckingContext.getEnclosingClosure().getReturnTypes().stream().anyMatch(other -> other.toString(false).equals(type.toString(false)));
+        if (!known) super.addClosureReturnType(type);
     }
 
     @Override

@@ -65,7 +65,7 @@ class Escapes {
     static Alone byBytes(Attempt attempt) {
         SortedMap<String, byte[]> classes
         try {
-            classes = new ScriptCompiler<>(ScriptBench.API, [], [], { new ClassNodeResolver() }).translate('garden', new TreeMap<>(['rules/try.groovy': attempt.file()]))
+            classes = new ScriptCompiler<>(ScriptBench.API, [], [], { new ClassNodeResolver() }, CompileTime.NANOSECONDS).translate('garden', new TreeMap<>(['rules/try.groovy': attempt.file()]))
         } catch (BrokenMod ignored) {
             return Alone.NO_PROGRAM
         }

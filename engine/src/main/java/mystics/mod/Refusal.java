@@ -1,0 +1,65 @@
+package mystics.mod;
+
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import mystics.mod.finding.Finding;
+
+/**
+ * What is wrong with a mod that cannot be read, kept so that the next start says it at once: nothing of the mod is parsed or compiled again before one of its files changes.
+ *
+ * @param key      what the mod was read from
+ * @param findings everything that is wrong with it
+ */
+record Refusal(Prepared.Key key, List<Finding> findings) {
+    /** Kinds of findings that may be gone next time, as they speak of the machine or of a mistake in the program. */
+    private static final Set<String> PASSING = Set.of("unforeseen", "too-large", "too-deep", "compiler");
+    private static final int KIND = 0x4d795200 + Prepared.VERSION;
+
+    /** Whether it is worth keeping: the same files are refused with the same words every time. */
+    boolean lasts() {
+        return findings.stream().noneMatch(finding -> PASSING.contains(finding.code()));
+    }
+
+    /** Whether it speaks of these files and was said by this program. */
+    boolean fits(String files, String program) {
+        return key.equals(new Prepared.Key(files, program));
+    }
+
+    /** A file that {@link #read} understands. */
+    byte[] bytes() {
+        return Sealed.seal(KIND, out -> {
+            out.writeUTF(key.files());
+            out.writeUTF(key.program());
+            out.writeInt(findings.size());
+            for (Finding finding : findings) write(out, finding);
+        });
+    }
+
+    /** What such a file holds; nothing if it is damaged. */
+    static Optional<Refusal> read(byte[] file) {
+        return Sealed.open(KIND, file, in -> {
+            Prepared.Key key = new Prepared.Key(in.readUTF(), in.readUTF());
+            List<Finding> findings = new ArrayList<>();
+            for (int left = in.readInt(); left > 0; left--) findings.add(finding(in));
+            return new Refusal(key, List.copyOf(findings));
+        });
+    }
+
+    private static void write(DataOutputStream out, Finding finding) throws IOException {
+        for (String word : List.of(finding.severity().name(), finding.code(), finding.mod(), finding.file(), finding.message(), finding.why(), finding.fix())) out.writeUTF(word);
+        out.writeInt(finding.line());
+        out.writeInt(finding.column());
+    }
+
+    private static Finding finding(DataInputStream in) throws IOException {
+        Finding.Severity severity = Finding.Severity.valueOf(in.readUTF());
+        String[] words = new String[6];
+        for (int i = 0; i < words.length; i++) words[i] = in.readUTF();
+        return new Finding(severity, words[0], words[1], words[2], in.readInt(), in.readInt(), words[3], words[4], words[5]);
+    }
+}

@@ -1,0 +1,64 @@
+package mystics.mod.script
+
+import mystics.mod.finding.BrokenMod
+import spock.lang.Specification
+import spock.lang.Timeout
+
+/** Scripts of any mod are compiled in a few seconds, or refused in plain words. */
+@Timeout(60)
+class CompileTimeSpec extends Specification {
+    def "a #what of many numbers and texts does not keep the compiler busy"() {
+        when:
+        long before = System.nanoTime()
+        new ScriptCompiler<>(ScriptBench.API).compile('garden', new TreeMap<>(['rules/house.groovy': script]))
+
+        then: 'without counting equal types once it takes minutes'
+        System.nanoTime() - before < 20_000_000_000L
+
+        where:
+        what    | script
+        'list'  | "def all = [${(1..400).collect { it % 2 ? it : "'$it'" }.collate(20)*.join(', ').join(',\n')}]\nsay 'done'\n".toString()
+        'map'   | "def all = [${(1..400).collect { it % 2 ? "a$it: $it" : "a$it: '$it'" }.collate(20)*.join(', ').join(',\n')}]\nsay 'done'\n".toString()
+        'block' | "def all = [1].collect { a ->\n${(1..400).collect { it % 2 ? "if (a == $it) return $it\n" : "if (a == $it) return '$it'\n" }.join('')} 1 }\nsay 'done'\n".toString()
+    }
+
+    def "compiling ends when its time is over, whatever it is busy with"() {
+        given:
+        def compiler = new ScriptCompiler<>(ScriptBench.API, [], [], { new KnownTypes(ScriptBench.API) }, 1L)
+
+        when:
+        compiler.compile('garden', new TreeMap<>(scripts))
+
+        then:
+        BrokenMod broken = thrown()
+        broken.message == "$place: the scripts take more than 8 seconds of a processor to compile (nobody waits longer for a mod). Where branches put texts and numbers into one variable, use one for each; else make the scripts shorter."
+
+        where:
+        scripts                                                                 | place
+        ['rules/a.groovy': "say 'a'\n" * 100]                                   | 'garden/rules/a.groovy'
+        ['rules/a.groovy': "say 'a'\n" * 100, 'rules/b.groovy': "say 'b'\n"]    | 'garden'
+    }
+
+    def "scripts of more than 32 kilobytes, or of more than 128 together, are refused before they are parsed"() {
+        when:
+        new ScriptCompiler<>(ScriptBench.API).compile('garden', new TreeMap<>(scripts))
+
+        then:
+        BrokenMod broken = thrown()
+        broken.message == message
+
+        where:
+        scripts                                                                 | message
+        ['rules/a.groovy': "say 'a'\n" * 4097]                                  | 'garden/rules/a.groovy: the script is longer than 32768 characters. Split it.'
+        (1..5).collectEntries { ["rules/a${it}.groovy", "say 'a'\n" * 4000] }   | 'garden: its scripts are longer than 131072 characters together. Make two mods of it.'
+    }
+
+    def "a body that is too long for a class is told in plain words"() {
+        when:
+        new ScriptCompiler<>(ScriptBench.API).compile('garden', new TreeMap<>(['rules/a.groovy': "def a = 1\n" + ('a=a' + '+a' * 40 + '\n') * 380]))
+
+        then:
+        BrokenMod broken = thrown()
+        broken.findings()*.code() == ['too-long']
+    }
+}
