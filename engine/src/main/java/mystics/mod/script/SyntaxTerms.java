@@ -40,6 +40,8 @@ final class SyntaxTerms {
     private static final Set<String> OPERATORS = Set.of("=", "+=", "-=", "*=", "==", "!=", "<", "<=", ">", ">=", "<=>", "+", "-", "*", "%", "&&", "||", "[", "in", "!in", "instanceof", "!instanceof", "<<");
     private static final Set<Class<?>> CONSTANTS = Set.of(String.class, Integer.class, Long.class, Boolean.class);
     private static final int DEEPEST_CLOSURES = 8;
+    /** Each choice within another doubles the work of the compiler where their values are of different types. */
+    private static final int DEEPEST_CHOICES = 4;
 
     private final Map<Class<?>, BiConsumer<SyntaxTerms, Expression>> terms = Map.ofEntries(
             entry(ConstantExpression.class, SyntaxTerms::constant),
@@ -71,6 +73,7 @@ final class SyntaxTerms {
     private final SyntaxWalk walk;
     private final SyntaxGate.Objections objections;
     private int closures;
+    private int choices;
 
     SyntaxTerms(SyntaxWalk walk, SyntaxGate.Objections objections) {
         this.walk = walk;
@@ -133,7 +136,9 @@ final class SyntaxTerms {
     }
 
     private void choice(TernaryExpression choice) {
+        if (++choices > DEEPEST_CHOICES) objections.say(choice, "choices with '?' are nested more than " + DEEPEST_CHOICES + " deep", "nobody can read it", "Write if and else, or a method.");
         all(List.of(choice.getBooleanExpression(), choice.getTrueExpression(), choice.getFalseExpression()));
+        choices--;
     }
 
     private void closure(ClosureExpression closure) {

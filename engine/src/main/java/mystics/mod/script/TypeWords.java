@@ -38,6 +38,9 @@ final class TypeWords extends StaticCompilationVisitor {
     /** How many types of elements a list may have for its own type to be worked out; one of more is a list of anything. */
     private static final int MOST_KINDS = 8;
 
+    /** Letters of a type's name, parameters included. */
+    private static final int LONGEST_TYPE = 400;
+
     private final ClassNode script;
 
     private final CompileTime time;
@@ -68,6 +71,13 @@ final class TypeWords extends StaticCompilationVisitor {
     protected ClassNode getType(ASTNode node) {
         if (time != null) time.check();
         return super.getType(node);
+    }
+
+    /** What two types have in common may name itself in its own parameters, and twice as often each time it is compared: such a type is forgotten. */
+    @Override
+    protected void storeType(Expression expression, ClassNode type) {
+        if (time != null) time.check();
+        super.storeType(expression, type != null && type.toString(false).length() > LONGEST_TYPE ? ClassHelper.OBJECT_TYPE : type);
     }
 
     /** The type that was worked out for a node. */

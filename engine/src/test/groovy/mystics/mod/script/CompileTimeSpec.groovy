@@ -53,6 +53,22 @@ class CompileTimeSpec extends Specification {
         (1..5).collectEntries { ["rules/a${it}.groovy", "say 'a'\n" * 4000] }   | 'garden: its scripts are longer than 131072 characters together. Make two mods of it.'
     }
 
+    def "choices of numbers and texts are nested four deep, since each doubles what the compiler has to do"() {
+        expect:
+        new ScriptCompiler<>(ScriptBench.API).compile('garden', new TreeMap<>(['rules/a.groovy': choices(4)]))
+
+        when:
+        new ScriptCompiler<>(ScriptBench.API).compile('garden', new TreeMap<>(['rules/a.groovy': choices(30)]))
+
+        then: 'at once; without the bound it goes on for hours'
+        BrokenMod broken = thrown()
+        broken.message.startsWith("garden/rules/a.groovy:1:") && broken.message.contains("choices with '?' are nested more than 4 deep")
+    }
+
+    private static String choices(int deep) {
+        "def a = ${(1..deep).collect { "true ? ${it % 2 ? it : "'$it'"} : " }.join('')}0\nsay 'done'\n"
+    }
+
     def "a body that is too long for a class is told in plain words"() {
         when:
         new ScriptCompiler<>(ScriptBench.API).compile('garden', new TreeMap<>(['rules/a.groovy': "def a = 1\n" + ('a=a' + '+a' * 40 + '\n') * 380]))
