@@ -14,7 +14,6 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
 import mystics.mod.finding.Place;
 import org.codehaus.groovy.control.ErrorCollector;
-import org.codehaus.groovy.control.MultipleCompilationErrorsException;
 import org.codehaus.groovy.control.messages.Message;
 import org.codehaus.groovy.control.messages.SyntaxErrorMessage;
 import org.codehaus.groovy.syntax.SyntaxException;
@@ -59,9 +58,6 @@ final class ScriptErrors {
 
     /** The compiler itself failed, which a script must not be able to do to us: it is refused. */
     static Finding failure(Place place, Throwable failure) {
-        if (failure instanceof MultipleCompilationErrorsException) {
-            return Finding.error("too-long", place, "a body of this script is too long to be compiled").fix("Make methods of its parts.");
-        }
         return Finding.error("compiler", place, "the compiler gave up: " + failure.getClass().getSimpleName()).fix("Write it in a simpler way.");
     }
 

@@ -68,13 +68,4 @@ class CompileTimeSpec extends Specification {
     private static String choices(int deep) {
         "def a = ${(1..deep).collect { "true ? ${it % 2 ? it : "'$it'"} : " }.join('')}0\nsay 'done'\n"
     }
-
-    def "a body that is too long for a class is told in plain words"() {
-        when:
-        new ScriptCompiler<>(ScriptBench.API).compile('garden', new TreeMap<>(['rules/a.groovy': "def a = 1\n" + ('a=a' + '+a' * 40 + '\n') * 380]))
-
-        then:
-        BrokenMod broken = thrown()
-        broken.findings()*.code() == ['too-long']
-    }
 }
