@@ -7,7 +7,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** How much is asked while bots play. */
+/** The share of questions at which bots also request all information a player could request. */
 final class AskedShare {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;

@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
-/** Shows campaigns. */
+/** The command that shows campaigns. */
 @Command(name = "campaign", description = "Shows the sheet of a campaign, or of all there are. Play one with: play --campaign NAME")
 final class CampaignCommand implements Callable<Integer> {
     @ParentCommand

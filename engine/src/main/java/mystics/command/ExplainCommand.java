@@ -9,7 +9,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Who set what in an entry. */
+/** The command that shows which mod set which value of an entry. */
 @Command(name = "explain", description = "Tells of each value of an entry which mod set it, in which file and line, and what stood there before.")
 final class ExplainCommand implements Callable<Integer> {
     @Spec

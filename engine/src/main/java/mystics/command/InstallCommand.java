@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** Puts the program where it starts quickly. */
+/** The command that installs the program so that it starts quickly. */
 @Command(name = "install", description = "Put the program into a folder, with a starter that takes half the time. To take it away again, delete the folder.")
 final class InstallCommand implements Callable<Integer> {
     @Spec

@@ -11,7 +11,7 @@ import java.util.function.IntConsumer;
 import mystics.bot.Lab;
 import mystics.bot.LabReport;
 
-/** Plays the games of a laboratory on several threads; the report is the same on any number of them. */
+/** Plays the games of a laboratory on several threads. The number of threads does not change the report. */
 final class LabWorkers {
     private static final int BATCH = 25;
     private static final double NANOS = 1e9;

@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Looks a mod over. */
+/** The command that checks a mod. */
 @Command(name = "lint", description = "Looks a mod over: loads it as the game would, and finds what is wrong or surely not meant. Fails if there is an error.")
 final class LintCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 1_000_000;

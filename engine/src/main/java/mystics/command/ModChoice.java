@@ -35,7 +35,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Which mods a command loads: those in the user's folder that are switched on, and those it is told of. */
+/** The mods a command loads: those switched on in the user's folder, and those named on the command line. */
 public final class ModChoice {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;

@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** The mods in the user's folder. */
+/** The command that manages the mods in the user's folder. */
 @Command(name = "mods", description = "Lists the mods in your folder, switches them on and off, orders them, and says how they are.")
 final class ModsCommand implements Callable<Integer> {
     private static final String REPLACED = " - not loaded: there is another copy of this mod, as new or newer";

@@ -11,7 +11,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Begins a mod. */
+/** The command that creates a new mod. */
 @Command(name = "new-mod", description = "Begin a mod: one card with its rules and scenarios, that passes and plays as it is.")
 final class NewModCommand implements Callable<Integer> {
     @Spec

@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** Exact chances. */
+/** The command that computes exact odds of attacks. */
 @Command(name = "odds", description = "Tells exact chances: of plain dice, or of the options at the open question of a saved game.")
 final class OddsCommand implements Callable<Integer> {
     private static final int MOST_DICE = 20;

@@ -7,7 +7,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import mystics.disk.Trouble;
 
-/** Whether everything a command had to say has arrived. */
+/** Checks that everything a command printed has been written. */
 final class Output {
     /** A reader such as {@code head} has seen enough and left. */
     private static final String LEFT = "Broken pipe";

@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Packs a mod to give away. */
+/** The command that packs a mod for distribution. */
 @Command(name = "pack", description = "Pack a mod into one file to give away. The same mod gives the same bytes. Its scenarios must hold.")
 final class PackCommand implements Callable<Integer> {
     @Spec

@@ -6,7 +6,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** How numbers and paths are read from a command line; what is none is said in plain words. */
+/** Reads numbers and paths from the command line and rejects wrong ones with a plain message. */
 final class PlainValues {
     private PlainValues() {
     }

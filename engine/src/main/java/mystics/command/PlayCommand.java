@@ -34,7 +34,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** The game, in the window or at the terminal. */
+/** The command that plays the game, in the window or at the terminal. */
 @Command(name = "play", description = "Plays a chapter: in a window, at this terminal, or from a file of answers. Without anything said it asks who plays what.")
 final class PlayCommand implements Callable<Integer> {
     @Spec

@@ -2,7 +2,7 @@ package mystics.command;
 
 import java.io.PrintStream;
 
-/** How far a long run has come, drawn on a terminal; where there is none it draws nothing. */
+/** A progress bar for long runs. Draws nothing where there is no terminal. */
 final class ProgressBar implements AutoCloseable {
     private static final int WIDTH = 40;
     private static final long PATIENCE_NANOS = 500_000_000;

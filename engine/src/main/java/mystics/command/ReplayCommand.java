@@ -19,7 +19,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Plays a recorded game again. */
+/** The command that replays a recorded game. */
 @Command(name = "replay", description = "Plays a saved game or a journal again from its beginning and says whether it came out the same.")
 final class ReplayCommand implements Callable<Integer> {
     @Mixin

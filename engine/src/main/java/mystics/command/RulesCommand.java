@@ -9,7 +9,7 @@ import mystics.terminal.page.RulePage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** The rule book. */
+/** The command that shows the rule book. */
 @Command(name = "rules", description = "Shows the rule book: a rule by its number, a chapter by its name, or all rules with some words.")
 final class RulesCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID|WORD", arity = "0..*", description = "A number such as MOVE-7, a chapter such as move, or words. Without any: the chapters.")

@@ -6,7 +6,7 @@ import java.util.Map;
 import mystics.bot.Interval;
 import mystics.bot.LabReport;
 
-/** The report of a run of many games, for people and for programs. */
+/** The report of a run of many games, as text for people and as data for programs. */
 final class RunText {
     private RunText() {
     }

@@ -11,7 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Writes what an editor of text needs. */
+/** The command that writes the schemas and settings for text editors. */
 @Command(name = "schemas", description = "Write what your editor needs to complete and check the files of a mod: JSON schemas for YAML, and the words of the rules.")
 final class SchemasCommand implements Callable<Integer> {
     @Spec

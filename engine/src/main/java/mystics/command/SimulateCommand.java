@@ -25,7 +25,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Lets bots play a chapter many times and reports how it went. */
+/** The command that lets bots play a chapter many times and reports the results. */
 @Command(name = "simulate", description = "Let bots play a chapter many times and report how it went.", mixinStandardHelpOptions = true)
 public final class SimulateCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 10_000_000;

@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Lets bots play random set-ups and looks at every table on the way. */
+/** The command that lets bots play random set-ups and checks the table after every step. */
 @Command(name = "soak", description = "Let bots play random set-ups to their end and check after every step what must always hold.", mixinStandardHelpOptions = true)
 public final class SoakCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 10_000_000;

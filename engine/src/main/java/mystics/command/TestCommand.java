@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Runs the scenarios of a mod. */
+/** The command that runs the scenarios of a mod. */
 @Command(name = "test", description = "Run the scenarios of a mod: each is a table that is given, what is done, and how things stand then.")
 final class TestCommand implements Callable<Integer> {
     @Spec

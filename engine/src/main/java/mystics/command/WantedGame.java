@@ -25,7 +25,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The new game a command line speaks of: its chapter, who goes, who plays, and what is agreed. */
+/** The new game described on the command line: chapter, heroes, players and variants. */
 final class WantedGame {
     /** What a command calls this part of its options. */
     static final String MIXIN = "game";

@@ -5,7 +5,7 @@ import mystics.content.Catalog;
 import mystics.content.SetupRefused;
 import mystics.mod.finding.Nearest;
 
-/** The variants a command line asks for. */
+/** The variants requested on the command line. */
 final class WantedVariants {
     private static final Set<String> NONE = Set.of("none");
 

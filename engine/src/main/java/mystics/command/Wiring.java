@@ -2,7 +2,7 @@ package mystics.command;
 
 import mystics.kernel.Kernel;
 
-/** The wiring of the kernel, done while mods are loaded. */
+/** Wires the kernel in the background while mods are loaded. */
 public final class Wiring {
     private Wiring() {
     }

@@ -4,7 +4,7 @@ import mystics.content.Setup;
 import mystics.play.Company;
 import mystics.play.Session;
 
-/** What is agreed before a game begins: the chapter with its party, and who plays. */
+/** The agreement before a game begins: the chapter, the party and the players. */
 public record Arrangement(Setup setup, Company company) {
     /** The same as in a game that was played, with other dice and cards. */
     public static Arrangement again(Session played, long seed) {

@@ -15,7 +15,7 @@ import mystics.save.Campaigns;
 import mystics.save.Overview;
 import mystics.save.SaveRefused;
 
-/** The campaigns of a user, each with the chapter of it that is under way (CAMP, END-2). */
+/** A user's campaigns, each with its chapter in progress (CAMP, END-2). */
 public final class CampaignShelf {
     private final GameTable table;
     private final HomeFolder home;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import mystics.mod.load.Library;
 
-/** The window of the program, where there is one: the module that draws it brings it along. */
+/** The program's window. The module that draws the window supplies the implementation; without that module there is none. */
 public interface Desktop {
     /** No window: everything happens at the terminal. */
     Desktop NONE = new Desktop() {

@@ -7,7 +7,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 
-/** Failures in one clear message. */
+/** Turns an exception into one clear message. */
 public final class Failure {
     private Failure() {
     }

@@ -14,9 +14,9 @@ import mystics.disk.Trouble;
 import mystics.play.SwitchOff;
 
 /**
- * The rules of mods that failed while somebody played, kept in a small file of the user: a line for each rule, the last failure first.
+ * A log of the mod rules that failed during play, kept in a small file: one line for each rule, the latest failure first.
  *
- * @param file where it lies; it need not exist yet
+ * @param file the file of the log; it need not exist yet
  */
 public record Failures(Path file) {
     private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");

@@ -6,7 +6,7 @@ import mystics.play.Session;
 import mystics.play.SwitchOff;
 import mystics.rules.Line;
 
-/** Notes which mods fall out of a game while it is played, and not those that had fallen before it was opened. */
+/** Logs the mods that drop out of a game during play. Mods that had dropped out before the game was opened are not logged again. */
 record FallenMods(Failures failures) {
     private static final int FIRST_ANSWER = 2;
 

@@ -5,7 +5,7 @@ import java.util.function.Function;
 import mystics.content.Catalog;
 import mystics.play.Session;
 
-/** The game a command line speaks of, before mods are loaded. */
+/** The game that the command line asks for, before any mod is loaded. */
 public sealed interface FirstGame {
     /**
      * The game at a table, for somebody who keeps it on a shelf.

@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 import mystics.save.Saves;
 
 /**
- * A folder with files of games: a game goes by a name, and may have a picture beside it.
+ * A folder of game files. Each game has a name and may have a picture beside it.
  *
- * @param path it need not exist yet
+ * @param path the folder; it need not exist yet
  */
 record GameFolder(Path path) {
     private static final String PICTURE = ".png";

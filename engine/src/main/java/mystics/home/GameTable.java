@@ -20,7 +20,7 @@ import mystics.rules.Player;
 import mystics.save.Campaigns;
 import mystics.save.Saves;
 
-/** Lays the table: from what was agreed, or from a file, to a game at its first question. */
+/** Sets up a game, from an arrangement or from a file, and brings it to its first question. */
 public final class GameTable {
     /** The bot that plays when nobody says which. */
     public static final String BOT = Bot.SENSIBLE.name().toLowerCase(Locale.ROOT);

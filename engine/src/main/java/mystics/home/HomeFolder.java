@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The folder that keeps what belongs to a user: saved games, mods, settings, and what can be made again.
+ * The folder of one user's data: saved games, mods, settings and caches.
  *
- * @param path where it lies; it need not exist yet
+ * @param path the folder; it need not exist yet
  */
 public record HomeFolder(Path path) {
     private static final String NAME = "mystics";

@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Where a game is kept after every answer.
+ * The place where a game is saved after every answer.
  *
- * @param folder the folder; {@code name} how the game is called there
- * @param campaign the campaign whose chapter it is; empty when it is played by itself
+ * @param folder the folder; {@code name} the game's name in it
+ * @param campaign the campaign the chapter belongs to; empty for a single chapter
  */
 record KeptAt(GameFolder folder, String name, Optional<String> campaign) {
     /** The chapter under way of a campaign, which goes by its name. */

@@ -16,8 +16,8 @@ import mystics.save.SaveRefused;
 import mystics.save.Saves;
 
 /**
- * The game that is kept after every answer, in a file that each game in its turn takes over. Where another program has taken it over meanwhile, this one
- * leaves it the file and goes on in another.
+ * The autosave: one file that holds the current game and is rewritten after every answer. If another program has taken over the file,
+ * this program leaves it alone and continues in a new file.
  */
 final class KeptGame implements Autosave {
     private final Saves saves;

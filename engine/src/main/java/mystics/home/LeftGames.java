@@ -18,10 +18,10 @@ import mystics.disk.SafeFile;
 import mystics.save.Saves;
 
 /**
- * Unfinished games that another one took the place of: each is kept among the saved games under the moment it was left, and its campaign if it is of one; the
- * last few of them.
+ * Unfinished games that a newer game has replaced. Each is kept among the saved games, named after the time it was left and after its
+ * campaign, if any. Only the last few are kept.
  *
- * @param folder the saved games
+ * @param folder the folder of saved games
  */
 record LeftGames(GameFolder folder) {
     private static final int MOST = 5;

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import mystics.disk.SafeFile;
 
-/** What programs that were killed while they wrote have left in the folders of a user. */
+/** Removes the temporary files that a killed program left in a user's folders. */
 public final class Leftovers {
     /** Nothing is written for as long as this, by this program or another one. */
     private static final Duration WRITING = Duration.ofMinutes(1);

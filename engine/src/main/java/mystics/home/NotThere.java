@@ -1,6 +1,6 @@
 package mystics.home;
 
-/** Something that was asked for by its name is not there: no fault of a mod, and no failed start. */
+/** Thrown when nothing has the name that was asked for. The user mistyped; no mod is at fault and the start has not failed. */
 public final class NotThere extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 

@@ -7,7 +7,7 @@ import java.util.List;
 import mystics.disk.SealedFile;
 import mystics.disk.Trouble;
 
-/** The language somebody reads in, kept as its two letters in a file of its own. */
+/** The user's language, kept as a two-letter code in a file of its own. */
 public final class ReadingLanguage {
     /** The language everything is written in. */
     public static final String WRITTEN = "en";

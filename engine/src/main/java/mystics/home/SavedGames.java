@@ -18,7 +18,7 @@ import mystics.save.Overview;
 import mystics.save.SaveRefused;
 import mystics.save.Saves;
 
-/** The saved games of a folder, by their names; the methods are those of the {@link Shelf}. */
+/** The saved games in one folder, by name. The methods are described at {@link Shelf}. */
 record SavedGames(Saves saves, GameFolder folder) {
     private static final String DELETED = ".deleted";
     private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");

@@ -18,7 +18,7 @@ import mystics.save.Overview;
 import mystics.save.SaveRefused;
 import mystics.save.Saves;
 
-/** A user's saved games. One game, the autosave or the chapter under way of a campaign, follows what is played from answer to answer. */
+/** A user's saved games. One of them, the autosave or a campaign's chapter in progress, is rewritten after every answer. */
 public final class Shelf implements Autosave {
     /** The name of the game that is kept after every answer. */
     public static final String AUTOSAVE = "autosave";

@@ -1,2 +1,2 @@
-/** A player's own folder and all that is kept in it: saved games, campaigns, settings and failures, shared by window and terminal. */
+/** A player's own folder and its contents: saved games, campaigns, settings and failures. Window and terminal share this package. */
 package mystics.home;

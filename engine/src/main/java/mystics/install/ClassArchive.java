@@ -12,8 +12,9 @@ import java.util.stream.Stream;
 import mystics.disk.SafeFile;
 
 /**
- * The classes a program begins with, laid down the way Java has them in memory (class data sharing), so that a start neither reads nor checks them. It is good for
- * the Java that wrote it and for the jar as it was, where it was; anything else starts as if there were none.
+ * An archive of the classes used at program start, in Java's own memory layout (class data sharing), so that Java need not read and check
+ * them again. The archive is valid only for the Java that wrote it and for the same jar at the same path. With any other Java or jar the
+ * program starts without it.
  */
 public final class ClassArchive {
     private static final String REMARK = "#";

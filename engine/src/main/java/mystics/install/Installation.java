@@ -14,9 +14,9 @@ import java.util.stream.Stream;
 import mystics.disk.SafeFile;
 
 /**
- * A folder that holds the program, and what makes it start quickly there.
+ * A folder that holds the installed program and the files that make it start quickly.
  *
- * @param folder where it is
+ * @param folder the folder
  */
 public record Installation(Path folder) {
     /** The file the program comes in. */

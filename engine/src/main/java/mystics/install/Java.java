@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A Java to start programs with.
+ * A Java installation that can start programs.
  *
- * @param home the folder it lies in
+ * @param home the folder of the installation
  */
 public record Java(Path home) {
     /** The one that runs this program. */

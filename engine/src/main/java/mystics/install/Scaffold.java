@@ -14,8 +14,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Where things are made before they are put in their place: a folder within that place, so that what can be made can be moved there whole. One at a time has it.
- * It is taken down at the end, also where somebody interrupts the program.
+ * A temporary folder inside the target folder. Files are built here and then moved into place whole. Only one program at a time can hold
+ * the folder. Closing removes it, even after an interruption.
  */
 public final class Scaffold implements AutoCloseable {
     /** What the folder is called. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** What somebody starts an installed program by: a script of the system's own kind. */
+/** The script that starts an installed program, one for each kind of operating system. */
 public enum Starter {
     /** For a POSIX shell. */
     SHELL("mystics") {

@@ -1,2 +1,2 @@
-/** Puts the program into a folder of its own, with what makes it start quickly there. */
+/** Installs the program into a folder of its own, together with the files that make it start quickly. */
 package mystics.install;

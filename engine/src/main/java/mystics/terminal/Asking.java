@@ -27,7 +27,7 @@ import mystics.play.Session;
 import mystics.table.Clock;
 import mystics.table.Table;
 
-/** Puts a question: the table as it lies, who is asked, and what can be chosen. */
+/** Shows a question at the terminal: the table, the player who is asked, and the options. */
 public final class Asking {
     private final Set<String> explained = new HashSet<>();
     private Table seen;

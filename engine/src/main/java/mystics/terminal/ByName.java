@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import mystics.terminal.desk.TextStyle;
 
-/** Which of several things somebody means. */
+/** Finds the thing a player means by a typed name or a part of one. */
 final class ByName {
     private ByName() {
     }

@@ -17,7 +17,10 @@ import mystics.terminal.desk.TextStyle;
 import mystics.terminal.page.CampaignPage;
 import mystics.terminal.page.Wrap;
 
-/** A campaign at a desk: chapter after chapter, each begun from the campaign's sheet and kept after every answer (CAMP, END-2). */
+/**
+ * Plays a campaign at a desk, chapter after chapter. Each chapter begins from the campaign's sheet and is saved after every answer (CAMP,
+ * END-2).
+ */
 public final class CampaignPlay {
     private final GameTable table;
     private final Catalog catalog;

@@ -22,7 +22,10 @@ import mystics.view.Background;
 import mystics.view.CardIndex;
 import mystics.view.WhyNot;
 
-/** Asks all that people can ask at a question: what each option would come to, its odds, why the rest is not possible, and every page that a terminal shows. */
+/**
+ * Computes all information a player can request at a question: the forecast and odds of each option, the reasons why other actions are
+ * impossible, and every page of the terminal.
+ */
 public final class EverythingAsked implements Curiosity {
     private static final List<TextStyle> LOOKS = List.of(TextStyle.plain(), new TextStyle(120, 24, true, true), new TextStyle(40, TextStyle.ENDLESS, false, false));
     private static final List<TypedOrder> PAGES = List.of(TypedOrder.WHY, TypedOrder.BOARD, TypedOrder.PARTY, TypedOrder.CAMPAIGN, TypedOrder.SHEET, TypedOrder.LOG, TypedOrder.HELP);

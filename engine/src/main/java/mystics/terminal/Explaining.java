@@ -11,7 +11,7 @@ import mystics.view.CardIndex;
 import mystics.view.Reasons;
 import mystics.view.WhyNot;
 
-/** Says why something is not possible, by which rule, and what would help. */
+/** Explains why an action is impossible: the reason, the rule and the remedy. */
 final class Explaining {
     private static final int MANY = 18;
 

@@ -2,7 +2,7 @@ package mystics.terminal;
 
 import mystics.choice.Answer;
 
-/** What a line of somebody means. */
+/** The meaning of a typed line. */
 sealed interface Heard {
     /** An answer to the question. */
     record Answered(Answer answer) implements Heard {

@@ -4,7 +4,7 @@ import mystics.home.Shelf;
 import mystics.play.Session;
 import mystics.terminal.desk.Desk;
 
-/** Carries out the orders that only look, and those that save. */
+/** Carries out the orders that show information or save the game. */
 final class Orders {
     private final Desk desk;
     private final PagesAsked pages;

@@ -21,7 +21,7 @@ import mystics.play.Session;
 import mystics.rules.Figure;
 import mystics.rules.Line;
 
-/** The pages that can be asked for at any question. */
+/** The pages a player can request at any question. */
 final class PagesAsked {
     private static final int LAST = 20;
     private final Asking asking;

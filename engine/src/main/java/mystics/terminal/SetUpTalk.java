@@ -23,7 +23,7 @@ import mystics.terminal.desk.InputEnded;
 import mystics.terminal.desk.TextStyle;
 import mystics.terminal.page.Wrap;
 
-/** The talk before a game: which chapter, who goes, who plays whom. Enter is an answer to everything. */
+/** The questions before a game: which chapter, which heroes, and which player has which hero. Enter accepts the suggested answer. */
 public final class SetUpTalk {
     private static final int MOST_PEOPLE = 4;
     private static final String BOT = "bot";

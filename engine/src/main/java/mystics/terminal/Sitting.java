@@ -19,7 +19,7 @@ import mystics.view.ChoiceMenu;
 import mystics.view.Foreseen;
 import mystics.view.TurnStarted;
 
-/** A game played at a desk, from question to question. */
+/** Plays one game at a desk, from question to question. */
 public final class Sitting {
     private final Desk desk;
     private final Shelf shelf;

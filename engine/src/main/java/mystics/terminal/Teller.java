@@ -11,7 +11,7 @@ import mystics.phase.chapter.Story;
 import mystics.play.Game;
 import mystics.rules.Line;
 
-/** Tells what has happened since the last time: lines of the log, and passages of the story as pages of their own. */
+/** Shows what has happened since the last question: lines of the log, and each story passage on a page of its own. */
 final class Teller {
     private final Desk desk;
 

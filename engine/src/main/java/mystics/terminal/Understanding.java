@@ -14,7 +14,7 @@ import mystics.terminal.desk.TextStyle;
 import mystics.view.ChoiceMenu;
 import mystics.mod.finding.Nearest;
 
-/** Understands what people type: a number, a key, a space, some words of an option, dice, or an order. */
+/** Interprets a typed line: a number, a key, a space, words of an option, dice, or an order. */
 public final class Understanding {
     private static final int MOST_NAMED = 6;
 

@@ -13,7 +13,7 @@ import mystics.terminal.desk.InputEnded;
 import mystics.terminal.desk.TextStyle;
 import mystics.terminal.page.Wrap;
 
-/** The part of the talk that settles the variants: Enter takes the usual ones, {@code list} shows them all. */
+/** The questions before a game that settle its variants. Enter keeps the usual variants; {@code list} shows all of them. */
 final class VariantTalk {
     private static final String LIST = "list";
     private static final String NONE = "none";

@@ -1,2 +1,2 @@
-/** The game at a terminal: a sitting asks, understands what is typed, tells what happens, and keeps the game. */
+/** The game at a terminal. A sitting asks, interprets what is typed, tells what happens and saves the game. */
 package mystics.terminal;

@@ -18,11 +18,11 @@ import mystics.play.Game;
 import mystics.play.Setting;
 
 /**
- * What people want to know before they answer: why they are asked, and what the cards say that it is about.
+ * What a player needs to know before answering a question: why the question is asked, and the texts of the cards involved.
  *
- * @param happening what is happening, as a sentence without its full stop; empty where that goes without saying
- * @param warning what time will do at the end of the round if nobody does anything about it
- * @param entries whose rule asks, and the cards the question names
+ * @param happening what is happening, as a sentence without its full stop; empty where the question explains itself
+ * @param warning what the hourglass will do at the end of the round unless the party acts
+ * @param entries the card whose rule asks, and the cards the question names
  */
 public record Background(String happening, String warning, List<Entry> entries) {
     /** Nothing more to know. */

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import mystics.content.Catalog;
 import mystics.content.Entry;
 
-/** Everything with a text of its own that a game may speak of, found by what it is called there. */
+/** Finds the card, hero, minion, encounter or mark that a game text refers to, by name or by place ({@code folder/id}). */
 public final class CardIndex {
     private final Map<String, Entry> byName = new HashMap<>();
     private final Map<String, Entry> byPlace = new HashMap<>();

@@ -11,7 +11,10 @@ import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.phase.turn.HeroTurn;
 
-/** The options of a question with their numbers. In a hero's turn they stand in groups, and moves, which are many, come last in number and are named by their spaces. */
+/**
+ * The numbered options of a question. In a hero's turn the options are grouped. Moves are named by their spaces and numbered last,
+ * because there are many.
+ */
 public final class ChoiceMenu {
     private static final String MOVE = "move:";
     private final List<Option> numbered;

@@ -14,7 +14,7 @@ import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.Outcome;
 
-/** The last page of a chapter. */
+/** The text of the last page of a chapter. */
 public final class Ending {
     private Ending() {
     }

@@ -18,8 +18,8 @@ import mystics.play.Game;
 import mystics.play.RuleFailed;
 
 /**
- * What is known of the options of an open question before one is chosen, for window and terminal. A rule may fail while that is worked out: this is said in its place, and everything
- * else is worked out all the same, for nobody has chosen anything yet.
+ * What the window and the terminal can tell about the options of an open question before a player chooses. A rule may fail during this
+ * look ahead. The failure is then shown in place of the forecast, and the other forecasts are still worked out.
  */
 public final class Foreseen {
     private Foreseen() {

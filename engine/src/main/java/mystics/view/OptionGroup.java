@@ -3,7 +3,7 @@ package mystics.view;
 import mystics.choice.Option;
 import mystics.rules.Refusal;
 
-/** The kinds of things that can be chosen, in the order people read them. */
+/** The groups of options in a menu, in reading order. */
 public enum OptionGroup {
     MOVE("Move"), BATTLE("Battle"), SEARCH("Search"), EXPLORE("Explore"), RECOVER("Recover"), ABILITY("Abilities"), USE("Items"), FREE("Free"), SPECIAL("Special"),
     END("End");

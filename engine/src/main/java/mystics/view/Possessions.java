@@ -11,7 +11,7 @@ import mystics.table.Holder;
 import mystics.table.MarkList;
 import mystics.table.Zone;
 
-/** What people see of what the party has. */
+/** The party's stash, and the conditions and tokens that lie on a figure. */
 public final class Possessions {
     private Possessions() {
     }

@@ -9,7 +9,7 @@ import mystics.content.HeroCard;
 import mystics.content.MarkKind;
 import mystics.content.MinionCard;
 
-/** What is printed on a card of any kind, in words. */
+/** The printed text of a card of any kind. */
 public final class Printed {
     private Printed() {
     }

@@ -9,7 +9,7 @@ import java.util.function.UnaryOperator;
 import mystics.choice.Sentence;
 import mystics.rules.Refusal;
 
-/** Why things are not possible, as people read it: in the order of a turn's options, and what has the same reason together, with its reason once. */
+/** Reasons why actions are impossible, in the order of a turn's options. Actions with the same reason share one line. */
 public final class Reasons {
     private Reasons() {
     }

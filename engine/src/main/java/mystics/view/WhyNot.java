@@ -9,7 +9,10 @@ import mystics.phase.turn.HeroScurries;
 import mystics.play.Game;
 import mystics.rules.Refusal;
 
-/** Why what is not offered is not possible: for the acting hero each thing by itself, and all its deeds at once while somebody is asked something else. */
+/**
+ * Why an action is not offered. During a hero's turn each action has its own reason; while another question is open, one reason covers
+ * all actions.
+ */
 public final class WhyNot {
     private WhyNot() {
     }

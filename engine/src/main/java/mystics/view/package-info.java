@@ -1,2 +1,2 @@
-/** A game in words that window and terminal share: menus of choices, why something is asked, cards, refusals and endings. */
+/** The texts that window and terminal share: menus of options, backgrounds of questions, cards, refusals and endings. */
 package mystics.view;

@@ -14,12 +14,12 @@ import mystics.mod.load.ModLoader;
 import mystics.mod.source.ModSource;
 
 /**
- * How a mod is that is switched on.
+ * The condition of a mod that is switched on.
  *
- * @param words    its id and version
- * @param findings what lint says against it
- * @param failures its rules that failed in play, the last first
- * @param safeMode when the program last began without mods because starts with this one had failed; empty if never
+ * @param words the mod's id and version
+ * @param findings complaints of lint
+ * @param failures rules of the mod that failed in play, the latest first
+ * @param safeMode the last time the program started in safe mode because starts with this mod had failed; empty if never
  */
 public record ModHealth(String words, List<Finding> findings, List<Failures.Failure> failures, Optional<String> safeMode) {
     private static final int SHOWN = 3;

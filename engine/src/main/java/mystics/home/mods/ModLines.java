@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import mystics.mod.load.Assembly;
 
-/** What is to be told about the mods of a start: nothing, if all is well. */
+/** Messages about the mods at program start; none if all is well. */
 public final class ModLines {
     private ModLines() {
     }

@@ -15,10 +15,10 @@ import mystics.mod.FoundMod;
 import mystics.mod.load.Gathering;
 
 /**
- * The mods of a user as they are to be loaded: their order, and which are switched off. Kept as text, a mod a line.
+ * The load order of a user's mods, and which of them are switched off. Kept as text, one mod a line.
  *
- * @param order ids in the order they are loaded where nothing else decides; those not named follow by their ids
- * @param off   ids of those that are switched off
+ * @param order mod ids in load order, which applies where dependencies leave a choice; other mods follow by id
+ * @param off ids of the mods that are switched off
  */
 public record ModList(List<String> order, List<String> off) {
     private static final String ON = "on ";

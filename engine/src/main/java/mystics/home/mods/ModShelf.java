@@ -13,7 +13,7 @@ import mystics.mod.load.Gathering;
 import mystics.mod.load.ModLoader;
 import mystics.mod.resolve.Resolver;
 
-/** The mods in a user's folder: which there are, in which order, which are on, and how they are. What is changed counts from the next loading on. */
+/** The mods in a user's folder: their order, their condition, and which are switched on. A change takes effect at the next load. */
 public final class ModShelf {
     private final HomeFolder home;
 

@@ -11,10 +11,11 @@ import java.util.stream.Stream;
 import mystics.disk.SealedFile;
 
 /**
- * Counts starts that never came to a first question, so that mods which break the program cannot lock anybody out. Beside the count lies which mods were
- * loaded at the starts that last led to safe mode. Where the count cannot be kept, starts are not counted.
+ * Counts failed starts, so that a mod that breaks the program cannot lock the user out. A start has failed if it never reached a first
+ * question. The file also records which mods were loaded at the starts that last led to safe mode. If the file cannot be written, starts
+ * are not counted.
  *
- * @param file the count, and with it the mods of the starts it counts
+ * @param file the count, and the mods of the counted starts
  */
 public record Starts(Path file) {
     private static final int TOO_MANY = 2;

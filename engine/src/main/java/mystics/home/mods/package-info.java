@@ -1,2 +1,2 @@
-/** The mods in a player's folder: which there are, which are on, how they are, and how starts with them went. */
+/** The mods in a player's folder: their order, their condition, which are switched on, and how recent starts with them went. */
 package mystics.home.mods;

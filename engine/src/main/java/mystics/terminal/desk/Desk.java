@@ -3,7 +3,7 @@ package mystics.terminal.desk;
 import java.util.List;
 import java.util.Optional;
 
-/** Where people read and write. */
+/** A place where a player reads and types: a terminal, a pipe or a file. */
 public interface Desk extends AutoCloseable {
     /** How text may look here; asked anew each time, for windows change their size. */
     TextStyle look();

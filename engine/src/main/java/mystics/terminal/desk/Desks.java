@@ -15,7 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** Finds out what kind of desk the program sits at. */
+/** Finds out which kind of desk the program runs at. */
 public final class Desks {
     private static final String FINE = "─│♥●";
 

@@ -2,7 +2,7 @@ package mystics.terminal.desk;
 
 import java.util.List;
 
-/** The input has ended, or somebody has left, before it was agreed what is played. Nothing has begun. */
+/** Thrown when the input ends, or the player leaves, before a game has begun. */
 public final class InputEnded extends RuntimeException {
     private static final long serialVersionUID = 1;
 

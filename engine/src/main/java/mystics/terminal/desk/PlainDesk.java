@@ -7,7 +7,10 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 
-/** Plain lines in and out: a pipe, or a file of answers. What is read is shown, so that the output reads as a record of the game. Lines that begin with # are remarks. */
+/**
+ * A desk of plain lines: a pipe, or a file of answers. Input is echoed, so that the output is a full record of the game. Lines that begin
+ * with # are remarks.
+ */
 public final class PlainDesk implements Desk {
     private static final String REMARK = "#";
     private final BufferedReader in;

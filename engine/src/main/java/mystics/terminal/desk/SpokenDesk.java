@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * A desk at which another language is spoken: whole sentences, prompts, and whatever pages make of its look.
+ * A desk that translates every sentence, prompt and text style into another language.
  *
- * @param wording how words read there
+ * @param wording translates a text
  */
 public record SpokenDesk(Desk desk, UnaryOperator<String> wording) implements Desk {
     @Override

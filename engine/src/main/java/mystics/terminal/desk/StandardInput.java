@@ -6,7 +6,10 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Whether there is a standard input. Where it was closed before the program began, its number is that of a file of Java or of the program, which answers nobody. */
+/**
+ * Whether standard input is open. If it was closed before the program began, its file number belongs to another file of Java or of the
+ * program, and reading from that file would give no answers.
+ */
 final class StandardInput {
     private static final Path NUMBERS = Path.of("/proc/self/fd");
 

@@ -2,7 +2,10 @@ package mystics.terminal.desk;
 
 import java.io.PrintWriter;
 
-/** Writes to a terminal or a pipe, and nothing in it is a command but the colours of {@link TextStyle}: what is written may quote mods, saved games and names of files. */
+/**
+ * A writer for terminals and pipes that removes every control code except the colours of {@link TextStyle}. The text may quote mods,
+ * saved games and file names.
+ */
 public final class TameWriter extends PrintWriter {
     /** A tame way to what another writer writes to. */
     public TameWriter(PrintWriter out) {

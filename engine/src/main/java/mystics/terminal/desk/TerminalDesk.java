@@ -16,7 +16,7 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jline.utils.InfoCmp;
 
-/** A terminal with somebody at it: lines can be edited, earlier ones come back, and the tab key completes. */
+/** An interactive terminal: lines can be edited, earlier lines can be recalled, and the tab key completes words. */
 public final class TerminalDesk implements Desk {
     private static final String PLAIN = "dumb";
     private final Terminal terminal;

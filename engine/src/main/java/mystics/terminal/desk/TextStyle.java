@@ -7,13 +7,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * How text may look on a desk.
+ * The abilities of a desk for showing text.
  *
  * @param width columns, at least 40
- * @param height lines; {@link #ENDLESS} where nobody turns pages
- * @param colour whether colours and weights may be used
- * @param lines whether the characters of boxes and hearts can be shown
- * @param wording how words read there, in whatever language
+ * @param height lines; {@link #ENDLESS} where output is not shown in pages
+ * @param colour whether colours and bold text may be used
+ * @param lines whether box and heart characters can be shown
+ * @param wording translates a text into the reader's language
  */
 public record TextStyle(int width, int height, boolean colour, boolean lines, UnaryOperator<String> wording) {
     /** More lines than any page has. */

@@ -1,2 +1,2 @@
-/** Where people read and write: a terminal with line editing, or plain lines from a pipe or a file. */
+/** Places where a player reads and types: a terminal with line editing, or plain lines from a pipe or a file. */
 package mystics.terminal.desk;

@@ -6,7 +6,7 @@ import mystics.content.Entry;
 import mystics.terminal.desk.TextStyle;
 import mystics.view.Background;
 
-/** Why a question is asked and the cards that the question is about, as lines of the terminal. */
+/** The reason for a question and the cards involved, as lines of text. */
 public final class BackgroundPage {
     private BackgroundPage() {
     }

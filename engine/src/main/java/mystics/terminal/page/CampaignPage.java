@@ -10,7 +10,7 @@ import mystics.content.Catalog;
 import mystics.content.Entry;
 import mystics.save.Campaign;
 
-/** A campaign's sheet: the chapters behind the party, its story achievements, and what each hero owns (CAMP-1, CAMP-2). */
+/** A campaign's sheet as lines of text: the chapters played, the story achievements, and the cards each hero owns (CAMP-1, CAMP-2). */
 public final class CampaignPage {
     private final Catalog catalog;
     private final TextStyle look;

@@ -11,7 +11,7 @@ import mystics.table.Zone;
 import mystics.terminal.desk.TextStyle;
 import mystics.view.Printed;
 
-/** What is printed on a card, and what a hero has. */
+/** The printed text of a card, or a hero with all belongings, as lines of text. */
 public final class CardPage {
     private CardPage() {
     }

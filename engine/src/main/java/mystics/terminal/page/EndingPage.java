@@ -8,7 +8,7 @@ import mystics.table.Draft;
 import mystics.terminal.desk.TextStyle;
 import mystics.view.Ending;
 
-/** The last page of a chapter, as lines of the terminal. */
+/** The last page of a chapter, as lines of text. */
 public final class EndingPage {
     private EndingPage() {
     }

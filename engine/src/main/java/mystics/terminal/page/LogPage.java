@@ -6,7 +6,7 @@ import mystics.rules.Line;
 import mystics.terminal.desk.TextStyle;
 import mystics.view.CardIndex;
 
-/** Lines of the log: what happened in plain words, and behind it, in the background, the rule that made it happen. */
+/** Lines of the log: each event in plain words, followed in a fainter style by the rule that caused the event. */
 public final class LogPage {
     /** Rounds and turns begin with lines of this rule. */
     private static final String TURNS = "ROUND-";

@@ -13,7 +13,7 @@ import mystics.terminal.desk.TextStyle;
 import mystics.view.ChoiceMenu;
 import mystics.view.OptionGroup;
 
-/** The options as people read them. */
+/** The options of a question as lines of text. */
 public final class MenuPage {
     private static final int SHORT = 12;
     /** Stands for a blank at which no line breaks. */

@@ -3,7 +3,10 @@ package mystics.terminal.page;
 import mystics.terminal.desk.TextStyle;
 import mystics.geometry.Plan;
 
-/** The lines between the spaces of a raster: thin where one may step across, double where not, arrows where a step costs more one way. */
+/**
+ * The lines between the spaces of a drawn room: thin where a figure may step across, double where not, with an arrow where a step costs
+ * more in one direction.
+ */
 final class RoomBorders {
     private static final String THIN = " │││─┘┐┤─└┌├─┴┬┼";
     private static final String THIN_PLAIN = " |||-+++-+++-+++";

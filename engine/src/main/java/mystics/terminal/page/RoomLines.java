@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import mystics.terminal.desk.TextStyle;
 import mystics.content.Room;
 
-/** A room drawn with characters, and words written into its spaces. */
+/** A room drawn with characters, with words written into its spaces. */
 final class RoomLines {
     private static final int TALL = 18;
     private static final int LOW = 12;

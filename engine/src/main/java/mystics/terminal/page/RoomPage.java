@@ -17,7 +17,7 @@ import mystics.rules.Space;
 import mystics.table.Holder;
 import mystics.table.MarkList;
 
-/** The board: a room with its figures, terrain, marks and ways out, and what the signs on it mean. */
+/** The board as lines of text: a room with its figures, terrain, marks and exits, and a legend. */
 public final class RoomPage {
     private static final String ENTRY = "entry";
     private final Scene scene;

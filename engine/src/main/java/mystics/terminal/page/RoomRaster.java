@@ -5,7 +5,7 @@ import mystics.content.Room;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** A room's drawing on a grid of characters: which space each of them belongs to. */
+/** A room on a grid of characters: each cell knows its space. */
 final class RoomRaster {
     /** Belongs to no space. */
     static final int BLACK = -1;

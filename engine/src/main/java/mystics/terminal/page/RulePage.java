@@ -7,7 +7,7 @@ import mystics.book.RuleText;
 import mystics.book.RuleTexts;
 import mystics.terminal.desk.TextStyle;
 
-/** The rule book on a desk: by number, by chapter or by word. */
+/** Looks up the rule book by rule number, chapter or word, as lines of text. */
 public final class RulePage {
     private RulePage() {
     }

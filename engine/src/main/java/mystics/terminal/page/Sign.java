@@ -3,9 +3,9 @@ package mystics.terminal.page;
 import java.util.function.UnaryOperator;
 
 /**
- * A short text on the board and how it looks.
+ * A short text on the board with its style.
  *
- * @param style puts codes of colours around it
+ * @param style adds the colour codes around the text
  */
 record Sign(String text, UnaryOperator<String> style) {
     /** A sign like any text. */

@@ -13,7 +13,7 @@ import mystics.table.FigureState;
 import mystics.terminal.desk.TextStyle;
 import mystics.view.Possessions;
 
-/** How the chapter stands in a few lines: page, wheel, initiative track, stash and heroes. */
+/** The state of the chapter in a few lines: page, wheel, initiative track, stash and heroes. */
 public final class StatusPage {
     /** What stands around a title, in columns. */
     private static final int FRAME = 8;

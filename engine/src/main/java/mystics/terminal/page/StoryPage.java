@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import mystics.terminal.desk.TextStyle;
 
-/** A passage of the storybook, to be read aloud: narration, voices, and what the rules say in a box. */
+/** A story passage to be read aloud: narration, voices, and instructions in a box. */
 public final class StoryPage {
     private static final int WIDEST = 78;
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import mystics.terminal.desk.TextStyle;
 
-/** Breaks text into lines. Codes of colours take no room. */
+/** Breaks text into lines. Colour codes have no width. */
 public final class Wrap {
     private Wrap() {
     }

@@ -1,2 +1,2 @@
-/** What people see of a game, as lines of text: the board, the track, the heroes, the options, the story, the log. */
+/** The pages of the terminal, as lines of text: the board, the track, the heroes, the options, the story and the log. */
 package mystics.terminal.page;
