@@ -149,7 +149,7 @@ class ModsCommandSpec extends Specification {
 
         expect:
         run('explain', 'heroes/collin') == 0
-        said().contains('gear/1: button-shield   [ant/amendments/a.yaml:2:47]')
+        said().contains('gear/1: button-shield   [ant/amendments/a.yaml:2:44]')
     }
 
     private int run(String... words) {

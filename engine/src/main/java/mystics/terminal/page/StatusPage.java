@@ -80,7 +80,7 @@ public final class StatusPage {
         FigureCodes codes = FigureCodes.of(scene);
         for (Figure hero : scene.party()) {
             String start = " " + look.ink(hero.slot(), codes.of(hero)) + " " + TextStyle.padded(name(hero), widest) + "  " + life(hero) + "  " + where(hero) + "  ";
-            boolean narrow = TextStyle.columns(start) > look.width() / 2;
+            boolean narrow = TextStyle.columns(start) > look.width() * 3 / 5;
             String indent = " ".repeat(narrow ? NARROW : TextStyle.columns(start));
             if (narrow) {
                 lines.add(start.stripTrailing());

@@ -51,7 +51,15 @@ class HostileTranslationSpec extends Specification {
         text     | codes
         ''       | ['wrong-value']
         ' '      | ['wrong-value']
-        '\u200b' | ['wrong-value']
         '→'      | []
+    }
+
+    def "a translation of a character that nobody can see is refused before it is read"() {
+        when:
+        YamlText.read('german', 'lang/de.yaml', "Move: '\u200b'".getBytes('UTF-8'))
+
+        then:
+        def refused = thrown(mystics.mod.finding.BrokenMod)
+        refused.findings()*.toString() == ['german/lang/de.yaml:1:8: the character U+200B cannot be seen (it can make a text read otherwise than it is written). Delete it.']
     }
 }
