@@ -3,7 +3,10 @@ package mystics.save;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.util.Map;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
@@ -12,7 +15,10 @@ import tools.jackson.databind.json.JsonMapper;
 /** JSON that people can read: what fits on a line stands on one, and lists of plain values fill their lines. */
 final class Json {
     private static final int WIDTH = 120;
-    private static final JsonMapper MAPPER = JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+    /** Words, numbers and brackets of a file: each takes up to a hundred bytes of memory. */
+    private static final int MOST_TOKENS = 500_000;
+    private static final StreamReadConstraints BOUNDS = StreamReadConstraints.builder().maxTokenCount(MOST_TOKENS).build();
+    private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder().streamReadConstraints(BOUNDS).build()).enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .changeDefaultNullHandling(nulls -> nulls.withContentNulls(Nulls.FAIL)).build();
 
     private Json() {
@@ -60,6 +66,9 @@ final class Json {
     static String wrong(JacksonException broken) {
         if (broken instanceof UnrecognizedPropertyException unknown) {
             return "it says '" + unknown.getPropertyName() + "', which means nothing here";
+        }
+        if (broken instanceof StreamConstraintsException) {
+            return "it holds more, or is nested deeper, than any game or campaign";
         }
         if (broken instanceof StreamReadException) {
             return "line " + Math.max(1, broken.getLocation().getLineNr()) + " cannot be understood";

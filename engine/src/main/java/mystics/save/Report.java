@@ -17,6 +17,8 @@ import mystics.disk.SafeFile;
 final class Report {
     private static final String GAME = "game" + Saves.ENDING;
     private static final byte[] MAGIC = {'P', 'K', 3, 4};
+    /** How many bytes of a file tell whether it is an archive. */
+    static final int BEGINNING = MAGIC.length + 1;
 
     private Report() {
     }
@@ -56,7 +58,7 @@ final class Report {
                 if (entry.getName().equals(GAME)) {
                     byte[] game = zip.readNBytes(largest + 1);
                     if (game.length > largest) {
-                        throw new SaveRefused(file, "the game in it is far too large.", "Choose another file.");
+                        throw new SaveRefused(file, "the game in it is larger than " + (largest >> 20) + " megabytes, which no game of Mystics is.", "Choose another file.");
                     }
                     return new String(game, StandardCharsets.UTF_8);
                 }

@@ -1,6 +1,7 @@
 package mystics.save;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -13,8 +14,10 @@ import mystics.disk.Trouble;
 
 /** Texts of games and campaigns on disk, and in one sentence what keeps them from being read or written. */
 final class TextFile {
-    /** Nothing of ours is larger, in bytes. */
-    private static final int LARGEST = 32 << 20;
+    /** Bytes of a game or campaign. A game of five thousand undone moves has a third of that. */
+    static final int LARGEST = 4 << 20;
+    /** Bytes of a report, which holds pictures too. */
+    private static final int LARGEST_REPORT = 16 << 20;
 
     private TextFile() {
     }
@@ -42,10 +45,17 @@ final class TextFile {
         }
     }
 
+    private static boolean isReport(Path file) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            return Report.is(in.readNBytes(Report.BEGINNING));
+        }
+    }
+
     static String read(Path file) {
         try {
-            if (Files.size(file) > LARGEST) {
-                throw new SaveRefused(file, "it is far too large for a game of Mystics.", "Choose another file.");
+            int largest = isReport(file) ? LARGEST_REPORT : LARGEST;
+            if (Files.size(file) > largest) {
+                throw new SaveRefused(file, "it is larger than " + (largest >> 20) + " megabytes, which no game of Mystics is.", "Choose another file.");
             }
             byte[] bytes = Files.readAllBytes(file);
             return Report.is(bytes) ? Report.game(file, bytes, LARGEST) : StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
