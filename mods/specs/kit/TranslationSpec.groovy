@@ -10,6 +10,7 @@ import mystics.view.WhyNot
 import mystics.content.Catalog
 import mystics.content.Setup
 import mystics.kit.Workbench
+import mystics.mod.lang.LanguagePage
 import mystics.mod.lang.Translation
 import mystics.mod.load.Library
 import mystics.mod.source.ModSource
@@ -32,7 +33,7 @@ class TranslationSpec extends Specification {
 
     @Shared Workbench bench = Workbench.at(Path.of('deutsch').toAbsolutePath(), [])
     @Shared SortedMap<String, String> original = Translation.texts(bench.library().catalog())
-    @Shared Map<String, String> german = YamlText.read('deutsch', 'lang/de.yaml', bench.source().bytes('lang/de.yaml')).root().properties().collectEntries { [it.key, it.value.stringValue()] }
+    @Shared Map<String, String> german = LanguagePage.texts(YamlText.read('deutsch', 'lang/de.yaml', bench.source().bytes('lang/de.yaml')))
 
     def "the sample translates the whole of chapter one and its rooms"() {
         given:
@@ -59,11 +60,11 @@ class TranslationSpec extends Specification {
             Files.walk(Path.of(folder)).withCloseable { all -> all.findAll { it.toString() =~ /\.(java|groovy|yaml|md|txt)$/ }.collect { Files.readString(it) }.join('\n') }
         }.join('\n').toLowerCase()
         def english = { String key -> original[key] ?: key }
-        def places = { String text -> (text =~ /\{\w+\}/).collect { it }.toSet() }
+        def places = { String text -> (text =~ /\{(\w+)[:|}]/).collect { it[1] }.toSet() }
 
         and:
-        def astray = german.keySet().findAll { it.contains('/') && !original.containsKey(it) }
-        def pieces = { String text -> text.split(/\{\w+}|[,;:.] /)*.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/, '').findAll { it.length() > 2 } }
+        def astray = german.keySet().findAll { it.contains('/') && !original.containsKey(it.replaceFirst(/:\w+$/, '')) }
+        def pieces = { String text -> text.split(/\{\w+[^{}]*}|[,;:.] /)*.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/, '').findAll { it.length() > 2 } }
         def unknown = german.keySet().findAll { !it.contains('/') && !pieces(it).every { piece -> sources.contains(piece.toLowerCase()) || sources.contains(piece.toLowerCase().replace(' ', '-')) } }
         def otherPlaces = german.findAll { key, text -> places(english(key)) != places(text) }.keySet()
 

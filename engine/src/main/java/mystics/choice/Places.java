@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -13,41 +14,40 @@ import java.util.regex.Pattern;
  * capital; {@code {n|piece|pieces}} is one word or the other by a number (1 or not), {@code {hero|il|elle}} by the gender of a name (m, f, n). What the language has no
  * form for is called by its plain name.
  */
-final class Places {
+record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
     private static final Pattern PLACE = Pattern.compile("\\{(\\w+)(?::(\\w+)|((?:\\|[^{}|]*)+))?}");
     private static final List<String> GENDERS = List.of("m", "f", "n");
 
-    private Places() {
-    }
-
     /** A sentence with its places filled; a place nobody has filled stays as it is. */
-    static String fill(String pattern, Object[] places, Wording wording) {
+    String fill(String pattern) {
         if (pattern.indexOf('{') < 0) return pattern;
         Matcher place = PLACE.matcher(pattern);
         StringBuilder text = new StringBuilder();
         int end = 0;
         while (place.find()) {
-            Optional<Object> value = value(places, place.group(1));
-            String found = place.group();
-            String filled = value.map(there -> filled(there, place.group(2), place.group(3), wording)).orElse(found);
-            text.append(pattern, end, place.start()).append(filled);
+            String open = place.group();
+            String form = place.group(2);
+            String words = place.group(3);
+            text.append(pattern, end, place.start()).append(value(place.group(1)).map(there -> filled(there, form, words)).orElse(open));
             end = place.end();
         }
         return text.append(pattern, end, pattern.length()).toString();
     }
 
-    private static Optional<Object> value(Object[] places, String name) {
-        for (int i = 0; i < places.length; i += 2) {
-            if (name.equals(places[i])) return Optional.of(places[i + 1]);
+    private Optional<Object> value(String name) {
+        for (int i = 0; i < values.length; i += 2) {
+            if (name.equals(values[i])) return Optional.of(values[i + 1]);
         }
         return Optional.empty();
     }
 
-    private static String filled(Object value, String form, String words, Wording wording) {
+    private String filled(Object value, String form, String words) {
         if (words != null) return word(value, words.substring(1).split("\\|", -1), wording);
-        if (form == null) return text(value, "", wording);
+        String plain = text(value, "", wording);
+        if (form == null) return show.apply(plain, plain);
         String text = text(value, form.substring(0, 1).toLowerCase(Locale.ROOT) + form.substring(1), wording);
-        return Character.isUpperCase(form.charAt(0)) && !text.isEmpty() ? text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) : text;
+        boolean capital = Character.isUpperCase(form.charAt(0)) && !text.isEmpty();
+        return show.apply(plain, capital ? text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) : text);
     }
 
     /** What stands in a place, in a form or, without one, as it is called. */

@@ -2,6 +2,8 @@ package mystics.choice;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.BinaryOperator;
+import java.util.function.UnaryOperator;
 
 /**
  * Words of the game: a sentence with named places, such as {@code {mover} enters {space}}. The pattern is the stable key that translations go by. A place holds a
@@ -71,10 +73,20 @@ public final class Sentence {
         return isEmpty() || wording != Wording.PLAIN ? this : new Sentence(language.apply(pattern), places, language);
     }
 
+    /**
+     * The sentence for a page, where a place may be a link.
+     *
+     * @param words how the words between the places are written
+     * @param place how a place is written, given its plain name and how it reads here
+     */
+    public String shown(UnaryOperator<String> words, BinaryOperator<String> place) {
+        return new Places(places, wording, place).fill(words.apply(pattern));
+    }
+
     /** The sentence with its places filled. */
     @Override
     public String toString() {
-        return places.length == 0 ? pattern : Places.fill(pattern, places, wording);
+        return places.length == 0 ? pattern : shown(UnaryOperator.identity(), (name, text) -> text);
     }
 
     @Override

@@ -2,8 +2,8 @@ package mystics.lint;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import mystics.mod.ModLayout;
+import mystics.mod.lang.LanguagePage;
 import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
 import mystics.mod.yaml.YamlText;
@@ -24,6 +24,6 @@ record LanguageFile(String language, Document page, Map<String, String> texts) {
     }
 
     private static LanguageFile of(Document page) {
-        return new LanguageFile(page.id(), page, page.root().properties().stream().collect(Collectors.toUnmodifiableMap(Map.Entry::getKey, text -> text.getValue().asString(""))));
+        return new LanguageFile(page.id(), page, LanguagePage.texts(page));
     }
 }

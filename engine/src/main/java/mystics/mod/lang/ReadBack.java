@@ -55,7 +55,7 @@ final class ReadBack {
                 String there = found.group("p" + i);
                 String read = inner.apply(there);
                 if (letters < SENTENCE && read.equals(there) && !NAME.matcher(there).matches()) return Optional.empty();
-                worded = worded.replace("{" + places.get(i) + "}", read);
+                worded = worded.replaceAll("\\{" + places.get(i) + "(:\\w+)?}", Matcher.quoteReplacement(read));
             }
             return Optional.of(worded);
         }

@@ -36,7 +36,7 @@ public final class Translation implements Wording {
     private static final Pattern NAME = Pattern.compile("/(name|one)$");
     private static final String OPEN = "«";
     private static final String CLOSED = "»";
-    private static final Pattern PLACE = Pattern.compile("\\{\\w+}");
+    private static final Pattern PLACE = Pattern.compile("\\{\\w+(:\\w+)?}");
     private static final Pattern MARKED = Pattern.compile("«[^«»]*»");
     private final Map<String, String> texts;
     private final ReadBack readBack;
@@ -64,7 +64,7 @@ public final class Translation implements Wording {
             if (isIn(language, mod)) {
                 Document file = YamlText.read(mod.name(), path(language), mod.bytes(path(language)));
                 BrokenMod.unlessUsable(new Schemas().check(file, file.folder()));
-                file.root().properties().forEach(text -> texts.put(text.getKey(), text.getValue().stringValue().strip()));
+                texts.putAll(LanguagePage.texts(file));
             }
         }
         return new Translation(texts);
@@ -79,7 +79,7 @@ public final class Translation implements Wording {
     public Translation marked(Catalog catalog) {
         Map<String, String> marked = new LinkedHashMap<>(texts(catalog));
         marked.putAll(texts);
-        marked.replaceAll((key, text) -> OPEN + PLACE.matcher(text.strip()).replaceAll(CLOSED + "$0" + OPEN) + CLOSED);
+        marked.replaceAll((key, text) -> key.endsWith(LanguagePage.GENDER) ? text : OPEN + PLACE.matcher(text.strip()).replaceAll(CLOSED + "$0" + OPEN) + CLOSED);
         return new Translation(marked);
     }
 
@@ -120,6 +120,11 @@ public final class Translation implements Wording {
     }
 
     /** A sentence in this language, its places still open; or a finished text, such as a label, that some sentence with places fits. */
+    @Override
+    public Optional<String> form(String name, String form) {
+        return Optional.ofNullable(texts.get(LanguagePage.form(name, form)));
+    }
+
     @Override
     public String apply(String text) {
         return known(text).orElse(text);

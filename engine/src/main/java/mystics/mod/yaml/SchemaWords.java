@@ -23,7 +23,7 @@ record SchemaWords(Document document, Error error, JsonNode rule) {
             case "dependentRequired" -> at("missing-key", document.valueAt(here()), "'" + argument(0) + "' is missing beside '" + argument(1) + "'");
             case "propertyNames" -> at("key-form", document.keyAt(here() + Document.step(error.getProperty())), "'" + error.getProperty() + "' is no id").fix("Write it as an id: small letters and digits, words joined by hyphens.");
             case "enum", "const" -> choice();
-            case "type" -> wrong("must be " + type(rule.path("type").asString("")) + ", but " + found());
+            case "type" -> wrong("must be " + types() + ", but " + found());
             case "minimum" -> wrong("must be at least " + argument(0) + ", but is " + value());
             case "maximum" -> wrong("must be at most " + argument(0) + ", but is " + value());
             case "minLength" -> wrong("must not be empty");
@@ -52,6 +52,11 @@ record SchemaWords(Document document, Error error, JsonNode rule) {
 
     private List<String> known() {
         return List.copyOf(rule.path("properties").propertyNames());
+    }
+
+    private String types() {
+        JsonNode type = rule.path("type");
+        return type.isArray() ? type.valueStream().map(one -> type(one.asString())).collect(Collectors.joining(" or ")) : type(type.asString(""));
     }
 
     private Finding unknownKey() {

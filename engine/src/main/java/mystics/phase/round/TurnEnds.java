@@ -2,6 +2,7 @@ package mystics.phase.round;
 
 import java.util.Optional;
 import mystics.choice.Sentence;
+import mystics.rules.Called;
 import mystics.rules.Figure;
 import mystics.rules.Happening;
 import mystics.rules.Moment;
@@ -45,6 +46,6 @@ public final class TurnEnds extends Moment implements Happening {
 
     @Override
     public Optional<Sentence> words() {
-        return Optional.of(Sentence.of("The turn of {card} ends", "card", isHeroTurn() ? getHero() : scene.box().minion(kind).name()));
+        return Optional.of(Sentence.of("The turn of {card} ends", "card", isHeroTurn() ? getHero() : Called.by(scene.box().minion(kind))));
     }
 }

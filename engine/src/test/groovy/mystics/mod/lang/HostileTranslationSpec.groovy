@@ -62,4 +62,22 @@ class HostileTranslationSpec extends Specification {
         def refused = thrown(mystics.mod.finding.BrokenMod)
         refused.findings()*.toString() == ['german/lang/de.yaml:1:8: the character U+200B cannot be seen (it can make a text read otherwise than it is written). Delete it.']
     }
+
+    def "a name may have forms, and only a name: #entry"() {
+        given:
+        def page = YamlText.read('german', 'lang/de.yaml', entry.getBytes('UTF-8'))
+
+        expect:
+        new Schemas().check(page, 'lang').empty == right
+
+        where:
+        entry                                                            || right
+        'cards/cap/name: { is: Kappe, the: die Kappe, gender: f }'       || true
+        'minions/rats/one: { is: Ratte }'                                || true
+        'cards/cap/name: { the: die Kappe }'                             || false
+        'cards/cap/name: { is: Kappe, gender: x }'                       || false
+        'cards/cap/name: { is: Kappe, the: "" }'                         || false
+        'cards/cap/text: { is: Kappe }'                                  || false
+        'Move: { is: Gehen }'                                            || false
+    }
 }

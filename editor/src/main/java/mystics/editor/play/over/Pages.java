@@ -58,12 +58,7 @@ public final class Pages {
 
     /** A line of the log, its cause behind it; what has a card leads there. */
     public static String line(Line line, CardIndex index) {
-        List<String> places = line.text().places();
-        String words = Html.plain(line.text().pattern());
-        for (int i = 0; i + 1 < places.size(); i += 2) {
-            String value = places.get(i + 1);
-            words = words.replace("{" + places.get(i) + "}", index.find(value).map(entry -> Html.link(CARD + value, value)).orElseGet(() -> Html.plain(value)));
-        }
+        String words = line.text().shown(Html::plain, (name, text) -> index.find(name).map(entry -> Html.link(CARD + name, text)).orElseGet(() -> Html.plain(text)));
         return line.cause().equals(ROUND) ? "<p class='round'>" + words + "</p>" : "<p>" + words + because(line, index) + "</p>";
     }
 
