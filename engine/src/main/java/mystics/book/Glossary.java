@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * The words of the game, read from Markdown: a word is a line {@code - **word**: meaning}. Words of the program, which stand in code letters, are for
- * those who build it and left out here.
+ * The terms of the game, read from Markdown: a term is a line {@code - **word**: meaning}. Terms in code letters concern only programmers
+ * and are left out.
  */
 public record Glossary(List<Term> terms) {
     private static final String FILE = "/mystics/glossary.md";

@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * One chapter of the rule book.
  *
- * @param name  its short name, the name of its file: {@code free-actions}
- * @param title its heading, for people
- * @param texts its rules in the order they are printed
+ * @param name the short name, which is also the file name: {@code free-actions}
+ * @param title the heading
+ * @param texts the rules in printed order
  */
 public record RuleChapter(String name, String title, List<RuleText> texts) {
 

@@ -8,9 +8,9 @@ import java.util.regex.Pattern;
 /**
  * One numbered rule or ruling.
  *
- * @param id      its number as printed, such as {@code MOVE-7}
- * @param chapter the name of the chapter it stands in, such as {@code move}
- * @param text    its text, one paragraph of Markdown
+ * @param id the printed number, such as {@code MOVE-7}
+ * @param chapter the short name of its chapter, such as {@code move}
+ * @param text one paragraph of Markdown
  */
 public record RuleText(String id, String chapter, String text) {
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The rule book: numbered texts in chapters, found by number, by chapter or by a word in them. */
+/** The rule book: numbered rules in chapters, found by number, by chapter or by words in the text. */
 public final class RuleTexts {
 
     private static final int MOST_SUGGESTIONS = 3;

@@ -5,9 +5,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * A word of the game with its one meaning.
+ * A term of the game with its one meaning.
  *
- * @param text its meaning, one paragraph of Markdown
+ * @param text the meaning, one paragraph of Markdown
  */
 public record Term(String name, String text) {
     private static final Pattern NUMBER = Pattern.compile("\\b[A-Z][A-Z0-9]*-\\d+\\b");

@@ -1,6 +1,6 @@
 package mystics.book;
 
-/** How alike two words are. */
+/** Measures how similar two words are. */
 final class WordLikeness {
 
     private WordLikeness() {}

@@ -1,2 +1,2 @@
-/** The rule book as the program reads it: numbered texts that the player's help, the log and every refusal quote. */
+/** The rule book as data: numbered rules that the help, the log and every refusal quote. */
 package mystics.book;

@@ -4,7 +4,7 @@ import java.util.function.LongFunction;
 import mystics.content.Box;
 import mystics.rules.Player;
 
-/** The players that come with the program. */
+/** The computer players that come with the program. */
 public enum Bot {
     /** Does anything at all. */
     RANDOM {

@@ -3,7 +3,7 @@ package mystics.bot;
 import mystics.rules.Scene;
 import mystics.table.FigureState;
 
-/** Counts how often a hero of one game is captured, by a look at the table after every step. */
+/** Counts the captures of heroes in one game by looking at the table after every step. */
 final class Captives {
     private final boolean[] held;
     private int count;

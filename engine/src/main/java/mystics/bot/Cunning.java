@@ -4,8 +4,8 @@ import mystics.content.Card;
 import mystics.rules.Figure;
 
 /**
- * What abilities, items and what else rules offer are worth. Their rules cannot be read, only when and for how much they are used; they are offered
- * only where they do something.
+ * The estimated worth of abilities, items and other offers of rules. A bot cannot read their rules; it knows only when an offer can be
+ * used and what the offer costs. Rules offer only what has an effect.
  */
 final class Cunning {
     private static final double FREE = 4;

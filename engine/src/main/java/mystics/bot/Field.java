@@ -3,7 +3,10 @@ package mystics.bot;
 import java.util.Arrays;
 import mystics.phase.move.Ways;
 
-/** How far every space of a room is from some goals for one mover, in steps; a step that ends its movement, or takes all of it, counts as several. */
+/**
+ * The distance of every space of a room from some goals, in steps, for one figure. A step that ends the movement, or uses all of it,
+ * counts as several.
+ */
 final class Field {
     /** More than any way is long. */
     static final int FAR = 60;

@@ -4,7 +4,7 @@ import java.util.List;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 
-/** The minions in a hero's room: what an attack on each is worth with the hero's weapons, and what each may do to a hero. */
+/** The minions in a hero's room: the worth of an attack on each with the hero's weapons, and the harm each may do to a hero. */
 final class Foes {
     private static final double BATTLE_DIE = 25;
     private static final double BOSS = 30;

@@ -8,7 +8,7 @@ import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 
-/** What cards are worth to a hero, and what it should wear or give away. */
+/** The worth of cards to a hero, and which cards the hero should wear or give away. */
 final class Gear {
     private static final int PAWS = 2;
     private static final double WOUND = 10;

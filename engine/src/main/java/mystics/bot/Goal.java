@@ -7,10 +7,10 @@ import mystics.rules.Scene;
 import mystics.table.Clock;
 
 /**
- * Where the party wants to go next, by the chapter's objective.
+ * The party's next destination, according to the chapter's objective.
  *
- * @param room the room it wants to be in, or -1 when the objective names none
- * @param space the space of that room every hero wants to stand on, or -1
+ * @param room the destination room, or -1 when the objective names none
+ * @param space the space of that room where every hero should stand, or -1
  */
 record Goal(int room, int space) {
     private static final Goal NOWHERE = new Goal(-1, -1);

@@ -7,7 +7,7 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Clock;
 
-/** How things stand for the hero whose turn it is, looked up once for each question, and what a space is worth to it. */
+/** The situation of the acting hero, computed once for each question, and the worth of each space to that hero. */
 final class HeroOutlook {
     private static final double TO_GOAL = 1;
     private static final double FOLLOWING = 0.2;

@@ -1,9 +1,9 @@
 package mystics.bot;
 
 /**
- * Between which shares the true one lies, most likely.
+ * A confidence interval for a share.
  *
- * @param low the least, 0 to 1; {@code high} the most
+ * @param low the lower bound, 0 to 1; {@code high} the upper bound
  */
 public record Interval(double low, double high) {
     /** 95 of 100 such intervals hold the true share. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import mystics.content.Box;
 import mystics.content.Card;
 
-/** What a player learns from the box once, before the first game: the ways through the chapter and the cards by their keys. */
+/** What a bot learns about the box once, before the first game: the routes through the chapter, and the cards by their keys. */
 record Knowledge(Route route, Map<String, Card> cards) {
     Knowledge {
         cards = Map.copyOf(cards);

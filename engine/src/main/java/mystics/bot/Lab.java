@@ -26,8 +26,8 @@ import mystics.table.Outcome;
 import mystics.table.Table;
 
 /**
- * Plays numbered games of one setup: game n has the seed of the laboratory plus n, so the same number is the same game wherever and whenever it
- * is played. Safe to use from several threads.
+ * Plays numbered games of one set-up. Game n has the laboratory's seed plus n as its seed, so a number stands for the same game on every
+ * machine and at any time. Thread-safe.
  */
 public final class Lab {
     /** Steps after which a game counts as endless. */

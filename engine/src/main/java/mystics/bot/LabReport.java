@@ -5,11 +5,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What came of a stretch of games, one after another by their seeds. Two stretches that follow each other are put together with {@link #and},
- * and it does not matter where they were parted.
+ * The results of a series of games with consecutive seeds. {@link #and} joins two consecutive series; the point where a series is divided
+ * makes no difference.
  *
- * @param games how many games; {@code wins} and {@code defeats} of them, {@code givenUp} those that bots gave up as nothing ended them ({@link Patience}), {@code errors} those that broke off or did not end
- * @param causes how the games ended, and how often each
+ * @param games number of games; {@code wins} and {@code defeats} among them, {@code givenUp} those that bots abandoned because nothing
+ *     ended them ({@link Patience}), {@code errors} those that failed or did not end
+ * @param causes the ways in which games ended, with the number of games for each
  * @param decisions answers with at least two options; {@code forced} those with one; {@code chances} rolls and draws
  * @param rounds rounds of all games together; {@code pages} pages the hourglass moved; {@code captures} how often a hero was captured
  * @param digest of all final tables, in the order of the games

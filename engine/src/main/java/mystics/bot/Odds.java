@@ -1,6 +1,9 @@
 package mystics.bot;
 
-/** How likely an attack wounds and defeats, by the faces of the action die alone (BATTLE-2 to BATTLE-5). Dice and wounds beyond the tables count as the most there is. */
+/**
+ * The chance that an attack wounds and defeats, judged by the faces of the action die alone (BATTLE-2 to BATTLE-5). Numbers of dice and
+ * wounds beyond the tables are treated as the largest in the tables.
+ */
 final class Odds {
     private static final int MOST_DICE = 12;
     private static final int MOST_BLOCKS = 8;

@@ -9,7 +9,7 @@ import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.table.Clock;
 
-/** What the party is up to in a room: where it goes next, and whether it is ready to. */
+/** The party's plan in a room: its next destination, and whether the party is ready to leave. */
 final class Party {
     /** Cheese of the wheel a room still to be crossed costs; what is left beyond may be spent on searching. */
     private static final int ROOM_COSTS = 20;

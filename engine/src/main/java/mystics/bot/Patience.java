@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import mystics.rules.Scene;
 import mystics.table.Clock;
 
-/** How long bots go on with a game: a variant or a mod may take away whatever ends one, and then they give it up. */
+/** The limit after which bots abandon a game. A variant or a mod may remove everything that ends a game. */
 public final class Patience implements Consumer<Scene> {
     /** Rounds after which bots give a game up; the hourglass of a chapter leaves time for a third of it. */
     public static final int MOST_ROUNDS = 150;

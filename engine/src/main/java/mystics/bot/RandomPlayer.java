@@ -4,7 +4,10 @@ import mystics.choice.Question;
 import mystics.rules.Player;
 import mystics.rules.Scene;
 
-/** Chooses anything, each option as likely as the next: a pure function of its seed, of who is asked, and of how many answers the game has had. */
+/**
+ * A player who chooses each option with equal chance. The choice depends only on the seed, the player asked and the number of answers so
+ * far.
+ */
 public record RandomPlayer(long seed) implements Player {
     @Override
     public int choose(Question.Choice question, Scene scene) {

@@ -10,7 +10,7 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** Answers to all questions but what to do in a turn, by what there is to choose from. */
+/** Answers to all questions except the choice of a deed in a turn, judged by the kinds of options. */
 final class Replies {
     private static final double OFF_THE_TILE = 20;
     private static final double DRIFT = 5;

@@ -8,7 +8,7 @@ import mystics.geometry.Plan;
 import mystics.geometry.PlanExit;
 import mystics.phase.explore.WaysOut;
 
-/** The ways from room to room of a chapter, worked out once: by exits that face each other, and through flip spaces. */
+/** The routes between the rooms of a chapter, through facing exits and flip spaces. Computed once. */
 final class Route {
     private static final int ROOM = 10;
     private static final int TOOL = 15;

@@ -8,8 +8,8 @@ import mystics.rules.Player;
 import mystics.rules.Scene;
 
 /**
- * Plays as a sensible party does: fights what is near, goes for the objective, searches when nothing presses. It knows no piece of any box by name,
- * only facts; its answer depends on the table alone, so it has no state and serves any number of games and threads.
+ * A computer player who fights nearby minions, pursues the objective, and searches when nothing is urgent. The player knows no entry by
+ * name, only facts. Its answers depend on the table alone; it has no state and serves any number of games and threads.
  */
 public final class SensiblePlayer implements Player {
     private final Knowledge knowledge;

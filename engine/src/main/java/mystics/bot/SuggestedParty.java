@@ -9,7 +9,10 @@ import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.HeroCard;
 
-/** Who goes when nobody says who: those the chapter wants, then whoever adds most classes the party lacks and fewest it has. */
+/**
+ * The party suggested when nobody chooses one: first the heroes the chapter requires, then the heroes who add the most missing classes
+ * and repeat the fewest.
+ */
 public final class SuggestedParty {
     private SuggestedParty() {
     }

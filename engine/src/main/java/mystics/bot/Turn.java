@@ -15,7 +15,10 @@ import mystics.rules.Scene;
 import mystics.table.Clock;
 import mystics.table.MoveState;
 
-/** What a hero does next in its turn: each option is worth what it brings at once and where it leaves the hero; the best is taken. */
+/**
+ * Chooses the acting hero's next deed. Each option is rated by its immediate gain and by the place where it leaves the hero; the best is
+ * taken.
+ */
 final class Turn {
     private static final double EXPLORE = 60;
     private static final double RECOVER = 17;

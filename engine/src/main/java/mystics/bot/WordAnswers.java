@@ -12,7 +12,7 @@ import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 
-/** Answers to questions whose options are words: yes or no, keep or sell, what to put on, what to give. */
+/** Answers to questions whose options are words: yes or no, keep or sell, which card to equip, which card to give. */
 final class WordAnswers {
     private static final String DONE = "done";
     /** What a card must be worth to be kept rather than sold. */

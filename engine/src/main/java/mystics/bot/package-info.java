@@ -1,2 +1,2 @@
-/** Players inside the program, and the laboratory that lets them play many games to weigh a chapter. */
+/** Computer players, and the laboratory in which they play many games to measure a chapter. */
 package mystics.bot;

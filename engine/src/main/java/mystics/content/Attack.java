@@ -1,4 +1,4 @@
 package mystics.content;
 
-/** How a weapon or a minion attacks (BATTLE-2, BATTLE-3). */
+/** The kinds of attack of weapons and minions (BATTLE-2, BATTLE-3). */
 public enum Attack { MELEE, RANGED }

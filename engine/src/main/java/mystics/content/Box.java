@@ -12,9 +12,7 @@ import java.util.stream.IntStream;
 import mystics.table.Layout;
 import mystics.table.Zone;
 
-/**
- * What was taken out of the box for one chapter: the pieces by the numbers of the {@link Layout}. Shared by all tables of the game.
- */
+/** The pieces used in one chapter, by their numbers in the {@link Layout}. Shared by all tables of the game. */
 public final class Box {
     private final Setup setup;
     private final Catalog catalog;

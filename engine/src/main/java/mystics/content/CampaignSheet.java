@@ -7,10 +7,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * What a campaign has to show between two chapters (CAMP-1, CAMP-2).
+ * What a campaign carries from one chapter to the next (CAMP-1, CAMP-2).
  *
  * @param achievements ids of the story achievements earned so far (STORY-1)
- * @param heroes what each hero that has gone so far owns, by its id
+ * @param heroes the possessions of each hero who has taken part so far, by hero id
  */
 public record CampaignSheet(Set<String> achievements, Map<String, HeroSheet> heroes) {
     /** Nothing yet: the campaign is to begin. */

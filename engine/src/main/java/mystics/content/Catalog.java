@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Every entry the loaded mods state, by kind and id, in mod order and then by id. */
+/** All entries of the loaded mods by kind and id, sorted by mod and then by id. */
 public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> heroes, Map<String, MinionCard> minions, Map<String, Card> cards,
                       Map<String, EncounterCard> encounters, Map<String, MarkKind> marks, Map<String, Room> rooms, Map<String, Chapter> chapters,
                       Map<String, Variant> variants, Map<String, Look> looks, Map<String, Picture> pictures) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A chapter of the storybook: everything its set-up page says (SETUP-1).
+ * A chapter of the storybook, with everything its set-up page states (SETUP-1).
  *
  * @param endPage the page of the chapter-end marker
  */

@@ -6,8 +6,8 @@ import java.util.Map;
 /**
  * An encounter card (ENC-1..4).
  *
- * @param flags what it brings besides minions, such as an ambush
- * @param surge the minions of its surge line, {@code surgeFlags} what that line says besides
+ * @param flags effects besides minions, such as an ambush
+ * @param surge the minions of its surge line; {@code surgeFlags} further effects of that line
  */
 public record EncounterCard(String id, String name, String difficulty, List<String> flags, List<Row> rows, Map<String, Integer> surge,
                             List<String> surgeFlags, String text)

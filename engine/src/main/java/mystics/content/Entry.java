@@ -1,6 +1,6 @@
 package mystics.content;
 
-/** Anything a mod states facts about. */
+/** Anything that a mod describes in a file of its own, such as a card, a hero or a room. */
 public interface Entry {
     /** The id: the name of its file, unique among its kind. */
     String id();

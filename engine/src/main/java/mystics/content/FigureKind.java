@@ -1,5 +1,5 @@
 package mystics.content;
 
-/** A figure of the box and how many of it there are (ENC-5). */
+/** A kind of figure in the box and the number of such figures (ENC-5). */
 public record FigureKind(String id, String name, int count) implements Entry {
 }

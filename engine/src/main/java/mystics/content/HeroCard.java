@@ -5,10 +5,11 @@ import java.util.List;
 /**
  * A hero's card (SETUP-3).
  *
- * @param classes the classes it has; a card that needs any one of them is met
- * @param battle dice it attacks with; {@code defence} dice it defends with; {@code lore} for cards that ask for it; {@code move} spaces added to the movement die
- * @param life wounds at which it is captured
- * @param gear ids of the search cards it starts with, equipped
+ * @param classes the hero's classes; a card that lists several classes accepts any one of them
+ * @param battle battle dice; {@code defence} defence dice; {@code lore} the value that some cards ask for; {@code move} spaces added to
+ *     the movement die
+ * @param life wounds at which the hero is captured
+ * @param gear ids of the search cards equipped at the start
  * @param ability id of the ability card suggested for a first game
  */
 public record HeroCard(String id, String name, List<String> classes, int battle, int defence, int lore, int move, int life,

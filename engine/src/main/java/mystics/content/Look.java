@@ -3,14 +3,15 @@ package mystics.content;
 import java.util.List;
 
 /**
- * How drawn things look: a colour, a line and a texture for every outline of a room that has no picture of its own.
+ * The look of drawn things: colour, outline and texture for each shape of a room that has no picture of its own.
  *
- * @param of what looks so: kinds of decor and of terrain, ids of spaces, of rooms (their floor) and colours of sides (the floor of all others)
- * @param fill its colour, {@code #rrggbb}
- * @param ink the colour of its outline, the same
- * @param texture one of the words of the schema; empty for plain
- * @param height how far it stands above the floor, in tile units: the length of its shadow
- * @param glow how far its light reaches, in tile units; 0 when it gives none
+ * @param of the things with this look: kinds of decor or terrain, ids of spaces, ids of rooms (their floor), and side colours (the floor
+ *     of all other rooms)
+ * @param fill the colour, {@code #rrggbb}
+ * @param ink the colour of the outline, {@code #rrggbb}
+ * @param texture one of the textures in the schema; empty for plain
+ * @param height height above the floor in tile units; sets the length of the shadow
+ * @param glow range of its light in tile units; 0 for none
  */
 public record Look(String id, String name, List<String> of, String fill, String ink, String texture, int height, int glow) implements Entry {
 }

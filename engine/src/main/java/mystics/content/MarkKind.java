@@ -3,13 +3,14 @@ package mystics.content;
 import java.util.List;
 
 /**
- * A kind of mark: something that can lie on a figure, a space or another piece.
+ * A kind of mark that can lie on a figure, a space or another piece.
  *
  * @param on figure or space
  * @param kind condition, terrain or token
- * @param letter one character for the board in text
- * @param lasts until-removed, turn, round, room, chapter, campaign, or next-turn: until the next turn of the hero whose rule laid it
- * @param stills which cards of a hero do nothing while it lies on that hero: equipped, ability, pack, tricks
+ * @param letter one character that stands for the mark on the text board
+ * @param lasts until-removed, turn, round, room, chapter, campaign, or next-turn, which ends at the next turn of the hero whose rule laid
+ *     the mark
+ * @param stills the cards of a hero without effect while the mark lies on that hero: equipped, ability, pack, tricks
  */
 public record MarkKind(String id, String name, String on, String kind, String letter, String lasts, List<String> stills, String text) implements Entry {
     /** A mark no file speaks of: a note of a rule. */

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What a hero must be to equip or use a card (FREE-4): any of the classes, one hero, or a printed value.
+ * The requirement for equipping or using a card (FREE-4): one of several classes, a certain hero, or a printed value.
  *
- * @param classes any one of these; empty when the card asks for no class
- * @param hero the one hero who can use it, or empty text
- * @param value the printed value asked for (battle, defence, lore, move), or empty text
- * @param least how high that value must be
+ * @param classes any one of these suffices; empty when no class is required
+ * @param hero the one hero who can use the card, or empty
+ * @param value the printed value required (battle, defence, lore, move), or empty
+ * @param least the least sufficient value
  */
 public record Need(List<String> classes, String hero, String value, int least) {
     /** No requirement at all. */

@@ -1,10 +1,10 @@
 package mystics.content;
 
 /**
- * A small vector picture of a thing with a name.
+ * A small vector picture of an entry.
  *
- * @param id the folder of the thing and its id: {@code heroes/somebody}
- * @param svg the picture as text, found harmless when the mod was read
+ * @param id folder and id of the entry: {@code heroes/somebody}
+ * @param svg the picture as text, checked for safety when the mod was read
  */
 public record Picture(String id, String svg) implements Entry {
     @Override

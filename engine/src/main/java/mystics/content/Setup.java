@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is agreed before a chapter begins.
+ * The agreed set-up of a chapter.
  *
  * @param chapter id of the chapter
- * @param party the heroes who go, with the ability card each starts with
+ * @param party the heroes, each with a first ability card
  * @param variants ids of the variants switched on
- * @param campaign what the party brings from earlier chapters; empty for a chapter played by itself
+ * @param campaign what the party brings from earlier chapters; empty for a single chapter
  */
 public record Setup(String chapter, List<Member> party, Set<String> variants, Optional<CampaignSheet> campaign) {
     public Setup {

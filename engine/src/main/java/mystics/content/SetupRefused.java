@@ -1,6 +1,6 @@
 package mystics.content;
 
-/** A chapter cannot be set up as asked; the message says why and what to do. */
+/** Thrown when a chapter cannot be set up as requested. The message gives the reason and the remedy. */
 public final class SetupRefused extends RuntimeException {
     private static final long serialVersionUID = 1;
 

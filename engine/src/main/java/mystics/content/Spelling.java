@@ -2,7 +2,7 @@ package mystics.content;
 
 import java.util.Locale;
 
-/** How the constants of the program are spelt in files, rules and the log: {@code PARTY_ITEM} is {@code party-item}. */
+/** Converts constants of the program to their spelling in files, rules and the log: {@code PARTY_ITEM} is {@code party-item}. */
 public final class Spelling {
     private Spelling() {
     }

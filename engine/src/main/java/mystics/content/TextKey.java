@@ -1,6 +1,6 @@
 package mystics.content;
 
-/** The keys by which language files name the texts of an entry: folder, id and the way to the text, such as {@code cards/dagger/name}. */
+/** The key of a text in translation files: folder, id and path of the text, such as {@code cards/dagger/name}. */
 public final class TextKey {
     private TextKey() {
     }

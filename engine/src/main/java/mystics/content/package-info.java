@@ -1,2 +1,5 @@
-/** The facts of a game's things, as its mods state them: heroes, minions, cards, encounters, marks, rooms, chapters, and the catalog of them all. */
+/**
+ * The facts of game pieces, as mods state them: heroes, minions, cards, encounters, marks, rooms and chapters, and the catalogue of all
+ * of them.
+ */
 package mystics.content;

@@ -6,7 +6,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 
-/** Check sums of texts: sixteen hexadecimal digits that a damaged text does not fit. */
+/** Checksums of texts, in sixteen hexadecimal digits, to detect damaged files. */
 public final class CheckSum {
     private static final int DIGITS = 16;
 

@@ -19,8 +19,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Files that are whole at every moment, whatever happens while they are written: made beside their place, brought to the disk, renamed, and the folder brought to
- * the disk too. Every file the program writes is written here. A process that is killed leaves at most a {@linkplain #isLeftover leftover} behind.
+ * Writes files so that a file is whole at every moment. The text is written to a temporary file, forced to the disk and renamed, and then
+ * the folder is forced to the disk as well. The program writes every file through this class. A killed process leaves at most a
+ * {@linkplain #isLeftover leftover}.
  */
 public final class SafeFile {
     private static final String PART = ".mystics-part";

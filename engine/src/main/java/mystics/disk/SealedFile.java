@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A small file of lines that people may read and change, with a check sum in its last line. If the lines do not fit it, the file before it is read instead, as long
- * as that one is whole. A file without a check sum is taken as it is: somebody has written it.
+ * A small text file that people may edit, with a checksum in its last line. If the checksum is wrong, the previous version is read
+ * instead, provided that version is whole. A file without a checksum was written by hand and is accepted.
  */
 public final class SealedFile {
     private static final String CHECK = "# check ";

@@ -7,7 +7,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 
-/** What keeps a file from being written or read, in words that need no manual. */
+/** Explains in plain words why a file cannot be read or written. */
 public final class Trouble {
     private static final String NO_FOLDER = "Not a directory";
 

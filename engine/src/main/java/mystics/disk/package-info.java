@@ -1,2 +1,2 @@
-/** The one way in which the program writes files. Imports only Java. */
+/** The one place where the program writes files. Imports only Java. */
 package mystics.disk;

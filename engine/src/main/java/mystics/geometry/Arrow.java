@@ -1,10 +1,10 @@
 package mystics.geometry;
 
 /**
- * A direction on a tile side: x grows to the east, y to the south; its length means nothing.
+ * A direction on a tile side: x grows to the east, y to the south. The length has no meaning.
  *
- * @param dx part to the east
- * @param dy part to the south
+ * @param dx component to the east
+ * @param dy component to the south
  */
 public record Arrow(double dx, double dy) {
     /** No direction at all. */

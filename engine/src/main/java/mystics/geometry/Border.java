@@ -10,7 +10,10 @@ import org.locationtech.jts.geom.prep.PreparedGeometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 import org.locationtech.jts.linearref.LengthIndexedLine;
 
-/** The border of a space, moved in a little, so that spaces which touch have a gap and a line drawn between them lies in it. */
+/**
+ * The outline of a space, moved inwards a little. Spaces that touch are thus separated by a gap, and a line drawn between them lies in
+ * the gap.
+ */
 final class Border {
     /** How far it is moved in, in tile units. */
     static final double INSET = 6;

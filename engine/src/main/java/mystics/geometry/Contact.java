@@ -1,6 +1,6 @@
 package mystics.geometry;
 
-/** How two spaces lie to each other, for a figure that would step from the first to the second. */
+/** The relation of two spaces, for a figure that would step from the first to the second. */
 enum Contact {
     /** Too far apart, or a wall or black area between (MOVE-2, MOVE-5). */
     NONE,

@@ -11,8 +11,9 @@ import org.locationtech.jts.geom.prep.PreparedGeometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 
 /**
- * Which spaces a figure's base can bridge (MOVE-2), measured on the drawing: from points all along the border of each space, short bridges are laid to
- * the other space, and each is looked at for what it crosses. Spaces are adjacent when the bridges that nothing bars leave room for a base.
+ * Finds the adjacent spaces of a drawing, those that a figure's base can bridge (MOVE-2). Short bridges are laid from points all along
+ * the outline of one space to the other space, and each bridge is checked for what it crosses. Two spaces are adjacent when the unbarred
+ * bridges leave room for a base.
  */
 final class Contacts {
     /** The widest gap a figure's base bridges, in tile units: 15 mm on a tile of 254 mm. */

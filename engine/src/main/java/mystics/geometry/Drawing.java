@@ -4,19 +4,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One side of a tile as somebody drew it, and nothing worked out: {@link Plan#of} does that. All coordinates are tile units.
+ * One side of a tile as its author drew it, without anything derived; {@link Plan#of} derives the rest. All coordinates are in tile
+ * units.
  *
  * @param spaces   where figures stand; a space's place in this list is its number in the {@link Plan}
- * @param walls    bent lines that nothing crosses and nobody looks through (MOVE-5, SIGHT-1)
- * @param black    areas that are no space: the same
+ * @param walls polylines that block movement and sight (MOVE-5, SIGHT-1)
+ * @param black areas that are not spaces; they block movement and sight too
  * @param lines    yellow and red lines (MOVE-3, MOVE-4)
  * @param exits    ways to the neighbouring tiles (EXPLORE-2)
- * @param marks    what is printed on a space
+ * @param marks symbols printed on spaces
  * @param together spaces that are adjacent whatever the drawing says
  * @param apart    spaces that are not adjacent whatever the drawing says
  * @param seen     spaces that see each other whatever the drawing says (SIGHT-2)
  * @param blind    spaces that do not see each other whatever the drawing says (SIGHT-2)
- * @param decor    drawn, but no rule looks at it (MOVE-6)
+ * @param decor drawn objects without meaning for the rules (MOVE-6)
  */
 public record Drawing(
         List<SpaceShape> spaces,

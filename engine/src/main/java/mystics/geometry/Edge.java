@@ -1,6 +1,6 @@
 package mystics.geometry;
 
-/** An edge of a tile side, with the orientation arrow of the tile pointing north (SETUP-4). */
+/** An edge of a tile side when the orientation arrow of the tile points north (SETUP-4). */
 public enum Edge {
     N(0, -1), E(1, 0), S(0, 1), W(-1, 0);
 

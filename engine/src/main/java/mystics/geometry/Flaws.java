@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.locationtech.jts.geom.Polygon;
 
-/** What is wrong with a {@link Drawing}, so that no {@link Plan} can be made of it. One sentence each, for the one who draws. */
+/** The errors in a {@link Drawing} that prevent a {@link Plan}, one sentence each, addressed to the author. */
 public final class Flaws {
     /** Drawn spaces may overlap by this area, in square tile units: a hand is not a ruler. */
     private static final double OVERLAP = 400;

@@ -6,11 +6,12 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What a {@link Survey} measures on a drawing; {@link Plan} says what each table means. Every table has a value for each space, and nobody changes one.
+ * The measurements that a {@link Survey} takes of a drawing. {@link Plan} explains each table. Every table has one value for each space
+ * and is never changed.
  *
- * @param rooms how many figures a special area holds
- * @param needs what a mark asks for; empty for nothing
- * @param marks the spaces with a mark, by its kind, sorted
+ * @param rooms the number of figures a special area holds
+ * @param needs what a mark requires; empty for nothing
+ * @param marks the spaces with a mark, by kind of mark, sorted
  */
 record Measures(String[] names, double[] xs, double[] ys, int[] rooms, long[] neighbours, long[] uphill, long[] acrossYellow, long[] acrossRed,
                 long[] clear, long[] sees, int[] flow, String[] needs, Map<String, Long> marks, List<PlanExit> exits) {

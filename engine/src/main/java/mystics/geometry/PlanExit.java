@@ -1,9 +1,9 @@
 package mystics.geometry;
 
 /**
- * An exit of a side (EXPLORE-2).
+ * An exit of a tile side (EXPLORE-2).
  *
- * @param edge   the edge it leads over
+ * @param edge the tile edge where the exit is
  * @param colour its colour
  * @param spaces the spaces next to it, one bit each
  */

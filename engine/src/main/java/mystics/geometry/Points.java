@@ -3,8 +3,8 @@ package mystics.geometry;
 import java.util.Arrays;
 
 /**
- * The corners of a polygon or the bends of a line, in tile units: a side is 1000 x 1000, (0, 0) is its north-west corner.
- * A value: equal when the numbers are, and its numbers cannot be changed.
+ * The corners of a polygon or the bends of a polyline, in tile units. A side is 1000 x 1000 units; (0, 0) is its north-west corner. An
+ * immutable value: two are equal when their numbers are.
  *
  * @param xy x and y in turn
  */

@@ -12,7 +12,7 @@ import org.locationtech.jts.geom.Polygon;
 import org.locationtech.jts.operation.buffer.BufferOp;
 import org.locationtech.jts.operation.buffer.BufferParameters;
 
-/** Drawn points as shapes that can be measured. */
+/** Turns drawn points into shapes that can be measured. */
 final class Shapes {
     private static final GeometryFactory FACTORY = new GeometryFactory();
     /** Farther from the border than this, as a share of the side of a square of the same area; in such a square the centre has a half. */

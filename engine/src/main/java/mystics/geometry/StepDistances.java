@@ -3,7 +3,7 @@ package mystics.geometry;
 import java.util.Arrays;
 import java.util.function.IntToLongFunction;
 
-/** The fewest steps between spaces. */
+/** The fewest steps between any two spaces. */
 final class StepDistances {
     private StepDistances() {
     }

@@ -10,7 +10,7 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 
-/** The measuring of one drawing without flaws. */
+/** Takes the measurements of a drawing without flaws. */
 final class Survey {
     final double[] xs;
     final double[] ys;

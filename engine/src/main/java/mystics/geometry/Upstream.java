@@ -1,6 +1,9 @@
 package mystics.geometry;
 
-/** Which steps go against a current (WATER-3): those from one flowing space to another that point more than sixty degrees away from across it. */
+/**
+ * The steps that go against a current (WATER-3): steps between flowing spaces whose direction lies within sixty degrees of straight
+ * upstream.
+ */
 final class Upstream {
     private static final double AGAINST = -0.5;
 

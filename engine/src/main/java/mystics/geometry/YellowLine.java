@@ -4,7 +4,7 @@ import org.locationtech.jts.algorithm.Distance;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.LineString;
 
-/** A yellow line and which side of it is up (MOVE-3). */
+/** A yellow line and its upper side (MOVE-3). */
 final class YellowLine {
     private final LineString path;
     private final Arrow arrow;

@@ -1,2 +1,2 @@
-/** A tile side as drawn, and what a figure standing on it could walk to, look at or be carried to: worked out once, kept as bit tables. */
+/** Tile sides as drawn, and the tables of movement, sight and currents derived from each drawing. */
 package mystics.geometry;

@@ -29,7 +29,7 @@ import mystics.rules.Moment;
 import mystics.rules.Services;
 import mystics.rules.Step;
 
-/** How every game goes: the phases of the rule book, and all that follows from their lists. The services are wired when a game first asks for one. */
+/** The rules engine behind every game, wired from the phases of the rule book. Services are created when a game first needs one. */
 public final class Kernel implements Services {
     /** Guice would write and load classes to call what is called once. */
     private static final String WRITTEN_CLASSES = "guice_bytecode_gen_option";

@@ -1,2 +1,2 @@
-/** The kernel wired of its phases: the kinds of steps there are, and what steps share. */
+/** The kernel, wired from its phases: the kinds of steps, and the services that steps share. */
 package mystics.kernel;

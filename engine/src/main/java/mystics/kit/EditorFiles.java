@@ -11,8 +11,9 @@ import mystics.disk.SafeFile;
 import mystics.mod.yaml.SchemaFiles;
 
 /**
- * What an editor of text needs to complete and check the files of a mod: the JSON schemas the game itself checks with, settings that tell Visual Studio
- * Code which is for which file, and a file from which IntelliJ IDEA learns the words of the rules. They lie in hidden folders and are no part of the mod.
+ * The files that let a text editor complete and check a mod: the game's own JSON schemas, settings for Visual Studio Code that match
+ * schemas to files, and a file that teaches IntelliJ IDEA the vocabulary of rule scripts. They lie in hidden folders and are not part of
+ * the mod.
  */
 public final class EditorFiles {
     private static final String SCHEMAS = ".schemas";

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import mystics.disk.SafeFile;
 import mystics.mod.source.Sources;
 
-/** A scaffold for a mod: one card with its rules and scenarios, that loads, passes and plays as it is. */
+/** Creates a new mod: one card with rules and scenarios. The new mod loads, passes its scenarios and can be played at once. */
 public final class NewMod {
     private static final List<String> FILES = List.of("README.md", "mod.yaml", "cards/lucky-crumb.groovy", "cards/lucky-crumb.yaml", "scenarios/lucky-crumb.yaml");
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");

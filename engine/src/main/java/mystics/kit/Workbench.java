@@ -15,11 +15,11 @@ import mystics.mod.load.ModLoader;
 import mystics.mod.source.ModSource;
 
 /**
- * A mod in the making, loaded on top of the base game and of whatever it needs besides.
+ * A mod under development, loaded on top of the base game and the other mods it needs.
  *
- * @param source its files
- * @param mod as loaded
- * @param library everything together
+ * @param source the files of the mod
+ * @param mod the mod as loaded
+ * @param library all loaded mods together
  */
 public record Workbench(ModSource source, LoadedMod mod, Library library) {
     /**

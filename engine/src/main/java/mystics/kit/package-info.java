@@ -1,2 +1,2 @@
-/** The modder's kit: a scaffold for a new mod, packing it, and what an editor of text needs to help with one. */
+/** Tools for modders: create a mod, pack it, and supply text editors with schemas. */
 package mystics.kit;

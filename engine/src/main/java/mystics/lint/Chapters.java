@@ -16,7 +16,7 @@ import mystics.mod.finding.Nearest;
 import mystics.mod.yaml.Document;
 import tools.jackson.databind.JsonNode;
 
-/** Chapters that can be set up and whose objectives can be reached. */
+/** Checks that every chapter can be set up and its objective reached. */
 final class Chapters implements Check {
     @Override
     public List<Finding> findings(Subject subject) {

@@ -3,7 +3,7 @@ package mystics.lint;
 import java.util.List;
 import mystics.mod.finding.Finding;
 
-/** One kind of thing that can be wrong with a mod that can be loaded. */
+/** One kind of check for mods that load without errors. */
 interface Check {
     List<Finding> findings(Subject subject);
 }

@@ -6,7 +6,7 @@ import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
 import tools.jackson.databind.JsonNode;
 
-/** The rows of an encounter card go through all pages, one after the other (ENC-2). */
+/** Checks that the rows of an encounter card cover all pages without gap or overlap (ENC-2). */
 final class EncounterPages implements Check {
     @Override
     public List<Finding> findings(Subject subject) {

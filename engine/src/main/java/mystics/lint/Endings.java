@@ -15,9 +15,9 @@ import mystics.mod.yaml.Document;
 import mystics.play.Inspector;
 
 /**
- * Bots play each chapter, and every game comes to an end.
+ * Lets bots play each chapter and checks that every game ends.
  *
- * @param games how many of each chapter
+ * @param games number of games for each chapter
  */
 record Endings(int games) implements Check {
     @Override

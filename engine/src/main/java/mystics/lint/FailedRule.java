@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 
-/** What is told of a rule that failed in a game, as a finding at the rule's own line. */
+/** Turns the failure of a rule during a game into a finding at the rule's line. */
 final class FailedRule {
     /** The code of its findings. */
     static final String CODE = "rule-fails";

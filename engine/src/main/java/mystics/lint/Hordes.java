@@ -10,7 +10,7 @@ import mystics.content.MinionCard;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
 
-/** Minions that are to come together, and for whom there are not enough figures (ENC-5). */
+/** Checks that the box has enough figures for minions that arrive together (ENC-5). */
 final class Hordes implements Check {
     @Override
     public List<Finding> findings(Subject subject) {

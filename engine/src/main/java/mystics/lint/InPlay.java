@@ -21,10 +21,10 @@ import mystics.soak.Soak;
 import mystics.soak.SoakReport;
 
 /**
- * Bots play games in which one of everything the mod brings lies on the table: a hero of it goes, a variant is on, cards are dealt, minions come and marks lie.
- * A rule that fails is found where it stands; what leaves a table unsound is found in the piece that was in play.
+ * Lets bots play games with one of each of the mod's entries on the table: heroes, variants, cards, minions and marks. A rule that fails
+ * is reported at its line; an unsound table is reported at the entry in play.
  *
- * @param games how many
+ * @param games number of games
  */
 record InPlay(int games) implements Check {
     private static final List<String> PIECES = List.of("variants", "heroes", "abilities", "cards", "minions", "marks");

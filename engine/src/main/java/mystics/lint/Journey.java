@@ -14,10 +14,10 @@ import mystics.geometry.PlanExit;
 import mystics.phase.explore.WaysOut;
 
 /**
- * Where mice can get in a chapter over exits that meet and flip spaces (EXPLORE-2 to 5), whatever minions and rules do.
+ * The rooms that mice can reach in a chapter through matching exits and flip spaces (EXPLORE-2 to 5), ignoring minions and rules.
  *
- * @param rooms   both sides of all tiles that lie
- * @param reached those that can be reached
+ * @param rooms both sides of all tiles of the chapter
+ * @param reached the rooms that can be reached
  */
 record Journey(Set<String> rooms, Set<String> reached) {
 

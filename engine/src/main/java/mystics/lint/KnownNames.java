@@ -22,7 +22,7 @@ import mystics.phase.turn.ActionKind;
 import mystics.rules.Names;
 import mystics.table.Zone;
 
-/** All names there are of each sort, in what is loaded. */
+/** The known ids by kind. */
 record KnownNames(Catalog catalog) {
     private static final String CHAPTERS = "chapters/";
     private static final List<String> BLOWS = List.of("sharp", "blunt", "magic");

@@ -9,9 +9,9 @@ import mystics.mod.yaml.Document;
 import mystics.mod.yaml.YamlText;
 
 /**
- * A file of translations.
+ * A translation file.
  *
- * @param language its two letters
+ * @param language two-letter code of the language
  * @param texts    translations by their keys
  */
 record LanguageFile(String language, Document page, Map<String, String> texts) {

@@ -17,7 +17,7 @@ import mystics.mod.load.ModLoader;
 import mystics.mod.resolve.LeftOut;
 import mystics.mod.source.ModSource;
 
-/** Looks a mod over: loads it exactly as the game would, and asks everything that is checked of mods that can be loaded. */
+/** Checks a mod: loads it exactly as the game would, and runs every check. */
 public final class Lint {
     private final ModLoader loader;
     private final List<Check> checks;

@@ -7,7 +7,10 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
 import mystics.mod.script.Mention;
 
-/** What the texts of scripts name is there. What a word of the game is handed says itself what it names: {@link mystics.rules.Names}. */
+/**
+ * Checks that ids written in scripts exist. Names handed to a word of the script language are declared at that word: {@link
+ * mystics.rules.Names}.
+ */
 final class LiteralNames implements Check {
     @Override
     public List<Finding> findings(Subject subject) {

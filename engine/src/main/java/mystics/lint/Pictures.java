@@ -17,7 +17,10 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
 import mystics.mod.finding.Place;
 
-/** A picture lies where the thing is looked for that it is of: {@code art/heroes/somebody.svg}. Whether it may be drawn at all, the gate has seen when the mod was read. */
+/**
+ * Checks that every picture belongs to an entry: {@code art/heroes/somebody.svg} needs a hero {@code somebody}. The content of pictures
+ * has already been checked when the mod was read.
+ */
 final class Pictures implements Check {
     private static final String ART = "art/";
     private static final String ENDING = ".svg";

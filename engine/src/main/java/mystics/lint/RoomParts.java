@@ -6,7 +6,10 @@ import mystics.geometry.Plan;
 import mystics.geometry.PlanExit;
 import mystics.phase.explore.WaysOut;
 
-/** The parts a room falls into. Between the spaces of a part mice can go: from neighbour to neighbour, with a current, out by an exit and in by it again, and over flip spaces. */
+/**
+ * The connected parts of a room. Mice can move within a part from neighbour to neighbour, with a current, out and back in through an
+ * exit, and over flip spaces.
+ */
 final class RoomParts {
     private final Plan plan;
     private final List<Long> joined = new ArrayList<>();

@@ -13,7 +13,7 @@ import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
 import mystics.phase.explore.WaysOut;
 
-/** Rooms in which mice can go everywhere, and minions can come in. */
+/** Checks that mice can go everywhere in a room and that minions can enter. */
 final class Rooms implements Check {
     private static final String ENTRY = "entry";
     private static final List<String> WAYS_IN = List.of(WaysOut.FLIP, "start");

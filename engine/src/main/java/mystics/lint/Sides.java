@@ -17,7 +17,7 @@ import mystics.phase.explore.WaysOut;
 import mystics.rules.Names;
 import tools.jackson.databind.JsonNode;
 
-/** What the files of sides say that can be drawn, but can hardly be meant. */
+/** Checks tile sides for drawings that are valid but probably unintended. */
 final class Sides implements Check {
     private static final int EDGE = 1000;
     /** How far from the edge a space may end that lies next to an exit. */

@@ -12,8 +12,8 @@ import mystics.mod.finding.Place;
 import mystics.mod.source.ModSource;
 
 /**
- * What authors have silenced in their files: {@code # lint off <code>: <reason>} on the line of a finding or the line above it, and on the
- * first line for a finding about the whole file. In scripts the remark begins with {@code //}.
+ * The findings that authors silence in their files: {@code # lint off <code>: <reason>} on the line of a finding or the line above. A
+ * remark on the first line silences findings about the whole file. In scripts the remark begins with {@code //}.
  */
 record Silences(List<Silence> all) {
     private static final Pattern REMARK = Pattern.compile("(?:#|//) lint off ([a-z-]+)(?::[ \\t]*(.*))?");

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
 
-/** A text that promises something needs rules that keep the promise. */
+/** Checks that a card whose text promises an effect has rules. */
 final class SilentTexts implements Check {
     private static final List<String> PROMISING = List.of("abilities", "cards", "minions", "variants");
 

@@ -14,7 +14,7 @@ import mystics.mod.finding.Nearest;
 import mystics.mod.lang.Translation;
 import mystics.mod.yaml.Document;
 
-/** What is translated is there, and every {place} of a text is in its translation, too. */
+/** Checks that every translated text exists, and that each translation keeps every {place} of its text. */
 final class StrayTranslations implements Check {
     private static final Pattern PLACE = Pattern.compile("\\{\\w+}");
 

@@ -10,10 +10,10 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
 
 /**
- * A mod that is looked at, loaded together with what it needs.
+ * The mod under check, loaded together with the mods it needs.
  *
- * @param sources  the files of all mods it was loaded with and its own, by their ids
- * @param mentions what its scripts name and say
+ * @param sources the files of the mod and of all mods loaded with it, by mod id
+ * @param mentions ids and texts that the mod's scripts mention
  * @param register all entries of all loaded mods
  */
 record Subject(Map<String, ModSource> sources, Manifest manifest, List<Mention> mentions, Register register, Library library) {

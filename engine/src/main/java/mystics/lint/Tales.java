@@ -13,7 +13,7 @@ import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
 import mystics.rules.Names;
 
-/** What chapters say twice, or to nobody: tiles laid out on both sides, passages of one id, passages that no rule tells. */
+/** Checks chapters for tiles laid out twice, story passages with the same id, and passages that no rule tells. */
 final class Tales implements Check {
     @Override
     public List<Finding> findings(Subject subject) {

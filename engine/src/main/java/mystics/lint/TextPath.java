@@ -6,7 +6,10 @@ import java.util.stream.IntStream;
 import mystics.mod.yaml.Document;
 import tools.jackson.databind.JsonNode;
 
-/** Where a text stands in its file to which a translation names the way: an element of a list by its id, a voice by who speaks, others by their number from 1. */
+/**
+ * Finds a text in its file by the path in a translation key. A path names a list element by its id, a voice by its speaker, and any other
+ * element by its number from 1.
+ */
 final class TextPath {
     private static final List<String> NAMING = List.of("id", "who");
 

@@ -8,7 +8,7 @@ import mystics.mod.Manifest;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 
-/** A language that is promised is there. */
+/** Checks that the languages in a mod's manifest and its translation files match. */
 final class Translations implements Check {
     @Override
     public List<Finding> findings(Subject subject) {

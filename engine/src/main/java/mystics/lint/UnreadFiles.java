@@ -8,7 +8,7 @@ import mystics.mod.ModLayout;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 
-/** A file among those of the game that the game does not read, such as one that a text editor has given a second ending. */
+/** Checks for files in the game's folders that the game does not read, such as a file to which a text editor has added a second ending. */
 final class UnreadFiles implements Check {
     private static final Set<String> FOLDERS = Stream.concat(ModLayout.KINDS.stream(), Stream.of(ModLayout.AMENDMENTS, ModLayout.LANGUAGES, ModLayout.RULES, "scenarios")).collect(Collectors.toUnmodifiableSet());
 

@@ -16,8 +16,8 @@ import mystics.mod.yaml.YamlText;
 import mystics.rules.Names;
 
 /**
- * A mod that speaks a language speaks it in full: each text of its entries and each sentence of their rules is translated. {@code translates} in its manifest
- * says of which entries, of other mods too; without it, all of its own are meant.
+ * Checks that a mod translates its entries and the sentences of their rules in full. {@code translates} in the manifest lists the
+ * entries, which may belong to other mods; by default these are all of the mod's own.
  */
 record Untranslated(ModLoader loader) implements Check {
     @Override

@@ -1,2 +1,2 @@
-/** What can be said against a mod before anybody plays it: everything the game would refuse, and what is allowed but surely not meant. */
+/** Checks a mod before anybody plays it: errors that the game would refuse, and doubtful content that the game would accept. */
 package mystics.lint;

@@ -11,7 +11,7 @@ import mystics.mod.yaml.YamlText;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A mod that lies somewhere, of which only the manifest has been read.
+ * A mod found on disk, of which only the manifest has been read.
  *
  * @param page the file of the manifest
  */

@@ -13,20 +13,21 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What a mod says about itself in {@code mod.yaml}.
+ * The self-description of a mod, from {@code mod.yaml}.
  *
- * @param id           small letters, digits and hyphens; what saves, messages and other mods call it
+ * @param id small letters, digits and hyphens; identifies the mod in saves, messages and other mods
  * @param version      three numbers
- * @param engine       number of the engine it was written for, from 1
- * @param languages    two-letter codes; the first is the one it is written in
- * @param needs        mods it builds on, each with the range of versions it works with
- * @param likes        mods it makes use of if they are there, and then only in these versions; they are loaded before it
- * @param conflicts    mods it cannot stand beside, in these versions
- * @param after        mods that are loaded before it if they are there
- * @param affectsSaves whether games saved with it need it; only a mod of nothing but translations may say no
- * @param renames      what its entries were called in older versions, {@code folder/id}, and are called now
- * @param translates   what it translates in full: entries {@code folder/id}, its own of a folder {@code folder/*}, whole mods by their ids; all of its own if it says nothing
- * @param about        what it brings; may be empty
+ * @param engine number of the engine version that the mod was written for, from 1
+ * @param languages two-letter codes; the first is the language of the mod's own texts
+ * @param needs required mods, each with a range of versions
+ * @param likes optional mods, each with a range of versions; loaded before this mod if present
+ * @param conflicts mods that cannot be loaded together with this one, each with a range of versions
+ * @param after mods that are loaded before this one if present
+ * @param affectsSaves whether games saved with the mod need the mod; only a mod of translations alone may say no
+ * @param renames renamed entries: old name and current name, {@code folder/id}
+ * @param translates what the mod translates in full: entries {@code folder/id}, its own entries of a folder {@code folder/*}, or whole
+ *     mods by id; if absent, all of its own entries
+ * @param about a description of the mod; may be empty
  */
 public record Manifest(String id, String name, String version, int engine, List<String> authors, String licence, List<String> languages,
                        Map<String, String> needs, Map<String, String> likes, Map<String, String> conflicts, List<String> after,

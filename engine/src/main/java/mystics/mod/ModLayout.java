@@ -14,8 +14,8 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
 
 /**
- * Which file of a mod is what: {@code cards/dagger.yaml} states the facts of the card {@code dagger} and
- * {@code cards/dagger.groovy} its rules. A file in the right folder is in the game; nothing is registered by hand.
+ * The role of each file in a mod: {@code cards/dagger.yaml} states the facts of the card {@code dagger}, and {@code cards/dagger.groovy}
+ * its rules. A file in the right folder is part of the game; no file needs to be registered.
  */
 public final class ModLayout {
     /** The folders of things, each named after its kind. */

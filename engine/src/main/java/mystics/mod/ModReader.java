@@ -16,8 +16,8 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Schemas;
 
 /**
- * Reads mods: files, manifest, facts, scripts. A mod that was read before and has not changed is neither parsed nor checked against
- * the schemas nor compiled again.
+ * Reads mods: files, manifest, facts and scripts. A mod that has not changed since it was last read is not parsed, checked or compiled
+ * again.
  *
  * @param <T> base class of the scripts
  */

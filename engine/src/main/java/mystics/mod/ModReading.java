@@ -30,7 +30,7 @@ import mystics.mod.yaml.NodeBytes;
 import mystics.mod.yaml.Schemas;
 import mystics.mod.yaml.YamlText;
 
-/** One reading of one mod. It goes on after a mistake, to find all there are. */
+/** One reading of one mod. Continues after a mistake, to report all mistakes at once. */
 final class ModReading<T extends Metered> {
     private final ModSource source;
     private final ScriptApi<T> api;

@@ -19,7 +19,7 @@ import mystics.mod.source.Digest;
 import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
 
-/** Packs a mod into one file to give away. The same mod always gives the same bytes. */
+/** Packs a mod into one file for distribution. The same mod always gives the same bytes. */
 public final class Pack {
     private static final String CLASSES = ".classes";
     private static final LocalDateTime NEVER = LocalDateTime.of(1980, 1, 1, 0, 0);

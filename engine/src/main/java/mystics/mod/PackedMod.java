@@ -5,7 +5,7 @@ import mystics.mod.script.ClassForm;
 import mystics.mod.source.BuiltIn;
 import mystics.mod.source.ModSource;
 
-/** A mod that comes with the program, and what was worked out of it when the program was built. */
+/** A mod that comes with the program, and the data prepared from it when the program was built. */
 public final class PackedMod {
     private final BuiltIn mod;
     private final Optional<Prepared> prepared;

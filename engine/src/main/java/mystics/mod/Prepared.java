@@ -17,17 +17,17 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
 
 /**
- * Everything that was worked out of a mod: its facts as nodes, its scripts as class files and what each of them holds. A start
- * with it has nothing to parse, to check against schemas or to compile. It belongs to just these files and just this program.
+ * The data prepared from a mod: its facts as nodes, its scripts as class files, and an outline of each script. With this data a start
+ * need not parse, check or compile. Valid only for exactly these files and this program.
  *
  * @param mod      id of the mod
- * @param key      what it was worked out from
- * @param facts    the nodes of all files with facts, the manifest among them, by path
- * @param art      its pictures by path
+ * @param key the files and program that the data was prepared from
+ * @param facts the nodes of all files with facts, including the manifest, by path
+ * @param art the pictures, by path
  * @param texts    the hash of each script's text, by path
- * @param outlines what each script holds, by path
+ * @param outlines the outline of each script, by path
  * @param classes  class files by name
- * @param plans    what was worked out of drawings, by path; only of a mod that comes with the program
+ * @param plans data computed from drawings, by path; only for a mod that comes with the program
  */
 record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<String, byte[]> art, SortedMap<String, String> texts,
                 SortedMap<String, List<String>> outlines, SortedMap<String, byte[]> classes, SortedMap<String, byte[]> plans) {

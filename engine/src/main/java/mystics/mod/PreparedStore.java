@@ -11,8 +11,8 @@ import mystics.disk.SafeFile;
 import mystics.mod.script.ClassForm;
 
 /**
- * Keeps what was worked out of mods, by the names of their folders or archives: in memory, and if there is a folder of the user for it also
- * there, one file for each, under the user's own seal. Those files may be deleted at any time.
+ * Keeps prepared data of mods, by the names of their folders or archives: in memory, and in the user's cache folder, if any, one file for
+ * each mod. Those files may be deleted at any time.
  */
 final class PreparedStore {
     static final String ENDING = ".classes";

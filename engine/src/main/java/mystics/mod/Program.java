@@ -9,7 +9,7 @@ import mystics.mod.script.Weaver;
 import mystics.mod.source.Digest;
 import mystics.mod.yaml.SchemaFiles;
 
-/** The version of whatever of the program has a part in what is worked out of mods: schemas, compiler, words, gates. */
+/** The version of all parts of the program that affect prepared data: schemas, compiler, script language, safety checks. */
 final class Program {
     private final Supplier<String> version;
 

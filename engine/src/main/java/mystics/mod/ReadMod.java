@@ -10,15 +10,15 @@ import mystics.mod.yaml.Bind;
 import mystics.mod.yaml.Document;
 
 /**
- * A mod without mistakes of form: its facts follow the schemas and its scripts are compiled. What its facts and rules
- * speak of, and whether that exists, has not been looked at.
+ * A mod that is formally correct: its facts follow the schemas and its scripts compile. Whether the things it refers to exist has not
+ * been checked.
  *
  * @param <T>       base class of the scripts
  * @param hash      SHA-256 of all files, in hexadecimal digits
  * @param documents all files with facts by path, sorted
  * @param scripts   all scripts
- * @param pictures  all pictures, found harmless
- * @param plans     what was worked out of its drawings when the program was built, by path; its entries were looked at then, too
+ * @param pictures all pictures, checked for safety
+ * @param plans data computed from its drawings when the program was built, by path; the entries were checked at that time too
  */
 public record ReadMod<T extends Metered>(Manifest manifest, String hash, SortedMap<String, Document> documents, Scripts<T> scripts, List<Picture> pictures,
                                          SortedMap<String, byte[]> plans) {

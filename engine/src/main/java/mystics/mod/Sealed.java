@@ -14,8 +14,8 @@ import java.util.TreeMap;
 import java.util.zip.CRC32C;
 
 /**
- * Files that begin with a mark of their kind and end in a checksum. The checksum is against accidents, not against malice:
- * what was kept is checked again when it is loaded.
+ * Files that begin with a mark of their kind and end in a checksum. The checksum detects accidents, not malice: the content is checked
+ * again when it is loaded.
  */
 final class Sealed {
     private static final int MOST = 20_000;

@@ -2,7 +2,7 @@ package mystics.mod;
 
 import org.semver4j.Semver;
 
-/** The version of a mod: three numbers, compared one after the other. */
+/** The version of a mod: three numbers, compared from left to right. */
 public record Version(String text) implements Comparable<Version> {
     /** Any version. */
     public static final String ANY = "*";

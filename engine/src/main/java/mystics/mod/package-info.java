@@ -1,2 +1,2 @@
-/** Reads a mod from a folder, an archive or the program itself, and makes facts and scripts of it. */
+/** Reads a mod from a folder, an archive or the program itself, and turns it into facts and scripts. */
 package mystics.mod;

@@ -25,8 +25,9 @@ import mystics.rules.Step;
 import mystics.table.Clock;
 
 /**
- * What there is to say of a choice before it is made: what would be told on the way of a move, as far as nobody throws dice or is asked, and what happens
- * where a star is wanted and does not come; what of the turn any other deed would give up, and whose turns an explore would cost. The very rules are run, and nothing of it is kept.
+ * The consequences of a choice before it is made. A move: the events on the way, up to the first die or question. A star that may fail to
+ * come: what happens then. Any other deed: the part of the turn it gives up, and the turns an explore would cost. The game's own rules
+ * are run on a copy that is then discarded.
  */
 public final class Ahead {
     /** The rule by which plain steps are told; they are seen on the board already. */

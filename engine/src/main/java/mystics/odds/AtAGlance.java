@@ -18,7 +18,10 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** What the table alone says of an option to somebody who does not see it: how far arriving minions would be from the mice, who goes along, who can use a card that was found. */
+/**
+ * Facts about an option that can be read off the table: the distance of arriving minions from the mice, the heroes taken along, and the
+ * heroes who can use a card that was found.
+ */
 final class AtAGlance {
     private AtAGlance() {
     }

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How likely each outcome of an option is.
+ * The chance of each outcome of an option.
  *
- * @param verb the word for the outcomes people wish for, such as {@code defeats}
- * @param outcomes every outcome that was met, the likeliest first; their chances and {@code unknown} add up to 1
- * @param unknown the weight of the courses nobody looked at; 0 when the chances are exact
- * @param helped whether somebody could have chosen to use something more on the way, and was taken not to
+ * @param verb the word for the desired outcomes, such as {@code defeats}
+ * @param outcomes every outcome found, the likeliest first; their chances and {@code unknown} add up to 1
+ * @param unknown the chance of the courses that were not explored; 0 when the forecast is exact
+ * @param helped whether a player could have used a further aid on the way; the forecast assumes that the player declines
  */
 public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boolean helped) {
     public Forecast {

@@ -21,10 +21,10 @@ import mystics.rules.Scene;
 import mystics.rules.Step;
 
 /**
- * Works out how likely each outcome of an option is: the very rules are run, once for every roll that makes a difference to them. Rolls of which the
- * rules read the same are one branch. A branch ends when its outcome is settled, when a surge comes, or with the step. Whoever could choose on the
- * way is taken to choose the last option, which is to do without. After so many runs the rest is left unknown, and the forecast is an estimate. A game
- * is a value, so all this may be done on any thread.
+ * Computes the chance of each outcome of an option by running the game's own rules once for every roll that makes a difference. Rolls
+ * that the rules cannot tell apart form one branch. A branch ends when its outcome is settled, when a surge comes, or with the step. A
+ * player who could choose on the way is assumed to take the last option, which declines. After a limited number of runs the remaining
+ * chance is unknown, and the forecast is an estimate. Safe on any thread, because a game is a value.
  */
 public final class Forecasts {
     /** Runs a preview may take: far under 50 ms, as the benchmark shows. */

@@ -16,7 +16,10 @@ import mystics.rules.Scene;
 import mystics.rules.Step;
 import mystics.table.Clock;
 
-/** What of its turn a hero would give up by an option: an action ends a move that is under way (MOVE-11), and the end of the turn everything (TURN-5). The very rules are run, up to the first roll. */
+/**
+ * The part of the turn that a hero gives up by choosing an option. An action ends a move in progress (MOVE-11); ending the turn gives up
+ * everything left (TURN-5). The game's own rules are run up to the first roll.
+ */
 public final class GivenUp implements Foresight {
     private int left;
 

@@ -23,8 +23,9 @@ import mystics.table.Draft;
 import mystics.table.Holder;
 
 /**
- * Who would have no turn in this round because of an option. An explore that brings an encounter while no minion card is on the track has all cards dealt anew, and the
- * round ends with the turn that is under way (INIT-2, INIT-9). The very rules are run, up to the first card that is drawn for it.
+ * The figures that would lose their turn in this round because of an option. If an explore brings an encounter while no minion card is on
+ * the track, all cards are dealt anew, and the round ends with the current turn (INIT-2, INIT-9). The game's own rules are run up to the
+ * first card drawn.
  */
 public final class LostTurns implements Foresight {
     private static final String EXPLORE = "explore:";

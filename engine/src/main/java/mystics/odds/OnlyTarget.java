@@ -18,8 +18,8 @@ import mystics.rules.Scene;
 import mystics.rules.Step;
 
 /**
- * Whom an ability or an item would strike when it can strike but one minion, so that nobody is asked which. The very rules are run, once for each face that all dice
- * but those of the defence may show, as far as somebody is asked: whoever comes to harm is a target.
+ * The one minion that an ability or item can strike, when there is only one and so no question is asked. The game's own rules are run up
+ * to the first question, once for each face that all dice except defence dice may show. A minion that is harmed in any run is a target.
  */
 final class OnlyTarget implements Foresight {
     private static final int BARE = IntStream.rangeClosed(1, 6).filter(face -> !Faces.shield(face) && !Faces.cheese(face)).findFirst().orElseThrow();

@@ -3,10 +3,10 @@ package mystics.odds;
 import mystics.choice.Faces;
 
 /**
- * Attacks with nothing but dice: no card speaks.
+ * The exact chances of an attack with dice alone, without cards.
  *
  * @param attack battle dice, 0 to 20; {@code defence} defence dice, 0 to 20
- * @param hits what hits
+ * @param hits which faces hit
  */
 public record PlainDice(int attack, int defence, Hits hits) {
     /** What hits. */

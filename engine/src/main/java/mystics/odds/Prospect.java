@@ -3,7 +3,7 @@ package mystics.odds;
 import java.util.Optional;
 import mystics.rules.Scene;
 
-/** What people want to know of an option: which outcomes there are, and how the table shows which of them has come about. */
+/** What players want to know about an option: its possible outcomes, and how to recognise each one on the table. */
 public interface Prospect {
     /** The word for the outcomes people wish for, such as {@code defeats}. */
     String verb();

@@ -15,8 +15,8 @@ import mystics.table.Draft;
 import mystics.table.Holder;
 
 /**
- * What people want to know of the options of a hero's turn: of an attack, a search, a recovery, and of a move that something on the way may end; of a minion that is one of several to
- * be chosen, what becomes of it; and likewise of an ability or item that can strike but one.
+ * The prospects of options: attacks, searches, recoveries and moves that may be stopped in a hero's turn; abilities and items with a
+ * single possible target; and the choice of one minion among several.
  */
 final class Prospects {
     private Prospects() {

@@ -15,7 +15,10 @@ import mystics.rules.Line;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 
-/** What time will do at the end of the round if the table stays as it is (ROUND-3, SURGE-1, END-1). The very step that will then be done is run, with all rules in force, and nothing of it is kept. */
+/**
+ * What the hourglass will do at the end of the round if the table stays as it is (ROUND-3, SURGE-1, END-1). The step for the end of the
+ * round is run with all rules on a copy that is then discarded.
+ */
 public final class RoundEnding {
     private RoundEnding() {
     }

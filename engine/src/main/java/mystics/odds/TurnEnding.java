@@ -12,7 +12,10 @@ import mystics.play.WhatIf;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 
-/** Whether the end of its turn, where an option leaves a hero, would capture it (CAPTURE-1), be it that the chapter ends by that. The very rules are run, and nothing of it is kept. */
+/**
+ * Whether a hero would be captured by ending the turn where an option leaves the hero (CAPTURE-1), even if that capture ends the chapter.
+ * The game's own rules are run on a copy that is then discarded.
+ */
 public final class TurnEnding {
     private TurnEnding() {
     }

@@ -4,8 +4,8 @@ import java.util.Set;
 import mystics.rules.Dice;
 
 /**
- * Dice that note what is read of them. Rules are functions of what they read, so two rolls of which everything that was read is equal have come to the
- * same, whatever else they show.
+ * Dice that record which facts about them are read. Rules depend only on what they read. Two rolls with equal recorded facts therefore
+ * have the same result, whatever else they show.
  */
 final class WatchedDice extends Dice {
     private final Set<Reading> read;

@@ -1,2 +1,2 @@
-/** Exact chances: by formula for plain dice, and for the options of an open question by running the very rules with every roll that makes a difference. */
+/** Exact chances: by formula for plain dice, and by running the game's own rules for the options of an open question. */
 package mystics.odds;

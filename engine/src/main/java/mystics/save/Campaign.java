@@ -19,11 +19,11 @@ import mystics.play.Game;
 import mystics.table.Outcome;
 
 /**
- * A campaign between two chapters: how it is played, what the party has to show for it, and how it got there (CAMP).
+ * A campaign between two chapters: its variants, the party's possessions and achievements, and the chapters played (CAMP).
  *
  * @param variants ids of the variants switched on in every chapter
- * @param sheet what is kept
- * @param played the chapters played so far, the first one first
+ * @param sheet the possessions and achievements
+ * @param played the chapters played so far, oldest first
  */
 public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> played) {
     public Campaign {

@@ -16,7 +16,7 @@ import mystics.disk.SafeFile;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
-/** Campaigns as files: written whole or not at all, with the one before kept beside it as {@code .bak}. */
+/** Reads and writes campaigns as files. A file is written whole or not at all, and the previous version is kept as {@code .bak}. */
 public final class Campaigns {
     /** How names of campaign files end. */
     public static final String ENDING = ".campaign";

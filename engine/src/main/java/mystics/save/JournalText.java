@@ -7,8 +7,8 @@ import java.util.Map;
 import mystics.play.Given;
 
 /**
- * Answers as text. One answer is a line {@code seat | prompt | value}; a save writes every seat with its prompt once and then their numbers. A bar
- * or line break in a text is written {@code \b}, {@code \n} or {@code \r}, a backslash twice.
+ * Answers as text. One answer is a line {@code seat | prompt | value}. A save lists every pair of seat and prompt once and then refers to
+ * the pairs by number. A bar or line break in a text is written {@code \b}, {@code \n} or {@code \r}, a backslash twice.
  */
 final class JournalText {
     private static final String BAR = " | ";

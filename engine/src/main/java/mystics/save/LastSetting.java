@@ -6,8 +6,8 @@ import mystics.content.Setup;
 import mystics.play.Setting;
 
 /**
- * Settings of setups, the last of which is kept: who opens saves opens those of one game again and again, and to lay a game out anew and open its
- * scripts takes as long as to read a save and answer its whole journal.
+ * Makes settings and keeps the last one. Successive saves usually belong to one game, and making a setting takes as long as reading a
+ * save and replaying its journal.
  */
 final class LastSetting implements Function<Setup, Setting> {
     private final Function<Setup, Setting> making;

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a mod of a save stands to the mods that are loaded.
+ * How a mod of a save differs from the loaded mods.
  *
- * @param saved its version in the save, empty if it was not there; {@code loaded} its version now, empty if it is missing
+ * @param saved its version in the save, empty if the save lacks it; {@code loaded} its loaded version, empty if it is missing
  */
 public record ModDifference(String mod, Kind kind, String saved, String loaded) {
     /** The ways in which a mod can differ, seen from the loaded one. */

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What lies on a table, every piece by its stable key. What is as on an empty table is left out.
+ * The content of a table with a stable key for every piece. Values equal to those of an empty table are left out.
  *
- * @param clock the single numbers
+ * @param clock the numbers of the clock
  * @param track the cards of the initiative track, top first
- * @param cards the cards by where they lie, such as {@code discard} or {@code pack pip}
- * @param up the rooms that lie up where the other side does at first
- * @param marks by kind: the numbers by what the mark lies on, such as {@code figure pip} or {@code space cellar/b2}
+ * @param cards the cards by place, such as {@code discard} or {@code pack pip}
+ * @param up rooms whose tile shows another side than at first
+ * @param marks by kind of mark: the values by holder, such as {@code figure pip} or {@code space cellar/b2}
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 record NamedTable(Map<String, Object> clock, List<String> track, Map<String, NamedFigure> figures, Map<String, List<String>> cards, List<String> up,

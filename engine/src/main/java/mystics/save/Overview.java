@@ -8,12 +8,13 @@ import mystics.table.Clock;
 import mystics.table.Outcome;
 
 /**
- * What can be said of a saved game without setting it up.
+ * The facts about a saved game that can be read without setting the game up.
  *
  * @param chapter id of its chapter; {@code heroes} ids of its party
- * @param page the page of the hourglass; {@code endPage} that on which the chapter is lost
- * @param outcome how the chapter stands; {@code mods} the mods it was saved with, in words
- * @param campaign the sheet its chapter began from, as long as something is left to be answered, if only what the mice keep (CAMP); empty when it is over, or of no campaign
+ * @param page the current page of the hourglass; {@code endPage} the page at which the chapter is lost
+ * @param outcome the state of the chapter; {@code mods} the mods it was saved with, in words
+ * @param campaign the campaign sheet the chapter began from, while an answer is still due, including the choice of what to keep (CAMP);
+ *     empty when the game is over or belongs to no campaign
  */
 public record Overview(String chapter, List<String> heroes, int round, int page, int endPage, Outcome outcome, List<String> mods, Optional<CampaignSheet> campaign) {
     public Overview {

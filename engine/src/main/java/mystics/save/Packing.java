@@ -20,7 +20,7 @@ import mystics.play.Thrown;
 import mystics.play.UndoPolicy;
 import mystics.rules.Line;
 
-/** Between what a save file holds and the values of the game. */
+/** Converts between the values of a game and the values of a save file. */
 final class Packing {
     private Packing() {
     }

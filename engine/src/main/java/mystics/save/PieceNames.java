@@ -5,7 +5,7 @@ import mystics.content.Box;
 import mystics.table.Holder;
 import mystics.table.Layout;
 
-/** The stable names of the pieces of a box, both ways. */
+/** The stable names of the pieces of a box, in both directions. */
 final class PieceNames {
     private final Box box;
     private final Layout layout;

@@ -15,11 +15,11 @@ import mystics.play.Game;
 import mystics.play.Given;
 
 /**
- * A game as its answers, to be replayed: one line {@code seat | prompt | value} for each. Lines that begin with {@code #} say what it was a game
- * of and how it ended; they may be left out.
+ * A game as a list of answers for replay: one line {@code seat | prompt | value} for each. Lines that begin with {@code #} give the
+ * set-up and the ending; they are optional.
  *
- * @param setup what was agreed; empty when the text does not say
- * @param ending the {@link #ending} of the table after the last answer; empty when the text does not say
+ * @param setup the agreed set-up; empty when the text has none
+ * @param ending the {@link #ending} of the table after the last answer; empty when the text has none
  */
 public record RecordedGame(Optional<Setup> setup, List<Given> answers, Optional<String> ending) {
     private static final String TITLE = "# mystics journal: seat | prompt | value";

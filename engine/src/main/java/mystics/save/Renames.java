@@ -15,8 +15,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * What entries were called when a game was saved and are called now, as the loaded mods declare it. An old name is only read so while no
- * entry of any kind goes by it.
+ * Renamed entries, as the loaded mods declare them. An old name counts only while no current entry of any kind has that name.
  *
  * @param names new ids by old ones
  */

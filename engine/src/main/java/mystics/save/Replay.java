@@ -19,8 +19,8 @@ import mystics.play.SwitchOff;
 /**
  * A recorded game run again from its beginning.
  *
- * @param end how far it came: with all answers, or at the question where they part
- * @param parting where it went another way than recorded; empty when it did not
+ * @param end the replayed game after all answers, or at the question where it departs from the record
+ * @param parting where the replay departs from the record; empty when it does not
  */
 public record Replay(Game end, Optional<Parting> parting) {
     /**

@@ -13,7 +13,7 @@ import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 import mystics.disk.SafeFile;
 
-/** A report of a moment: one archive with the saved game and whatever else shows how it was. It can be opened like the saved game in it. */
+/** A bug report: one archive with the saved game and other evidence. The archive can be opened like a saved game. */
 final class Report {
     private static final String GAME = "game" + Saves.ENDING;
     private static final byte[] MAGIC = {'P', 'K', 3, 4};

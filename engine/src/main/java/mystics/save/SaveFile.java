@@ -7,17 +7,17 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a file of a saved game holds, by the names it has there. What is left out is empty.
+ * The content of a save file, by the keys in the file. Missing keys give empty values.
  *
  * @param mystics the number of the format
  * @param engine the version of the engine that wrote it
- * @param mods the mods in their order
- * @param thrown how many dice and draws each purpose has had
- * @param table what lay on the table at the last finished step
- * @param agenda the steps still to be done then, the next one first
- * @param open how many answers at the end of the journal were given since
- * @param asked every seat with every prompt it answered, each once
- * @param journal every answer: the number of what was asked, and the value
+ * @param mods the mods in load order
+ * @param thrown the number of dice and draws so far, by purpose
+ * @param table the table after the last finished step
+ * @param agenda the steps still due at that time, the next one first
+ * @param open the number of answers at the end of the journal that were given since
+ * @param asked every pair of seat and prompt that was answered, each once
+ * @param journal every answer: the number of its pair, and the value
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setup, CompanyFacts company, Map<String, Integer> thrown, NamedTable table,

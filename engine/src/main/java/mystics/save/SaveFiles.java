@@ -5,9 +5,9 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Files of saved games, read as what they hold.
+ * Reads and writes save files as {@link SaveFile} values.
  *
- * @param renames what pieces were called then and are called now
+ * @param renames old and current names of entries
  */
 record SaveFiles(Renames renames) {
     private static final String MARK = "mystics";

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import mystics.disk.SafeFile;
 
-/** A saved game cannot be read or written: which file, what is wrong, and what to do. */
+/** Thrown when a saved game cannot be read or written. The message names the file, the problem and the remedy. */
 public final class SaveRefused extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final transient Path file;

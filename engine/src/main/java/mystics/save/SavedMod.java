@@ -3,7 +3,7 @@ package mystics.save;
 import mystics.mod.load.LoadedMod;
 
 /**
- * A mod as a save remembers it.
+ * A mod as recorded in a save.
  *
  * @param hash the SHA-256 of its files
  */

@@ -16,7 +16,7 @@ import mystics.play.Inspector;
 import mystics.play.Session;
 import mystics.play.Setting;
 
-/** Saved games: writes them and reads them again. */
+/** Writes saved games and reads them again. */
 public final class Saves {
     /** How names of saved games end. */
     public static final String ENDING = ".mystics";

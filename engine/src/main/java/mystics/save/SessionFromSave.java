@@ -18,7 +18,10 @@ import mystics.play.State;
 import mystics.play.SwitchOff;
 import mystics.play.WrongAnswer;
 
-/** Makes a session of what a save file holds: replayed from the beginning where that leads to the same table, else from the table as it was saved. */
+/**
+ * Makes a session from a save file. The game is replayed from its beginning if the replay leads to the saved table; otherwise the session
+ * starts from the saved table.
+ */
 final class SessionFromSave {
     private final SaveFile file;
     private final Setting setting;

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import mystics.content.CampaignSheet;
 import mystics.content.CampaignSheet.HeroSheet;
 
-/** A campaign's sheet as a file holds it; what is left out is empty. */
+/** A campaign's sheet as stored in a file. Missing keys give empty values. */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 record SheetFacts(Set<String> achievements, Map<String, Owned> heroes) {
     SheetFacts {

@@ -9,7 +9,10 @@ import java.util.TreeMap;
 import mystics.content.CampaignSheet;
 import mystics.content.CampaignSheet.HeroSheet;
 
-/** A campaign's sheet among the first lines of a journal: {@code # campaign: achievements}, and {@code # owns pip: abilities / cards} for each hero. */
+/**
+ * A campaign's sheet as the first lines of a journal: {@code # campaign: achievements}, and {@code # owns pip: abilities / cards} for
+ * each hero.
+ */
 final class SheetText {
     private static final String CAMPAIGN = "campaign";
     private static final String OWNS = "owns ";

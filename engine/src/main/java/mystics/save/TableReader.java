@@ -11,7 +11,7 @@ import mystics.table.Outcome;
 import mystics.table.Table;
 import mystics.table.Zone;
 
-/** Lays a named table out again with the pieces of a box. */
+/** Makes a table from a {@link NamedTable} and the pieces of a box. */
 final class TableReader {
     private final Box box;
     private final PieceNames names;

@@ -14,7 +14,7 @@ import mystics.table.MarkList;
 import mystics.table.Table;
 import mystics.table.Zone;
 
-/** PieceNames everything on a table that is not as on an empty one. */
+/** Makes a {@link NamedTable} from a table, leaving out values equal to those of an empty table. */
 final class TableWriter {
     private final Box box;
     private final PieceNames names;

@@ -12,7 +12,7 @@ import java.util.function.Predicate;
 import mystics.disk.SafeFile;
 import mystics.disk.Trouble;
 
-/** Texts of games and campaigns on disk, and in one sentence what keeps them from being read or written. */
+/** Reads and writes the files of games and campaigns, and explains a failure in one sentence. */
 final class TextFile {
     /** Bytes of a game or campaign. A game of five thousand undone moves has a third of that. */
     static final int LARGEST = 4 << 20;

@@ -1,6 +1,6 @@
 package mystics.save;
 
-/** What a file says cannot be; the message says what, for the one who reads the file to pass on. */
+/** Thrown when the content of a file is impossible. The message says what is wrong; the reader of the file adds the file's name. */
 final class Unreadable extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -1,2 +1,2 @@
-/** A game as a file, and replaying one: what was agreed, every answer, and how the table stood, all by stable names. */
+/** Saved games and their replay. A save holds the agreed set-up, every answer and the table, all by stable names. */
 package mystics.save;

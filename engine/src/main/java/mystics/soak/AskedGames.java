@@ -12,7 +12,7 @@ import mystics.play.State;
 import mystics.rules.Player;
 import mystics.table.Table;
 
-/** Plays games as people do, one question after another, and works out at some of the questions whatever people can ask there. */
+/** Plays games one question after another, and at some questions also computes all information a player could request. */
 public final class AskedGames {
     /** Nothing is asked. */
     public static final AskedGames NONE = new AskedGames(Curiosity.NONE, 0);

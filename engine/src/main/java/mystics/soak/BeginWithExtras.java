@@ -5,7 +5,7 @@ import mystics.phase.chapter.BeginChapter;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 
-/** Sets a chapter up and lays extras on its table. Such a game is played to its end at once, so the step is never saved. */
+/** The step that sets up a chapter and adds extras to the table. Such games are played to their end at once, so the step is never saved. */
 record BeginWithExtras(List<Extra> extras) implements Step {
     @Override
     public void perform(Scene scene) {

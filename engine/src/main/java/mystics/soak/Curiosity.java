@@ -2,7 +2,7 @@ package mystics.soak;
 
 import mystics.play.Game;
 
-/** Works out whatever people can ask for at a question. Those who know the pages that people read supply it. */
+/** Computes all information a player could request at a question. Packages that know the player's pages supply the implementation. */
 @FunctionalInterface
 public interface Curiosity {
     /** Asks nothing. */

@@ -17,7 +17,7 @@ import mystics.table.Clock;
 import mystics.table.FigureState;
 import mystics.table.Zone;
 
-/** One thing laid on the table of a random set-up. Where it would not be allowed, as on a space without room, it is left out. */
+/** One addition to the table of a random set-up. An addition the rules would not allow, such as a figure on a full space, is left out. */
 public sealed interface Extra {
     /** Lays it. */
     void lay(Scene scene);

@@ -7,7 +7,7 @@ import mystics.content.Chapter;
 import mystics.content.MarkKind;
 import mystics.table.Clock;
 
-/** Draws what lies on the table of a random set-up besides what its chapter says. */
+/** Draws the additions to the table of a random set-up. */
 final class Extras {
     private static final int MOST_SPACES = 64;
     private static final int MOST_CARDS = 14;

@@ -13,7 +13,7 @@ import mystics.content.Box;
 import mystics.rules.Player;
 import mystics.rules.Scene;
 
-/** Who plays a random set-up. */
+/** The kinds of player in a random set-up. */
 public enum Gamester {
     /** The bot that goes for the objective. */
     SENSIBLE {

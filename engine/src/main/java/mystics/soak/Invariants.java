@@ -14,8 +14,8 @@ import mystics.table.Holder;
 import mystics.table.MarkList;
 
 /**
- * What must hold on any table between two steps. A figure or a card lies in one place alone and no number is negative because a table has no way
- * to write anything else; what it could write and must not is looked for here.
+ * Conditions that hold on any table between two steps. Some need no check, because a table cannot break them: a figure or card lies in
+ * one place only, and no number is negative. The other conditions are checked here.
  */
 public final class Invariants implements Consumer<Scene> {
     private static final int WHEEL_FULL = 6;

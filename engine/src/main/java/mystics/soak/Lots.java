@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Lots drawn from a seed: the same seed draws the same lots. */
+/** Random draws from a seed. The same seed gives the same draws. */
 final class Lots {
     private static final int PERCENT = 100;
     private final SplittableRandom random;

@@ -10,11 +10,11 @@ import mystics.play.Setting;
 import mystics.rules.Step;
 
 /**
- * A set-up drawn from a seed. The same seed over the same mods is the same set-up; with fewer extras it is a smaller one.
+ * A set-up drawn from a seed. The same seed and mods give the same set-up. Leaving out extras makes a failing set-up smaller.
  *
- * @param seed what it was drawn from; the game's chance and players follow from it too
- * @param chapter a chapter of the mods, played otherwise than its page says: other parties, sides, minions, pages, decks
- * @param extras what is laid on the table when the chapter has been set up, in this order
+ * @param seed the seed of the set-up, and also of the game's chance and players
+ * @param chapter a chapter of the mods with other parties, sides, minions, pages and decks than its page says
+ * @param extras additions to the table after set-up, in this order
  */
 public record RandomSetup(long seed, Chapter chapter, Setup setup, Gamester gamester, List<Extra> extras) {
     public RandomSetup {

@@ -22,8 +22,8 @@ import mystics.content.Setup;
 import mystics.content.SetupRefused;
 
 /**
- * Draws set-ups from what some mods have: any party of 1 to 6 heroes, the chapter's tiles with any side up, a start anywhere, any minions, decks,
- * pages and variants; then {@link Extras}. Nothing is drawn that the rules could not bring about.
+ * Draws set-ups from the loaded mods: any party of 1 to 6 heroes, the chapter's tiles with any side up, any start, minions, decks, pages
+ * and variants, and then {@link Extras}. Draws only set-ups that the rules allow.
  */
 public final class RandomSetups {
     private static final int LARGEST_PARTY = 6;

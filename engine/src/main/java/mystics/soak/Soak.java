@@ -29,7 +29,7 @@ import mystics.rules.Scene;
 import mystics.table.Draft;
 import mystics.table.Table;
 
-/** Plays random set-ups to their end and looks at every table on the way. Safe to use from several threads. */
+/** Plays random set-ups to their end and checks the table after every step. Thread-safe. */
 public final class Soak {
     /** Steps after which a game counts as endless. */
     private static final int MOST_STEPS = 50_000;

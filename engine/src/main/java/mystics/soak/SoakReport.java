@@ -7,11 +7,11 @@ import mystics.table.Draft;
 import mystics.table.Outcome;
 
 /**
- * What came of some random set-ups.
+ * The results of some random set-ups.
  *
- * @param givenUp games that bots gave up, sound to the last, as nothing ended them
- * @param steps how many tables were looked at; {@code decisions} how many answers of players there were
- * @param failures those that did not come out well, in the order they were played
+ * @param givenUp games that bots abandoned because nothing ended them; their tables were sound
+ * @param steps number of tables checked; {@code decisions} number of answers by players
+ * @param failures the set-ups that failed, in order of play
  */
 public record SoakReport(long games, long won, long givenUp, long steps, long decisions, List<Failure> failures) {
     /** Nothing played yet. */

@@ -1,6 +1,6 @@
 package mystics.table;
 
-/** What on the board may change so that other rules are in force than before. */
+/** The parts of the board whose changes affect which rules are in force. */
 public enum BoardPart {
     /** Which heroes are on the board. */
     HEROES,

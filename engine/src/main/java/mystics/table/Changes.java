@@ -1,6 +1,6 @@
 package mystics.table;
 
-/** Which of many numbered things changed lately: how often any did, and the last few of them. */
+/** Records which of many numbered things have changed: the number of changes so far, and the last few. */
 final class Changes {
     private static final int REMEMBERED = 8;
 

@@ -3,7 +3,7 @@ package mystics.table;
 import java.util.Arrays;
 
 /**
- * A table while one run works on it. Reading costs nothing; the first change copies the cells, so the table it came from stays as it was.
+ * A working copy of a table for one run. Reading costs nothing. The first change copies the cells, so the original table stays as it was.
  * Figures, cards, rooms and kinds are numbers of the {@link Layout}.
  */
 public final class Draft {

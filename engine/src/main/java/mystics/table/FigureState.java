@@ -1,6 +1,6 @@
 package mystics.table;
 
-/** Where a figure is. */
+/** The whereabouts of a figure. */
 public enum FigureState {
     /** In the box: not part of the chapter now. */
     AWAY,

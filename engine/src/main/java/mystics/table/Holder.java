@@ -1,8 +1,8 @@
 package mystics.table;
 
 /**
- * What a mark lies on, as one number: the table itself, a figure, a space, a card, a room or a track card.
- * Spaces are {@code room * 64 + index}.
+ * The holder of a mark, as one number: the table itself, a figure, a space, a card, a room or a track card. Spaces are {@code room * 64 +
+ * index}.
  */
 public final class Holder {
     /** The table itself. */

@@ -3,16 +3,16 @@ package mystics.table;
 import java.util.List;
 
 /**
- * Where everything on a table is kept: how many figures, cards, tiles and track cards a game has, their stable keys, and the cell of each.
- * A layout is made once when a chapter is set up and shared by all tables of that game.
+ * Where each piece is stored in a table: the number of figures, cards, tiles and track cards, their stable keys, and the cell of each. A
+ * layout is made once when a chapter is set up and shared by all tables of that game.
  *
- * @param heroes how many of the figures are heroes; they come first
+ * @param heroes the number of heroes, which come first among the figures
  * @param figures keys of the figure slots: the heroes, then each figure in the box
  * @param kinds keys of what a figure slot can stand for: the heroes, then the minion cards; also the cards of the initiative track
- * @param cards keys of all cards, each copy by itself
- * @param rooms keys of the rooms: two for each tile, 2t and 2t + 1 being the sides of tile t
+ * @param cards keys of all cards, one for each copy
+ * @param rooms keys of the rooms; sides of tile t have the numbers 2t and 2t + 1
  * @param marks keys of the kinds of marks, the notes last
- * @param notes how many of them are notes: what rules remember, on which no rule lies
+ * @param notes the number of notes among the marks: values that rules remember and that carry no rules
  */
 public record Layout(int heroes, List<String> figures, List<String> kinds, List<String> cards, List<String> rooms, List<String> marks, int notes) {
     static final int FIGURE_CELLS = 6;

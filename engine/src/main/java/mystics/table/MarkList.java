@@ -3,8 +3,8 @@ package mystics.table;
 import java.util.Arrays;
 
 /**
- * Marks: small numbers (1 to 65,535) of a kind that lie on something. Absent is 0. Conditions, traps, tokens, and the notes of rules are all marks.
- * Kept as sorted numbers, kind before {@link Holder}, so that two equal tables are equal to the bit.
+ * Marks on pieces: each is a small number (1 to 65,535) of a kind. An absent mark is 0. Conditions, traps, tokens and the notes of rules
+ * are all marks. Stored as numbers sorted by kind and then {@link Holder}, so that equal tables are equal to the bit.
  */
 public final class MarkList {
     private static final int KIND_SHIFT = 40;

@@ -1,6 +1,6 @@
 package mystics.table;
 
-/** What has become of the acting hero's move (MOVE-1, MOVE-11, ACT-1). */
+/** The progress of the acting hero's move (MOVE-1, MOVE-11, ACT-1). */
 public enum MoveState {
     /** Not a space has been left yet. */
     UNUSED,

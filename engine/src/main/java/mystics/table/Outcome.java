@@ -1,6 +1,6 @@
 package mystics.table;
 
-/** How a chapter stands. */
+/** The state of a chapter: running, won, or lost, with the reason. */
 public enum Outcome {
     RUNNING, WON, LOST_TIME, LOST_CAPTURED, LOST_OTHER;
 

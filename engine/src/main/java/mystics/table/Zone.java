@@ -1,6 +1,6 @@
 package mystics.table;
 
-/** Where a card lies. The first eight are common, the others belong to a hero. */
+/** The place of a card. The first eight zones are common; the others belong to a hero. */
 public enum Zone {
     DECK, DISCARD, ASIDE, STASH, ON_BOARD, GONE, FACE_UP, RESOLVING, PACK, EQUIPPED, TRICKS, ABILITY;
 

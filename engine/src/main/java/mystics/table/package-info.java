@@ -1,2 +1,2 @@
-/** What lies on the table, as one small immutable value and a draft of it that a run may change. */
+/** The state of everything on the table, as one small immutable value, and a draft of it that a run may change. */
 package mystics.table;

@@ -16,8 +16,8 @@ import mystics.rules.Line;
 import mystics.rules.Player;
 
 /**
- * A whole game as text, to be kept beside the chapter, compared with what the rules do today, and read like code when it changes: what was
- * told, what was asked, what could be answered (keys, sorted by kind) and what was.
+ * A whole game as text: what was told, the questions, the possible answers (keys, sorted by kind) and the chosen answer. The text is kept
+ * beside the chapter and compared with what the rules do today. Review its differences like code.
  */
 public final class Playthrough {
     private static final String INDENT = "    ";

@@ -20,8 +20,8 @@ import mystics.rules.Space;
 import mystics.table.Clock;
 
 /**
- * Goes straight on: fights what is in reach, walks up to what is not, explores what is new, ends up where the objective wants it, and keeps away from outfalls. Whatever else
- * it is asked, it takes the first answer. It chooses the same thing every time, which is all that is wanted of it: see {@link Playthrough}.
+ * A predictable player for {@link Playthrough}. The player fights minions in reach, approaches others, explores, heads for the objective
+ * and keeps away from outfalls. All other questions get the first answer.
  */
 public final class Plodder implements Player {
     private static final String EXPLORE = "explore:";

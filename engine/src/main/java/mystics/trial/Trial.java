@@ -32,8 +32,9 @@ import mystics.table.Draft;
 import mystics.table.Holder;
 
 /**
- * One trial: set the table, give the dice, answer, look. Dice come from the faces given with {@link #dice}; draws from the keys given with
- * {@link #draws}, else the first; all else is answered with {@link #answer}. Not thread-safe; made for specs.
+ * One trial of the rules: set the table, give the dice, answer questions, inspect the result. Dice show the faces given with {@link
+ * #dice}. Draws give the keys given with {@link #draws}, else the first. All other questions are answered with {@link #answer}. For
+ * specs; not thread-safe.
  */
 public final class Trial {
     private final Setting setting;

@@ -7,7 +7,7 @@ import mystics.rules.Scene;
 import mystics.table.FigureState;
 import mystics.table.MarkList;
 
-/** How a figure stands in a trial. */
+/** The state of a figure in a trial. */
 public record TrialFigure(String key, FigureState state, String room, String space, int wounds, int cheese, List<String> marks) {
     static TrialFigure of(Scene scene, int slot) {
         Figure figure = scene.figure(slot);

@@ -2,7 +2,7 @@ package mystics.trial;
 
 import mystics.content.Box;
 
-/** A space of a trial's table: the numbers of its room and of the space in it. */
+/** A space of a trial's table: the number of its room and its number in the room. */
 record TrialSpace(int room, int space) {
     /**
      * The space with a name: of the room that stands, or of another room that is named before it, such as {@code cellar/b2}.

@@ -11,7 +11,7 @@ import mystics.table.FigureState;
 import mystics.table.Holder;
 import mystics.table.Zone;
 
-/** The table while a trial is set: heroes and minions on spaces, cards, marks, numbers. */
+/** The table of a trial during set-up: heroes and minions on spaces, cards, marks, numbers. */
 public final class TrialTable {
     private final Setting setting;
     private final Draft draft;

@@ -1,2 +1,2 @@
-/** A table set by hand for one trial of the rules: what specs of the engine, of the base game and of mods are written with. */
+/** Hand-set tables for trials of the rules. The specs of the engine, the base game and mods use them. */
 package mystics.trial;

@@ -12,7 +12,7 @@ import mystics.mod.yaml.Document;
 import mystics.trial.Trial;
 import mystics.trial.TrialFigure;
 
-/** What a scenario expects, held against a trial: a finding for each fact that is otherwise, at the line that states it. */
+/** Compares the expectations of a scenario with the table: a finding for each fact that differs, at the line that states the fact. */
 final class Expectation {
     private final Document file;
     private final String pointer;

@@ -2,7 +2,7 @@ package mystics.kit.scenario;
 
 import mystics.trial.TrialTable;
 
-/** Sets the table of a trial as a scenario gives it. */
+/** Sets a trial table as a scenario describes. */
 record GivenTable(TableFacts facts, TrialTable table) {
     /**
      * Sets it.

@@ -14,7 +14,7 @@ import mystics.play.Setting;
 import mystics.play.WrongAnswer;
 import mystics.trial.Trial;
 
-/** One scenario on its way through a trial. It stops at the first deed that cannot be done. */
+/** Performs one scenario step by step. Stops at the first deed that cannot be done. */
 final class Performance {
     private final Document file;
     private final String pointer;

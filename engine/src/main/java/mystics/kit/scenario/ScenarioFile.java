@@ -8,13 +8,13 @@ import java.util.TreeMap;
 import mystics.content.CampaignSheet;
 
 /**
- * One file of the folder {@code scenarios}.
+ * The content of one file in the folder {@code scenarios}.
  *
- * @param chapter id of the chapter it is played in; empty for the first there is, as a rule that of the base game
- * @param party ids of the heroes who go; empty for the party the game would suggest
- * @param language two letters; empty for the language everything is written in
- * @param variants ids of the variants switched on; left out, the usual ones
- * @param campaign what the party brings from earlier chapters; left out, the chapter is played by itself
+ * @param chapter id of the chapter; empty for the first chapter, usually that of the base game
+ * @param party ids of the heroes; empty for the party the game would suggest
+ * @param language two letters; empty for English
+ * @param variants ids of the variants switched on; empty Optional for the usual ones
+ * @param campaign what the party brings from earlier chapters; empty for a single chapter
  */
 record ScenarioFile(String language, String chapter, List<String> party, Optional<List<String>> variants, Optional<Brought> campaign, List<Scenario> scenarios) {
     /** What a party brings. */

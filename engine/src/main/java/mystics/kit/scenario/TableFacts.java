@@ -7,19 +7,21 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * How things stand on a table: what a scenario is given, and what it expects then. Both use the same words; only what is asked and told cannot be given.
+ * The state of a table, as a scenario sets or expects it. Both use the same keys. Keys about questions and the log can only be expected.
  *
- * @param room the room in which everything stands; expected, the one all active heroes are in
- * @param heroes where each stands: a space, or {@code captured}, or {@code away}
- * @param minions the spaces on which the figures of a minion card stand
- * @param bare heroes who have no card at all at first; only given
- * @param cards where a card lies: {@code pack pip}, {@code equipped pip}, {@code deck}, {@code face-up}
- * @param cheese by hero; {@code wounds} by figure; {@code marks} on a figure, {@code spaces} on a space of the room, {@code rooms} on a room, by mark; {@code notes} on the table
+ * @param room the room where everything stands; when expected, the room of all active heroes
+ * @param heroes the place of each hero: a space, {@code captured} or {@code away}
+ * @param minions the spaces where the figures of each minion card stand
+ * @param bare heroes who start without any card; cannot be expected
+ * @param cards the place of each card: {@code pack pip}, {@code equipped pip}, {@code deck}, {@code face-up}
+ * @param cheese by hero; {@code wounds} by figure; {@code marks} on a figure, {@code spaces} on a space of the room, {@code rooms} on a
+ *     room, by mark; {@code notes} on the table
  * @param track the cards of the track, top first
  * @param objective how many steps of the objective have been reached
- * @param asked what is asked, or a part of it; {@code offers} keys that can be answered; {@code bars} keys, or beginnings of keys, that cannot
- * @param rolls how many dice wait to be thrown
- * @param log sentences, or parts of them, that have been told; {@code silent} those that have not
+ * @param asked the text of the open question, or a part of it; {@code offers} keys that can be answered; {@code bars} keys, or beginnings
+ *     of keys, that cannot
+ * @param rolls the number of dice that wait to be thrown
+ * @param log sentences, or parts of sentences, that must be in the log; {@code silent} those that must not
  * @param over {@code won} or {@code lost}
  */
 record TableFacts(String room, Map<String, String> heroes, Map<String, List<String>> minions, List<String> bare, Map<String, String> cards, Map<String, Integer> cheese,

@@ -4,11 +4,11 @@ import java.util.List;
 import mystics.mod.finding.Finding;
 
 /**
- * What came of one scenario.
+ * The result of one scenario.
  *
- * @param file its file; {@code it} what it shows
- * @param findings what was otherwise than it says; empty when it holds
- * @param log what the game told, a line each
+ * @param file the scenario's file; {@code it} the behaviour the scenario shows
+ * @param findings the expectations that were not met; empty when all were
+ * @param log the lines the game told
  */
 public record Verdict(String file, String it, List<Finding> findings, List<String> log) {
     public Verdict {

@@ -1,2 +1,2 @@
-/** Scenarios: how a modder tests a mod in plain YAML, with a table that is given, what is done, and how things stand then. */
+/** Scenarios: tests of a mod in plain YAML. Each gives a table, performs deeds and states the expected table. */
 package mystics.kit.scenario;

@@ -12,10 +12,10 @@ import mystics.mod.finding.Nearest;
 import mystics.mod.finding.Place;
 
 /**
- * What a path leads to: a key of a set of keys, or an element of a list. The thing around it exists; the thing itself may not.
+ * The target of an amendment's path: a key of a map, or an element of a list. The container exists; the target itself may not.
  *
- * @param around a branch or a row
- * @param step   the key, or what names the element
+ * @param around the container, a branch or a row
+ * @param step the key, or the name of the element
  */
 record AmendedPlace(Part around, String step) {
 

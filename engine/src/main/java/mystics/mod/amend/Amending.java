@@ -10,10 +10,10 @@ import mystics.mod.finding.Finding;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Carries out one amendment on an entry: replace, set, add, insert, remove, rules, in this order, whatever the order in the file.
+ * Carries out one amendment on an entry: replace, set, add, insert, remove, rules, always in this order.
  *
- * @param entry  the entry as it stands; it is changed
- * @param clash  is told of values of other mods that are overwritten
+ * @param entry the entry so far; it is changed
+ * @param clash receives values of other mods that are overwritten
  */
 record Amending(Registered entry, Amendment amendment, Clash clash) {
 

@@ -7,10 +7,10 @@ import mystics.mod.yaml.Document;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Whether a file of amendments and the script beside it need each other.
+ * Checks whether an amendment file and the script beside it need each other.
  *
- * @param document the file of amendments
- * @param scripted whether a script of the same name lies beside it
+ * @param document the amendment file
+ * @param scripted whether a script of the same name lies beside the file
  */
 record AmendingRules(Document document, boolean scripted) {
     private static final Set<String> WITH_SCRIPT = Set.of("add", "replace");

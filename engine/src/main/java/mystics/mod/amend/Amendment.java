@@ -7,11 +7,11 @@ import mystics.mod.yaml.Pointer;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What one mod changes in one entry.
+ * The changes that one mod makes to one entry.
  *
  * @param entry  {@code folder/id}
- * @param origin where it is written
- * @param facts  its operations, as the schema of amendments has them
+ * @param origin where the amendment is written
+ * @param facts its operations, as in the schema of amendments
  */
 record Amendment(String entry, Origin origin, JsonNode facts) {
 

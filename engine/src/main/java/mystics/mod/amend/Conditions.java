@@ -5,9 +5,9 @@ import mystics.mod.Version;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Whether what stands under {@code when} holds.
+ * Evaluates the condition under {@code when} of an amendment.
  *
- * @param loaded the versions of all mods that are loaded, by id
+ * @param loaded the versions of all loaded mods, by mod id
  */
 record Conditions(Map<String, Version> loaded) {
 

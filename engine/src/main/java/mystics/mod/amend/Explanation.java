@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells of an entry who set which value, in which file and line, and what stood there before. */
+/** Explains an entry: for each value, the mod, file and line that set it, and the earlier value. */
 final class Explanation {
     private static final int LONGEST = 60;
 

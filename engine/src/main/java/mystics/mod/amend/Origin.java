@@ -4,7 +4,7 @@ import mystics.mod.finding.Place;
 import mystics.mod.yaml.Document;
 import mystics.mod.yaml.Pointer;
 
-/** Where a value was written: a document and a JSON pointer in it. The line is worked out when somebody asks. */
+/** Where a value was written: a document and a JSON pointer into it. The line is computed on request. */
 record Origin(Document document, Pointer pointer) {
 
     /** The mod that wrote it. */

@@ -13,8 +13,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A value of an entry that knows who wrote it and what it took the place of. Branches and rows are changed while amendments are
- * carried out; what was taken away stays as {@link Gone}, so that it can be told who did that.
+ * A value of an entry that records its origin and the value it replaced. Branches and rows change while amendments are carried out. A
+ * removed value stays as {@link Gone}, to show which mod removed it.
  */
 sealed interface Part {
     /** Who wrote it. */

@@ -23,7 +23,10 @@ import mystics.mod.yaml.Schemas;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** All entries of the loaded mods by {@code folder/id}: each mod in its turn brings its own and then amends those of the mods before it and its own. */
+/**
+ * All entries of the loaded mods by {@code folder/id}. In load order, each mod adds its entries and then amends its own entries and those
+ * of earlier mods.
+ */
 public final class Register {
     private final Map<String, Registered> entries = new TreeMap<>();
     private final Map<String, Manifest> mods = new LinkedHashMap<>();

@@ -11,7 +11,7 @@ import mystics.mod.finding.Place;
 import mystics.mod.yaml.Document;
 import mystics.mod.yaml.Whereabouts;
 
-/** One entry while mods amend it: its own file, its parts, and by whom it was changed. */
+/** One entry while mods amend it: its file, its parts, and the mods that changed it. */
 final class Registered {
     private final Document document;
     private final Optional<Document> plain;

@@ -1,2 +1,2 @@
-/** Mods that change the entries of other mods: what is changed, in which order, and who set each value, with file and line. */
+/** Mods that amend the entries of other mods: the changes, their order, and the file and line that set each value. */
 package mystics.mod.amend;

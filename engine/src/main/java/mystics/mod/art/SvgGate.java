@@ -17,8 +17,8 @@ import mystics.mod.finding.Place;
 import mystics.mod.source.Utf8;
 
 /**
- * Lets through only pictures that are nothing but shapes: no scripts, no styles, no texts, nothing fetched from elsewhere, and no number
- * that would make drawing them slow. What is not known is refused.
+ * Accepts only pictures that consist of shapes: no scripts, styles, texts or external content, and no number that would make drawing
+ * slow. Unknown elements are refused.
  */
 public final class SvgGate {
     /** The most bytes of one picture. */

@@ -1,2 +1,2 @@
-/** Vector pictures of mods, looked through before anything draws them. */
+/** Vector pictures of mods, checked before they are drawn. */
 package mystics.mod.art;

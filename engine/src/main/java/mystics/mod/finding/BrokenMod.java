@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A mod cannot be used. Carries everything that was found wrong in one go, in the order of files and lines. */
+/** Thrown when a mod cannot be used. Carries all findings, in the order of files and lines. */
 public final class BrokenMod extends RuntimeException {
     private final List<Finding> findings;
 

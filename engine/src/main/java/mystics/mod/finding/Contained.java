@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Keeps what a mod holds from ending the program: whatever goes wrong while a part of a mod is read becomes a finding of that mod. */
+/** Keeps a faulty mod from ending the program: any failure while a part of a mod is read becomes a finding about that mod. */
 public final class Contained {
     private Contained() {
     }

@@ -1,18 +1,18 @@
 package mystics.mod.finding;
 
 /**
- * One thing that is wrong with a mod. Every part of the program that looks at mods speaks in findings,
- * so that the command line, the editor and the list of mods can show the same words.
+ * One problem of a mod. Every part of the program that examines mods reports findings, so that the command line, the editor and the list
+ * of mods show the same words.
  *
  * @param severity whether the mod can still be used
- * @param code     kind of mistake in kebab-case, the same for ever: {@code unknown-key}
- * @param mod      id of the mod, or the name of its folder or archive while the id is not known yet
- * @param file     path inside the mod; empty if the whole mod is meant
- * @param line     from 1; 0 if the whole file is meant
- * @param column   from 1; 0 if the whole line is meant
- * @param message  what is wrong, without a full stop
- * @param why      the rule behind it, without a full stop; may be empty
- * @param fix      what to do, as whole sentences; may be empty
+ * @param code kind of mistake in kebab-case, which never changes: {@code unknown-key}
+ * @param mod id of the mod, or the name of its folder or archive while the id is unknown
+ * @param file path inside the mod; empty for the whole mod
+ * @param line from 1; 0 for the whole file
+ * @param column from 1; 0 for the whole line
+ * @param message the problem, without a full stop
+ * @param why the rule behind the message, without a full stop; may be empty
+ * @param fix the remedy, as whole sentences; may be empty
  */
 public record Finding(Severity severity, String code, String mod, String file, int line, int column,
                       String message, String why, String fix) implements Comparable<Finding> {

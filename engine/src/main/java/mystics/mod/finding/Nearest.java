@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The word somebody may have meant: the nearest of those that would have been right. */
+/** Suggests the correct word most similar to a misspelt one. */
 public final class Nearest {
     private static final int WORTH_LISTING = 8;
 

@@ -1,12 +1,12 @@
 package mystics.mod.finding;
 
 /**
- * Where in a mod something stands.
+ * A place in the files of a mod.
  *
- * @param mod    id of the mod, or the name of its folder or archive while the id is not known yet
- * @param file   path inside the mod with {@code /} between its parts; empty if the whole mod is meant
- * @param line   from 1; 0 if the whole file is meant
- * @param column from 1; 0 if the whole line is meant
+ * @param mod id of the mod, or the name of its folder or archive while the id is unknown
+ * @param file path inside the mod with {@code /} between its parts; empty for the whole mod
+ * @param line from 1; 0 for the whole file
+ * @param column from 1; 0 for the whole line
  */
 public record Place(String mod, String file, int line, int column) implements Comparable<Place> {
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Characters that are no letters but commands to whatever shows a text, or that nobody sees; line ends and tabs are none of them. */
+/** Finds invisible characters and control characters in a text. Line ends and tabs are allowed. */
 public final class Unseen {
     /** What no reader sees: marks of direction and form, fillers, everything of plane 14, and halves of characters. */
     private static final String HIDDEN = "\\p{Cf}\\p{Cs}\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2028\\u2029\\u2800\\u3164\\uFFA0\\x{E0000}-\\x{E0FFF}";

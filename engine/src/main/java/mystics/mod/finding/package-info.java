@@ -1,2 +1,2 @@
-/** What is wrong with a mod, said in one form to everybody: a place, a sentence, a reason and a remedy. */
+/** Problems of mods, all in one form: a place, a message, a reason and a remedy. */
 package mystics.mod.finding;

@@ -21,7 +21,9 @@ import mystics.mod.resolve.Resolver;
 import mystics.mod.words.BaseWords;
 import mystics.mod.yaml.Document;
 
-/** Puts mods together. A mod with a mistake is left out, and the others are put together anew without it, until all that is left is sound. */
+/**
+ * Combines mods into a library. A mod with a mistake is left out and the remaining mods are combined again, until all of them are sound.
+ */
 public final class Assembling {
     private final ModLoader loader;
     private final Progress progress;

@@ -9,12 +9,12 @@ import mystics.mod.lang.Translation;
 import mystics.mod.resolve.LeftOut;
 
 /**
- * The mods of one start, put together: what can be played, what had to be left out, and what is doubtful.
+ * The result of combining the mods of one start: the playable library, the mods left out, and the warnings.
  *
  * @param library  the base game and every mod that could be loaded
- * @param register all entries with who set what in them; empty if there is nothing but the base game
+ * @param register all entries, with the mod that set each value; empty if only the base game is loaded
  * @param leftOut  the mods that could not be loaded
- * @param warnings doubts about those that could
+ * @param warnings doubtful content of the loaded mods
  */
 public record Assembly(Library library, Optional<Register> register, List<LeftOut> leftOut, List<Finding> warnings) {
 

@@ -6,7 +6,7 @@ import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
 import tools.jackson.databind.JsonNode;
 
-/** Coordinates of a drawing come in pairs, x and y in turn, which no schema can say. */
+/** Checks that coordinates in drawings come in pairs of x and y, which a schema cannot express. */
 final class Coordinates {
     private static final List<String> OUTLINES = List.of("walls", "black");
     private static final List<List<String>> SHAPES = List.of(List.of("spaces", "shape"), List.of("lines", "path"), List.of("decor", "shape"));

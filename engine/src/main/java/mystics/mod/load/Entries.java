@@ -28,7 +28,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Makes entries of a mod's YAML files: the folder says what a file describes, its name is the entry's id. */
+/** Makes entries from a mod's YAML files. The folder gives the kind of entry, the file name its id. */
 final class Entries {
     private static final String TILES = "tiles";
     private static final Map<String, Function<Document, Entry>> FOLDERS = Map.ofEntries(

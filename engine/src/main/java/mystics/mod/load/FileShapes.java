@@ -12,7 +12,7 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Edge;
 import mystics.geometry.Points;
 
-/** The shapes of mod files that are not bound to a content record as they stand. */
+/** The structure of those mod files that differ from their content records. */
 final class FileShapes {
     private FileShapes() {
     }

@@ -18,10 +18,10 @@ import mystics.mod.source.ModSource;
 import mystics.mod.source.Sources;
 
 /**
- * Mods that lie somewhere, their manifests read.
+ * The mods found on disk, with their manifests read.
  *
- * @param found   those with a sound manifest, in the order they were named
- * @param leftOut those that cannot even say who they are
+ * @param found mods with a sound manifest, in the order they were named
+ * @param leftOut mods whose manifest cannot be used
  */
 public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
     public Gathering {

@@ -18,9 +18,7 @@ import mystics.play.Setting;
 import mystics.rules.Rule;
 import mystics.rules.Rulebook;
 
-/**
- * The loaded mods together: every entry and every rule. From it games are set up.
- */
+/** The loaded mods together, with all their entries and rules. Sets up games. */
 public final class Library {
     private final List<LoadedMod> mods;
     private final Catalog catalog;

@@ -6,10 +6,10 @@ import mystics.content.Entry;
 import mystics.mod.Manifest;
 
 /**
- * A mod as the engine uses it.
+ * A mod in the form the engine uses.
  *
- * @param manifest what it says about itself; {@code hash} the SHA-256 of its files
- * @param entries  its own, as other mods have amended them
+ * @param manifest the mod's self-description; {@code hash} the SHA-256 of its files
+ * @param entries the mod's own entries, with the amendments of other mods
  */
 public record LoadedMod(Manifest manifest, String hash, List<Entry> entries, ScriptRules rules) {
     public LoadedMod {

@@ -20,8 +20,8 @@ import mystics.mod.yaml.Document;
 import mystics.mod.yaml.Schemas;
 
 /**
- * Loads mods: YAML to entries, scripts to rules. A loader that is asked again, because somebody changed a file, reads only the mods that are
- * no longer the same; what comes of it is what a fresh loader would have made.
+ * Loads mods: YAML becomes entries, scripts become rules. When called again, the loader reads only the mods whose files have changed. The
+ * result equals that of a fresh loader.
  */
 public final class ModLoader {
     private final ModReader<BaseWords> reader;

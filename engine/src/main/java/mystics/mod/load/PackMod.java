@@ -6,7 +6,7 @@ import mystics.mod.ModReader;
 import mystics.mod.Pack;
 import mystics.mod.source.Sources;
 
-/** Packs a mod; the build packs the base game with it. */
+/** Packs a mod. The build uses this program to pack the base game. */
 public final class PackMod {
     private PackMod() {
     }

@@ -2,7 +2,7 @@ package mystics.mod.load;
 
 import mystics.mod.FoundMod;
 
-/** Is told how far the reading of mods has come that nobody has seen before: those are checked and compiled, which takes a while. */
+/** Receives the progress of reading mods that have not been read before. Such mods are checked and compiled, which takes a while. */
 @FunctionalInterface
 public interface Progress {
     /** Nobody listens. */

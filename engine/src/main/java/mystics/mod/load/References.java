@@ -10,7 +10,7 @@ import mystics.mod.finding.Nearest;
 import mystics.mod.yaml.Document;
 import tools.jackson.databind.JsonNode;
 
-/** What the values of entries speak of must be there, and what they are called by must be theirs alone. */
+/** Checks that everything an entry refers to exists, and that names which must be unique are unique. */
 final class References {
     /** A value that names an entry: in files of a folder, at a path ({@code *} any element, {@code ~} the keys), of some other folders. */
     private record Link(String folder, String path, List<String> to) {

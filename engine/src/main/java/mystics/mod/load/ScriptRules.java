@@ -9,7 +9,7 @@ import mystics.rules.Meter;
 import mystics.rules.Rule;
 import mystics.rules.Speech;
 
-/** The rules of one mod's scripts, and how fresh bodies are made for them: each script is read when one of its rules first speaks. */
+/** The rules of one mod's scripts. Makes their bodies for each game; a script is read when one of its rules is first needed. */
 final class ScriptRules {
     /** A script and its rules. */
     private record Spoken(Voice voice, List<Rule> rules) {

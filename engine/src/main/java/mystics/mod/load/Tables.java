@@ -16,7 +16,7 @@ import mystics.mod.finding.Place;
 import mystics.mod.yaml.Document;
 import mystics.play.Inspector;
 
-/** Lays a table for each chapter, to see what only shows when the pieces of all mods lie together. */
+/** Sets up a table for each chapter, to find errors that appear only when the pieces of all mods come together. */
 final class Tables {
     private Tables() {
     }

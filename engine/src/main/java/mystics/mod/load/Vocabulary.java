@@ -5,7 +5,7 @@ import mystics.mod.script.AllowList;
 import mystics.mod.script.ScriptApi;
 import mystics.mod.words.BaseWords;
 
-/** What the scripts of mods may name and use: the moments, and the handles they meet there. */
+/** The moments and handles that mod scripts may use. */
 public final class Vocabulary {
     private Vocabulary() {
     }

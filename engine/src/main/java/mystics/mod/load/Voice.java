@@ -11,9 +11,9 @@ import mystics.mod.words.Heading;
 import mystics.rules.Rule;
 
 /**
- * A script that speaks for a piece. An entry that extends another may have the other's script, perhaps of another mod.
+ * A script that supplies the rules of an entry. An entry that extends another may use the other entry's script, even from another mod.
  *
- * @param mod  the mod the script lies in; {@code path} where it lies there
+ * @param mod the mod that contains the script; {@code path} the script's path in that mod
  */
 record Voice(Scripts<BaseWords> scripts, String mod, String path, Rule.Source source) {
     private static final String ENDING = ".groovy";

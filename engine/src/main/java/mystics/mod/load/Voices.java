@@ -9,7 +9,7 @@ import mystics.mod.amend.Register;
 import mystics.mod.words.BaseWords;
 import mystics.mod.yaml.Document;
 
-/** Which scripts speak for the entries of a mod: their own, or those of the entries they extend. */
+/** Finds the script for each entry of a mod: the entry's own script, or that of the entry it extends. */
 record Voices(List<ReadMod<BaseWords>> mods, Register register) {
 
     /** The scripts of one mod that count, by path, those of its entries first. */

@@ -8,7 +8,7 @@ import mystics.mod.FoundMod;
 import mystics.mod.Version;
 import mystics.mod.finding.Finding;
 
-/** What mods ask of each other, and whether it is so. */
+/** Checks the demands that mods make on each other. */
 record Demands(List<FoundMod> mods, List<LeftOut> leftOut) {
 
     /** Everything a mod asks for in vain. */

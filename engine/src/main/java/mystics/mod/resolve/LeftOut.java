@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import mystics.mod.finding.Finding;
 
 /**
- * A mod that is not loaded, and why.
+ * A mod that is not loaded, with the reasons.
  *
  * @param mod     its id, with its version if that is known
  * @param reasons at least one

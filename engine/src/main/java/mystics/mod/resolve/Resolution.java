@@ -4,10 +4,10 @@ import java.util.List;
 import mystics.mod.FoundMod;
 
 /**
- * Which mods go together.
+ * The mods that can be loaded together, and the others.
  *
- * @param order   those to load, each after everything it builds on
- * @param leftOut the others, each with its reasons
+ * @param order the mods to load, each after all mods it builds on
+ * @param leftOut the other mods, each with its reasons
  */
 public record Resolution(List<FoundMod> order, List<LeftOut> leftOut) {
     public Resolution {

@@ -10,8 +10,8 @@ import mystics.mod.FoundMod;
 import mystics.mod.finding.Finding;
 
 /**
- * Finds the mods that can be loaded together. The same mods and wishes always give the same answer: a mod that cannot stay is left out
- * alone, the last one first, and the others are looked at again without it.
+ * Finds the mods that can be loaded together. The same mods and wishes always give the same answer. Mods that cannot be loaded are left
+ * out one at a time, the last one first, and the others are then examined again.
  */
 public final class Resolver {
     private final List<FoundMod> mods = new ArrayList<>();

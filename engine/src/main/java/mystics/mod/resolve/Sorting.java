@@ -8,7 +8,7 @@ import mystics.mod.FoundMod;
 import mystics.mod.finding.Finding;
 
 /**
- * Mods sorted so that each comes after what it asks to come after; where nothing is asked the given order holds.
+ * Mods sorted so that each comes after the mods it asks to follow. Where no mod asks, the given order stays.
  *
  * @param circle mods that wait for each other; empty if all could be sorted
  */

@@ -1,2 +1,2 @@
-/** Which of the mods at hand can be loaded together, in which order, and what to install, replace or remove for the others. */
+/** Finds which of the installed mods can be loaded together, in which order, and what to install, replace or remove for the others. */
 package mystics.mod.resolve;

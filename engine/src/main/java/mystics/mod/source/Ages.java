@@ -9,7 +9,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 
-/** Which of some files are older. Folders count too, for their time tells when a file in them came or went. */
+/** Compares the ages of files. Folders count too, because their time shows when a file was added or removed. */
 final class Ages {
     private Ages() {}
 

@@ -17,16 +17,16 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 
 /**
- * A mod that comes with the program on its class path. Only such a mod may bring its scripts compiled, because whoever
- * could change them could change the program as well.
+ * A mod that comes with the program on its class path. Only such a mod may bring compiled scripts, because anybody who could change them
+ * could change the program as well.
  *
- * @param source   its files
- * @param compiled what lies packed beside it
- * @param age      how old that is
+ * @param source the files of the mod
+ * @param compiled the prepared data packed beside the mod
+ * @param age whether the prepared data is known to be newer than those files
  */
 public record BuiltIn(ModSource source, Optional<byte[]> compiled, Age age) {
 
-    /** How old what was packed is beside what it was packed from. */
+    /** The age of the prepared data compared with its source. */
     public enum Age {
         /** Younger than every file of the mod and of the program, so that it fits without any of them being read. */
         YOUNGER,

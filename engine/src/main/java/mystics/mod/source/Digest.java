@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** SHA-256 over a sequence of texts and byte strings, each preceded by its length so that none can pass for another. */
+/** SHA-256 over a sequence of texts and byte strings. Each is preceded by its length, so that different sequences cannot run together. */
 public final class Digest {
     private final MessageDigest sha256;
 

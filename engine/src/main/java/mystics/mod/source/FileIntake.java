@@ -12,7 +12,7 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 import mystics.mod.finding.Unseen;
 
-/** Takes in the files of one mod while it is being read and refuses what leaves the mod's folder or is too much. */
+/** Accepts the files of one mod while it is being read, and refuses files outside the mod's folder and files that exceed the limits. */
 final class FileIntake {
     private static final int ENTRIES_A_FILE = 4;
 

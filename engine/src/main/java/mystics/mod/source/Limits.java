@@ -1,12 +1,12 @@
 package mystics.mod.source;
 
 /**
- * How much one mod may hold. An archive that claims little and unpacks to much is stopped by the same figures.
+ * The size limits of one mod. They also stop an archive that claims to be small and unpacks to much more.
  *
- * @param total    bytes of all files together
- * @param file     bytes of one file
- * @param files    number of files
- * @param swelling how many times larger than packed a file may become
+ * @param total bytes of all files together
+ * @param file bytes of one file
+ * @param files number of files
+ * @param swelling largest ratio of a file's unpacked to packed size
  */
 record Limits(long total, int file, int files, int swelling) {
 

@@ -22,7 +22,7 @@ import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 
-/** Reads the files of a mod from where it lies on disk. */
+/** Reads the files of a mod from disk. */
 public final class Sources {
     private Sources() {}
 

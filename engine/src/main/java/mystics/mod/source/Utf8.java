@@ -7,7 +7,7 @@ import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 
-/** Turns the bytes of a file into text. */
+/** Decodes the bytes of a file as UTF-8 text. */
 public final class Utf8 {
     private Utf8() {}
 

@@ -1,2 +1,2 @@
-/** The files of a mod as they lie in a folder, in an archive or inside the program, read once and never trusted. */
+/** The files of a mod from a folder, an archive or the program itself, read once and never trusted. */
 package mystics.mod.source;

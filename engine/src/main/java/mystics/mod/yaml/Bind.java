@@ -6,12 +6,12 @@ import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 
 /**
- * Makes records of documents. A component {@code endPage} is the key {@code end-page}, a constant {@code PARTY_ITEM} the
- * value {@code party-item}. What is left out is an empty list, map, text or Optional, 0 or false; an enum that is left
- * out is null, a record that is left out is an error, unless they are asked for as an Optional.
+ * Makes records from documents. A component {@code endPage} is the key {@code end-page}, a constant {@code PARTY_ITEM} the value {@code
+ * party-item}. A missing value becomes an empty list, map, text or Optional, 0 or false; a missing enum becomes null, and a missing
+ * record is an error, unless the component is an Optional.
  *
- * <p>This is written out here and not left to a binding library because such a library takes longer to start than
- * everything else that happens before the first picture, and knows no places.
+ * <p>No binding library is used: such a library takes longer to load than all other work before the first picture, and cannot report the
+ * place of an error.
  */
 public final class Bind {
     private Bind() {}

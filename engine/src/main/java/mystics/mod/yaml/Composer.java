@@ -18,7 +18,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Makes nodes of YAML events and notes everything that mods may not use, each at its place. */
+/** Makes nodes from YAML events and reports each construct that mods may not use, with its place. */
 final class Composer {
     private static final int LONGEST_SHOWN = 20;
     private static final int DEEPEST = 30;

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import mystics.content.Spelling;
 
-/** The constants of an enum by their words in a file, looked up once for each enum: {@code PARTY_ITEM} is {@code party-item}. */
+/** The constants of an enum by their spelling in files, computed once for each enum: {@code PARTY_ITEM} is {@code party-item}. */
 final class Constants {
     private static final ClassValue<Map<String, Object>> KNOWN = new ClassValue<>() {
         @Override

@@ -7,8 +7,8 @@ import mystics.mod.finding.Place;
 import tools.jackson.databind.JsonNode;
 
 /**
- * One YAML file of a mod: its content as plain nodes, and where each of them stands. Nodes are named by JSON pointers
- * ({@code /powers/0/text}; the whole content is the empty pointer). YamlPlaces are worked out when somebody first asks.
+ * One YAML file of a mod: its content as plain nodes, and the place of each node. JSON pointers name the nodes ({@code /powers/0/text};
+ * the empty pointer names the whole content). Places are computed on first use.
  */
 public final class Document {
     private static final String ENDING = ".yaml";

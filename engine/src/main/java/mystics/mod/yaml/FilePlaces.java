@@ -5,7 +5,7 @@ import java.util.function.Supplier;
 import mystics.mod.finding.Place;
 import mystics.mod.source.Utf8;
 
-/** The places of one file, worked out when somebody first asks. */
+/** The places of the nodes in one file, computed on first use. */
 final class FilePlaces implements Whereabouts {
     private final Place file;
     private final Supplier<byte[]> text;

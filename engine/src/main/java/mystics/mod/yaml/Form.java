@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What a record is made of, looked up once for each.
+ * The components of a record type, looked up once for each type.
  *
- * @param name  what the record is called
- * @param keys  the keys of its components, in their order
- * @param types the types of its components
+ * @param name the name of the record type
+ * @param keys the keys of its components, in order
+ * @param types the types of its components, in the same order
  */
 record Form(String name, List<String> keys, List<Type> types, Constructor<?> constructor) {
     private static final ClassValue<Form> FORMS = new ClassValue<>() {

@@ -1,6 +1,9 @@
 package mystics.mod.yaml;
 
-/** Where a value stands in a document, as a JSON pointer. It is put together when somebody wants to read it: every value has one, and hardly any is at fault. */
+/**
+ * The place of a value in a document, as a JSON pointer. The text is built only when needed: every value has a pointer, and few are ever
+ * shown.
+ */
 public abstract class Pointer {
     /** The whole content. */
     public static final Pointer ROOT = new Pointer() {

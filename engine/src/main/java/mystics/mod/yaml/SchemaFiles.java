@@ -10,7 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import mystics.mod.source.Digest;
 
-/** The shipped schemas as they lie beside the program. */
+/** The schema files that come with the program. */
 public final class SchemaFiles {
     /** Every kind there is a schema for. */
     public static final List<String> KINDS = List.of("abilities", "amendments", "cards", "chapters", "encounters", "figures", "heroes", "lang", "looks", "marks", "minions", "mod", "scenarios", "tiles", "variants");

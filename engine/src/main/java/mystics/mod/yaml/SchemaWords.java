@@ -9,8 +9,7 @@ import mystics.mod.finding.Place;
 import tools.jackson.databind.JsonNode;
 
 /**
- * One error of the schema validator in the words of a mod's author. The reason comes from the description that stands
- * beside the broken rule in the schema.
+ * Explains an error of the schema validator to a mod's author. The reason is the description beside the broken rule in the schema.
  *
  * @param rule the schema object that holds the broken keyword
  */

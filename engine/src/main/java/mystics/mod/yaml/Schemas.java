@@ -14,8 +14,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The shipped schemas: what may stand in a file of each kind. A kind is the name of the folder the file lies in,
- * {@code mod} for the manifest and {@code lang} for translations. Building a schema is slow, so it is put off until one is asked.
+ * The schemas of mod files by kind. A kind is the name of the file's folder, {@code mod} for the manifest, or {@code lang} for
+ * translations. A schema is built on first use, because building is slow.
  */
 public final class Schemas {
     private static final int MANY = 100;

@@ -16,7 +16,7 @@ import mystics.mod.finding.Nearest;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** Gives the nodes of a document the shape of Java types, and notes what does not fit. */
+/** Converts the nodes of a document to Java types, and reports values that do not fit. */
 record Shape(Document document, List<Finding> findings) {
 
     /** A node as a value of a type; where it does not fit, the type's empty value. */

@@ -5,7 +5,7 @@ import mystics.mod.finding.Place;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 
-/** Says in plain words what the YAML parser stumbled over. */
+/** Explains YAML syntax errors in plain words. */
 final class SyntaxWords {
     private SyntaxWords() {}
 

@@ -2,7 +2,7 @@ package mystics.mod.yaml;
 
 import mystics.mod.finding.Place;
 
-/** Where the values of a document stand, by JSON pointer. */
+/** The places of the values in a document, by JSON pointer. */
 public interface Whereabouts {
     /** Where a value begins; for a pointer to nothing, the place of the nearest thing around it. */
     Place value(String pointer);

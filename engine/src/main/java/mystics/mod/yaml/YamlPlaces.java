@@ -8,7 +8,7 @@ import org.snakeyaml.engine.v2.events.Event;
 import org.snakeyaml.engine.v2.events.ScalarEvent;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 
-/** Where the keys and values of a YAML text stand, by JSON pointer. */
+/** The places of the keys and values in a YAML text, by JSON pointer. */
 final class YamlPlaces {
     private final Map<String, Mark> keys = new HashMap<>();
     private final Map<String, Mark> values = new HashMap<>();

@@ -1,2 +1,2 @@
-/** Facts of a mod: plain YAML, checked against the shipped schemas, every mistake with its line and column. */
+/** The facts of a mod: plain YAML, checked against the schemas, with the line and column of every mistake. */
 package mystics.mod.yaml;
