@@ -25,7 +25,7 @@ final class SyntaxWords {
         if (problem.contains("escape")) return finding(here, "'\\' stands before something it does not go with", "Write '\\\\' for the stroke itself, or put the text in single quotes.");
         if (problem.contains("<document end>")) return finding(here, "the file ends before it begins", "Delete the line '...'.");
         if (problem.contains("version") || problem.contains("YAML directive")) return finding(here, "the line '%YAML' does not fit", "Delete it: all files are YAML 1.2.");
-        return finding(here, context.isEmpty() ? problem : problem + ", " + context, "Compare this line with a file that loads.");
+        return finding(here, "from here on this cannot be read as YAML", "Compare this line, and the one before it, with a file that loads.");
     }
 
     private static Finding finding(Place place, String message, String fix) {
