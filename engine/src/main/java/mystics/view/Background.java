@@ -27,7 +27,7 @@ import mystics.play.Setting;
 public record Background(String happening, String warning, List<Entry> entries) {
     /** Nothing more to know. */
     public static final Background NONE = new Background("", "", List.of());
-    private static final String ARRIVING = "By the rules these spaces are equally good for them, so the party chooses (PLACE-5): far from the mice they come later, and apart they surround nobody";
+    private static final String ARRIVING = "The rules rank these spaces alike, so the party chooses (PLACE-5): minions far from the mice attack later, and minions apart cannot surround a mouse";
 
     public Background {
         entries = List.copyOf(entries);
