@@ -5,11 +5,6 @@ public interface Option {
     /** Its stable key among the options of one question; saves name it by this. */
     String key();
 
-    /** Whether a key is the one of this option. */
-    default boolean goesBy(String key) {
-        return key().equals(key);
-    }
-
     /** What people read. */
     String label();
 

@@ -1,6 +1,7 @@
 package mystics.choice;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What a game waits for. The prompt's pattern is its stable key. */
 public sealed interface Question {
@@ -19,6 +20,11 @@ public sealed interface Question {
         /** A question that comes of the rules of the book. */
         public Choice(Seat seat, Sentence prompt, List<? extends Option> options) {
             this(seat, prompt, options, Occasion.USUAL);
+        }
+
+        /** The option that a key names. */
+        public Optional<Option> option(String key) {
+            return Offers.find(options, key).map(option -> option);
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import mystics.choice.Offers;
 import mystics.choice.Option;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
@@ -13,6 +14,7 @@ final class Answers {
     private static final String[] ONE_DIE = {"0", "1", "2", "3", "4", "5", "6"};
 
     private final boolean noted;
+    private final Optional<Option> chosen;
     private int answered;
     private final List<Given> given;
     private int taken;
@@ -21,7 +23,8 @@ final class Answers {
     private long forced;
     private long chances;
 
-    private Answers(int answered, List<Given> given, boolean noted) {
+    private Answers(int answered, List<Given> given, Optional<Option> chosen, boolean noted) {
+        this.chosen = chosen;
         this.answered = answered;
         this.given = given;
         this.noted = noted;
@@ -29,12 +32,17 @@ final class Answers {
 
     /** Answers that follow those of a state, begin with some given ones and are all kept. */
     static Answers after(State state, List<Given> given) {
-        return new Answers(state.journal().size(), new ArrayList<>(given), true);
+        return after(state, given, Optional.empty());
+    }
+
+    /** The same; the option that the first of them names is there, if the step begins with its question. */
+    static Answers after(State state, List<Given> given, Optional<Option> chosen) {
+        return new Answers(state.journal().size(), new ArrayList<>(given), chosen, true);
     }
 
     /** Answers that follow those of a state and that nobody will ask for again. */
     static Answers fleeting(State state) {
-        return new Answers(state.journal().size(), List.of(), false);
+        return new Answers(state.journal().size(), List.of(), Optional.empty(), false);
     }
 
     /** How many answers the game has had up to now. */
@@ -46,21 +54,22 @@ final class Answers {
         return next < given.size();
     }
 
-    /** The value of the next given answer, if it is one of a seat to a prompt; it is not taken yet. */
-    Optional<String> known(String seat, String prompt) {
-        return left() && given.get(next).answers(seat, prompt) ? Optional.of(given.get(next).value()) : Optional.empty();
+    /** The option that was chosen in another run of the step, if the step begins with its question. */
+    @SuppressWarnings("unchecked")
+    <T extends Option> Optional<T> chosen() {
+        if (next > 0 || chosen.isEmpty()) {
+            return Optional.empty();
+        }
+        next++;
+        answered++;
+        return (Optional<T>) chosen;
     }
 
-    /** The place of the option a given answer names. */
-    int choice(Seat seat, Sentence prompt, List<? extends Option> options) {
+    /** The option a given answer names. */
+    <T extends Option> T choice(Seat seat, Sentence prompt, List<T> options) {
         Given answer = take(seat.name(), prompt);
-        for (int i = 0; i < options.size(); i++) {
-            if (options.get(i).goesBy(answer.value())) {
-                return i;
-            }
-        }
-        throw new WrongAnswer("'" + answer.value() + "' is not an answer to '" + prompt + "'. Possible: "
-                + options.stream().map(Option::key).collect(Collectors.joining(", ")));
+        return Offers.find(options, answer.value()).orElseThrow(() -> new WrongAnswer("'" + answer.value() + "' is not an answer to '" + prompt + "'. Possible: "
+                + options.stream().map(Option::key).collect(Collectors.joining(", "))));
     }
 
     /** The faces a given answer names. */

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import mystics.choice.Answer;
+import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.rules.Line;
 import mystics.rules.Scene;
@@ -47,9 +48,14 @@ public final class Game {
      * answers it was given, which comes out the same.
      *
      * @param from how things stood when the step began; {@code open} how they stand in the middle of it
-     * @param question what it waits for; {@code seating} who answers inside from there on: no programs where they are held
+     * @param question what it waits for; {@code decides} whether that is the question of a decision; {@code seating} who answers inside from there on: no programs where they are held
      */
-    private record Pending(State from, State open, Optional<Question> question, Seating seating) {
+    private record Pending(State from, State open, Optional<Question> question, boolean decides, Seating seating) {
+        /** The option that an answer names, where it can be done in another run of the step. */
+        Optional<Option> named(Answer answer) {
+            return decides && question.orElseThrow() instanceof Question.Choice choice ? choice.option(answer.value()) : Optional.empty();
+        }
+
         List<Given> given() {
             return open.journal().since(from.journal().size());
         }
@@ -58,7 +64,7 @@ public final class Game {
     private Pending pending() {
         Pending known = pending.get();
         if (known == null) {
-            known = run(setting, seating, telling, state, given);
+            known = run(setting, seating, telling, state, given, Optional.empty());
             pending = new WeakReference<>(known);
         }
         return known;
@@ -76,22 +82,22 @@ public final class Game {
      * @throws OtherQuestion when an answer belongs to another question than the one that is asked
      */
     public static Game resume(Setting setting, Seating seating, State state, List<Given> given) {
-        return played(setting, seating, Told::toSomebody, state, given);
+        return played(setting, seating, Told::toSomebody, state, given, Optional.empty());
     }
 
     /** If a rule fails that the game can do without, the game is played on without its mod. */
-    private static Game played(Setting setting, Seating seating, Supplier<Told> telling, State state, List<Given> given) {
+    private static Game played(Setting setting, Seating seating, Supplier<Told> telling, State state, List<Given> given, Optional<Option> chosen) {
         try {
-            return new Game(setting, telling, run(setting, seating, telling, state, given));
+            return new Game(setting, telling, run(setting, seating, telling, state, given, chosen));
         } catch (StepDropped dropped) {
             return WithoutMod.after(dropped.failure(), setting, seating, dropped.from(), dropped.given());
         }
     }
 
-    private static Pending run(Setting setting, Seating seating, Supplier<Told> telling, State state, List<Given> given) {
+    private static Pending run(Setting setting, Seating seating, Supplier<Told> telling, State state, List<Given> given, Optional<Option> chosen) {
         Workplace workplace = setting.borrow();
         try {
-            Answers answers = Answers.after(state, given);
+            Answers answers = Answers.after(state, given, chosen);
             Play play = new Play(setting, seating, state, answers, telling.get(), workplace);
             State at = state;
             while (!play.agenda().isEmpty()) {
@@ -101,7 +107,7 @@ public final class Game {
                 try {
                     Optional<Question> asked = play.step();
                     if (asked.isPresent()) {
-                        return new Pending(at, play.state(at), asked, seating);
+                        return new Pending(at, play.state(at), asked, play.decides(), seating);
                     }
                 } catch (RuleFailed failure) {
                     if (seating.failing() == FailingRules.STOP || !setting.canDoWithout(failure.rule().source().mod())) {
@@ -116,7 +122,7 @@ public final class Game {
             if (answers.left()) {
                 throw new WrongAnswer("The chapter is over; nothing is asked");
             }
-            return new Pending(at, at, Optional.empty(), seating);
+            return new Pending(at, at, Optional.empty(), false, seating);
         } finally {
             setting.giveBack(workplace);
         }
@@ -124,9 +130,9 @@ public final class Game {
 
     /** Goes on to the next question, whoever it is for. Programs are held there, unless it goes out anyway. */
     private static Pending held(Setting setting, Seating seating, Supplier<Told> telling, State at) {
-        Pending alone = run(setting, seating.withoutPrograms(), telling, at, List.of());
+        Pending alone = run(setting, seating.withoutPrograms(), telling, at, List.of(), Optional.empty());
         boolean theirs = alone.question().filter(question -> !seating.leavesOpen(question)).isPresent();
-        return theirs ? alone : new Pending(alone.from(), alone.open(), alone.question(), seating);
+        return theirs ? alone : new Pending(alone.from(), alone.open(), alone.question(), alone.decides(), seating);
     }
 
     /**
@@ -136,10 +142,11 @@ public final class Game {
      * @throws RuleFailed when a rule of a mod fails and the game cannot or shall not go on without the mod; this game is as it was
      */
     public Game answer(Answer answer) {
-        Question asked = question().orElseThrow(() -> new WrongAnswer("The chapter is over; nothing is asked"));
+        Pending open = pending();
+        Question asked = open.question().orElseThrow(() -> new WrongAnswer("The chapter is over; nothing is asked"));
         List<Given> all = new ArrayList<>(given);
         all.add(new Given(asked.seat().name(), asked.prompt().pattern(), answer.value()));
-        return played(setting, seating, telling, state, all);
+        return played(setting, seating, telling, state, all, open.named(answer));
     }
 
     /**
@@ -151,7 +158,7 @@ public final class Game {
     public Game answered(List<Given> recorded) {
         List<Given> all = new ArrayList<>(given);
         all.addAll(recorded);
-        return played(setting, seating, telling, state, all);
+        return played(setting, seating, telling, state, all, Optional.empty());
     }
 
     /** The same game with other players inside. Nothing is played as long as the open question is none of theirs. */
@@ -159,12 +166,12 @@ public final class Game {
         if (question().map(others::leavesOpen).orElse(true)) {
             return new Game(setting, others, telling, state, given, pending);
         }
-        return played(setting, others, telling, state, given);
+        return played(setting, others, telling, state, given, Optional.empty());
     }
 
     /** The same game with nobody to read its log: for those who look ahead and for whoever keeps thousands of games. */
     public Game quiet() {
-        return played(setting, seating, Told::toNobody, state, given);
+        return played(setting, seating, Told::toNobody, state, given, Optional.empty());
     }
 
     /** The same game without the rules of a mod from its last finished step on, as a record of it says. */
@@ -175,6 +182,11 @@ public final class Game {
     /** What the game waits for; empty when it is over. */
     public Optional<Question> question() {
         return pending().question();
+    }
+
+    /** The option that an answer to the open question names, where it can be done in another run of the step. */
+    Optional<Option> named(Answer answer) {
+        return pending().named(answer);
     }
 
     /** How the chapter stands. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import mystics.choice.Occasion;
+import mystics.choice.Option;
 import mystics.choice.Sentence;
 import mystics.rules.Choir;
 import mystics.rules.InForce;
@@ -211,6 +212,11 @@ final class Hearing {
             throw failed(rule, failure);
         }
         open = speech.end();
+    }
+
+    void perform(Rule rule, int holder, int card, Moment moment, Option chosen) {
+        guests.spoke(rule);
+        as(rule, holder, card, moment, speech -> bodies[rule.number()].perform(speech, chosen));
     }
 
     void as(Rule rule, int holder, int card, Moment moment, Consumer<Speech> deed) {

@@ -15,6 +15,7 @@ import mystics.choice.Seat;
 import mystics.choice.Sentence;
 import mystics.content.Box;
 import mystics.rules.CardInPlay;
+import mystics.rules.Decision;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
 import mystics.rules.Happening;
@@ -55,8 +56,7 @@ final class Play implements Scene {
     private Agenda agenda;
     private List<Figure> heroes = List.of();
     private List<Figure> minions = List.of();
-    private Optional<Question> awaited = Optional.empty();
-    private int stepsOpen;
+    private boolean decides;
     private int heroesSeen = -1;
     private int minionsSeen = -1;
 
@@ -78,13 +78,15 @@ final class Play implements Scene {
     /** Does the next step of the agenda. At a question that only people answer the step is dropped, and the question given back. */
     Optional<Question> step() {
         hearing.begin();
-        stepsOpen = 0;
-        awaited = Optional.empty();
+        decides = false;
         Step step = agenda.top();
         agenda = agenda.rest();
         try {
+            if (step instanceof Decision<?> decision) {
+                return decide(decision);
+            }
             now(step);
-            return awaited;
+            return Optional.empty();
         } catch (MissingAnswer missing) {
             return Optional.of(missing.question());
         } catch (ChapterOver over) {
@@ -95,6 +97,31 @@ final class Play implements Scene {
         } catch (StackOverflowError | OutOfMemoryError failure) {
             throw hearing.guests().blamed(failure);
         }
+    }
+
+    /** Does a step that begins with a question: what was chosen in another run of it is done at once, and nothing is dropped where people are to answer. */
+    private <T extends Option> Optional<Question> decide(Decision<T> step) {
+        begins(step);
+        Optional<T> chosen = answers.chosen();
+        if (chosen.isPresent()) {
+            step.decided(this, chosen.get());
+            return Optional.empty();
+        }
+        Decision.Asked<T> asked = step.asks(this);
+        if (asked.options().isEmpty()) {
+            step.undecided(this);
+        } else if (asked.options().size() > 1 && !answers.left() && !seating.players().containsKey(asked.seat().name())) {
+            decides = true;
+            return Optional.of(new Question.Choice(asked.seat(), asked.prompt(), asked.options(), hearing.occasion()));
+        } else {
+            step.decided(this, choose(asked.seat(), asked.prompt(), asked.options()));
+        }
+        return Optional.empty();
+    }
+
+    /** Whether what it asks is the question of a decision, so that the option itself tells another run what to do. */
+    boolean decides() {
+        return decides;
     }
 
     /** Looks at the table as it stands; a failure is laid at the door of the rule to blame. */
@@ -250,15 +277,6 @@ final class Play implements Scene {
     }
 
     @Override
-    public <T extends Option> Optional<T> await(Seat seat, Sentence prompt, List<T> options) {
-        if (stepsOpen == 1 && options.size() > 1 && !answers.left() && !seating.players().containsKey(seat.name())) {
-            awaited = Optional.of(new Question.Choice(seat, prompt, options, hearing.occasion()));
-            return Optional.empty();
-        }
-        return Optional.of(choose(seat, prompt, options));
-    }
-
-    @Override
     public <T extends Option> T choose(Seat seat, Sentence prompt, List<T> options) {
         unlessOnlyLooking();
         if (options.isEmpty()) {
@@ -270,7 +288,7 @@ final class Play implements Scene {
         }
         hearing.asks();
         if (answers.left()) {
-            return options.get(answers.choice(seat, prompt, options));
+            return answers.choice(seat, prompt, options);
         }
         Player player = seating.players().get(seat.name());
         if (player == null) {
@@ -289,11 +307,6 @@ final class Play implements Scene {
     private Occasion suggested(Option chosen) {
         Sentence why = Sentence.of("The program would choose \"{choice}\" here, and that is for the party to decide", "choice", setting.worded(chosen.label()));
         return new Occasion("", Optional.of(why.fixed()));
-    }
-
-    @Override
-    public Optional<String> known(Seat seat, Sentence prompt) {
-        return answers.known(seat.name(), prompt.pattern());
     }
 
     /** The bodies of {@code forbid} may be run at any time, by a preview too. */
@@ -360,7 +373,7 @@ final class Play implements Scene {
             return options.get(0);
         }
         hearing.asks();
-        int drawn;
+        T drawn;
         if (answers.left()) {
             drawn = answers.choice(Seat.FATE, prompt, options);
         } else {
@@ -368,12 +381,12 @@ final class Play implements Scene {
                 throw new MissingAnswer(new Question.Draw(purpose, prompt, options));
             }
             Fate fate = seating.draws().get();
-            drawn = fate instanceof Foresight foresight ? foresight.draw(this, purpose, options.size())
-                    : fate.below(purpose, thrown[purpose.ordinal()], options.size());
-            answers.drawn(prompt, options.get(drawn));
+            drawn = options.get(fate instanceof Foresight foresight ? foresight.draw(this, purpose, options.size())
+                    : fate.below(purpose, thrown[purpose.ordinal()], options.size()));
+            answers.drawn(prompt, drawn);
         }
         thrown[purpose.ordinal()]++;
-        return options.get(drawn);
+        return drawn;
     }
 
     @Override
@@ -402,12 +415,14 @@ final class Play implements Scene {
 
     @Override
     public void now(Step step) {
+        begins(step);
+        step.perform(this);
+    }
+
+    private void begins(Step step) {
         if (seating.rolls().isPresent() && seating.rolls().get() instanceof Foresight foresight) {
             foresight.begins(this, step);
         }
-        stepsOpen++;
-        step.perform(this);
-        stepsOpen--;
     }
 
     @Override
@@ -420,6 +435,11 @@ final class Play implements Scene {
     @Override
     public void as(Rule rule, int holder, int card, Moment moment, Consumer<Speech> deed) {
         hearing.as(rule, holder, card, moment, deed);
+    }
+
+    @Override
+    public void perform(Rule rule, int holder, int card, Moment moment, Option chosen) {
+        hearing.perform(rule, holder, card, moment, chosen);
     }
 
     @Override

@@ -48,7 +48,7 @@ public record Seating(Optional<Fate> rolls, Optional<Fate> draws, Map<String, Pl
 
     /** What a program may choose from: nothing that uses a thing of the party while somebody outside plays one of these heroes, unless there is nothing else. */
     <T extends Option> List<T> open(List<T> options, List<HeroCard> heroes) {
-        if (!hasOfParty(options) || !hasPeople(heroes)) {
+        if (!hasPeople(heroes) || !hasOfParty(options)) {
             return options;
         }
         List<T> own = options.stream().filter(option -> !option.isOfParty()).toList();

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import mystics.choice.Answer;
+import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.choice.Seat;
 import mystics.rules.Line;
@@ -19,6 +20,7 @@ public final class WhatIf {
     private final Game game;
     private final State from;
     private final List<Given> given;
+    private final Optional<Option> chosen;
     private final Seating seating;
 
     /**
@@ -28,10 +30,11 @@ public final class WhatIf {
      * @throws WrongAnswer when the game is over
      */
     public WhatIf(Game game, Answer answer, Foresight chance, Player others) {
-        this(game, game.state(), answered(game, answer), chance, others);
+        this(game, game.state(), answered(game, answer), game.named(answer), chance, others);
     }
 
-    private WhatIf(Game game, State from, List<Given> given, Foresight chance, Player others) {
+    private WhatIf(Game game, State from, List<Given> given, Optional<Option> chosen, Foresight chance, Player others) {
+        this.chosen = chosen;
         this.game = game;
         this.from = from;
         this.given = given;
@@ -55,7 +58,7 @@ public final class WhatIf {
      */
     public static List<Line> lines(Game game, Step step, Foresight chance, Player others) {
         Told told = Told.toSomebody();
-        new WhatIf(game, game.open(), List.of(), chance, others).run(told, play -> {
+        new WhatIf(game, game.open(), List.of(), Optional.empty(), chance, others).run(told, play -> {
             play.next(step);
             play.wholeStep();
         });
@@ -103,7 +106,7 @@ public final class WhatIf {
         Setting setting = game.setting();
         Workplace workplace = setting.borrow();
         try {
-            course.accept(new Play(setting, seating, from, Answers.after(from, given), told, workplace));
+            course.accept(new Play(setting, seating, from, Answers.after(from, given, chosen), told, workplace));
         } catch (Foresight.Enough enough) {
             return;
         } finally {

@@ -1,5 +1,7 @@
 package mystics.rules;
 
+import mystics.choice.Option;
+
 /**
  * One rule: what it speaks at, by which verb, and whose it is.
  *
@@ -64,6 +66,11 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
     public interface Body {
         /** Speaks at the moment of a speech. */
         void speak(Speech speech);
+
+        /** Does what it offered when it spoke: the option that was chosen. */
+        default void perform(Speech speech, Option chosen) {
+            throw new IllegalStateException("this rule offers nothing that is done later");
+        }
     }
 
     /** Makes bodies for all rules, by their numbers. A set of bodies belongs to one run at a time. */

@@ -63,18 +63,6 @@ public interface Scene {
     /** Asks a seat to choose one of several; with a single option nobody is asked. */
     <T extends Option> T choose(Seat seat, Sentence prompt, List<T> options);
 
-    /**
-     * Asks a seat to choose one of several, as {@link #choose} does, for a step that has changed nothing yet: nothing is given back when the answer is still
-     * to come. The step then returns at once, and is done again from its beginning when the answer is there.
-     */
-    <T extends Option> Optional<T> await(Seat seat, Sentence prompt, List<T> options);
-
-    /**
-     * The answer this run was given to a question that is about to be asked, if it was: the key of an option. A run is repeated with the answers it had
-     * before, and then nobody reads what else there was to choose from.
-     */
-    Optional<String> known(Seat seat, Sentence prompt);
-
     /** Throws dice; none are thrown for 0 or fewer (DICE-3). */
     Dice roll(Purpose purpose, int dice, Sentence prompt);
 
@@ -105,6 +93,13 @@ public interface Scene {
      * @param holder what carried it then; {@code card} the card that did, or -1
      */
     void as(Rule rule, int holder, int card, Moment moment, Consumer<Speech> deed);
+
+    /**
+     * Lets a rule do what it offered at a moment, now that it has been chosen.
+     *
+     * @param holder what carried it then; {@code card} the card that did, or -1
+     */
+    void perform(Rule rule, int holder, int card, Moment moment, Option chosen);
 
     /** What steps share and no table holds, such as the actions of a hero's turn; the same for all games of a kernel. */
     <S> S service(Class<S> type);

@@ -2,6 +2,7 @@ package mystics.mod.load;
 
 import java.util.ArrayList;
 import java.util.List;
+import mystics.choice.Option;
 import mystics.mod.words.BaseWords;
 import mystics.mod.words.Heading;
 import mystics.mod.words.RuleSheet;
@@ -57,17 +58,40 @@ final class ScriptRules {
     private record Unread(Spoken script, int number, Rule.Body[] bodies) implements Rule.Body {
         @Override
         public void speak(Speech speech) {
+            open(speech);
+            bodies[number].speak(speech);
+        }
+
+        private void open(Speech speech) {
             BaseWords words = script.voice.open();
             if (!words.sheet().carriesNothing()) speech.meter().pay(words.meter().spent());
             Rule.Body[] read = read(script, words);
             Rule.Body[] lasting = words.sheet().carriesNothing() ? read : renewed(speech, read);
             for (Rule rule : script.rules) bodies[rule.number()] = lasting[rule.index()];
-            bodies[number].speak(speech);
+        }
+
+        @Override
+        public void perform(Speech speech, Option chosen) {
+            open(speech);
+            bodies[number].perform(speech, chosen);
         }
 
         private Rule.Body[] renewed(Speech speech, Rule.Body[] read) {
             OfOneRun fresh = new OfOneRun(script, speech.meter().run(), read);
-            return script.rules.stream().map(rule -> (Rule.Body) now -> fresh.of(now)[rule.index()].speak(now)).toArray(Rule.Body[]::new);
+            return script.rules.stream().map(rule -> new OfOneRule(fresh, rule.index())).toArray(Rule.Body[]::new);
+        }
+    }
+
+    /** One rule of such a script. */
+    private record OfOneRule(OfOneRun script, int index) implements Rule.Body {
+        @Override
+        public void speak(Speech speech) {
+            script.of(speech)[index].speak(speech);
+        }
+
+        @Override
+        public void perform(Speech speech, Option chosen) {
+            script.of(speech)[index].perform(speech, chosen);
         }
     }
 

@@ -40,7 +40,7 @@ public abstract class BaseWords extends Deeds {
     @Begins(value = Verb.OFFER, at = HeroTurn.class)
     public void ability(@Names(value = What.SENTENCE, under = "why") Map<String, Object> named, Closure<?> deed) {
         CardUsage usage = CardUsage.ofAbility(named, deed, this::text);
-        sheet().add(TURN, usage.blocks(), turn -> offerAbility((HeroTurn) turn, usage));
+        sheet().add(TURN, usage.blocks(), turn -> offerAbility((HeroTurn) turn, usage), (turn, use) -> useAbility(usage, (CardUse.OfAbility) use));
     }
 
     /** Begins a rule: the bearer may use its ability card in its own turn, at the printed cost. */
@@ -62,10 +62,16 @@ public abstract class BaseWords extends Deeds {
             turn.bar(Sentence.from(card), barred);
             return;
         }
-        turn.option(new CardUse.OfAbility(card, cost, later(() -> perform(hero, timing, () -> {
-            spend(hero, cost);
+        turn.option(new CardUse.OfAbility(speech().rule(), carrier(), card, cost));
+    }
+
+    private void useAbility(CardUsage usage, CardUse.OfAbility use) {
+        CardInPlay card = getThisCard();
+        Figure hero = getBearer();
+        perform(hero, card.facts().timing(), () -> {
+            spend(hero, use.cost());
             scene().happen(new CardUsed(hero, card), used -> usage.deed().call());
-        }))));
+        });
     }
 
     /** Whether the acting hero could use an ability card of one of these friends now, at so much less cheese; only in {@code offer(HeroTurn)}. */
@@ -77,7 +83,7 @@ public abstract class BaseWords extends Deeds {
     /** The acting hero uses an ability card of one of these friends, of its choice, at so much less cheese. */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void borrow(List<Figure> friends, int cheaper) {
-        scene().choose(hasTurn().hero.seat(), Sentence.of("Which skill?"), skills(friends, cheaper)).run();
+        scene().choose(hasTurn().hero.seat(), Sentence.of("Which skill?"), skills(friends, cheaper)).perform(scene());
     }
 
     private List<HeroTurn.Deed> skills(List<Figure> friends, int cheaper) {
@@ -91,7 +97,7 @@ public abstract class BaseWords extends Deeds {
     @Begins(value = Verb.OFFER, at = HeroTurn.class)
     public void item(@Names(value = What.SENTENCE, under = {"why", "label"}) Map<String, Object> named, Closure<?> deed) {
         CardUsage usage = CardUsage.ofItem(named, deed, this::text);
-        sheet().add(TURN, usage.blocks(), turn -> offerItem((HeroTurn) turn, usage));
+        sheet().add(TURN, usage.blocks(), turn -> offerItem((HeroTurn) turn, usage), (turn, use) -> useItem(usage));
     }
 
     /** Begins a rule: the bearer may use a card of its pack in its own turn, free, discarded after use. */
@@ -112,17 +118,23 @@ public abstract class BaseWords extends Deeds {
         if (!barred.refused() && !usage.helps()) {
             barred = pointless(usage);
         }
-        CardUse use = new CardUse.OfItem(card, usage.key(), usage.label(), later(() -> perform(hero, timing, () -> {
-            if (!usage.keep()) {
-                discard(card);
-            }
-            scene().happen(new CardUsed(hero, card), used -> usage.deed().call());
-        })));
+        CardUse use = new CardUse.OfItem(speech().rule(), carrier(), card, usage.key(), usage.label());
         if (barred.refused()) {
             turn.bar(use.label(), barred);
         } else {
             turn.option(use);
         }
+    }
+
+    private void useItem(CardUsage usage) {
+        CardInPlay card = getThisCard();
+        Figure hero = getBearer();
+        perform(hero, usage.timing(), () -> {
+            if (!usage.keep()) {
+                discard(card);
+            }
+            scene().happen(new CardUsed(hero, card), used -> usage.deed().call());
+        });
     }
 
     /** Offers the acting hero an action that is none of the usual ones; {@code key} is its name among those of this entry. */
@@ -145,7 +157,7 @@ public abstract class BaseWords extends Deeds {
             return;
         }
         Figure hero = turn.hero;
-        put(turn, entry() + ":" + key, label, "an action", later(() -> Actions.perform(scene(), hero, kind, deed::call)));
+        put(turn, entry() + ":" + key, label, "an action", () -> Actions.perform(scene(), hero, kind, deed::call));
     }
 
     /** Whether the bearer could use this ability card as a reaction now, at the printed cost. */

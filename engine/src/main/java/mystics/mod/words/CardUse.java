@@ -2,22 +2,28 @@ package mystics.mod.words;
 
 import mystics.phase.turn.HeroTurn;
 import mystics.rules.CardInPlay;
+import mystics.rules.Rule;
+import mystics.rules.Scene;
+import mystics.table.Holder;
 
 /** A card that is offered to a hero in its turn. Its words are put together when somebody reads them. */
 sealed interface CardUse extends HeroTurn.Deed {
+    /** The rule of the card that offers it. */
+    Rule rule();
+
+    /** What has the card: the hero. */
+    int holder();
+
     /** The card. */
     CardInPlay card();
 
-    /** What its use comes to. */
-    Runnable doing();
-
     @Override
-    default void run() {
-        doing().run();
+    default void perform(Scene scene) {
+        scene.perform(rule(), holder(), card().number(), HeroTurn.asked(scene.figure(Holder.number(holder()))), this);
     }
 
     /** An ability card, at a price in cheese. */
-    record OfAbility(CardInPlay card, int cost, Runnable doing) implements CardUse {
+    record OfAbility(Rule rule, int holder, CardInPlay card, int cost) implements CardUse {
         @Override
         public String key() {
             return "ability:" + card.key();
@@ -35,7 +41,7 @@ sealed interface CardUse extends HeroTurn.Deed {
     }
 
     /** An item or scroll; {@code own} is what the card calls this use of it, or empty text, and {@code said} its label, or empty text for the usual one. */
-    record OfItem(CardInPlay card, String own, String said, Runnable doing) implements CardUse {
+    record OfItem(Rule rule, int holder, CardInPlay card, String own, String said) implements CardUse {
         @Override
         public String key() {
             return "use:" + card.key() + (own.isEmpty() ? "" : ":" + own);

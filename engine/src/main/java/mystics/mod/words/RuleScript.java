@@ -4,7 +4,7 @@ import groovy.lang.Closure;
 import groovy.transform.stc.ClosureParams;
 import groovy.transform.stc.FirstParam;
 import java.util.List;
-import java.util.function.Consumer;
+import mystics.choice.Option;
 import mystics.content.CardType;
 import mystics.mod.script.Metered;
 import mystics.phase.Notes;
@@ -12,6 +12,7 @@ import mystics.phase.turn.HeroTurn;
 import mystics.rules.Alterable;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
+import mystics.rules.Handed;
 import mystics.rules.Happening;
 import mystics.rules.Inquiry;
 import mystics.rules.Moment;
@@ -118,16 +119,38 @@ public abstract class RuleScript extends Metered {
     /** Makes the body of one of this script's rules, to which none are added from now on; for the loader. */
     public Rule.Body body(RuleSheet.Entry entry) {
         sheet.close();
-        Consumer<Moment> words = entry.words();
-        return now -> {
+        return new Spoken(entry);
+    }
+
+    /** A rule of this script. */
+    private final class Spoken implements Rule.Body {
+        private final RuleSheet.Entry entry;
+
+        private Spoken(RuleSheet.Entry entry) {
+            this.entry = entry;
+        }
+
+        @Override
+        public void speak(Speech now) {
             Speech outer = speech;
             cross(now);
             try {
-                words.accept(now.moment());
+                entry.words().accept(now.moment());
             } finally {
                 speech = outer;
             }
-        };
+        }
+
+        @Override
+        public void perform(Speech now, Option chosen) {
+            Speech outer = speech;
+            cross(now);
+            try {
+                entry.deed().accept(now.moment(), chosen);
+            } finally {
+                speech = outer;
+            }
+        }
     }
 
     /** Goes over the border of a rule; the caller puts the rule around it back after everything nested in it. */
@@ -158,7 +181,7 @@ public abstract class RuleScript extends Metered {
         return speech().scene();
     }
 
-    private Speech speech() {
+    final Speech speech() {
         if (speech.isKernel()) {
             throw new IllegalStateException("a word of the game stands outside every rule, and nothing happens while the file is read");
         }
@@ -226,20 +249,20 @@ public abstract class RuleScript extends Metered {
 
     /** Puts an option of this rule. In the middle of an action only a party item puts one, for tokens may be laid at any time of a turn (TURN-3). */
     final void put(HeroTurn turn, String key, String label, Closure<?> deed) {
+        Handed.over(deed);
         if (turn.underway().refused() && !isPartyItem()) {
             turn.bar(label, turn.underway());
         } else {
-            put(turn, key, label, sourceName(), later(deed::call));
+            put(turn, key, label, sourceName(), deed::call);
         }
     }
 
     /** Puts an option of this rule as what it is: one of the whole party where a party item puts it. */
     final void put(HeroTurn turn, String key, String label, String hint, Runnable deed) {
-        if (isPartyItem()) {
-            turn.optionOfPartyItem(key, label, hint, deed);
-        } else {
-            turn.option(key, label, hint, deed);
-        }
+        Handed.over(label);
+        boolean another = turn.last().filter(last -> last instanceof RuleDeed other && other.isOf(speech.rule(), speech.holder(), speech.card())).isPresent();
+        int place = another ? ((RuleDeed) turn.last().get()).place() + 1 : 0;
+        turn.option(new RuleDeed(speech.rule(), turn.hero.slot(), speech.holder(), speech.card(), place, turn.underway(), turn.unlike(Handed.over(key)), label, hint, isPartyItem()), place, deed);
     }
 
     private boolean isPartyItem() {

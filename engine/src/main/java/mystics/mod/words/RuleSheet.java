@@ -3,8 +3,11 @@ package mystics.mod.words;
 import groovy.lang.Closure;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import mystics.choice.Option;
 import mystics.mod.script.SharedClosures;
+import mystics.phase.turn.HeroTurn;
 import mystics.rules.Moment;
 import mystics.rules.Rule;
 import mystics.rules.Verb;
@@ -14,20 +17,23 @@ public final class RuleSheet {
     private final List<Entry> entries = new ArrayList<>();
     private boolean closed;
 
-    /** One rule: its heading, the blocks it is made of, and what it says with them. */
-    public record Entry(Heading heading, List<Closure<?>> blocks, Consumer<Moment> words) {
+    /** One rule: its heading, the blocks it is made of, what it says with them, and how it does what it offered and somebody chose. */
+    public record Entry(Heading heading, List<Closure<?>> blocks, Consumer<Moment> words, BiConsumer<Moment, Option> deed) {
     }
 
     /** @throws IllegalStateException when the script has been read already */
     void add(Verb verb, Class<?> moment, Rule.Scope scope, Closure<?> body) {
         if (moment == null || body == null) throw new IllegalArgumentException("a rule needs its moment and what it does");
-        add(new Heading(verb, moment.asSubclass(Moment.class), scope), List.of(body), body::call);
+        add(new Heading(verb, moment.asSubclass(Moment.class), scope), List.of(body), body::call, (at, chosen) -> {
+            body.call(at);
+            ((HeroTurn) at).offeredAgain().run();
+        });
     }
 
     /** @throws IllegalStateException when the script has been read already */
-    void add(Heading heading, List<Closure<?>> blocks, Consumer<Moment> words) {
+    void add(Heading heading, List<Closure<?>> blocks, Consumer<Moment> words, BiConsumer<Moment, Option> deed) {
         if (closed) throw new IllegalStateException("a rule stands within a rule: rules are read once, before the game begins");
-        entries.add(new Entry(heading, blocks, words));
+        entries.add(new Entry(heading, blocks, words, deed));
     }
 
     /** No more rules are added. */

@@ -184,7 +184,7 @@ public abstract class Words extends Looking {
         List<Integer> places = new ArrayList<>();
         for (int die = 0; die < dice.getSize(); die++) {
             String words = Faces.words(dice.face(die));
-            if (shown.stream().noneMatch(option -> option.goesBy(words.replace(' ', '-')))) {
+            if (shown.stream().noneMatch(option -> option.key().equals(words.replace(' ', '-')))) {
                 shown.add(Option.of(words.replace(' ', '-'), "the die showing " + words));
                 places.add(die);
             }

@@ -37,11 +37,6 @@ public final class EquipAction implements HeroAction {
     }
 
     @Override
-    public String word() {
-        return WORD;
-    }
-
-    @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
         Refusal barred = Actions.barredFree(scene, hero, ActionKind.EQUIP);
@@ -50,7 +45,7 @@ public final class EquipAction implements HeroAction {
         } else if (!canChange(scene, hero)) {
             turn.bar("Equip", Refusal.because("there is nothing to change", "FREE-2", "Find something to wear"));
         } else {
-            turn.option(WORD, "Equip", "free, once a turn", () -> equip(scene, hero));
+            turn.option(WORD, "Equip", "free, once a turn", EquipAction::equip);
         }
     }
 

@@ -36,11 +36,6 @@ public final class LevelUpAction implements HeroAction {
     }
 
     @Override
-    public String word() {
-        return WORD;
-    }
-
-    @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
         Refusal barred = Actions.barredFree(scene, hero, ActionKind.LEVEL_UP);
@@ -53,9 +48,9 @@ public final class LevelUpAction implements HeroAction {
         } else if (open(scene, hero).isEmpty()) {
             turn.bar("Level up", Refusal.because(Sentence.of("no ability is left that {hero} can learn", "hero", hero), "FREE-5", Sentence.of("Spend the cheese on abilities")));
         } else {
-            turn.option(WORD, "Level up", "free, " + PRICE + " cheese for an ability", () -> {
-                Actions.useFree(scene, ActionKind.LEVEL_UP);
-                learn(scene, hero, PRICE);
+            turn.option(WORD, "Level up", "free, " + PRICE + " cheese for an ability", (now, acting) -> {
+                Actions.useFree(now, ActionKind.LEVEL_UP);
+                learn(now, acting, PRICE);
             });
         }
     }

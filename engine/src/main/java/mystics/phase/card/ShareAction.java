@@ -40,11 +40,6 @@ public final class ShareAction implements HeroAction {
     }
 
     @Override
-    public String word() {
-        return WORD;
-    }
-
-    @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
         Refusal barred = Actions.barredFree(scene, hero, ActionKind.SHARE);
@@ -65,7 +60,7 @@ public final class ShareAction implements HeroAction {
             } else if (!hasAnything(scene, hero) && !hasAnything(scene, friend)) {
                 turn.bar(Sentence.of("Share with {hero}", "hero", friend), Refusal.because("neither has anything to give", "FREE-1", "Find or earn something"));
             } else {
-                turn.option(new ShareWith(scene, hero, friend));
+                turn.option(new ShareWith(hero, friend));
             }
         }
     }
@@ -83,7 +78,7 @@ public final class ShareAction implements HeroAction {
     }
 
     /** Sharing with one friend. */
-    private record ShareWith(Scene scene, Figure hero, Figure friend) implements HeroTurn.Deed {
+    private record ShareWith(Figure hero, Figure friend) implements HeroTurn.Deed {
         @Override
         public String key() {
             return WORD + friend.key();
@@ -100,8 +95,8 @@ public final class ShareAction implements HeroAction {
         }
 
         @Override
-        public void run() {
-            share(scene, hero, friend);
+        public void perform(Scene scene) {
+            share(scene, scene.figure(hero.slot()), scene.figure(friend.slot()));
         }
     }
 

@@ -37,11 +37,6 @@ public final class ExploreAction implements HeroAction {
     }
 
     @Override
-    public String word() {
-        return WORD;
-    }
-
-    @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
         Refusal barred = barred(scene, hero);
@@ -57,7 +52,7 @@ public final class ExploreAction implements HeroAction {
                 turn.bar(Sentence.of("Explore {room}", "room", way.to()), refusal);
             } else {
                 turn.optionOfParty(WORD + way.key(), "Explore " + way.to(), way.to().count(Notes.EXPLORED) > 0 ? BACK : "an action",
-                        () -> Actions.perform(scene, hero, ActionKind.EXPLORE, () -> Exploring.explore(scene, hero, way)));
+                        (now, acting) -> explore(now, acting, way.key()));
             }
         }
         if (ways.isEmpty() && turn.isExplained()) {
@@ -94,5 +89,10 @@ public final class ExploreAction implements HeroAction {
             ways.add(Exploring.over(scene, room, hero.getSpace()));
         }
         return ways;
+    }
+
+    private static void explore(Scene scene, Figure hero, String key) {
+        Way chosen = ways(scene, hero, HeroTurn.asked(hero)).stream().filter(way -> way.key().equals(key)).findFirst().orElseThrow();
+        Actions.perform(scene, hero, ActionKind.EXPLORE, () -> Exploring.explore(scene, hero, chosen));
     }
 }

@@ -31,11 +31,6 @@ public final class SearchAction implements HeroAction {
     }
 
     @Override
-    public String word() {
-        return WORD;
-    }
-
-    @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
         Refusal barred = Actions.barred(scene, hero, ActionKind.SEARCH);
@@ -45,7 +40,7 @@ public final class SearchAction implements HeroAction {
         if (barred.refused()) {
             turn.bar("Search", barred);
         } else {
-            turn.option(WORD, "Search", "an action: a star finds a card", () -> Actions.perform(scene, hero, ActionKind.SEARCH, () -> Searches.search(scene, hero)));
+            turn.option(WORD, "Search", "an action: a star finds a card", (now, acting) -> Actions.perform(now, acting, ActionKind.SEARCH, () -> Searches.search(now, acting)));
         }
     }
 

@@ -32,11 +32,6 @@ public final class BattleAction implements HeroAction {
     }
 
     @Override
-    public String word() {
-        return WORD;
-    }
-
-    @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
         Refusal barred = Actions.barred(scene, hero, ActionKind.BATTLE);
@@ -71,7 +66,7 @@ public final class BattleAction implements HeroAction {
             return;
         }
         for (Figure target : targets.figures()) {
-            turn.option(new AttackOn(scene, hero, arm, target));
+            turn.option(new AttackOn(hero, arm, target));
         }
         if (turn.isExplained()) {
             for (Figure minion : hero.getRoom().getMinions()) {
@@ -86,7 +81,7 @@ public final class BattleAction implements HeroAction {
     }
 
     /** An attack on one target. */
-    public record AttackOn(Scene scene, Figure hero, Armed arm, Figure target) implements HeroTurn.Deed {
+    public record AttackOn(Figure hero, Armed arm, Figure target) implements HeroTurn.Deed {
         @Override
         public String key() {
             return WORD + arm.key() + ":" + target.key();
@@ -103,8 +98,9 @@ public final class BattleAction implements HeroAction {
         }
 
         @Override
-        public void run() {
-            Actions.perform(scene, hero, ActionKind.BATTLE, () -> Attacks.attack(scene, hero, arm.weapon(), target));
+        public void perform(Scene scene) {
+            Figure attacker = scene.figure(hero.slot());
+            Actions.perform(scene, attacker, ActionKind.BATTLE, () -> Attacks.attack(scene, attacker, arm.weapon(), scene.figure(target.slot())));
         }
     }
 

@@ -1,7 +1,6 @@
 package mystics.phase.turn;
 
 import java.util.Optional;
-import mystics.rules.Figure;
 import mystics.rules.Scene;
 
 /** One kind of thing a hero can do in its turn. */
@@ -17,16 +16,6 @@ public interface HeroAction {
         return Optional.empty();
     }
 
-    /** The word with which the keys of its options begin. */
-    String word();
-
     /** Puts what is possible now, and says why the rest is not. */
     void offer(Scene scene, HeroTurn turn);
-
-    /** Of what {@link #offer} puts that which a key names, if it is among it. */
-    default Optional<HeroTurn.Deed> seek(Scene scene, Figure hero, String key) {
-        HeroTurn turn = HeroTurn.asked(hero);
-        offer(scene, turn);
-        return turn.deed(key);
-    }
 }

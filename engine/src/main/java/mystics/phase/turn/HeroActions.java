@@ -35,26 +35,18 @@ public final class HeroActions {
                 .orElseThrow(() -> new IllegalArgumentException("No phase lists an action '" + kind.word() + "'"));
     }
 
-    /**
-     * All the hero can do. When the answer is known, what it names is enough: nobody reads the rest, and gathering that is most of what a repeated step
-     * costs. Without it in sight everything is gathered, as when a turn can only be ended and nobody was asked.
-     */
-    List<HeroTurn.Deed> deeds(Scene scene, Figure hero, Optional<String> known) {
-        HeroTurn.Deed ending = new TurnEnd(scene);
-        if (known.isPresent()) {
-            Optional<HeroTurn.Deed> other = known.get().equals(HeroActs.END) ? any(scene, hero) : sought(scene, hero, known.get());
-            if (other.isPresent()) {
-                return List.of(other.get(), ending);
-            }
-        }
+    /** All the hero can do. */
+    List<HeroTurn.Deed> deeds(Scene scene, Figure hero) {
         HeroTurn turn = HeroTurn.asked(hero);
         gather(scene, turn);
-        turn.option(ending);
+        turn.option(TurnEnd.DEED);
         return turn.deeds();
     }
 
     /** The turn is ended. */
-    private record TurnEnd(Scene scene) implements HeroTurn.Deed {
+    private record TurnEnd() implements HeroTurn.Deed {
+        private static final TurnEnd DEED = new TurnEnd();
+
         @Override
         public String key() {
             return HeroActs.END;
@@ -66,31 +58,9 @@ public final class HeroActions {
         }
 
         @Override
-        public void run() {
+        public void perform(Scene scene) {
             Actions.endTurn(scene);
         }
-    }
-
-    /** What the kind of action offers by a key whose keys begin like it, else what rules offer by it. */
-    private Optional<HeroTurn.Deed> sought(Scene scene, Figure hero, String key) {
-        for (HeroAction action : actions) {
-            if (key.startsWith(action.word())) {
-                Optional<HeroTurn.Deed> found = action.seek(scene, hero, key);
-                if (found.isPresent()) {
-                    return found;
-                }
-            }
-        }
-        return scene.ask(HeroTurn.asked(hero)).deed(key);
-    }
-
-    /** Anything else to do: only who has some ends a turn by choosing to. */
-    private Optional<HeroTurn.Deed> any(Scene scene, Figure hero) {
-        HeroTurn turn = HeroTurn.asked(hero);
-        for (int i = 0; i < actions.length && turn.deeds().isEmpty(); i++) {
-            actions[i].offer(scene, turn);
-        }
-        return (turn.deeds().isEmpty() ? scene.ask(turn) : turn).deeds().stream().findFirst();
     }
 
     private void gather(Scene scene, HeroTurn turn) {

@@ -1,11 +1,10 @@
 package mystics.phase.turn;
 
-import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.phase.chapter.Victory;
+import mystics.rules.Decision;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
-import mystics.rules.Step;
 import mystics.table.Clock;
 
 /**
@@ -13,22 +12,22 @@ import mystics.table.Clock;
  *
  * @param hero the slot of the hero
  */
-public record HeroActs(int hero) implements Step {
+public record HeroActs(int hero) implements Decision<HeroTurn.Deed> {
     /** The key of ending the turn. */
     public static final String END = "end";
 
     @Override
-    public void perform(Scene scene) {
+    public Asked<HeroTurn.Deed> asks(Scene scene) {
         Figure acting = scene.figure(hero);
-        Sentence prompt = Sentence.of("What does {hero} do?", "hero", acting);
-        HeroActions actions = scene.service(HeroActions.class);
-        Optional<HeroTurn.Deed> chosen = scene.await(acting.seat(), prompt, actions.deeds(scene, acting, scene.known(acting.seat(), prompt)));
-        if (chosen.isPresent()) {
-            chosen.get().run();
-            Victory.check(scene);
-            if (acting.isActive() && scene.draft().get(Clock.TURN_OVER) == 0) {
-                scene.next(chosen.get().then(this));
-            }
+        return new Asked<>(acting.seat(), Sentence.of("What does {hero} do?", "hero", acting), scene.service(HeroActions.class).deeds(scene, acting));
+    }
+
+    @Override
+    public void decided(Scene scene, HeroTurn.Deed deed) {
+        deed.perform(scene);
+        Victory.check(scene);
+        if (scene.figure(hero).isActive() && scene.draft().get(Clock.TURN_OVER) == 0) {
+            scene.next(deed.then(this));
         }
     }
 }

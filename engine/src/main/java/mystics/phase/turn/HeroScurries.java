@@ -1,14 +1,13 @@
 package mystics.phase.turn;
 
 import java.util.List;
-import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.phase.chapter.Victory;
 import mystics.phase.move.Moves;
+import mystics.rules.Decision;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
-import mystics.rules.Step;
 import mystics.table.Clock;
 
 /**
@@ -16,48 +15,44 @@ import mystics.table.Clock;
  *
  * @param hero the slot of the hero
  */
-public record HeroScurries(int hero) implements Step {
+public record HeroScurries(int hero) implements Decision<HeroTurn.Deed> {
     /** The key of ending a scurry before its movement is used. */
     public static final String DONE = "done";
     private static final Refusal UNDERWAY = Refusal.because("a scurry is one action, to its last space", "TURN-3", "End the scurry first");
     private static final MoveAction MOVE = new MoveAction();
 
     @Override
-    public void perform(Scene scene) {
+    public Asked<HeroTurn.Deed> asks(Scene scene) {
         Figure acting = scene.figure(hero);
-        Sentence prompt = Sentence.of("Where does {hero} scurry?", "hero", acting);
-        List<HeroTurn.Deed> deeds = deeds(scene, acting, scene.known(acting.seat(), prompt));
-        if (deeds.isEmpty()) {
-            end(scene, acting);
-            return;
-        }
-        Optional<HeroTurn.Deed> chosen = scene.await(acting.seat(), prompt, deeds);
-        if (chosen.isPresent()) {
-            chosen.get().run();
-            Victory.check(scene);
-            if (acting.isActive() && scene.draft().get(Clock.TURN_OVER) == 0) {
-                scene.next(this);
-            }
+        return new Asked<>(acting.seat(), Sentence.of("Where does {hero} scurry?", "hero", acting), deeds(scene, acting));
+    }
+
+    @Override
+    public void decided(Scene scene, HeroTurn.Deed deed) {
+        deed.perform(scene);
+        Victory.check(scene);
+        if (scene.figure(hero).isActive() && scene.draft().get(Clock.TURN_OVER) == 0) {
+            scene.next(this);
         }
     }
 
-    /** What can be done in the middle of the scurry; nothing when it is over. When the answer is a known move, that move is enough. */
-    private static List<HeroTurn.Deed> deeds(Scene scene, Figure hero, Optional<String> known) {
+    /** What can be done in the middle of the scurry; nothing when it is over. */
+    private static List<HeroTurn.Deed> deeds(Scene scene, Figure hero) {
         if (Moves.barred(scene, hero).refused()) {
             return List.of();
-        }
-        HeroTurn.Deed ending = new Ending(scene);
-        Optional<HeroTurn.Deed> move = known.filter(key -> key.startsWith(MOVE.word())).flatMap(key -> MOVE.seek(scene, hero, key));
-        if (move.isPresent()) {
-            return List.of(move.get(), ending);
         }
         HeroTurn turn = HeroTurn.during(UNDERWAY, hero);
         MOVE.offer(scene, turn);
         scene.ask(turn);
         if (!turn.deeds().isEmpty()) {
-            turn.option(ending);
+            turn.option(Ending.DEED);
         }
         return turn.deeds();
+    }
+
+    @Override
+    public void undecided(Scene scene) {
+        end(scene, scene.figure(hero));
     }
 
     private static void end(Scene scene, Figure hero) {
@@ -80,7 +75,9 @@ public record HeroScurries(int hero) implements Step {
     }
 
     /** The hero stops where it is. */
-    private record Ending(Scene scene) implements HeroTurn.Deed {
+    private record Ending() implements HeroTurn.Deed {
+        private static final Ending DEED = new Ending();
+
         @Override
         public String key() {
             return DONE;
@@ -92,7 +89,7 @@ public record HeroScurries(int hero) implements Step {
         }
 
         @Override
-        public void run() {
+        public void perform(Scene scene) {
             Moves.useUp(scene);
         }
     }

@@ -3,6 +3,8 @@ package mystics.phase.turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import mystics.choice.Offer;
+import mystics.choice.Offers;
 import mystics.choice.Option;
 import mystics.choice.Sentence;
 import mystics.rules.CardInPlay;
@@ -11,49 +13,59 @@ import mystics.rules.Handed;
 import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 import mystics.rules.Refusal;
+import mystics.rules.Scene;
 import mystics.rules.Step;
 
 /** What will the hero do next? Actions and {@code offer} rules put their options here, and say why others are not possible. */
 public final class HeroTurn extends Moment implements Inquiry {
     /** Whose turn it is. */
     public final Figure hero;
-    private final List<Deed> deeds = new ArrayList<>(24);
+    private final Offers<Deed> offers = new Offers<>();
     private final List<Refusal> refusals;
     private final Refusal underway;
     private final int lent;
     private final int cheaper;
+    private final int wanted;
+    private Optional<Offer<Deed>> last = Optional.empty();
+    private Optional<Runnable> again = Optional.empty();
 
-    private HeroTurn(Figure hero, List<Refusal> refusals, Refusal underway, int lent, int cheaper) {
+    private HeroTurn(Figure hero, List<Refusal> refusals, Refusal underway, int lent, int cheaper, int wanted) {
         this.hero = hero;
         this.refusals = refusals;
         this.underway = underway;
         this.lent = lent;
         this.cheaper = cheaper;
+        this.wanted = wanted;
     }
 
     /** The question as it is put to a player: only what is possible. */
-    static HeroTurn asked(Figure hero) {
-        return new HeroTurn(hero, NobodyAsks.LIST, Refusal.NONE, -1, 0);
+    public static HeroTurn asked(Figure hero) {
+        return new HeroTurn(hero, NobodyAsks.LIST, Refusal.NONE, -1, 0, -1);
     }
 
     /** The question with a reason for everything that is not possible. */
     static HeroTurn explained(Figure hero) {
-        return new HeroTurn(hero, new ArrayList<>(), Refusal.NONE, -1, 0);
+        return new HeroTurn(hero, new ArrayList<>(), Refusal.NONE, -1, 0, -1);
     }
 
     /** The question in the middle of an action, where only moving and laying party tokens is possible; everything else is refused with this reason. */
     static HeroTurn during(Refusal underway, Figure hero) {
-        return new HeroTurn(hero, NobodyAsks.LIST, underway, -1, 0);
+        return new HeroTurn(hero, NobodyAsks.LIST, underway, -1, 0, -1);
     }
 
     /** The same with a reason for everything that is not possible. */
     static HeroTurn explainedDuring(Refusal underway, Figure hero) {
-        return new HeroTurn(hero, new ArrayList<>(), underway, -1, 0);
+        return new HeroTurn(hero, new ArrayList<>(), underway, -1, 0, -1);
     }
 
     /** The question while a card is lent to the hero that costs so much less for it. */
     static HeroTurn lent(Figure hero, CardInPlay card, int cheaper) {
-        return new HeroTurn(hero, NobodyAsks.LIST, Refusal.NONE, card.number(), cheaper);
+        return new HeroTurn(hero, NobodyAsks.LIST, Refusal.NONE, card.number(), cheaper, -1);
+    }
+
+    /** The question to a single rule, for the deed it offered in one place of all its options. */
+    public static HeroTurn again(Figure hero, Refusal underway, int place) {
+        return new HeroTurn(hero, NobodyAsks.LIST, underway, -1, 0, place);
     }
 
     /** Why nothing is possible now but moving and laying party tokens (TURN-3), or {@link Refusal#NONE}. */
@@ -71,88 +83,103 @@ public final class HeroTurn extends Moment implements Inquiry {
         return card.number() == lent ? cheaper : 0;
     }
 
-    /** A thing the hero can do. Its words are made when somebody reads them. */
-    public interface Deed extends Option {
+    /**
+     * A thing the hero can do, and so an offer of one. It knows pieces by their numbers and is done in any run that stands where it was offered; its words
+     * are made when somebody reads them.
+     */
+    public interface Deed extends Option, Offer<Deed> {
         /** Does it. */
-        void run();
+        void perform(Scene scene);
 
         /** The step that follows it while the turn goes on; {@code usual} unless the deed is not over yet. */
         default Step then(Step usual) {
             return usual;
         }
-    }
 
-    private record PlainDeed(String key, String label, String hint, Runnable doing) implements Deed {
         @Override
-        public void run() {
-            doing.run();
+        default int size() {
+            return 1;
+        }
+
+        @Override
+        default Deed at(int place) {
+            return this;
+        }
+
+        @Override
+        default Optional<Deed> find(String key) {
+            return key().equals(key) ? Optional.of(this) : Optional.empty();
         }
     }
 
-    private record PartyDeed(String key, String label, String hint, Runnable doing) implements Deed {
+    /** What a deed of the kernel does. */
+    public interface Doing {
+        /** Does it as a hero, in the scene that is played now. */
+        void perform(Scene scene, Figure hero);
+    }
+
+    private record PlainDeed(int hero, String key, String label, String hint, Doing doing) implements Deed {
+        @Override
+        public void perform(Scene scene) {
+            doing.perform(scene, scene.figure(hero));
+        }
+    }
+
+    private record PartyDeed(int hero, String key, String label, String hint, Doing doing) implements Deed {
         @Override
         public boolean isForParty() {
             return true;
         }
 
         @Override
-        public void run() {
-            doing.run();
+        public void perform(Scene scene) {
+            doing.perform(scene, scene.figure(hero));
         }
-    }
-
-    private record PartyItem(String key, String label, String hint, Runnable doing) implements Deed {
-        @Override
-        public boolean isOfParty() {
-            return true;
-        }
-
-        @Override
-        public void run() {
-            doing.run();
-        }
-    }
-
-    /** Puts an option that uses a thing of the whole party. */
-    public void optionOfPartyItem(String key, String label, String hint, Runnable doing) {
-        Handed.over(key);
-        Handed.over(label);
-        Handed.over(hint);
-        Handed.over(doing);
-        deeds.add(new PartyItem(key, label, hint, doing));
     }
 
     /** Puts an option that decides for the whole party, such as where it goes. */
-    public void optionOfParty(String key, String label, String hint, Runnable doing) {
-        Handed.over(key);
-        Handed.over(label);
-        Handed.over(hint);
-        Handed.over(doing);
-        deeds.add(new PartyDeed(unlike(key), label, hint, doing));
+    public void optionOfParty(String key, String label, String hint, Doing doing) {
+        offers.put(new PartyDeed(hero.slot(), unlike(key), label, hint, doing));
     }
 
     /** Puts an option. */
-    public void option(String key, String label, String hint, Runnable doing) {
-        Handed.over(key);
-        Handed.over(label);
-        Handed.over(hint);
-        Handed.over(doing);
-        deeds.add(new PlainDeed(unlike(key), label, hint, doing));
+    public void option(String key, String label, String hint, Doing doing) {
+        offers.put(new PlainDeed(hero.slot(), unlike(key), label, hint, doing));
     }
 
     /** A rule may speak for several pieces of its kind; each of its options is answered by a key of its own, from the second on with a number. */
-    private String unlike(String key) {
+    public String unlike(String key) {
         String open = key;
-        for (int number = 2; deed(open).isPresent(); number++) {
+        for (int number = 2; offers.find(open).isPresent(); number++) {
             open = key + ":" + number;
         }
         return open;
     }
 
-    /** Puts an option. */
-    public void option(Deed deed) {
-        Handed.over(deed);
-        deeds.add(deed);
+    /** Puts some options. */
+    public void option(Offer<Deed> offer) {
+        if (offer.size() > 0) {
+            last = Optional.of(offer);
+            offers.put(offer);
+        }
+    }
+
+    /** Puts an option of a rule, with what the rule does if this is what it is asked again for. */
+    public void option(Deed deed, int place, Runnable doing) {
+        option(deed);
+        if (place == wanted) {
+            again = Optional.of(doing);
+        }
+    }
+
+    /** What was put last of all that was put as an offer. */
+    public Optional<Offer<Deed>> last() {
+        return last;
+    }
+
+    /** What the rule does that was asked again. */
+    public Runnable offeredAgain() {
+        return again.orElseThrow(() -> new IllegalStateException("asked again where nothing has changed, the rule no longer offers what it had offered"));
     }
 
     /** Says why something is not possible. */
@@ -178,17 +205,7 @@ public final class HeroTurn extends Moment implements Inquiry {
 
     /** The options so far. */
     public List<Deed> deeds() {
-        return deeds;
-    }
-
-    /** The option so far that a key names. */
-    Optional<Deed> deed(String key) {
-        for (int i = 0; i < deeds.size(); i++) {
-            if (deeds.get(i).goesBy(key)) {
-                return Optional.of(deeds.get(i));
-            }
-        }
-        return Optional.empty();
+        return offers;
     }
 
     /** Why other things are not possible. */

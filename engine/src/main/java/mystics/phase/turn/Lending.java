@@ -18,8 +18,7 @@ public final class Lending {
         for (CardInPlay ability : friend.getAbilities()) {
             HeroTurn turn = HeroTurn.lent(hero, ability, cheaper);
             lend(scene, ability, hero, () -> scene.ask(turn), friend);
-            turn.deeds().removeIf(deed -> !deed.key().equals("ability:" + ability.key()));
-            turn.deeds().forEach(deed -> deeds.add(new Lent(scene, hero, friend, ability, deed)));
+            turn.deeds().stream().filter(deed -> deed.key().equals("ability:" + ability.key())).forEach(deed -> deeds.add(new Lent(hero, friend, ability, deed)));
         }
         return deeds;
     }
@@ -31,7 +30,7 @@ public final class Lending {
     }
 
     /** The use of a lent ability. */
-    private record Lent(Scene scene, Figure hero, Figure friend, CardInPlay ability, HeroTurn.Deed deed) implements HeroTurn.Deed {
+    private record Lent(Figure hero, Figure friend, CardInPlay ability, HeroTurn.Deed deed) implements HeroTurn.Deed {
         @Override
         public String key() {
             return deed.key();
@@ -48,8 +47,8 @@ public final class Lending {
         }
 
         @Override
-        public void run() {
-            lend(scene, ability, hero, deed::run, friend);
+        public void perform(Scene scene) {
+            lend(scene, ability, hero, () -> deed.perform(scene), friend);
         }
     }
 }

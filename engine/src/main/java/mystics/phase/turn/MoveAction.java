@@ -3,6 +3,7 @@ package mystics.phase.turn;
 import java.util.List;
 import java.util.Optional;
 import mystics.choice.Sentence;
+import mystics.choice.Offer;
 import mystics.geometry.Plan;
 import mystics.phase.move.MoveAllowed;
 import mystics.phase.move.Moves;
@@ -31,11 +32,6 @@ public final class MoveAction implements HeroAction {
     }
 
     @Override
-    public String word() {
-        return WORD;
-    }
-
-    @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
         Refusal barred = Moves.barred(scene, hero);
@@ -50,54 +46,45 @@ public final class MoveAction implements HeroAction {
             return;
         }
         Reach reach = Moves.reach(scene, hero, ways);
-        Walk walk = new Walk(scene, hero, ways, reach);
-        for (long left = reach.spaces(); left != 0; left &= left - 1) {
-            turn.option(new MoveTo(walk, Long.numberOfTrailingZeros(left)));
-        }
+        turn.option(new Walk(hero.slot(), ways, reach, reach.spaces()));
         if (turn.isExplained()) {
             explain(scene, turn, ways, reach);
         }
     }
 
-    @Override
-    public Optional<HeroTurn.Deed> seek(Scene scene, Figure hero, String key) {
-        Plan plan = hero.getRoom().plan();
-        String name = key.substring(WORD.length());
-        if (!plan.has(name) || Moves.barred(scene, hero).refused()) {
-            return Optional.empty();
-        }
-        Ways ways = Ways.of(scene, hero);
-        if (Moves.held(scene, hero, ways).refused()) {
-            return Optional.empty();
-        }
-        Reach reach = Moves.reach(scene, hero, ways);
-        int to = plan.index(name);
-        return (reach.spaces() >> to & 1) == 0 ? Optional.empty() : Optional.of(new MoveTo(new Walk(scene, hero, ways, reach), to));
-    }
-
     /**
-     * What all moves of a hero have in common now.
+     * All moves of a hero now.
      *
      * @param ways where the hero could go from each space; {@code reach} what it can reach now
      */
-    private record Walk(Scene scene, Figure hero, Ways ways, Reach reach) {
+    private record Walk(int hero, Ways ways, Reach reach, long spaces) implements Offer<HeroTurn.Deed> {
+        @Override
+        public int size() {
+            return Long.bitCount(spaces);
+        }
+
+        @Override
+        public HeroTurn.Deed at(int place) {
+            long left = spaces;
+            for (int i = 0; i < place; i++) {
+                left &= left - 1;
+            }
+            return new MoveTo(this, Long.numberOfTrailingZeros(left));
+        }
+
+        @Override
+        public Optional<HeroTurn.Deed> find(String key) {
+            if (!key.startsWith(WORD)) {
+                return Optional.empty();
+            }
+            String name = key.substring(WORD.length());
+            Plan plan = ways.room.plan();
+            return plan.has(name) && (spaces >> plan.index(name) & 1) != 0 ? Optional.of(new MoveTo(this, plan.index(name))) : Optional.empty();
+        }
     }
 
     /** A move to one space. */
-    public static final class MoveTo implements HeroTurn.Deed {
-        private final Walk walk;
-        private final int to;
-
-        private MoveTo(Walk walk, int to) {
-            this.walk = walk;
-            this.to = to;
-        }
-
-        /** The space it leads to. */
-        public int to() {
-            return to;
-        }
-
+    public record MoveTo(Walk walk, int to) implements HeroTurn.Deed {
         /** Where the hero could go from each space. */
         public Ways ways() {
             return walk.ways;
@@ -113,18 +100,9 @@ public final class MoveAction implements HeroAction {
             return walk.reach.path(to).stream().map(walk.ways.room.plan()::name).toList();
         }
 
-        private String name() {
-            return walk.ways.room.plan().name(to);
-        }
-
         @Override
         public String key() {
-            return WORD + name();
-        }
-
-        @Override
-        public boolean goesBy(String key) {
-            return key.length() == WORD.length() + name().length() && key.startsWith(WORD) && key.endsWith(name());
+            return WORD + walk.ways.room.plan().name(to);
         }
 
         @Override
@@ -138,8 +116,8 @@ public final class MoveAction implements HeroAction {
         }
 
         @Override
-        public void run() {
-            Moves.along(walk.scene, walk.hero, walk.ways, walk.reach.path(to));
+        public void perform(Scene scene) {
+            Moves.along(scene, scene.figure(walk.hero), walk.ways, walk.reach.path(to));
         }
     }
 

@@ -39,7 +39,7 @@ public final class OutOfTurn {
     public static void act(Scene scene, Figure hero, Set<ActionKind> kinds) {
         aside(scene, hero, () -> {
             HeroTurn.Deed deed = scene.choose(hero.seat(), Sentence.of("What does {hero} do at once?", "hero", hero), deeds(scene, hero, kinds));
-            deed.run();
+            deed.perform(scene);
             if (hero.isActive() && scene.draft().get(Clock.MOVEMENT) > 0 && !Moves.barred(scene, hero).refused() && !Moves.held(scene, hero, Ways.of(scene, hero)).refused()) {
                 walk(scene, hero);
             }

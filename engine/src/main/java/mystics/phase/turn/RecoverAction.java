@@ -1,5 +1,6 @@
 package mystics.phase.turn;
 
+import java.util.List;
 import java.util.Optional;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
@@ -26,11 +27,6 @@ public final class RecoverAction implements HeroAction {
     }
 
     @Override
-    public String word() {
-        return WORD;
-    }
-
-    @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
         Refusal barred = Actions.barred(scene, hero, ActionKind.RECOVER);
@@ -40,10 +36,17 @@ public final class RecoverAction implements HeroAction {
         } else if (barred.refused()) {
             turn.bar("Recover", barred);
         } else {
-            for (Recovering.Mark mark : recovering.marks()) {
-                turn.option(WORD + mark.mark(), "Recover: " + mark.words(), "an action",
-                        () -> Actions.perform(scene, hero, ActionKind.RECOVER, mark.doing()));
+            List<Recovering.Mark> marks = recovering.marks();
+            for (int i = 0; i < marks.size(); i++) {
+                int place = i;
+                turn.option(WORD + marks.get(i).mark(), "Recover: " + marks.get(i).words(), "an action", (now, acting) -> recover(now, acting, place));
             }
         }
+    }
+
+    /** A hero recovers from one of the things that marks offer it. */
+    private static void recover(Scene scene, Figure hero, int place) {
+        Runnable doing = scene.ask(new Recovering(hero)).marks().get(place).doing();
+        Actions.perform(scene, hero, ActionKind.RECOVER, doing);
     }
 }

@@ -30,11 +30,6 @@ public final class ScurryAction implements HeroAction {
     }
 
     @Override
-    public String word() {
-        return WORD;
-    }
-
-    @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
         Refusal barred = barred(scene, hero);
@@ -42,7 +37,7 @@ public final class ScurryAction implements HeroAction {
             turn.bar("Scurry", barred);
             return;
         }
-        turn.option(new Scurry(scene, hero));
+        turn.option(new Scurry(hero.slot()));
     }
 
     private static Refusal barred(Scene scene, Figure hero) {
@@ -59,7 +54,7 @@ public final class ScurryAction implements HeroAction {
     }
 
     /** A scurry from its beginning to its die. It goes on, as one action, to the last space (TURN-3). */
-    record Scurry(Scene scene, Figure hero) implements HeroTurn.Deed {
+    record Scurry(int slot) implements HeroTurn.Deed {
         @Override
         public String key() {
             return WORD;
@@ -76,7 +71,8 @@ public final class ScurryAction implements HeroAction {
         }
 
         @Override
-        public void run() {
+        public void perform(Scene scene) {
+            Figure hero = scene.figure(slot);
             Actions.begin(scene, hero, ActionKind.SCURRY);
             scene.tell("ACT-1", "{hero} scurries", "hero", hero);
             scene.draft().set(Clock.MOVE_STATE, MoveState.UNUSED.ordinal());
@@ -85,7 +81,7 @@ public final class ScurryAction implements HeroAction {
 
         @Override
         public Step then(Step usual) {
-            return new HeroScurries(hero.slot());
+            return new HeroScurries(slot);
         }
     }
 }

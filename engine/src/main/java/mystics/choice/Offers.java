@@ -1,0 +1,53 @@
+package mystics.choice;
+
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.RandomAccess;
+
+/** The options of a question as a list that makes an option when it is read. */
+public final class Offers<T extends Option> extends AbstractList<T> implements RandomAccess {
+    private final List<Offer<T>> offers = new ArrayList<>(16);
+    private int size;
+
+    /** Puts some more options behind the others. */
+    public void put(Offer<T> offer) {
+        offers.add(offer);
+        size += offer.size();
+    }
+
+    @Override
+    public int size() {
+        return size;
+    }
+
+    @Override
+    public T get(int place) {
+        int left = place;
+        for (int i = 0; i < offers.size(); i++) {
+            Offer<T> offer = offers.get(i);
+            if (left < offer.size()) {
+                return offer.at(left);
+            }
+            left -= offer.size();
+        }
+        throw new IndexOutOfBoundsException(place);
+    }
+
+    /** The first option that a key names. */
+    public Optional<T> find(String key) {
+        for (int i = 0; i < offers.size(); i++) {
+            Optional<T> found = offers.get(i).find(key);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The first option of a list that a key names. */
+    public static <T extends Option> Optional<T> find(List<T> options, String key) {
+        return options instanceof Offers<T> offers ? offers.find(key) : options.stream().filter(option -> option.key().equals(key)).findFirst();
+    }
+}

@@ -1,0 +1,41 @@
+package mystics.rules;
+
+import java.util.List;
+import mystics.choice.Option;
+import mystics.choice.Seat;
+import mystics.choice.Sentence;
+
+/**
+ * A step that begins with a question. It changes nothing before the question is answered, and its options are data: one that was chosen in one run is done
+ * in another run of the same step, which need not ask again what else there was to choose from.
+ */
+public interface Decision<T extends Option> extends Step {
+    /**
+     * The question of a decision.
+     *
+     * @param options what can be chosen; nobody is asked if there is only one, or none
+     */
+    record Asked<T extends Option>(Seat seat, Sentence prompt, List<T> options) {
+    }
+
+    /** Whom it asks now, and what. */
+    Asked<T> asks(Scene scene);
+
+    /** Does what was chosen. */
+    void decided(Scene scene, T chosen);
+
+    /** Goes on where there is nothing to choose from. */
+    default void undecided(Scene scene) {
+        throw new IllegalStateException("Nothing to choose from in " + this);
+    }
+
+    @Override
+    default void perform(Scene scene) {
+        Asked<T> asked = asks(scene);
+        if (asked.options().isEmpty()) {
+            undecided(scene);
+        } else {
+            decided(scene, scene.choose(asked.seat(), asked.prompt(), asked.options()));
+        }
+    }
+}
