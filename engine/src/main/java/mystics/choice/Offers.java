@@ -1,19 +1,28 @@
 package mystics.choice;
 
 import java.util.AbstractList;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.RandomAccess;
 
 /** The options of a question as a list that makes an option when it is read. */
 public final class Offers<T extends Option> extends AbstractList<T> implements RandomAccess {
-    private final List<Offer<T>> offers = new ArrayList<>(16);
+    private Offer<T>[] offers = room(8);
+    private int count;
     private int size;
+
+    @SuppressWarnings("unchecked")
+    private static <T extends Option> Offer<T>[] room(int places) {
+        return (Offer<T>[]) new Offer<?>[places];
+    }
 
     /** Puts some more options behind the others. */
     public void put(Offer<T> offer) {
-        offers.add(offer);
+        if (count == offers.length) {
+            offers = Arrays.copyOf(offers, 2 * count);
+        }
+        offers[count++] = offer;
         size += offer.size();
     }
 
@@ -25,8 +34,8 @@ public final class Offers<T extends Option> extends AbstractList<T> implements R
     @Override
     public T get(int place) {
         int left = place;
-        for (int i = 0; i < offers.size(); i++) {
-            Offer<T> offer = offers.get(i);
+        for (int i = 0; i < count; i++) {
+            Offer<T> offer = offers[i];
             if (left < offer.size()) {
                 return offer.at(left);
             }
@@ -37,8 +46,8 @@ public final class Offers<T extends Option> extends AbstractList<T> implements R
 
     /** The first option that a key names. */
     public Optional<T> find(String key) {
-        for (int i = 0; i < offers.size(); i++) {
-            Optional<T> found = offers.get(i).find(key);
+        for (int i = 0; i < count; i++) {
+            Optional<T> found = offers[i].find(key);
             if (found.isPresent()) {
                 return found;
             }

@@ -1,5 +1,6 @@
 package mystics.play;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -23,14 +24,15 @@ import mystics.rules.Verb;
 final class Hearing {
     /** A chain of happenings deeper than this is an error of a rule. */
     private static final int DEEPEST = 32;
+    private static final int USUAL_DEPTH = 8;
 
     private final Scene scene;
     private final Rulebook rulebook;
     private final Guests guests;
     private final Rule.Body[] bodies;
     private final InForce inForce;
-    private final Moment[] chain = new Moment[DEEPEST];
-    private final Rule[] causes = new Rule[DEEPEST];
+    private Moment[] chain = new Moment[USUAL_DEPTH];
+    private Rule[] causes = new Rule[USUAL_DEPTH];
     private int depth;
     private final Meters meters;
     private final RoundDecisions decisions;
@@ -155,6 +157,10 @@ final class Hearing {
             }
             IllegalStateException tooDeep = new IllegalStateException("A chain of more than " + DEEPEST + " happenings: " + names + moment.getClass().getSimpleName());
             throw mostIn(causes).map(rule -> (RuntimeException) new RuleFailed(rule, tooDeep)).orElse(tooDeep);
+        }
+        if (depth == chain.length) {
+            chain = Arrays.copyOf(chain, DEEPEST);
+            causes = Arrays.copyOf(causes, DEEPEST);
         }
         causes[depth] = open.rule();
         chain[depth++] = moment;

@@ -52,7 +52,7 @@ final class Play implements Scene {
     private final Draft draft;
     private final Figure[] figures;
     private final RoomInPlay[] rooms;
-    private final CardInPlay[] cards;
+    private final CardInPlay[][] cards;
     private Agenda agenda;
     private List<Figure> heroes = List.of();
     private List<Figure> minions = List.of();
@@ -72,7 +72,7 @@ final class Play implements Scene {
         this.agenda = from.agenda();
         this.figures = new Figure[box.figureCount()];
         this.rooms = new RoomInPlay[box.roomCount()];
-        this.cards = new CardInPlay[box.cardCount()];
+        this.cards = new CardInPlay[(box.cardCount() >> 4) + 1][];
     }
 
     /** Does the next step of the agenda. At a question that only people answer the step is dropped, and the question given back. */
@@ -193,8 +193,12 @@ final class Play implements Scene {
 
     @Override
     public CardInPlay card(int card) {
-        CardInPlay found = cards[card];
-        return found != null ? found : (cards[card] = new CardInPlay(this, card));
+        CardInPlay[] some = cards[card >> 4];
+        if (some == null) {
+            some = cards[card >> 4] = new CardInPlay[16];
+        }
+        CardInPlay found = some[card & 15];
+        return found != null ? found : (some[card & 15] = new CardInPlay(this, card));
     }
 
     @Override

@@ -15,7 +15,7 @@ final class RoundDecisions {
     static final int MOST = 5_000;
     private static final int NOTED_FROM = MOST - 500;
 
-    private final Map<Rule, Integer> spoken = new HashMap<>();
+    private Map<Rule, Integer> spoken = Map.of();
     private int round = -1;
     private int count;
 
@@ -24,7 +24,7 @@ final class RoundDecisions {
         if (now != round) {
             round = now;
             count = 0;
-            spoken.clear();
+            spoken = Map.of();
         }
         return ++count <= MOST;
     }
@@ -36,6 +36,9 @@ final class RoundDecisions {
 
     /** A rule speaks. */
     void speaks(Rule rule) {
+        if (spoken.isEmpty()) {
+            spoken = new HashMap<>();
+        }
         spoken.merge(rule, 1, Integer::sum);
     }
 

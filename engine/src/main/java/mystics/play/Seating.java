@@ -66,7 +66,12 @@ public record Seating(Optional<Fate> rolls, Optional<Fate> draws, Map<String, Pl
 
     /** Whether somebody outside plays one of these heroes. */
     boolean hasPeople(List<HeroCard> heroes) {
-        return heroes.stream().anyMatch(hero -> !players.containsKey(hero.id()));
+        for (int i = 0; i < heroes.size(); i++) {
+            if (!players.containsKey(heroes.get(i).id())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a recorded answer is one that is given inside here, whatever was asked. */

@@ -1,22 +1,27 @@
 package mystics.rules;
 
+import java.util.Arrays;
 import java.util.List;
 import mystics.content.Size;
 import mystics.geometry.Plan;
 
-/** Who stands where in a room: how full each space is (MOVE-7, MOVE-8), and where heroes and minions are. Immutable. */
+/** Who stands where in a room: how full each space is (MOVE-7, MOVE-8), and where heroes and minions are. It is of this moment; nobody keeps it. */
 public final class Crowd {
     private final Plan plan;
     private final byte[] taken;
-    private final long heroes;
-    private final long minions;
+    private long heroes;
+    private long minions;
 
-    /** The crowd of those of some heroes and minions on the board that are in one room. */
-    Crowd(Plan plan, int room, List<Figure> heroes, List<Figure> minions) {
+    Crowd(Plan plan) {
         this.plan = plan;
         this.taken = new byte[plan.size()];
-        this.heroes = stand(heroes, room);
-        this.minions = stand(minions, room);
+    }
+
+    /** Counts those of some heroes and minions on the board that are in one room. */
+    void count(int room, List<Figure> some, List<Figure> others) {
+        Arrays.fill(taken, (byte) 0);
+        heroes = stand(some, room);
+        minions = stand(others, room);
     }
 
     private long stand(List<Figure> figures, int room) {

@@ -24,7 +24,8 @@ public final class RoomInPlay implements Option, Named {
     private int lookedAt = -1;
     private List<Figure> heroes;
     private List<Figure> minions;
-    private Crowd crowd;
+    private final Crowd crowd;
+    private boolean counted;
 
     /** The room with a number. */
     public RoomInPlay(Scene scene, int number) {
@@ -33,6 +34,7 @@ public final class RoomInPlay implements Option, Named {
         this.room = scene.box().room(number);
         this.plan = room.plan();
         this.spaces = new Space[plan.size()];
+        this.crowd = new Crowd(plan);
     }
 
     /** Its number in the layout. */
@@ -178,7 +180,11 @@ public final class RoomInPlay implements Option, Named {
     /** How they stand. */
     public Crowd crowd() {
         look();
-        return crowd != null ? crowd : (crowd = new Crowd(plan, number, scene.heroes(), scene.minions()));
+        if (!counted) {
+            crowd.count(number, scene.heroes(), scene.minions());
+            counted = true;
+        }
+        return crowd;
     }
 
     /** Forgets who was here once anybody has moved; who is here now is found when somebody asks. */
@@ -188,7 +194,7 @@ public final class RoomInPlay implements Option, Named {
             lookedAt = placements;
             heroes = null;
             minions = null;
-            crowd = null;
+            counted = false;
         }
     }
 

@@ -51,8 +51,9 @@ public final class ExploreAction implements HeroAction {
             if (refusal.refused()) {
                 turn.bar(Sentence.of("Explore {room}", "room", way.to()), refusal);
             } else {
-                turn.optionOfParty(WORD + way.key(), "Explore " + way.to(), way.to().count(Notes.EXPLORED) > 0 ? BACK : "an action",
-                        (now, acting) -> explore(now, acting, way.key()));
+                String key = way.key();
+                turn.optionOfParty(WORD + key, "Explore " + way.to(), way.to().count(Notes.EXPLORED) > 0 ? BACK : "an action",
+                        (now, acting) -> explore(now, acting, key));
             }
         }
         if (ways.isEmpty() && turn.isExplained()) {
@@ -68,8 +69,9 @@ public final class ExploreAction implements HeroAction {
 
     private static boolean tileHasMinions(Scene scene, Figure hero) {
         int tile = hero.getRoom().number() >> 1;
-        for (Figure minion : scene.minions()) {
-            if (minion.getRoom().number() >> 1 == tile) {
+        List<Figure> minions = scene.minions();
+        for (int i = 0; i < minions.size(); i++) {
+            if (minions.get(i).getRoom().number() >> 1 == tile) {
                 return true;
             }
         }
@@ -92,7 +94,7 @@ public final class ExploreAction implements HeroAction {
     }
 
     private static void explore(Scene scene, Figure hero, String key) {
-        Way chosen = ways(scene, hero, HeroTurn.asked(hero)).stream().filter(way -> way.key().equals(key)).findFirst().orElseThrow();
+        WayOut chosen = ways(scene, hero, HeroTurn.asked(hero)).stream().filter(way -> way.key().equals(key)).findFirst().orElseThrow();
         Actions.perform(scene, hero, ActionKind.EXPLORE, () -> Exploring.explore(scene, hero, chosen));
     }
 }
