@@ -13,7 +13,7 @@ final class AskedShare {
     private CommandSpec spec;
 
     @Option(names = "--asked", paramLabel = "PERCENT", defaultValue = "1",
-            description = "At how many of a hundred questions everything is worked out that people can ask there: odds, warnings, reasons, pages (${DEFAULT-VALUE}; of simulate only with --check).")
+            description = "Percentage of questions at which the program also computes odds, warnings, reasons and pages (${DEFAULT-VALUE}; simulate needs --check).")
     private double percent;
 
     /** Games in which so much is asked. */

@@ -20,12 +20,12 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
 /** The command that shows campaigns. */
-@Command(name = "campaign", description = "Shows the sheet of a campaign, or of all there are. Play one with: play --campaign NAME")
+@Command(name = "campaign", description = "Shows the sheets of your campaigns. To play one: play --campaign NAME")
 final class CampaignCommand implements Callable<Integer> {
     @ParentCommand
     private Mystics program;
 
-    @Parameters(paramLabel = "NAME", arity = "0..1", description = "The name of the campaign; left out: all of them.")
+    @Parameters(paramLabel = "NAME", arity = "0..1", description = "Name of the campaign. Default: all campaigns.")
     private Optional<String> name = Optional.empty();
 
     @Override

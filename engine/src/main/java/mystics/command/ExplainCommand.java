@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command that shows which mod set which value of an entry. */
-@Command(name = "explain", description = "Tells of each value of an entry which mod set it, in which file and line, and what stood there before.")
+@Command(name = "explain", description = "Shows for each value of an entry the mod, file and line that set it, and the earlier value.")
 final class ExplainCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

@@ -24,7 +24,7 @@ import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** The command that installs the program so that it starts quickly. */
-@Command(name = "install", description = "Put the program into a folder, with a starter that takes half the time. To take it away again, delete the folder.")
+@Command(name = "install", description = "Installs the program into a folder, where it starts twice as fast. To uninstall, delete the folder.")
 final class InstallCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -32,7 +32,7 @@ final class InstallCommand implements Callable<Integer> {
     @ParentCommand
     private Mystics program;
 
-    @Parameters(paramLabel = "FOLDER", arity = "0..1", description = "Where to; left out, 'program' in your folder.")
+    @Parameters(paramLabel = "FOLDER", arity = "0..1", description = "Target folder. Default: 'program' in your folder.")
     private Optional<Path> wanted = Optional.empty();
 
     @Override

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The command that checks a mod. */
-@Command(name = "lint", description = "Looks a mod over: loads it as the game would, and finds what is wrong or surely not meant. Fails if there is an error.")
+@Command(name = "lint", description = "Checks a mod: loads it as the game would, and reports errors and probable mistakes. Fails if there is an error.")
 final class LintCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 1_000_000;
 
@@ -33,13 +33,13 @@ final class LintCommand implements Callable<Integer> {
     @Parameters(paramLabel = "MOD", description = "A folder or zip file.")
     private Path mod;
 
-    @Option(names = "--with", paramLabel = "PATH", split = ",", description = "Other mods it needs.")
+    @Option(names = "--with", paramLabel = "PATH", split = ",", description = "Other mods that this mod needs.")
     private List<Path> beside = List.of();
 
-    @Option(names = "--games", paramLabel = "N", defaultValue = "100", description = "Games bots play of each of its chapters (${DEFAULT-VALUE}).")
+    @Option(names = "--games", paramLabel = "N", defaultValue = "100", description = "Number of games that bots play of each chapter (${DEFAULT-VALUE}).")
     private int games;
 
-    @Option(names = "--json", description = "Tells the findings as a list of JSON objects.")
+    @Option(names = "--json", description = "Prints the findings as a list of JSON objects.")
     private boolean json;
 
     @Override

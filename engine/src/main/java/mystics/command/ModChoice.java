@@ -40,13 +40,13 @@ public final class ModChoice {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
 
-    @Option(names = "--mods", paramLabel = "PATH", split = ",", description = "Folders or zip files of mods to load beside those in your folder.")
+    @Option(names = "--mods", paramLabel = "PATH", split = ",", description = "Folders or zip files of mods to load in addition to those in your folder.")
     private List<Path> paths = List.of();
 
-    @Option(names = "--language", paramLabel = "XX", description = "The language to read this time, as far as a mod translates it: two letters, such as de. The settings of the window keep one.")
+    @Option(names = "--language", paramLabel = "XX", description = "Language for this run, if a mod translates into it: two letters, such as de. The window's settings store a language permanently.")
     private Optional<String> language = Optional.empty();
 
-    @Option(names = "--safe", description = "Loads nothing but the base game.")
+    @Option(names = "--safe", description = "Loads only the base game.")
     private boolean safe;
 
     private final Supplier<ModLoader> loader = Suppliers.memoize(() -> home().map(HomeFolder::cache).map(ModLoader::keepingIn).orElseGet(ModLoader::fresh));

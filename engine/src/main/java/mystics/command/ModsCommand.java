@@ -21,7 +21,7 @@ import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** The command that manages the mods in the user's folder. */
-@Command(name = "mods", description = "Lists the mods in your folder, switches them on and off, orders them, and says how they are.")
+@Command(name = "mods", description = "Lists the mods in your folder, switches them on and off, sets their load order, and checks them.")
 final class ModsCommand implements Callable<Integer> {
     private static final String REPLACED = " - not loaded: there is another copy of this mod, as new or newer";
 
@@ -36,7 +36,7 @@ final class ModsCommand implements Callable<Integer> {
         return list();
     }
 
-    @Command(description = "Lists the mods in your folder in the order they are loaded.")
+    @Command(description = "Lists the mods in your folder in load order.")
     Integer list() {
         Gathering gathering = Gathering.at(ModLoader.fresh(), Gathering.in(home().mods()));
         ModList list = list(home());
@@ -71,13 +71,13 @@ final class ModsCommand implements Callable<Integer> {
         return list();
     }
 
-    @Command(description = "Loads these mods first, in this order, where they do not say otherwise themselves.")
+    @Command(description = "Loads these mods first, in this order, unless the mods themselves require another order.")
     Integer order(@Parameters(paramLabel = "MOD", arity = "1..*", description = "Ids of mods.") List<String> mods) {
         list(home()).holding(ids()).first(known(mods)).write(home().modList());
         return list();
     }
 
-    @Command(description = "Loads all mods that are on and says how each is: what lint finds, which rules failed in play, and whether starts with it failed. Fails if one has to be left out.")
+    @Command(description = "Loads all mods that are on and reports the lint findings of each, its rules that failed in play, and failed starts. Fails if a mod has to be left out.")
     Integer health() {
         ModLoader loader = ModLoader.keepingIn(home().cache());
         Assembly assembly = Assembling.of(loader, list(home()).sorted(Gathering.at(loader, Gathering.in(home().mods()))));

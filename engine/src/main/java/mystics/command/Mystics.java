@@ -44,7 +44,7 @@ public final class Mystics implements Callable<Integer> {
     @Option(names = "--home", paramLabel = "DIR", scope = ScopeType.INHERIT, description = "Your folder for saves, mods, cache and settings.")
     private Optional<Path> home = Optional.empty();
 
-    @Option(names = "--stacktrace", scope = ScopeType.INHERIT, description = "Shows where in the program a failure happened.")
+    @Option(names = "--stacktrace", scope = ScopeType.INHERIT, description = "Shows the stack trace of a failure.")
     private boolean stacktrace;
 
     private Mystics(Desktop desktop) {

@@ -12,15 +12,15 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command that creates a new mod. */
-@Command(name = "new-mod", description = "Begin a mod: one card with its rules and scenarios, that passes and plays as it is.")
+@Command(name = "new-mod", description = "Creates a mod: one card with rules and scenarios, ready to test and play.")
 final class NewModCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "FOLDER", description = "Where it goes; the folder's name becomes the mod's id.")
+    @Parameters(index = "0", paramLabel = "FOLDER", description = "Folder of the new mod; its name becomes the mod's id.")
     private Path folder;
 
-    @Option(names = "--author", paramLabel = "NAME", defaultValue = "you", description = "Whose mod it is (${DEFAULT-VALUE}).")
+    @Option(names = "--author", paramLabel = "NAME", defaultValue = "you", description = "Author of the mod (${DEFAULT-VALUE}).")
     private String author;
 
     @Override

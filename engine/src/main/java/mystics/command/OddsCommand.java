@@ -21,7 +21,7 @@ import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** The command that computes exact odds of attacks. */
-@Command(name = "odds", description = "Tells exact chances: of plain dice, or of the options at the open question of a saved game.")
+@Command(name = "odds", description = "Computes exact chances: of plain dice, or of the options at the open question of a saved game.")
 final class OddsCommand implements Callable<Integer> {
     private static final int MOST_DICE = 20;
 
@@ -37,16 +37,16 @@ final class OddsCommand implements Callable<Integer> {
     @ParentCommand
     private Mystics program;
 
-    @Parameters(paramLabel = "SAVE", arity = "0..1", description = "A saved game, by its name or file.")
+    @Parameters(paramLabel = "SAVE", arity = "0..1", description = "A saved game, given by name or file.")
     private Optional<String> save = Optional.empty();
 
     @Option(names = "--attack", paramLabel = "DICE", description = "Battle dice, 0 to 20.")
     private Optional<Integer> attack = Optional.empty();
 
-    @Option(names = "--ranged", description = "Bows hit, not swords.")
+    @Option(names = "--ranged", description = "Ranged attack: bows hit instead of swords.")
     private boolean ranged;
 
-    @Option(names = "--defence", paramLabel = "DICE", description = "Defence dice, 0 to 20; left out: none.")
+    @Option(names = "--defence", paramLabel = "DICE", description = "Defence dice, 0 to 20. Default: none.")
     private Optional<Integer> defence = Optional.empty();
 
     @Override

@@ -18,7 +18,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command that packs a mod for distribution. */
-@Command(name = "pack", description = "Pack a mod into one file to give away. The same mod gives the same bytes. Its scenarios must hold.")
+@Command(name = "pack", description = "Packs a mod into one file for distribution. All its scenarios must pass. The same mod always gives the same bytes.")
 final class PackCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -26,10 +26,10 @@ final class PackCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "MOD", description = "Folder of the mod.")
     private Path mod;
 
-    @Option(names = "--to", paramLabel = "FOLDER", defaultValue = ".", description = "Where the zip and its list of SHA-256 go (here).")
+    @Option(names = "--to", paramLabel = "FOLDER", defaultValue = ".", description = "Folder for the zip and its SHA-256 list. Default: the current folder.")
     private Path to;
 
-    @Option(names = "--with", paramLabel = "MOD", split = ",", description = "Other mods it needs, beside the base game.")
+    @Option(names = "--with", paramLabel = "MOD", split = ",", description = "Other mods that this mod needs besides the base game.")
     private List<Path> beside = List.of();
 
     @Override

@@ -35,7 +35,7 @@ import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** The command that plays the game, in the window or at the terminal. */
-@Command(name = "play", description = "Plays a chapter: in a window, at this terminal, or from a file of answers. Without anything said it asks who plays what.")
+@Command(name = "play", description = "Plays a chapter in a window, at this terminal, or from a file of answers. Without options the program asks who plays which hero.")
 final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -46,25 +46,25 @@ final class PlayCommand implements Callable<Integer> {
     @Mixin(name = WantedGame.MIXIN)
     private WantedGame game = new WantedGame();
 
-    @Option(names = "--campaign", paramLabel = "NAME", description = "Plays a campaign: begins it, or goes on with it, chapter after chapter.")
+    @Option(names = "--campaign", paramLabel = "NAME", description = "Plays a campaign chapter by chapter: starts a new one or continues an existing one.")
     private Optional<String> campaign = Optional.empty();
 
-    @Option(names = "--continue", description = "Goes on with the game that was left last.")
+    @Option(names = "--continue", description = "Continues the last unfinished game.")
     private boolean goOn;
 
-    @Option(names = "--load", paramLabel = "FILE", description = "Goes on with a saved game, by its name or file.")
+    @Option(names = "--load", paramLabel = "FILE", description = "Continues a saved game, given by name or file.")
     private Optional<String> load = Optional.empty();
 
-    @Option(names = "--despite-mods", description = "Opens a saved game with other mods than it was saved with. The save stays as it is.")
+    @Option(names = "--despite-mods", description = "Opens a saved game although the loaded mods differ from those it was saved with. The save is not changed.")
     private boolean despiteMods;
 
     @Mixin
     private ModChoice mods = new ModChoice();
 
-    @Option(names = "--answers", paramLabel = "FILE", description = "Reads answers from a file, a line each; # begins a remark.")
+    @Option(names = "--answers", paramLabel = "FILE", description = "Reads answers from a file, one answer a line; # begins a comment.")
     private Optional<Path> answers = Optional.empty();
 
-    @Option(names = "--terminal", description = "Plays at this terminal even where a window can be shown.")
+    @Option(names = "--terminal", description = "Plays at this terminal even if a window could be shown.")
     private boolean terminal;
 
     @Override

@@ -20,7 +20,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command that replays a recorded game. */
-@Command(name = "replay", description = "Plays a saved game or a journal again from its beginning and says whether it came out the same.")
+@Command(name = "replay", description = "Replays a saved game or a journal from its beginning and reports whether the result is the same.")
 final class ReplayCommand implements Callable<Integer> {
     @Mixin
     private ModChoice mods = new ModChoice();
@@ -28,7 +28,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "A saved game or a journal.")
     private Path file;
 
-    @Option(names = "--log", description = "Shows what happened, too.")
+    @Option(names = "--log", description = "Also shows the game log.")
     private boolean log;
 
     @Override

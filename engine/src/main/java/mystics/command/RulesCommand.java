@@ -10,9 +10,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** The command that shows the rule book. */
-@Command(name = "rules", description = "Shows the rule book: a rule by its number, a chapter by its name, or all rules with some words.")
+@Command(name = "rules", description = "Shows the rule book: one rule by number, a chapter by name, or all rules that contain some words.")
 final class RulesCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "ID|WORD", arity = "0..*", description = "A number such as MOVE-7, a chapter such as move, or words. Without any: the chapters.")
+    @Parameters(paramLabel = "ID|WORD", arity = "0..*", description = "A number such as MOVE-7, a chapter such as move, or words. Default: the list of chapters.")
     private List<String> asked = List.of();
 
     @Override

@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command that writes the schemas and settings for text editors. */
-@Command(name = "schemas", description = "Write what your editor needs to complete and check the files of a mod: JSON schemas for YAML, and the words of the rules.")
+@Command(name = "schemas", description = "Writes the files with which your text editor completes and checks a mod: JSON schemas for YAML, and the vocabulary of rule scripts.")
 final class SchemasCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;

@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The command that lets bots play a chapter many times and reports the results. */
-@Command(name = "simulate", description = "Let bots play a chapter many times and report how it went.", mixinStandardHelpOptions = true)
+@Command(name = "simulate", description = "Lets bots play a chapter many times and reports the results.", mixinStandardHelpOptions = true)
 public final class SimulateCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 10_000_000;
 
@@ -39,31 +39,31 @@ public final class SimulateCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "<chapter>", description = "Id of the chapter.")
     private String chapter;
 
-    @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "How many games (${DEFAULT-VALUE}).")
+    @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "Number of games (${DEFAULT-VALUE}).")
     private int games;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Seed of the first game; the next has the next (${DEFAULT-VALUE}).")
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Seed of the first game; each later game uses the next number (${DEFAULT-VALUE}).")
     private long seed;
 
-    @Option(names = "--party", paramLabel = "HERO", split = ",", description = "Ids of the heroes who go; left out, a party of many classes.")
+    @Option(names = "--party", paramLabel = "HERO", split = ",", description = "Ids of the heroes in the party. Default: a party of many classes.")
     private List<String> party = List.of();
 
-    @Option(names = {"--variant", "--variants"}, paramLabel = "VARIANT", split = ",", description = "Variants of the rules that are on, or none; left out, the usual ones.")
+    @Option(names = {"--variant", "--variants"}, paramLabel = "VARIANT", split = ",", description = "Ids of the rule variants to switch on, or none. Default: the usual ones.")
     private Set<String> variants = Set.of();
 
-    @Option(names = "--bot", paramLabel = "BOT", defaultValue = "sensible", description = "Who plays: sensible or random (${DEFAULT-VALUE}).")
+    @Option(names = "--bot", paramLabel = "BOT", defaultValue = "sensible", description = "Computer player: sensible or random (${DEFAULT-VALUE}).")
     private String bot;
 
-    @Option(names = "--threads", paramLabel = "T", description = "Threads; left out, one for each processor. The report is the same on any number.")
+    @Option(names = "--threads", paramLabel = "T", description = "Number of threads. Default: one for each processor. The report does not depend on it.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
-    @Option(names = "--check", description = "Check after every step what must always hold, and ask what people could ask; slower.")
+    @Option(names = "--check", description = "Checks every invariant after each step, and requests the information players could request. Slower.")
     private boolean check;
 
     @Mixin
     private AskedShare asked = new AskedShare();
 
-    @Option(names = "--json", description = "Report as JSON.")
+    @Option(names = "--json", description = "Prints the report as JSON.")
     private boolean json;
 
     @Override

@@ -15,7 +15,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The command that lets bots play random set-ups and checks the table after every step. */
-@Command(name = "soak", description = "Let bots play random set-ups to their end and check after every step what must always hold.", mixinStandardHelpOptions = true)
+@Command(name = "soak", description = "Lets bots play random set-ups to their end and checks every invariant after each step.", mixinStandardHelpOptions = true)
 public final class SoakCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 10_000_000;
     private static final int MOST_SHOWN = 20;
@@ -27,13 +27,13 @@ public final class SoakCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--games", paramLabel = "N", defaultValue = "10000", description = "How many set-ups (${DEFAULT-VALUE}).")
+    @Option(names = "--games", paramLabel = "N", defaultValue = "10000", description = "Number of set-ups (${DEFAULT-VALUE}).")
     private int games;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Seed of the first set-up; the next has the next (${DEFAULT-VALUE}).")
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Seed of the first set-up; each later set-up uses the next number (${DEFAULT-VALUE}).")
     private long seed;
 
-    @Option(names = "--extras", paramLabel = "K", defaultValue = "1000", description = "Lay only the first K extras of each set-up.")
+    @Option(names = "--extras", paramLabel = "K", defaultValue = "1000", description = "Use only the first K extras of each set-up.")
     private int extras;
 
     @Mixin

@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command that runs the scenarios of a mod. */
-@Command(name = "test", description = "Run the scenarios of a mod: each is a table that is given, what is done, and how things stand then.")
+@Command(name = "test", description = "Runs the scenarios of a mod. A scenario sets a table, performs deeds, and states the expected result.")
 final class TestCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -23,10 +23,10 @@ final class TestCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "MOD", description = "Folder or zip of the mod.")
     private Path mod;
 
-    @Option(names = "--with", paramLabel = "MOD", split = ",", description = "Other mods it needs, beside the base game.")
+    @Option(names = "--with", paramLabel = "MOD", split = ",", description = "Other mods that this mod needs besides the base game.")
     private List<Path> beside = List.of();
 
-    @Option(names = "--log", description = "Shows what the game told, of scenarios that hold too.")
+    @Option(names = "--log", description = "Shows the game log of every scenario, including those that pass.")
     private boolean log;
 
     @Override

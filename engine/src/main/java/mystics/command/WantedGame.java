@@ -35,37 +35,37 @@ final class WantedGame {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
 
-    @Parameters(paramLabel = "CHAPTER", arity = "0..1", description = "The id of a chapter; left out: the first.")
+    @Parameters(paramLabel = "CHAPTER", arity = "0..1", description = "Id of a chapter. Default: the first chapter.")
     private Optional<String> chapter = Optional.empty();
 
-    @Option(names = "--party", paramLabel = "HERO", split = ",", description = "The heroes who go, by their ids.")
+    @Option(names = "--party", paramLabel = "HERO", split = ",", description = "Ids of the heroes in the party.")
     private List<String> party = List.of();
 
-    @Option(names = "--abilities", paramLabel = "HERO=ABILITY", split = ",", description = "First abilities; those not named start with the suggested one.")
+    @Option(names = "--abilities", paramLabel = "HERO=ABILITY", split = ",", description = "First ability of each hero. Default: the suggested one.")
     private Map<String, String> abilities = Map.of();
 
-    @Option(names = "--players", paramLabel = "N", description = "How many people play, 1 to 4; the heroes are dealt round the table.")
+    @Option(names = "--players", paramLabel = "N", description = "Number of players, 1 to 4. The heroes are dealt round the table.")
     private int players = 1;
 
-    @Option(names = "--seats", paramLabel = "HERO=NAME", split = ",", description = "Who plays which hero.")
+    @Option(names = "--seats", paramLabel = "HERO=NAME", split = ",", description = "Name of the player for each hero.")
     private Map<String, String> seats = Map.of();
 
-    @Option(names = "--bots", paramLabel = "HERO", split = ",", description = "Heroes the program plays.")
+    @Option(names = "--bots", paramLabel = "HERO", split = ",", description = "Heroes that the program plays.")
     private Set<String> bots = Set.of();
 
     @Option(names = SEED, paramLabel = "S", description = "The same seed gives the same dice and cards.")
     private Optional<Long> seed = Optional.empty();
 
-    @Option(names = "--own-dice", description = "You throw real dice and type what they show.")
+    @Option(names = "--own-dice", description = "You roll real dice and type the results.")
     private boolean ownDice;
 
-    @Option(names = {"--variant", "--variants"}, paramLabel = "VARIANT", split = ",", description = "Variants of the rules that are on, or none; left out: the usual ones.")
+    @Option(names = {"--variant", "--variants"}, paramLabel = "VARIANT", split = ",", description = "Ids of the rule variants to switch on, or none. Default: the usual ones.")
     private Set<String> variants = Set.of();
 
-    @Option(names = "--undo", paramLabel = "HOW", description = "How far answers may be taken back: to_last_news, freely or never (${DEFAULT-VALUE}).")
+    @Option(names = "--undo", paramLabel = "HOW", description = "How far players may undo: to_last_news, freely or never (${DEFAULT-VALUE}).")
     private UndoPolicy undo = UndoPolicy.TO_LAST_NEWS;
 
-    @Option(names = "--failing-rules", paramLabel = "HOW", description = "What becomes of a mod whose rule fails: switch_off takes its rules out of the game, stop lets you answer otherwise (${DEFAULT-VALUE}).")
+    @Option(names = "--failing-rules", paramLabel = "HOW", description = "What to do when a mod's rule fails: switch_off removes the mod's rules from the game, stop lets you choose another answer (${DEFAULT-VALUE}).")
     private FailingRules failing = FailingRules.SWITCH_OFF;
 
     /** What has been said of it, by the names of the options. */

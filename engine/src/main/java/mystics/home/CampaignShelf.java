@@ -21,14 +21,14 @@ public final class CampaignShelf {
     private final HomeFolder home;
     private final Campaigns campaigns;
 
-    /** The campaigns in a user's folder, for games at a table. */
+    /** The campaigns in a user's folder; {@code table} sets up their games. */
     public CampaignShelf(GameTable table, HomeFolder home) {
         this.table = table;
         this.home = home;
         this.campaigns = table.campaigns();
     }
 
-    /** Their names. */
+    /** The names of all campaigns. */
     public List<String> names() {
         if (!Files.isDirectory(home.campaigns())) {
             return List.of();
@@ -41,9 +41,9 @@ public final class CampaignShelf {
     }
 
     /**
-     * A campaign.
+     * Reads a campaign.
      *
-     * @throws mystics.save.SaveRefused when it cannot be read
+     * @throws mystics.save.SaveRefused when the file cannot be read
      */
     public Campaign read(String name) {
         return campaigns.read(file(name));
@@ -52,7 +52,7 @@ public final class CampaignShelf {
     /**
      * Begins a campaign.
      *
-     * @throws IllegalArgumentException when the name cannot be that of a file, or is taken
+     * @throws IllegalArgumentException when the name is taken or is not a valid file name
      */
     public Campaign begin(String name, Set<String> variants) {
         if (Files.exists(file(name))) {
@@ -61,14 +61,14 @@ public final class CampaignShelf {
         return write(name, Campaign.beginning(variants));
     }
 
-    /** Where the chapter under way is kept after every answer. */
+    /** The shelf that saves the campaign's chapter in progress after every answer. */
     public Shelf underWay(String name) {
         return Shelf.ofCampaign(table.saves(), home.saves(), new Failures(home.failures()), home.campaigns(), name);
     }
 
     /**
-     * The campaigns in which a saved game can be gone on with: those that stand as its chapter began from them. When its name says which it was left in, no other;
-     * none when it is over.
+     * The campaigns in which a saved game can continue: those whose sheet is the one the chapter began from. If the game's name records
+     * the campaign it was left in, only that campaign qualifies. A finished game has none.
      *
      * @throws IllegalArgumentException when there is no such game; {@link SaveRefused} when it cannot be read
      */
@@ -78,7 +78,7 @@ public final class CampaignShelf {
         return seen.campaign().isEmpty() ? List.of() : names().stream().filter(name -> leftIn.map(name::equals).orElse(true) && stands(name, seen.campaign().get())).toList();
     }
 
-    /** A campaign that cannot be read takes no game; who opens it is told why. */
+    /** An unreadable campaign accepts no game. The user learns the reason when opening the campaign. */
     private boolean stands(String name, CampaignSheet sheet) {
         try {
             return read(name).sheet().equals(sheet);
@@ -88,10 +88,10 @@ public final class CampaignShelf {
     }
 
     /**
-     * Parts a chapter from a campaign that has gone on since it began: it is put by among the saved games.
+     * Separates a chapter from a campaign that has moved on since the chapter began, and moves the chapter to the saved games.
      *
-     * @param underWay where the chapter is kept
-     * @return what there is to say of that; empty when the chapter counts in the campaign as it stands
+     * @param underWay the shelf that holds the chapter
+     * @return a message for the user; empty when the chapter still counts in the campaign
      */
     public Optional<String> part(String name, Shelf underWay, Session chapter) {
         return read(name).counts(chapter.game()) ? Optional.empty()
@@ -99,10 +99,11 @@ public final class CampaignShelf {
     }
 
     /**
-     * Keeps what a chapter that is over leaves of the campaign. First the campaign is written, then away with the chapter: whatever happens in between, nothing is counted twice.
+     * Records the result of a finished chapter in its campaign. The campaign is written first and the chapter removed afterwards, so that
+     * an interruption never counts a chapter twice.
      *
-     * @param underWay where the chapter is kept
-     * @return what there is to say when the campaign has gone on without the chapter, and stays as it is
+     * @param underWay the shelf that holds the chapter
+     * @return a message for the user when the campaign has moved on and stays unchanged; otherwise empty
      */
     public Optional<String> keep(String name, Shelf underWay, Session over) {
         Optional<String> parted = part(name, underWay, over);
@@ -118,7 +119,7 @@ public final class CampaignShelf {
         return campaign;
     }
 
-    /** Whether there is a campaign of a name. */
+    /** Whether a campaign with this name exists. */
     public boolean has(String name) {
         return Files.isRegularFile(file(name));
     }

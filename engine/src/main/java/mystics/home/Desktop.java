@@ -7,7 +7,7 @@ import mystics.mod.load.Library;
 
 /** The program's window. The module that draws the window supplies the implementation; without that module there is none. */
 public interface Desktop {
-    /** No window: everything happens at the terminal. */
+    /** The absence of a window: everything happens at the terminal. */
     Desktop NONE = new Desktop() {
         @Override
         public boolean available() {
@@ -20,7 +20,10 @@ public interface Desktop {
         }
     };
 
-    /** A line of words for the program that has what a window shows painted, without a display; none where there is no window. */
+    /**
+     * Command-line words that make the program paint the contents of a window without a display; empty where there is no window. The
+     * installer runs them to record the classes that a window needs.
+     */
     default List<String> rehearsal() {
         return List.of();
     }
@@ -28,14 +31,14 @@ public interface Desktop {
     /** Whether a window can be shown here. */
     boolean available();
 
-    /** Opens the window and stays until it is closed. */
+    /** Opens the window and returns when the user closes it. */
     void open(Opening opening);
 
     /**
-     * What a window opens with.
+     * The contents of a new window.
      *
-     * @param library loads the mods; slow, so it is asked when the window already stands
-     * @param first the game to begin with; empty to begin at home
+     * @param library loads the mods, slowly; called when the window is already visible
+     * @param first the game to begin with; empty to show the start page
      */
     record Opening(HomeFolder home, Supplier<Library> library, Optional<FirstGame> first) {
     }

@@ -12,7 +12,7 @@ public final class Failure {
     private Failure() {
     }
 
-    /** What went wrong, for people. */
+    /** The failure in plain words. */
     public static String words(Throwable failure) {
         if (failure instanceof NoSuchFileException missing) {
             return "There is no '" + missing.getFile() + "', and it cannot be made there. Choose another place.";

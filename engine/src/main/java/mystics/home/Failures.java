@@ -24,11 +24,11 @@ public record Failures(Path file) {
     private static final int MOST = 100;
 
     /**
-     * A rule that failed.
+     * One rule that failed.
      *
-     * @param times how often
-     * @param last  when it last did, for people
-     * @param story its mod, file and line, and what went wrong
+     * @param times number of failures
+     * @param last time of the latest failure, for people
+     * @param story mod, file and line of the rule, and the error
      */
     public record Failure(String mod, int times, String last, String story) {
         private static Optional<Failure> of(String line) {
@@ -50,7 +50,7 @@ public record Failures(Path file) {
         }
     }
 
-    /** All failures, the last first; lines nobody understands are passed over. */
+    /** All failures, the latest first. Unreadable lines are skipped. */
     public List<Failure> all() {
         try {
             return SealedFile.read(file).stream().flatMap(line -> Failure.of(line).stream()).toList();
@@ -59,12 +59,12 @@ public record Failures(Path file) {
         }
     }
 
-    /** Those of one mod, the last first. */
+    /** The failures of one mod, the latest first. */
     public List<Failure> of(String mod) {
         return all().stream().filter(failure -> failure.mod().equals(mod)).toList();
     }
 
-    /** A rule has failed now. */
+    /** Records that a rule has failed now. */
     void note(SwitchOff.Story story) {
         List<Failure> before = all();
         int times = before.stream().filter(failure -> failure.isOf(story)).findFirst().map(Failure::times).orElse(0);

@@ -8,14 +8,14 @@ import mystics.play.Session;
 /** The game that the command line asks for, before any mod is loaded. */
 public sealed interface FirstGame {
     /**
-     * The game at a table, for somebody who keeps it on a shelf.
+     * Opens the game at a table. The caller saves the game on the shelf.
      *
-     * @throws mystics.content.SetupRefused when it cannot be played so
-     * @throws mystics.save.SaveRefused when a saved one cannot be gone on with
+     * @throws mystics.content.SetupRefused when the chapter cannot be set up like this
+     * @throws mystics.save.SaveRefused when a saved game cannot be continued
      */
     Session at(GameTable table, Shelf shelf);
 
-    /** A game that begins; what is agreed depends on what there is to play. */
+    /** A new game; the arrangement depends on the loaded catalogue. */
     record New(Function<Catalog, Arrangement> agreed) implements FirstGame {
         @Override
         public Session at(GameTable table, Shelf shelf) {
@@ -26,7 +26,7 @@ public sealed interface FirstGame {
     /**
      * A saved game.
      *
-     * @param name its name or its file; {@code loading} takes it from the shelf
+     * @param name name or file of the game; {@code loading} loads the game from the shelf
      */
     record Saved(String name, BiFunction<Shelf, String, Session> loading) implements FirstGame {
         @Override

@@ -18,23 +18,23 @@ import mystics.save.Saves;
 record GameFolder(Path path) {
     private static final String PICTURE = ".png";
 
-    /** The file of a game, whether it is there or not. */
+    /** The file of a game, which need not exist. */
     Path game(String name) {
         return path.resolve(name + Saves.ENDING);
     }
 
-    /** The picture of a game, whether it is there or not. */
+    /** The picture of a game, which need not exist. */
     Path picture(String name) {
         return path.resolve(name + PICTURE);
     }
 
-    /** The name of a game, by its file. */
+    /** The name of the game in a file. */
     static String name(Path game) {
         String name = game.getFileName().toString();
         return name.substring(0, name.length() - Saves.ENDING.length());
     }
 
-    /** The files of the games that are there, the newest first. */
+    /** The files of all games in the folder, the newest first. */
     List<Path> games() {
         if (!Files.isDirectory(path)) {
             return List.of();
@@ -46,7 +46,7 @@ record GameFolder(Path path) {
         }
     }
 
-    /** When a file was written last; long ago if it is gone. */
+    /** The time of the last change of a file; a time long ago if the file is missing. */
     static FileTime when(Path file) {
         try {
             return Files.getLastModifiedTime(file);
@@ -55,7 +55,7 @@ record GameFolder(Path path) {
         }
     }
 
-    /** A file that is not there yet: of the name that is wished for, or with a number behind it. */
+    /** A file name not yet in use: the desired name, with a number appended if necessary. */
     Path free(String wanted, String ending) {
         Path free = path.resolve(wanted + ending);
         for (int number = 2; Files.exists(free); number++) {

@@ -22,28 +22,28 @@ import mystics.save.Saves;
 
 /** Sets up a game, from an arrangement or from a file, and brings it to its first question. */
 public final class GameTable {
-    /** The bot that plays when nobody says which. */
+    /** The name of the default computer player. */
     public static final String BOT = Bot.SENSIBLE.name().toLowerCase(Locale.ROOT);
     private final Library library;
     private final Inspector inspector;
 
-    /** A table for games of the loaded mods. */
+    /** A table for games with the loaded mods. */
     public GameTable(Library library) {
         this(library, Inspector.NONE);
     }
 
-    /** A table for games of these mods; the inspector sees every finished step. */
+    /** A table for games with the loaded mods; the inspector sees the table after every step. */
     public GameTable(Library library, Inspector inspector) {
         this.library = library;
         this.inspector = inspector;
     }
 
-    /** What the mods state. */
+    /** The catalogue of the loaded mods. */
     public Catalog catalog() {
         return library.catalog();
     }
 
-    /** A session that begins. */
+    /** Begins a game. */
     public Session begin(Arrangement arrangement) {
         List<String> party = arrangement.setup().party().stream().map(Setup.Member::hero).toList();
         arrangement.company().bots().keySet().stream().filter(seat -> !party.contains(seat) && !seat.equals(mystics.choice.Seat.PARTY.name())).findFirst().ifPresent(stranger -> {
@@ -54,22 +54,22 @@ public final class GameTable {
         return Session.of(arrangement.company(), game);
     }
 
-    /** The bots there are. */
+    /** The available computer players. */
     public static Bots bots() {
         return GameTable::bot;
     }
 
-    /** The mods these games are played with, in words. */
+    /** The loaded mods, in words. */
     public List<String> mods() {
         return library.mods().stream().map(mod -> mod.manifest().words()).toList();
     }
 
-    /** The languages the loaded mods speak, by their two letters; the first is the one everything is written in. */
+    /** The languages of the loaded mods as two-letter codes; the first is English, the language of the engine. */
     public List<String> languages() {
         return Stream.concat(Stream.of(ReadingLanguage.WRITTEN), library.mods().stream().flatMap(mod -> mod.manifest().languages().stream()).sorted()).distinct().toList();
     }
 
-    /** Saved games with the loaded mods. */
+    /** Reads and writes saved games with the loaded mods. */
     public Saves saves() {
         return new Saves(ProgramVersion.NUMBER, library, (Bots) GameTable::bot, inspector);
     }
@@ -79,7 +79,7 @@ public final class GameTable {
         return new Shelf(saves(), home.saves(), new Failures(home.failures()));
     }
 
-    /** Campaigns as files. */
+    /** Reads and writes campaigns. */
     Campaigns campaigns() {
         return new Campaigns(ProgramVersion.NUMBER);
     }

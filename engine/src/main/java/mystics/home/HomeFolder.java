@@ -13,7 +13,7 @@ import java.util.Optional;
 public record HomeFolder(Path path) {
     private static final String NAME = "mystics";
 
-    /** The usual place of a platform. */
+    /** The usual folder on an operating system. */
     public static HomeFolder usual(Map<String, String> environment, String system, Path user) {
         String low = system.toLowerCase(Locale.ROOT);
         if (low.startsWith("windows")) {
@@ -25,57 +25,57 @@ public record HomeFolder(Path path) {
         return new HomeFolder(named(environment, "XDG_DATA_HOME").orElseGet(() -> named(environment, "HOME").orElse(user).resolve(".local").resolve("share")).resolve(NAME));
     }
 
-    /** A folder an environment names; those who agreed on such names (XDG) pass over what does not begin at the root. */
+    /** A folder from an environment variable. By the XDG convention a relative path is ignored. */
     private static Optional<Path> named(Map<String, String> environment, String name) {
         return Optional.of(environment.getOrDefault(name, "")).filter(text -> !text.isEmpty()).map(Path::of).filter(Path::isAbsolute);
     }
 
-    /** Saved games. */
+    /** The folder of saved games. */
     public Path saves() {
         return path.resolve("saves");
     }
 
-    /** Reports of moments. */
+    /** The folder of bug reports. */
     public Path reports() {
         return saves().resolve(Shelf.REPORTS);
     }
 
-    /** Campaigns, and the chapters of them that are under way. */
+    /** The folder of campaigns and their chapters in progress. */
     public Path campaigns() {
         return path.resolve("campaigns");
     }
 
-    /** Mods of the user. */
+    /** The folder of the user's mods. */
     public Path mods() {
         return path.resolve("mods");
     }
 
-    /** What can be made again: checked and compiled mods. */
+    /** The cache of checked and compiled mods, which may be deleted. */
     public Path cache() {
         return path.resolve("cache");
     }
 
-    /** Which mods are on, and their order. */
+    /** The file with the load order of mods and which are on. */
     public Path modList() {
         return path.resolve("settings").resolve("mods");
     }
 
-    /** The language somebody reads in. */
+    /** The file with the user's language. */
     public Path language() {
         return path.resolve("settings").resolve("language");
     }
 
-    /** How many starts in a row failed. */
+    /** The file that counts failed starts. */
     public Path starts() {
         return path.resolve("settings").resolve("starts");
     }
 
-    /** Rules of mods that failed in play. */
+    /** The log of mod rules that failed in play. */
     public Path failures() {
         return path.resolve("settings").resolve("failures");
     }
 
-    /** Lines typed earlier. */
+    /** The file of lines typed earlier at the terminal. */
     public Path history() {
         return path.resolve("settings").resolve("history");
     }

@@ -10,12 +10,12 @@ import java.util.Optional;
  * @param campaign the campaign the chapter belongs to; empty for a single chapter
  */
 record KeptAt(GameFolder folder, String name, Optional<String> campaign) {
-    /** The chapter under way of a campaign, which goes by its name. */
+    /** The place of a campaign's chapter in progress, named after the campaign. */
     static KeptAt ofCampaign(GameFolder folder, String campaign) {
         return new KeptAt(folder, campaign, Optional.of(campaign));
     }
 
-    /** The same campaign's game, if it is one, as another file. */
+    /** Another file for the same game, with the same campaign. */
     KeptAt movedTo(GameFolder other, String otherName) {
         return new KeptAt(other, otherName, campaign);
     }

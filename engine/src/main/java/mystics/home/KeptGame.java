@@ -31,9 +31,9 @@ final class KeptGame implements Autosave {
     private Optional<String> trouble = Optional.empty();
 
     /**
-     * @param usual the file that each game takes over
-     * @param left where an unfinished game is put that another one takes the place of; {@code falls} notes the mods that fall out of a game
-     * @param remarks is told what people should know of it
+     * @param usual the usual place of the autosave
+     * @param left receives an unfinished game that another game replaces; {@code falls} logs the mods that drop out of a game
+     * @param remarks receives messages for the user
      */
     KeptGame(Saves saves, KeptAt usual, LeftGames left, FallenMods falls, Consumer<String> remarks) {
         this.saves = saves;
@@ -44,19 +44,19 @@ final class KeptGame implements Autosave {
         this.at = usual;
     }
 
-    /** Where it is kept now. */
+    /** The current place of the game. */
     KeptAt at() {
         return at;
     }
 
-    /** Why the game could not be kept the last time, if it could not. */
+    /** Why the latest autosave failed; empty if it succeeded. */
     Optional<String> trouble() {
         return trouble;
     }
 
     /**
-     * Another game begins, or is gone on with, and is kept from now on. If the one that was kept so far is not over and its first round has come, it is put by
-     * before it is written over.
+     * Begins to save another game, new or continued. The previous game is moved to the saved games if it is unfinished and has reached
+     * its first round.
      */
     void begins(Session session) {
         at = usual;
@@ -65,7 +65,7 @@ final class KeptGame implements Autosave {
         changed(session);
     }
 
-    /** Nothing is written before the game that has this place is put by: where that fails, it is tried again at the next answer. */
+    /** Takes over the file. The previous game is moved first; if that fails, nothing is written and the next answer tries again. */
     private void take(Session session) throws IOException {
         if (Files.isRegularFile(at.file()) && !saves.holds(at.file(), session)) {
             if (isWorthKeeping()) {
@@ -84,7 +84,10 @@ final class KeptGame implements Autosave {
         }
     }
 
-    /** A chapter of a campaign that is over has its place here until it is on the sheet. What cannot be read may be worth something to somebody. */
+    /**
+     * Whether the previous game must be moved rather than overwritten. A finished chapter of a campaign stays until its result is on the
+     * campaign's sheet. An unreadable file may still be of value.
+     */
     private boolean isWorthKeeping() {
         try {
             Overview seen = saves.overview(at.file());
@@ -108,7 +111,7 @@ final class KeptGame implements Autosave {
         });
     }
 
-    /** Whether somebody else has written to the file since this program did. */
+    /** Whether another program has written to the file since this program did. */
     private boolean isTaken() throws IOException {
         return written.isPresent() && Files.isRegularFile(at.file()) && !Arrays.equals(Files.readAllBytes(at.file()), written.get().getBytes(StandardCharsets.UTF_8));
     }
@@ -118,7 +121,7 @@ final class KeptGame implements Autosave {
         falls.changed(session);
     }
 
-    /** Something that is done with files. */
+    /** An operation on files. */
     private interface Writing {
         void go() throws IOException;
     }
@@ -132,7 +135,7 @@ final class KeptGame implements Autosave {
         }
     }
 
-    /** Lays a picture, a PNG, beside the game; not beside that of another program. */
+    /** Writes a picture (PNG) beside the game, unless another program has taken over the file. */
     void pictured(byte[] png) {
         try {
             if (placed && !isTaken()) {
@@ -144,9 +147,9 @@ final class KeptGame implements Autosave {
     }
 
     /**
-     * The game gives up its place: it is put by among the saved games, over or not.
+     * Moves the game, finished or not, to the saved games.
      *
-     * @return its name there
+     * @return the name of the saved game
      */
     String putBy(Session session) {
         try {
@@ -165,7 +168,7 @@ final class KeptGame implements Autosave {
         }
     }
 
-    /** The game is done with; that of another program stays. */
+    /** Deletes the autosave, unless another program has taken over the file. */
     void clear() {
         try {
             if (placed && !isTaken()) {

@@ -28,15 +28,16 @@ record LeftGames(GameFolder folder) {
     private static final DateTimeFormatter LEFT = DateTimeFormatter.ofPattern("'left on' yyyy-MM-dd HH.mm");
     private static final Pattern NAME = Pattern.compile("left on \\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d( in (?<campaign>[\\p{L}\\p{N}_.-]+))?( \\d+)?");
 
-    /** The campaign that a game was left in, by the game's name; empty when it was left in none, or is no game that was left. */
+    /** The campaign in which a game was left, according to the game's name; empty for other games. */
     static Optional<String> campaign(String game) {
         return Optional.of(NAME.matcher(game)).filter(Matcher::matches).map(left -> left.group("campaign"));
     }
 
     /**
-     * Keeps a game, with the save before it and its picture, unless it is kept under a name as it stands; of those kept before, the oldest go.
+     * Keeps a game with its backup and picture, unless an identical copy is already kept. The oldest kept games beyond the limit are
+     * deleted.
      *
-     * @return where it is kept
+     * @return where the game is kept
      */
     KeptAt keep(KeptAt game) throws IOException {
         Optional<Path> named = named(game.file());
@@ -61,7 +62,7 @@ record LeftGames(GameFolder folder) {
         }
     }
 
-    /** Those that are too many beside the one just put by. A clock that was wrong dates games later than now: these go first, for nobody knows how old they are. */
+    /** The surplus games beside the one just kept. A game dated in the future, by a wrong clock, goes first, because its age is unknown. */
     private List<Path> old(Path kept) {
         Instant now = Instant.now();
         Comparator<Path> doubtfulLast = Comparator.comparing(file -> GameFolder.when(file).toInstant().isAfter(now));
@@ -78,9 +79,9 @@ record LeftGames(GameFolder folder) {
     }
 
     /**
-     * Where a game goes on whose file somebody else has taken: where it was put by as it stood then, or in a file of its own.
+     * The place where a game continues after another program has taken over its file: the kept copy of its latest state, or a new file.
      *
-     * @param last what stood in its file
+     * @param last the last text of the game's file
      */
     KeptAt goingOn(KeptAt game, String last) throws IOException {
         byte[] stood = last.getBytes(StandardCharsets.UTF_8);

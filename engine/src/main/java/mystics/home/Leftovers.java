@@ -14,21 +14,21 @@ import mystics.disk.SafeFile;
 
 /** Removes the temporary files that a killed program left in a user's folders. */
 public final class Leftovers {
-    /** Nothing is written for as long as this, by this program or another one. */
+    /** A file younger than this may still be in use by a program. */
     private static final Duration WRITING = Duration.ofMinutes(1);
-    /** How earlier versions called theirs. */
+    /** The names of temporary files in earlier versions. */
     private static final Pattern EARLIER = Pattern.compile(".+\\d\\.(part|part\\.before|fresh)");
 
     private Leftovers() {
     }
 
-    /** Clears the folders of a home. What cannot be cleared stays: it is in nobody's way. */
+    /** Clears the folders of a home. Files that cannot be deleted stay; they do no harm. */
     public static void clear(HomeFolder home) {
         Path settings = home.modList().getParent();
         Stream.of(home.path(), home.saves(), home.reports(), home.campaigns(), settings, home.cache()).forEach(folder -> clear(folder, Leftovers::isOurs));
     }
 
-    /** Clears a folder that is not only ours. */
+    /** Clears a folder that may hold other files too. */
     public static void clear(Path folder) {
         clear(folder, SafeFile::isLeftover);
     }
@@ -51,7 +51,7 @@ public final class Leftovers {
         }
     }
 
-    /** A clock that was wrong may date a file later than now. */
+    /** The absolute age is compared, because a wrong clock may date a file in the future. */
     private static void clearIfOld(Path file) throws IOException {
         FileTime written = Files.getLastModifiedTime(file);
         if (Duration.between(written.toInstant(), Instant.now()).abs().compareTo(WRITING) > 0) {

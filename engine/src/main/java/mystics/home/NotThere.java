@@ -4,7 +4,7 @@ package mystics.home;
 public final class NotThere extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    /** Says what is not there, and what is or what to do. */
+    /** The message names what is missing, and the alternatives or the remedy. */
     public NotThere(String message) {
         super(message);
     }

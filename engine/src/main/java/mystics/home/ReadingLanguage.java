@@ -9,15 +9,15 @@ import mystics.disk.Trouble;
 
 /** The user's language, kept as a two-letter code in a file of its own. */
 public final class ReadingLanguage {
-    /** The language everything is written in. */
+    /** English, the language of all texts in the engine. */
     public static final String WRITTEN = "en";
-    /** How a language is said. */
+    /** The pattern of a language code. */
     public static final String LETTERS = "[a-z]{2}";
 
     private ReadingLanguage() {
     }
 
-    /** The language that is kept in a file; that in which everything is written where there is no such file, or no language in it. */
+    /** The language stored in a file; English if the file is missing or invalid. */
     public static String in(Path file) {
         try {
             return SealedFile.read(file).stream().map(String::strip).filter(line -> line.matches(LETTERS)).findFirst().orElse(WRITTEN);
@@ -27,7 +27,7 @@ public final class ReadingLanguage {
     }
 
     /**
-     * Keeps a language.
+     * Stores a language.
      *
      * @throws UncheckedIOException when the file cannot be written
      */

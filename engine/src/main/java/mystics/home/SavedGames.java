@@ -42,7 +42,7 @@ record SavedGames(Saves saves, GameFolder folder) {
         return file;
     }
 
-    /** The file of a saved game that is there: by its name, by the name of its file, or else as a file anywhere. */
+    /** The file of an existing saved game, given by the game's name, by its file name, or by any path. */
     Path wanted(String name) {
         return there(name, Stream.of(folder.game(name), folder.path().resolve(name)).filter(Files::isRegularFile).findFirst().orElseGet(() -> Path.of(name)));
     }
@@ -80,7 +80,7 @@ record SavedGames(Saves saves, GameFolder folder) {
         }).toList();
     }
 
-    /** How a damaged game was one save before, if that can be read. */
+    /** The backup of a damaged game, if the backup can be read. */
     private Stream<Shelf.Entry> before(Path game) {
         Path previous = SafeFile.previous(game);
         return Stream.of(previous).filter(Files::isRegularFile).map(file -> entry(file, file.getFileName().toString())).filter(entry -> entry.overview().isPresent());

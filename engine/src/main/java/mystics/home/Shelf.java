@@ -20,9 +20,9 @@ import mystics.save.Saves;
 
 /** A user's saved games. One of them, the autosave or a campaign's chapter in progress, is rewritten after every answer. */
 public final class Shelf implements Autosave {
-    /** The name of the game that is kept after every answer. */
+    /** The name of the autosave. */
     public static final String AUTOSAVE = "autosave";
-    /** The folder of reports, in that of saved games. */
+    /** The folder of bug reports, inside the folder of saved games. */
     public static final String REPORTS = "reports";
     private final Saves saves;
     private final SavedGames games;
@@ -37,13 +37,13 @@ public final class Shelf implements Autosave {
         this.kept = new KeptGame(saves, usual, new LeftGames(folder), new FallenMods(failures), remarks::add);
     }
 
-    /** A shelf in a folder that need not exist yet; rules of mods that fail in its games are noted among the failures. */
+    /** A shelf in a folder, which need not exist yet. Mod rules that fail in its games are logged among the failures. */
     public Shelf(Saves saves, Path folder, Failures failures) {
         this(saves, new GameFolder(folder), new KeptAt(new GameFolder(folder), AUTOSAVE, Optional.empty()), failures);
     }
 
     /**
-     * The same shelf while a campaign is played: its chapter under way is kept with the campaign, by its name.
+     * A shelf for playing a campaign. The chapter in progress is saved in the campaigns' folder under the campaign's name.
      *
      * @param campaigns the folder of the campaigns
      */
@@ -51,14 +51,14 @@ public final class Shelf implements Autosave {
         return new Shelf(saves, new GameFolder(folder), KeptAt.ofCampaign(new GameFolder(campaigns), campaign), failures);
     }
 
-    /** What to type to go on with the game that is kept after every answer. */
+    /** The command line that continues the autosave. */
     public String goingOn() {
         String own = kept.at().equals(usual) ? "" : kept.at().name();
         return usual.campaign().map(campaign -> "mystics play --campaign " + campaign + (own.isEmpty() ? "" : ", and there: load " + own))
                 .orElse(own.isEmpty() ? "mystics play --continue" : "mystics play --load '" + own + "'");
     }
 
-    /** Whether a game can be gone on with in the place of the one that is played: on the way through a campaign only one that begins from the same sheet. */
+    /** Whether the current game may be replaced by another saved game. In a campaign, the other game must begin from the same sheet. */
     public boolean takes(Session other, Session played) {
         return usual.campaign().isEmpty() || sheet(other).equals(sheet(played));
     }
@@ -67,48 +67,48 @@ public final class Shelf implements Autosave {
         return session.game().setting().box().setup().campaign();
     }
 
-    /** The game that is kept after every answer, if there is one. */
+    /** The autosave, if any. */
     public Optional<Session> underWay() {
         return Optional.of(kept.at().file()).filter(Files::isRegularFile).map(this::read);
     }
 
-    /** The same, whatever mods it was saved with. */
+    /** The autosave, if any, whatever mods it was saved with. */
     public Optional<Session> underWayDespiteMods() {
         return Optional.of(kept.at().file()).filter(Files::isRegularFile).map(saves::readDespiteMods);
     }
 
     /**
-     * The game that is kept after every answer gives up its place, and is put by among the saved games.
+     * Moves the autosave to the saved games.
      *
-     * @return its name there
-     * @throws UncheckedIOException when it cannot be put by
+     * @return the name of the saved game
+     * @throws UncheckedIOException when the file cannot be moved
      */
     public String putBy(Session session) {
         return kept.putBy(session);
     }
 
-    /** The campaign that a saved game was left in, by the game's name; empty when that names none. */
+    /** The campaign in which a saved game was left, according to the game's name; otherwise empty. */
     public static Optional<String> campaign(String game) {
         return LeftGames.campaign(game);
     }
 
     /**
-     * What can be said of a saved game without setting it up.
+     * The facts about a saved game that can be read without setting the game up.
      *
-     * @throws IllegalArgumentException when there is none; {@link SaveRefused} when it cannot be read
+     * @throws IllegalArgumentException when there is no such game; {@link SaveRefused} when it cannot be read
      */
     public Overview overview(String name) {
         return saves.overview(games.wanted(name));
     }
 
-    /** The game that is kept after every answer is done with. */
+    /** Deletes the autosave. */
     public void clear() {
         kept.clear();
     }
 
     /**
-     * Another game begins, or is gone on with, and is kept after every answer from now on. If the one that was kept so far is not over and its first round
-     * has come, it is put by among the saved games before it is written over. A chapter of a campaign that is gone on with like any other game is played by itself.
+     * Begins to save another game, new or continued, after every answer. The previous game is moved to the saved games if it is
+     * unfinished and has reached its first round. A campaign's chapter that is loaded like any other game continues as a single chapter.
      */
     public void begins(Session session) {
         if (usual.campaign().isEmpty() && sheet(session).isPresent()) {
@@ -122,12 +122,12 @@ public final class Shelf implements Autosave {
         kept.changed(session);
     }
 
-    /** Why the last autosave failed, if it did. */
+    /** Why the latest autosave failed; empty if it succeeded. */
     public Optional<String> trouble() {
         return kept.trouble();
     }
 
-    /** What there is to say of how games are kept and opened since this was asked last. */
+    /** New messages about saving and loading since the last call. */
     public List<String> remarks() {
         List<String> said = new ArrayList<>();
         for (String remark = remarks.poll(); remark != null; remark = remarks.poll()) {
@@ -136,7 +136,7 @@ public final class Shelf implements Autosave {
         return said;
     }
 
-    /** Lays a picture, a PNG, beside the game that is kept after every answer. */
+    /** Writes a picture (PNG) beside the autosave. */
     public void pictured(byte[] picture) {
         kept.pictured(picture);
     }
@@ -145,27 +145,27 @@ public final class Shelf implements Autosave {
      * Saves a game under a name.
      *
      * @return the file
-     * @throws IllegalArgumentException when the name cannot be that of a file; {@link SaveRefused} when it cannot be written
+     * @throws IllegalArgumentException when the name is not a valid file name; {@link SaveRefused} when the file cannot be written
      */
     public Path save(Session session, String name) {
         return games.save(session, name);
     }
 
     /**
-     * Saves a game under a name with a picture beside it.
+     * Saves a game under a name, with a picture beside it.
      *
      * @param picture a PNG
      * @return the file of the game
-     * @throws IllegalArgumentException when the name cannot be that of a file; {@link SaveRefused} when it cannot be written
+     * @throws IllegalArgumentException when the name is not a valid file name; {@link SaveRefused} when the file cannot be written
      */
     public Path save(Session session, String name, byte[] picture) {
         return games.save(session, name, picture);
     }
 
     /**
-     * A saved game, by its name or as a file.
+     * Loads a saved game, given by name or file.
      *
-     * @throws IllegalArgumentException when there is none; {@link SaveRefused} when it cannot be gone on with
+     * @throws IllegalArgumentException when there is no such game; {@link SaveRefused} when it cannot be continued
      */
     public Session load(String name) {
         return read(games.wanted(name));
@@ -181,43 +181,43 @@ public final class Shelf implements Autosave {
     }
 
     /**
-     * A saved game, whatever mods it was saved with.
+     * Loads a saved game, given by name or file, whatever mods it was saved with.
      *
-     * @throws IllegalArgumentException when there is none; {@link SaveRefused} when it cannot be gone on with
+     * @throws IllegalArgumentException when there is no such game; {@link SaveRefused} when it cannot be continued
      */
     public Session loadDespiteMods(String name) {
         return saves.readDespiteMods(games.wanted(name));
     }
 
     /**
-     * Takes a saved game off the list. Its file stays under another name, so that nothing is lost by a slip.
+     * Removes a saved game from the list. The file is renamed, not deleted, so that a slip loses nothing.
      *
-     * @return the file as it is called now
-     * @throws IllegalArgumentException when there is none of this name; {@link UncheckedIOException} when it cannot be renamed
+     * @return the renamed file
+     * @throws IllegalArgumentException when there is no such game; {@link UncheckedIOException} when the file cannot be renamed
      */
     public Path delete(String name) {
         return games.delete(name);
     }
 
     /**
-     * Writes a report of a game: one archive that can be loaded like a saved game.
+     * Writes a bug report: one archive that can be loaded like a saved game.
      *
-     * @param others what else it is to hold, by the names of the files
+     * @param others further files of the archive, by file name
      * @return the archive
-     * @throws SaveRefused when it cannot be written
+     * @throws SaveRefused when the archive cannot be written
      */
     public Path report(Session session, Map<String, byte[]> others) {
         return games.report(session, others);
     }
 
     /**
-     * A saved game: its name, and when it was saved, for people.
+     * A saved game: its name, and the time of saving for people.
      *
-     * @param overview what it holds; empty when it cannot be read
-     * @param picture a picture of it, if there is one
+     * @param overview its facts; empty when the file cannot be read
+     * @param picture its picture, if any
      */
     public record Entry(String name, String when, Optional<Overview> overview, Optional<Path> picture) {
-        /** A game of which no more is known. */
+        /** An entry without further facts. */
         public Entry(String name, String when) {
             this(name, when, Optional.empty(), Optional.empty());
         }
@@ -228,7 +228,7 @@ public final class Shelf implements Autosave {
         return games.entries();
     }
 
-    /** The saved games for people, the newest first. */
+    /** The saved games as lines for people, the newest first. */
     public List<String> list() {
         List<String> lines = new ArrayList<>();
         entries().forEach(game -> lines.add(" " + game.when() + "  " + game.name()));

@@ -25,7 +25,7 @@ import mystics.play.Setting;
  * @param entries the card whose rule asks, and the cards the question names
  */
 public record Background(String happening, String warning, List<Entry> entries) {
-    /** Nothing more to know. */
+    /** A question that needs no background. */
     public static final Background NONE = new Background("", "", List.of());
     private static final String ARRIVING = "The rules rank these spaces alike, so the party chooses (PLACE-5): minions far from the mice attack later, and minions apart cannot surround a mouse";
 
@@ -33,7 +33,7 @@ public record Background(String happening, String warning, List<Entry> entries) 
         entries = List.copyOf(entries);
     }
 
-    /** What lies behind the open question of a game, where something is to be chosen or thrown. */
+    /** The background of a game's open question, if the question is a choice or a roll. */
     public static Background of(Game game) {
         Question open = game.question().orElse(null);
         return open instanceof Question.Choice choice ? of(choice, game) : open instanceof Question.Roll roll ? new Background(happening(roll.occasion(), game), "", List.of()) : NONE;
@@ -57,20 +57,20 @@ public record Background(String happening, String warning, List<Entry> entries) 
         return new Background(happening, Foreseen.roundEnding(game).map(Sentence::toString).orElse(""), new ArrayList<>(entries));
     }
 
-    /** The conditions that a label names, such as that from which a mouse would recover. */
+    /** The conditions that a label names, such as the one a mouse would recover from. */
     private static Stream<MarkKind> conditions(String label, Setting setting) {
         String words = " " + label.toLowerCase(Locale.ROOT) + " ";
         return setting.box().catalog().marks().values().stream().filter(mark -> mark.condition() && !mark.text().isBlank())
                 .filter(mark -> words.contains(" " + mark.name().toLowerCase(Locale.ROOT) + " "));
     }
 
-    /** What an entry says that may ask something: a hero by its powers, anything else by its text. */
+    /** The text of an entry: for a hero the powers, otherwise the printed text. */
     public static String text(Entry entry) {
         String text = entry instanceof HeroCard hero ? String.join(" ", hero.powers().stream().map(power -> power.name() + ": " + power.text()).toList()) : Printed.text(entry);
         return text.strip().replaceAll("\\s+", " ");
     }
 
-    /** What kind of card an entry is and what it costs, where it is a card one uses. */
+    /** The kind and cost of a card, if the entry is a card that players use. */
     public static String facts(Entry entry) {
         return entry instanceof HeroCard || entry instanceof MinionCard ? "" : Printed.facts(entry);
     }

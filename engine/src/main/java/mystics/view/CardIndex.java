@@ -13,7 +13,7 @@ public final class CardIndex {
     private final Map<String, Entry> byPlace = new HashMap<>();
     private final Map<String, String> names = new HashMap<>();
 
-    /** An index of what the mods state. */
+    /** An index of a catalogue. */
     public CardIndex(Catalog catalog) {
         catalog.marks().values().stream().filter(mark -> !mark.text().isBlank()).forEach(mark -> byName.put(mark.name(), mark));
         Stream.of(catalog.encounters(), catalog.cards(), catalog.heroes()).flatMap(kind -> kind.values().stream()).forEach(entry -> byName.put(entry.name(), entry));
@@ -41,18 +41,18 @@ public final class CardIndex {
         entries.forEach((id, entry) -> names.put(folder + "/" + id, entry.name()));
     }
 
-    /** A rule as people read it: its id, or the name of the entry whose rule it is. */
+    /** The name of a rule for people: its id, or the name of the entry that contains the rule. */
     public String cited(String rule) {
         String place = rule.substring(rule.indexOf(':') + 1);
         return names.getOrDefault(place, place);
     }
 
-    /** The piece that made a line of the log happen: {@code mod:folder/entry}. */
+    /** The entry that caused a line of the log, given as {@code mod:folder/entry}. */
     public Optional<Entry> cause(String cause) {
         return Optional.ofNullable(byPlace.get(cause.substring(cause.indexOf(':') + 1)));
     }
 
-    /** What is called so; figures of one kind are told apart by a number behind their name. */
+    /** The entry with this name. A number after the name, which distinguishes figures of one kind, is ignored. */
     public Optional<Entry> find(String name) {
         return Optional.ofNullable(byName.get(name)).or(() -> Optional.ofNullable(byName.get(name.replaceFirst(" \\d+$", ""))));
     }

@@ -27,7 +27,7 @@ public final class ChoiceMenu {
         this.wording = wording;
     }
 
-    /** The menu of a question in the language everything is written in. */
+    /** The menu of a question, untranslated. */
     public static ChoiceMenu of(Question.Choice question) {
         return of(question, UnaryOperator.identity());
     }
@@ -35,7 +35,7 @@ public final class ChoiceMenu {
     /**
      * The menu of a question.
      *
-     * @param wording how texts read at the table
+     * @param wording translates texts for the players
      */
     public static ChoiceMenu of(Question.Choice question, UnaryOperator<String> wording) {
         List<Option> options = new ArrayList<>(question.options());
@@ -50,49 +50,49 @@ public final class ChoiceMenu {
         return option.key().startsWith(MOVE);
     }
 
-    /** Whether a hero is asked what to do in its turn. */
+    /** Whether the question asks a hero for the next deed in a turn. */
     public boolean isTurn() {
         return turn;
     }
 
-    /** What people read of an option. */
+    /** The label of an option for people. */
     public String label(Option option) {
         return wording.apply(option.label());
     }
 
-    /** What stands behind its label; may be empty. */
+    /** The hint after the label; may be empty. */
     public String hint(Option option) {
         return wording.apply(option.hint());
     }
 
-    /** All options; the first has number 1. */
+    /** All options in the order of their numbers, which start at 1. */
     public List<Option> options() {
         return numbered;
     }
 
-    /** The option with a number, counted from 1. */
+    /** The option with a number, if any. */
     public Optional<Option> number(int number) {
         return number >= 1 && number <= numbered.size() ? Optional.of(numbered.get(number - 1)) : Optional.empty();
     }
 
-    /** What an option of a hero's turn stands under. */
+    /** The title of an option's group in a hero's turn. */
     public String group(Option option) {
         return OptionGroup.of(option).title();
     }
 
-    /** The number of an option. */
+    /** The number of an option, from 1. */
     public int numberOf(Option option) {
         return numbered.indexOf(option) + 1;
     }
 
-    /** The spaces one can move to and what the way costs, by their names. */
+    /** The reachable spaces by name, each with the cost of the move. */
     public Map<String, String> reach() {
         Map<String, String> reach = new LinkedHashMap<>();
         numbered.stream().filter(ChoiceMenu::isMove).forEach(move -> reach.put(space(move), move.hint().replaceAll("\\D", "")));
         return reach;
     }
 
-    /** The name of the space a move leads to. */
+    /** The name of the space that a move leads to. */
     public static String space(Option move) {
         return move.key().substring(MOVE.length());
     }

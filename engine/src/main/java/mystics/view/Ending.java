@@ -19,7 +19,7 @@ public final class Ending {
     private Ending() {
     }
 
-    /** How a chapter has ended, in a sentence. */
+    /** The outcome of a chapter, in a sentence. */
     public static String how(Outcome outcome) {
         return switch (outcome) {
             case WON -> "The chapter is won.";
@@ -29,14 +29,14 @@ public final class Ending {
         };
     }
 
-    /** What there is to say of a chapter that is over: what goes on with the mice in a campaign, and how long it took. */
+    /** Further lines about a finished chapter: what the mice keep in a campaign, and how long the game took. */
     public static List<String> more(Session session) {
         List<String> more = new ArrayList<>(session.game().setting().box().setup().campaign().isPresent() ? kept(session.game()) : List.of());
         more.addAll(figures(session));
         return more;
     }
 
-    /** What the party takes along to the next chapter of its campaign (CAMP-2). */
+    /** What the party takes to the next chapter of its campaign (CAMP-2). */
     private static List<String> kept(Game game) {
         Catalog catalog = game.setting().box().catalog();
         return PackingUp.sheet(game).map(sheet -> {
@@ -54,7 +54,7 @@ public final class Ending {
         return cards.isEmpty() ? "nothing" : String.join(", ", cards.stream().map(id -> Optional.ofNullable(catalog.cards().get(id)).map(Entry::name).orElse(id)).toList());
     }
 
-    /** How long it took, and the seed by which it can be played again. */
+    /** The length of the game, and the seed for playing it again. */
     private static List<String> figures(Session session) {
         Draft table = Draft.of(session.game().state().table());
         List<String> figures = new ArrayList<>(List.of(table.get(Clock.ROUND) + " rounds, page " + table.get(Clock.PAGE) + " of " + table.get(Clock.END_PAGE) + ", " + decisions(session.game()) + " decisions."));
@@ -62,7 +62,7 @@ public final class Ending {
         return figures;
     }
 
-    /** What people decided; what the dice and the cards said is none of it. */
+    /** The number of decisions by players, without dice and draws. */
     private static long decisions(Game game) {
         return game.journal().stream().filter(given -> !given.seat().equals(Seat.FATE.name())).count();
     }

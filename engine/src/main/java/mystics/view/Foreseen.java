@@ -25,7 +25,7 @@ public final class Foreseen {
     private Foreseen() {
     }
 
-    /** The remarks on all options of the open question, by their keys; options without remarks are left out. */
+    /** The remarks on the options of the open question, by option key. Options without remarks are left out. */
     public static Map<String, List<String>> remarks(Game game) {
         Map<String, List<String>> remarks = new TreeMap<>();
         if (game.question().orElse(null) instanceof Question.Choice choice) {
@@ -39,19 +39,19 @@ public final class Foreseen {
         return remarks;
     }
 
-    /** The odds of an option in short; empty where dice decide nothing that people ask about. */
+    /** The odds of an option in short; empty where no dice affect the outcome. */
     public static Optional<String> odds(Game game, Option option) {
         return unless(game, () -> Forecasts.of(game, option).map(Forecast::words), why -> Optional.of(why.toString()));
     }
 
-    /** What the little word before a chance means, where odds have one: {@code at least} or {@code about}; empty where they have none. */
+    /** An explanation of the word before a chance, {@code at least} or {@code about}; empty where the odds have no such word. */
     public static String meaning(Collection<String> odds) {
         String all = " " + String.join(" ", odds) + " ";
         return all.contains(" at least ") ? "At least: if nothing more is used. Abilities and items that may still be used make it likelier."
                 : all.contains(" about ") ? "About: an estimate, for not every course could be looked at." : "";
     }
 
-    /** What time will do at the end of the round. */
+    /** What the hourglass will do at the end of the round. */
     public static Optional<Sentence> roundEnding(Game game) {
         return unless(game, () -> RoundEnding.warning(game), Optional::of);
     }

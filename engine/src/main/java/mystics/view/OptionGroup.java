@@ -14,12 +14,12 @@ public enum OptionGroup {
         this.title = title;
     }
 
-    /** What stands before its options. */
+    /** The title above the group. */
     public String title() {
         return title;
     }
 
-    /** The group of something a hero can do in its turn, by what its key begins with. */
+    /** The group of an option in a hero's turn, judged by the first word of its key. */
     public static OptionGroup of(Option option) {
         String word = option.key().split(":")[0];
         return switch (word) {
@@ -36,7 +36,7 @@ public enum OptionGroup {
         };
     }
 
-    /** The group of something a hero cannot do, by the word it begins with; what has a name of its own is a card. */
+    /** The group of a refused action, judged by its first word; an action with a name of its own belongs to the cards. */
     public static OptionGroup of(Refusal refused) {
         return switch (refused.what().pattern().split(" ")[0]) {
             case "Move", "Scurry" -> MOVE;

@@ -16,11 +16,11 @@ public final class Possessions {
     private Possessions() {
     }
 
-    /** Something that lies on a figure, and how many of it. */
+    /** A kind of mark on a figure, and the number of such marks. */
     public record Lying(MarkKind mark, int number) {
     }
 
-    /** The party's items that lie in the stash (PARTY-0); those on the board are seen there (PARTY-2, PARTY-4). */
+    /** The party items in the stash (PARTY-0). Party items on the board are shown there (PARTY-2, PARTY-4). */
     public static List<CardInPlay> stash(Scene scene) {
         List<CardInPlay> stash = new ArrayList<>();
         for (int card = 0; card < scene.box().cardCount(); card++) {
@@ -31,7 +31,7 @@ public final class Possessions {
         return stash;
     }
 
-    /** What lies on a figure and is shown: conditions and tokens, not the notes of rules. */
+    /** The conditions and tokens on a figure. Notes of rules are hidden. */
     public static List<Lying> on(Scene scene, Figure figure) {
         List<Lying> found = new ArrayList<>();
         MarkList marks = scene.draft().marks();

@@ -14,7 +14,7 @@ public final class Printed {
     private Printed() {
     }
 
-    /** Its numbers and kinds, in one line; empty when it has none. */
+    /** The numbers and kinds of a card in one line; may be empty. */
     public static String facts(Entry entry) {
         if (entry instanceof HeroCard hero) {
             return String.join(", ", hero.classes()) + "; battle " + hero.battle() + ", defence " + hero.defence() + ", lore " + hero.lore()
@@ -32,7 +32,7 @@ public final class Printed {
         return "";
     }
 
-    /** Its text; empty when it has none. */
+    /** The text of a card; may be empty. */
     public static String text(Entry entry) {
         if (entry instanceof HeroCard hero) {
             return hero.about();
@@ -49,7 +49,7 @@ public final class Printed {
         return entry instanceof MarkKind mark ? mark.text() : "";
     }
 
-    /** A printed word of a fixed list, as people read it. */
+    /** A constant as a word for people. */
     public static String word(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }

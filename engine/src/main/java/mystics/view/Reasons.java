@@ -15,9 +15,9 @@ public final class Reasons {
     }
 
     /**
-     * Puts refusals together.
+     * Combines refusals with the same reason.
      *
-     * @param wording how a refusal reads at the table
+     * @param wording translates a refusal
      */
     public static List<Refusal> together(List<Refusal> refusals, UnaryOperator<Refusal> wording) {
         Map<Refusal, List<String>> groups = new LinkedHashMap<>();
@@ -26,7 +26,7 @@ public final class Reasons {
         return groups.entrySet().stream().map(group -> group.getKey().of(Sentence.of(names(group.getValue())))).toList();
     }
 
-    /** Several things in one breath: the words they begin and end with are said once, as in {@code Share with Ann, Bo}. */
+    /** A list of actions as one phrase. Common words at the beginning and end appear once, as in {@code Share with Ann, Bo}. */
     static String names(List<String> things) {
         List<List<String>> words = things.stream().distinct().map(thing -> List.of(thing.split(" "))).toList();
         List<String> first = words.get(0);
@@ -47,7 +47,7 @@ public final class Reasons {
         return names.strip();
     }
 
-    /** Whether all have the same word at a place, which is counted from the end below 0. */
+    /** Whether all lists have the same word at a place. Negative places count from the end. */
     private static boolean agree(List<List<String>> words, int place) {
         return words.stream().map(thing -> thing.get(place < 0 ? thing.size() + place : place)).distinct().count() == 1;
     }

@@ -14,7 +14,7 @@ public final class TurnStarted {
     private TurnStarted() {
     }
 
-    /** Whether the open question was asked and answered before in this turn. Whoever else sits at the table since then has done nothing by that. */
+    /** Whether the open question was already asked and answered during this turn. A change of players in between does not count. */
     public static boolean turn(Session session) {
         Game now = session.game();
         List<Game> past = session.history();

@@ -17,13 +17,13 @@ public final class WhyNot {
     private WhyNot() {
     }
 
-    /** A refusal for everything that is not offered now, each with its rule and what would help. */
+    /** A refusal for each action not offered now, with its rule and remedy. */
     public static List<Refusal> of(Game game) {
         return game.question().map(open -> whileAsked(game, open)).orElseGet(() ->
                 each(game, Refusal.because("the chapter is over", "END-1", "Take back the last answer, or begin another chapter")));
     }
 
-    /** The same as people read it at the table: what has the same reason stands together. */
+    /** The refusals translated for the players; actions with the same reason are combined. */
     public static List<Refusal> together(Game game) {
         return Reasons.together(of(game), game.setting()::worded);
     }

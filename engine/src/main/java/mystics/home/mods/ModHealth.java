@@ -24,7 +24,7 @@ import mystics.mod.source.ModSource;
 public record ModHealth(String words, List<Finding> findings, List<Failures.Failure> failures, Optional<String> safeMode) {
     private static final int SHOWN = 3;
 
-    /** Looks at the mods in a user's folder that are on, each with the others beside it. Reads and checks all of their files, so it takes a while. */
+    /** Checks the mods that are on in a user's folder, each together with the others. Slow, because all files are read and checked. */
     public static List<ModHealth> of(HomeFolder home) {
         ModLoader loader = ModLoader.keepingIn(home.cache());
         List<FoundMod> mods = ModList.read(home.modList()).sorted(Gathering.at(loader, Gathering.in(home.mods()))).found();
@@ -37,12 +37,12 @@ public record ModHealth(String words, List<Finding> findings, List<Failures.Fail
                 new Starts(home.starts()).safeMode().filter(safe -> safe.mods().contains(mod.source().name())).map(Starts.SafeMode::when));
     }
 
-    /** Whether there is nothing to say. */
+    /** Whether there is nothing to report. */
     public boolean isWell() {
         return findings.isEmpty() && failures.isEmpty() && safeMode.isEmpty();
     }
 
-    /** How it is, for people. */
+    /** The condition of the mod, in lines for people. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         lines.add(findings.isEmpty() ? "lint finds no fault" : "lint finds " + counted());

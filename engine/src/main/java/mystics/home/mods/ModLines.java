@@ -9,7 +9,7 @@ public final class ModLines {
     private ModLines() {
     }
 
-    /** What is left out and why, what to do about it, and what is doubtful. */
+    /** The mods left out, with reasons and remedies, and warnings. */
     public static List<String> of(Assembly assembly) {
         List<String> lines = new ArrayList<>();
         assembly.leftOut().forEach(mod -> lines.addAll(mod.toString().lines().toList()));

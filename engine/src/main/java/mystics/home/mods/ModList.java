@@ -30,7 +30,7 @@ public record ModList(List<String> order, List<String> off) {
         off = List.copyOf(off);
     }
 
-    /** The list in a file; an empty one if there is none. Lines that are neither on nor off are passed over. */
+    /** Reads the list from a file; an empty list if there is none. Unknown lines are skipped. */
     public static ModList read(Path file) {
         try {
             List<String> lines = SealedFile.read(file).stream().map(String::strip).filter(ModList::isSound).toList();
@@ -41,7 +41,7 @@ public record ModList(List<String> order, List<String> off) {
         }
     }
 
-    /** What in a file cannot be read and does not count, a sentence for each line; nothing if all can. */
+    /** The unreadable lines of a file, a sentence for each. */
     public static List<String> doubts(Path file) {
         try {
             List<String> lines = SealedFile.read(file).stream().map(String::strip).toList();
@@ -69,27 +69,27 @@ public record ModList(List<String> order, List<String> off) {
         }
     }
 
-    /** With a mod switched on. */
+    /** This list with a mod switched on. */
     public ModList on(String mod) {
         return new ModList(order, off.stream().filter(each -> !each.equals(mod)).toList());
     }
 
-    /** With a mod switched off. */
+    /** This list with a mod switched off. */
     public ModList off(String mod) {
         return new ModList(order, Stream.concat(off.stream(), Stream.of(mod)).distinct().toList());
     }
 
-    /** With these mods first, in this order. */
+    /** This list with these mods first, in this order. */
     public ModList first(List<String> mods) {
         return new ModList(Stream.concat(mods.stream(), order.stream()).distinct().toList(), off);
     }
 
-    /** With all these mods in it, those that were not by their ids at the end. */
+    /** This list extended to all these mods; the new ones follow at the end, sorted by id. */
     public ModList holding(List<String> mods) {
         return new ModList(Stream.concat(order.stream(), mods.stream().sorted()).distinct().toList(), off);
     }
 
-    /** Found mods in this order, without those that are off. */
+    /** Found mods in the order of this list, without those that are off. */
     public Gathering sorted(Gathering gathering) {
         List<FoundMod> found = new ArrayList<>(gathering.found().stream().filter(mod -> !off.contains(mod.id())).toList());
         found.sort(Comparator.comparing((FoundMod mod) -> order.contains(mod.id()) ? order.indexOf(mod.id()) : order.size()).thenComparing(FoundMod::id));

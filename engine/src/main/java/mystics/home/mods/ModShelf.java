@@ -22,18 +22,18 @@ public final class ModShelf {
         this.home = home;
     }
 
-    /** Whether a mod is to be loaded; {@code REPLACED} means that another copy of the mod is loaded, as new or newer. */
+    /** Whether a mod is loaded. {@code REPLACED} means that another copy of the mod, of the same or a newer version, is loaded instead. */
     public enum State { ON, OFF, REPLACED, UNREADABLE }
 
     /**
-     * A mod.
+     * A mod in the folder.
      *
-     * @param words its id and version; {@code about} what it brings, or why it cannot be read
+     * @param words its id and version; {@code about} its description, or why it cannot be read
      */
     public record Entry(String id, State state, String words, String name, String about) {
     }
 
-    /** The mods, those that are on first and in the order they are loaded. */
+    /** The mods in the folder: first those that are on, in load order. */
     public List<Entry> entries() {
         Gathering gathering = gathering();
         ModList list = list();
@@ -51,7 +51,7 @@ public final class ModShelf {
         return new Entry(mod.id(), state, mod.manifest().words(), mod.manifest().name(), mod.manifest().about().strip() + (scripts ? " (with scripts)" : " (facts only)"));
     }
 
-    /** The languages that can be read in with the mods that are on, by their two letters; the first is the one everything is written in. */
+    /** The languages of the mods that are on, as two-letter codes; the first is English, the language of the engine. */
     public List<String> languages() {
         Stream<String> spoken = list().sorted(gathering()).found().stream().flatMap(mod -> mod.manifest().languages().stream()).sorted();
         return Stream.concat(Stream.of(ReadingLanguage.WRITTEN), spoken).distinct().toList();
@@ -67,7 +67,7 @@ public final class ModShelf {
         listed().off(mod).write(home.modList());
     }
 
-    /** Loads a mod one place earlier, where mods do not say otherwise themselves. */
+    /** Moves a mod one place earlier in the load order, unless mods themselves require otherwise. */
     public void earlier(String mod) {
         List<String> order = new ArrayList<>(listed().order());
         int place = order.indexOf(mod);
@@ -79,8 +79,8 @@ public final class ModShelf {
     }
 
     /**
-     * What there is to say about the mods that are on, once they are put together: what is left out and why, what is doubtful, what lint finds, and what failed
-     * in play. Nothing if all is well. Slow.
+     * Problems of the mods that are on: mods left out with reasons, warnings, lint findings and failures in play. Empty if all is well.
+     * Slow.
      */
     public List<String> health() {
         ModLoader loader = ModLoader.keepingIn(home.cache());

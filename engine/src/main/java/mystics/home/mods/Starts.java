@@ -21,7 +21,7 @@ public record Starts(Path file) {
     private static final int TOO_MANY = 2;
     private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
 
-    /** When nothing but the base game was loaded because two starts had failed, and the mods that both had in common, by the names of their files. */
+    /** A switch to safe mode after two failed starts: its time, and the file names of the mods loaded at both starts. */
     record SafeMode(String when, List<String> mods) {
     }
 
@@ -35,19 +35,19 @@ public record Starts(Path file) {
         return count.matches("[0-9]") ? Integer.parseInt(count) : 0;
     }
 
-    /** A start begins with some mods: it counts as failed until it is known to have gone well. */
+    /** Records that a start has begun with some mods. The start counts as failed until {@link #wentWell()}. */
     public void begin(List<String> mods) {
         List<String> before = lines(file);
         List<String> common = failed() == 0 ? mods : mods.stream().filter(before.subList(1, before.size())::contains).toList();
         write(file, Stream.concat(Stream.of(String.valueOf(Math.min(TOO_MANY, failed() + 1))), common.stream()).toList());
     }
 
-    /** The start went well, or failed for no fault of a mod. */
+    /** Records that the start succeeded, or failed for a reason other than mods. */
     public void wentWell() {
         write(file, List.of("0"));
     }
 
-    /** After starts that failed nothing but the base game is loaded: who was there is kept, and the count begins anew. */
+    /** Records that the program enters safe mode: the mods of the failed starts are kept, and the count begins anew. */
     public void goSafely() {
         List<String> lines = new ArrayList<>(lines(file));
         lines.set(0, WHEN.format(LocalDateTime.now()));
@@ -55,7 +55,7 @@ public record Starts(Path file) {
         wentWell();
     }
 
-    /** The last time that happened, if it ever did. */
+    /** The latest safe mode, if any. */
     Optional<SafeMode> safeMode() {
         List<String> lines = lines(safe());
         return lines.isEmpty() ? Optional.empty() : Optional.of(new SafeMode(lines.get(0), lines.subList(1, lines.size())));
