@@ -4,7 +4,7 @@ import java.util.List;
 import mystics.command.Mystics;
 import mystics.editor.desktop.SwingDesktop;
 
-/** The program: every subcommand starts here. */
+/** The program's entry point. It passes the command line to the subcommands. */
 public final class Main {
     private Main() {
     }

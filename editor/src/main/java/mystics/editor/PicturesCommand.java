@@ -27,7 +27,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Paints everything into files: to look at while drawing, to show to others. */
+/** Paints all the program's pictures into files, for artists to check and for the documentation. */
 @Command(name = "pictures", description = "Paints rooms, figures, tokens, dice, cards and the window into a folder. Needs no display.")
 final class PicturesCommand implements Callable<Integer> {
     private static final List<Integer> TEXT_SIZES = List.of(100, 200);

@@ -1,2 +1,2 @@
-/** The program: where it starts, and the desktop. */
+/** The program's entry point, and the command that paints its pictures. */
 package mystics.editor;

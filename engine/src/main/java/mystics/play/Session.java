@@ -130,7 +130,7 @@ public final class Session {
     public Session company(Company others, Bots bots) {
         Game seated = isHeld() ? game() : game().seated(others.seating(bots, game().setting().box()));
         Session session = new Session(others, (seated.equals(game()) ? past.before() : past).and(seated), Journal.empty(), notes, List.of(), autosave);
-        return changed(session.noted(Sentence.of("Others sit at the table")).telling(seated.logSince(game().logSize())));
+        return changed(session.noted(Sentence.of("The players have changed")).telling(seated.logSince(game().logSize())));
     }
 
     /** Whether programs wait: the open question may be one of theirs, and they answer nothing before {@link #goOn}. */

@@ -23,7 +23,7 @@ import mystics.editor.board.PrintedMarks;
 import mystics.editor.board.RoomPainter;
 import mystics.geometry.Drawing;
 
-/** Every room, a crowded board under each theme, and sheets of all figures, tokens, dice and cards of a catalog. */
+/** Pictures of every room, of a crowded board under each theme, and of all figures, tokens, dice and cards in a catalog. */
 public final class Album {
     private static final int CELL = 120;
     private static final int COLUMNS = 8;
@@ -109,7 +109,7 @@ public final class Album {
         }));
     }
 
-    /** Paints one thing round the origin. */
+    /** Paints one item of a sheet around the origin. */
     private interface Cell {
         void paint(Graphics2D g, int number);
     }

@@ -28,7 +28,7 @@ import mystics.editor.board.TilePicture;
 import mystics.editor.board.TokenPicture;
 import mystics.geometry.PlanExit;
 
-/** A board of a chapter on which everybody there is stands about, which no game would have: to be looked at. */
+/** A board that shows every figure of a catalog at once. No game has such a board; it is for checking the drawings. */
 final class CrowdedBoard {
     private final Catalog catalog;
 

@@ -15,9 +15,10 @@ import javax.swing.text.JTextComponent;
 import mystics.editor.settings.Scheme;
 
 /**
- * Where a pane stands to be painted without a window.
+ * The settings a pane is painted with when there is no window.
  *
- * @param percent the size of its text
+ * @param scheme the look
+ * @param percent the text size, in percent
  */
 record Easel(Scheme scheme, int percent, int width, int height) {
     private static final float TYPE = 14;

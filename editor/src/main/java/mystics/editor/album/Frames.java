@@ -22,8 +22,8 @@ import mystics.editor.settings.Scheme;
 import mystics.mod.load.Library;
 
 /**
- * Measures how long a frame takes at 1280 x 800, in processor time of the one thread that paints, so that neighbours on the machine count for
- * little.
+ * Measures how long one frame takes to paint at 1280 x 800. It counts the processor time of the painting thread, so that other programs
+ * hardly matter.
  */
 public final class Frames {
     private static final int WIDTH = 1280;

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 import javax.swing.SwingUtilities;
 import mystics.editor.type.Settling;
 
-/** Panes without a window: what is done to them on the event thread, what is in them, and how they are laid out. */
+/** Builds, searches and lays out panes on the event thread, without a window. */
 public final class OffScreen {
     /** What wraps asks for its height once it knows its width, so a layout settles after a few rounds. */
     private static final int ROUNDS = 6;

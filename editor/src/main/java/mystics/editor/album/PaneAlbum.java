@@ -38,7 +38,7 @@ import mystics.play.Session;
 import mystics.save.Overview;
 import mystics.table.Outcome;
 
-/** The panes of the window, as they are while a game is played: real ones, without a window. */
+/** Pictures of the window's panes, taken from real panes during a game, without a window. */
 public final class PaneAlbum {
     private final Library library;
     private final Session beginning;
@@ -102,7 +102,7 @@ public final class PaneAlbum {
         return pane;
     }
 
-    /** Nobody presses anything. */
+    /** Does nothing for every button. */
     private static final class Idle implements LoadPane.Deeds {
         @Override
         public void load(String name) {

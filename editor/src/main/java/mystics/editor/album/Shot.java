@@ -8,9 +8,9 @@ import mystics.editor.art.Canvas;
 /**
  * A picture to be taken.
  *
- * @param name the name of its file
- * @param width pixels at scale 1; {@code height} the same
- * @param painter paints it at scale 1
+ * @param name the file name
+ * @param width the width in pixels at scale 1; {@code height} likewise the height
+ * @param painter paints the picture at scale 1
  */
 public record Shot(String name, int width, int height, Consumer<Graphics2D> painter) {
     /** Takes it so many times as large. */

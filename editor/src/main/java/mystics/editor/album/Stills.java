@@ -18,7 +18,7 @@ import mystics.play.Company;
 import mystics.play.Inspector;
 import mystics.play.Session;
 
-/** A game of the first chapter, always the same one, at moments worth a picture. */
+/** Moments of one fixed game of the first chapter, chosen for pictures. */
 final class Stills {
     private static final long SEED = 7;
     private static final int MOST = 400;

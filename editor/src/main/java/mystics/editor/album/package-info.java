@@ -1,2 +1,2 @@
-/** Pictures of everything there is to see, for people who draw it and for the golden images. */
+/** Pictures of everything the program draws: for artists, for the documentation and for the golden images. */
 package mystics.editor.album;

@@ -4,7 +4,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Ellipse2D;
 
-/** A small disc with a word on it. */
+/** Paints a small disc with a word on it. */
 public final class Badge {
     private Badge() {
     }

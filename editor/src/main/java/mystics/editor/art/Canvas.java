@@ -4,7 +4,7 @@ import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
 
-/** Images that are painted once, to be laid down as they are. */
+/** Creates images that are painted once and then drawn many times. */
 public final class Canvas {
     private Canvas() {
     }

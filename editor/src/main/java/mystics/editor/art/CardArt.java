@@ -10,7 +10,7 @@ import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
 
-/** Paints cards large enough to read: name and kind on a coloured band, a picture, a row of numbers, the text, and who may use it. */
+/** Paints cards large enough to read: name and kind on a coloured band, a picture, a row of numbers, the text, and who may use the card. */
 public final class CardArt {
     /** Its width for a height of 1. */
     public static final double RATIO = 630.0 / 880;

@@ -25,11 +25,11 @@ public record CardFace(String name, String kind, Color band, Symbol sign, List<S
         return new CardFace(name, wording.apply(kind), band, sign, art, values.stream().map(value -> new Value(value.sign(), wording.apply(value.word()))).toList(), text, wording.apply(need));
     }
 
-    /** A number or word with its sign. */
+    /** A number or word, with its symbol. */
     public record Value(Symbol sign, String word) {
     }
 
-    /** A text, perhaps with a heading. */
+    /** A text, with a heading if there is one. */
     public record Paragraph(String heading, String text) {
     }
 }

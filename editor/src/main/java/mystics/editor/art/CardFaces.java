@@ -13,7 +13,7 @@ import mystics.content.HeroCard;
 import mystics.content.MarkKind;
 import mystics.content.MinionCard;
 
-/** The faces of the cards mods state. */
+/** Turns the cards of a catalog into card faces. */
 public final class CardFaces {
     private static final Color HERO = new Color(0x2f6fb5);
     private static final Color MINION = new Color(0xa32118);

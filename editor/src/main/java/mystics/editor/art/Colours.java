@@ -2,7 +2,7 @@ package mystics.editor.art;
 
 import java.awt.Color;
 
-/** Sums with colours. */
+/** Mixes, lightens and darkens colours. */
 public final class Colours {
     private Colours() {
     }

@@ -12,14 +12,14 @@ import java.util.List;
 import mystics.geometry.Arrow;
 import mystics.geometry.Points;
 
-/** Paints spaces that flow into each other as one body, with the lines of its current. */
+/** Paints neighbouring spaces of flowing water as one body, with lines along its current. */
 public final class Current {
     private static final double GAP = 16;
 
     private Current() {
     }
 
-    /** One space of it and where it carries things; no arrow for what stands still. */
+    /** One space of the water. The arrow is empty where the water is still. */
     public record Reach(Points outline, Arrow flow) {
     }
 

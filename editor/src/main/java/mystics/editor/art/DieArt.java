@@ -8,9 +8,10 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import mystics.choice.Faces;
 
-/** Paints action dice (DICE-1): the number of a face in its corner, what it shows in the middle, a star above. */
+/** Paints action dice (DICE-1): the number of the face in a corner, the symbols in the middle, a star above. */
 public final class DieArt {
     private static final Color BONE = new Color(0xfbf3df);
     private static final Color EDGE = new Color(0xcdb993);
@@ -42,6 +43,14 @@ public final class DieArt {
         g.setColor(theme.ink());
         Letters.centre(g, String.valueOf(Faces.number(face)), 19, 81);
         g.setTransform(before);
+    }
+
+    /** Paints a face, 1 to 6, into a square of a size at the origin. */
+    public Consumer<Graphics2D> painter(int face, int size) {
+        return ink -> {
+            Quality.fine(ink);
+            paint(ink, face, 0, 0, size);
+        };
     }
 
     private static List<Symbol> shown(int face) {

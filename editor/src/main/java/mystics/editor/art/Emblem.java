@@ -3,7 +3,7 @@ package mystics.editor.art;
 import java.awt.image.BufferedImage;
 import java.util.List;
 
-/** The program's own sign: a mouse before the moon. Desktops show it beside the name of the window. */
+/** The program's icon: a mouse in front of the moon. */
 public final class Emblem {
     /** In pixels. */
     private static final List<Integer> SIZES = List.of(16, 20, 24, 32, 40, 48, 64, 128, 256);

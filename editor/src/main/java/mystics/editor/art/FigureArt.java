@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import mystics.content.MinionCard;
 
-/** The names by which pictures of figures are looked for in a {@link Gallery}, the best first. */
+/** The names under which a {@link Gallery} may hold a figure's picture, best match first. */
 public final class FigureArt {
     private FigureArt() {
     }

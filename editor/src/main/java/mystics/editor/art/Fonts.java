@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 
-/** The letters of the program: they come with it, so that every machine paints the same. */
+/** The fonts shipped with the program. They make text look the same on every machine. */
 public final class Fonts {
     private static final String FOLDER = "/com/formdev/flatlaf/fonts/inter/";
     private final Font plain = load("Inter-Regular.otf");

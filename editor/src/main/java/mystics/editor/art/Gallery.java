@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import mystics.content.Picture;
 
-/** The pictures of all loaded mods by the names of things, each made ready when it is first asked for. For one thread. */
+/** The pictures of all loaded mods, by name. Each picture is read when it is first needed. Not thread-safe. */
 public final class Gallery {
     private final Map<String, Picture> pictures = new HashMap<>();
     private final Map<String, Optional<Sketch>> ready = new HashMap<>();

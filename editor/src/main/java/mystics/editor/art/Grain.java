@@ -7,7 +7,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.Random;
 
-/** The grain of paper: fine light and dark specks over everything. */
+/** Paints paper grain: fine light and dark specks. */
 public final class Grain {
     private static final int SIZE = 256;
     private static final int CELL = 8;

@@ -9,7 +9,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 
-/** Paints what floors are made of into the outline of one space. */
+/** Paints the floor material of one space inside its outline. */
 final class Ground {
     private static final double BRICK_LENGTH = 74;
     private static final double BRICK_HEIGHT = 36;

@@ -5,7 +5,7 @@ import java.awt.geom.Path2D;
 import java.util.Random;
 import mystics.geometry.Points;
 
-/** A hand that draws a little unevenly, always in the same way for the same seed. */
+/** Draws slightly uneven lines, as by hand. The same seed always draws the same lines. */
 public final class Hand {
     private static final double STEP = 34;
     private final Random chance;

@@ -7,7 +7,7 @@ import java.awt.font.TextLayout;
 import java.awt.geom.Rectangle2D;
 import java.text.AttributedString;
 
-/** Writes texts. */
+/** Draws text. */
 public final class Letters {
     private Letters() {
     }

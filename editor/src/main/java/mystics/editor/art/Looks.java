@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import mystics.content.Look;
 
-/** Which surface belongs to which name, as the loaded mods say; of two looks for one name the later mod's counts. */
+/** The surface for each name, as stated by the loaded mods. If two mods state the same name, the later one wins. */
 public final class Looks {
     private final Map<String, Surface> surfaces = new HashMap<>();
     private final Theme theme;

@@ -3,7 +3,7 @@ package mystics.editor.art;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 
-/** How finely everything is painted. */
+/** The rendering hints used everywhere. */
 public final class Quality {
     private Quality() {
     }

@@ -2,7 +2,7 @@ package mystics.editor.art;
 
 import java.awt.Graphics2D;
 
-/** A picture of any size. */
+/** A picture that can be painted at any size. */
 public interface Sketch {
     /** Its width for a height of 1. */
     double ratio();

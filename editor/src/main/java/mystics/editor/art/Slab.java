@@ -6,7 +6,7 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import mystics.geometry.Points;
 
-/** Paints a space of a floor: what it is made of, its worn edge in the light from the north-west, and its outline. */
+/** Paints one space of a floor: its material, its worn edge lit from the north-west, and its outline. */
 public final class Slab {
     private Slab() {
     }

@@ -6,7 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 
-/** A picture cut out of cardboard with a pale rim round it, so that it stands out from whatever is behind it, and the shadow it throws. */
+/** Paints a picture as a cardboard cut-out, with a pale rim and a shadow that set it off from the background. */
 public final class Standee {
     private static final int ROUND = 20;
     private static final double MOST_PIXELS = 1200;

@@ -8,14 +8,15 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.function.Consumer;
 import mystics.content.Picture;
 
-/** The signs of the game itself: what dice show, what values stand for, what kind a card is. */
+/** The symbols of the game: the faces of dice, the icons beside values, and the signs for kinds of card. */
 public enum Symbol {
     SWORD, SHIELD, BOW, CHEESE, STAR, HEART, BOOK, FOOT, HOURGLASS, ARMOUR, RING, FLASK, SCROLL, MASK, BELL, CHEST, PAWS, LIGHTNING, CLAWS;
 
     private static final Color GROUND = new Color(0xf3e7cd);
-    /** How much of its ground a sign covers. */
+    /** The width of a symbol, as a share of the disc below. */
     private static final double SHARE = 0.72;
 
     private final Sketch sketch = read(name().toLowerCase(Locale.ROOT));
@@ -40,10 +41,18 @@ public enum Symbol {
         sketch.paint(g, x - size / 2, y - size / 2, size, size);
     }
 
-    /** Paints it round a point on a light ground, on which it is known whatever lies behind; {@code size} is that of the ground. */
+    /** Paints the symbol on a light disc round a point, so that any background will do; {@code size} is the width of the disc. */
     public void paintGrounded(Graphics2D g, double x, double y, double size) {
         g.setColor(GROUND);
         g.fill(new Ellipse2D.Double(x - size / 2, y - size / 2, size, size));
         paint(g, x, y, size * SHARE);
+    }
+
+    /** Paints the symbol on its light ground into a square of a size at the origin. */
+    public Consumer<Graphics2D> painter(int size) {
+        return ink -> {
+            Quality.fine(ink);
+            paintGrounded(ink, size / 2.0, size / 2.0, size);
+        };
     }
 }

@@ -3,7 +3,7 @@ package mystics.editor.art;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** What a surface is like; the words are those of the schema of looks. */
+/** The textures a surface can have, named as in the schema of looks. */
 public enum Texture {
     PLAIN, FLAGS, BRICKS, TILES, BOARDS, EARTH, GRAIN, SPECKLES, STRANDS, WAVES, FACETS, SHINE, NONE;
 

@@ -10,7 +10,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import mystics.geometry.Points;
 
-/** Paints something that stands or lies on the floor: its shadow, its body, what its surface is like, and its outline. */
+/** Paints an object on the floor: shadow, body, texture and outline. */
 public final class Thing {
     /** From so many corners on an outline means something round. */
     private static final int ROUND = 8;

@@ -11,7 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import mystics.content.MarkKind;
 
-/** Paints marks as counters of cardboard: a condition has eight corners and a red rim, anything else is round, so that shape tells them apart. */
+/**
+ * Paints tokens as cardboard counters. A condition has eight corners and a red rim; every other token is round. The shape alone tells them
+ * apart.
+ */
 public final class TokenArt {
     private static final Color RIM = new Color(0xb3261e);
     private final Gallery gallery;

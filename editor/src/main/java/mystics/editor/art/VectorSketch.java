@@ -14,7 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import mystics.content.Picture;
 
-/** A picture a mod brings. It was looked through when the mod was read; here, too, nothing is fetched from anywhere. */
+/** A picture supplied by a mod. The picture was checked when the mod was read; painting it never fetches anything. */
 final class VectorSketch implements Sketch {
     private final SVGDocument drawing;
 

@@ -1,2 +1,2 @@
-/** How things look: themes, surfaces, the hand that draws, pictures from mods, dice, tokens and cards. */
+/** The drawing kit: themes, surfaces, hand-drawn lines, pictures from mods, dice, tokens and cards. */
 package mystics.editor.art;

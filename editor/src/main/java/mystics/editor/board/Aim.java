@@ -2,7 +2,7 @@ package mystics.editor.board;
 
 import mystics.geometry.Edge;
 
-/** What somebody points at on the board, with the mouse or with the keys. */
+/** What the pointer or the keyboard cursor is on. */
 public sealed interface Aim {
     /** A space. */
     record OnSpace(BoardSpace spot) implements Aim {
@@ -12,13 +12,13 @@ public sealed interface Aim {
     record OnFigure(int slot) implements Aim {
     }
 
-    /** The sign of a flip space, from which its tile is turned over (EXPLORE-5). */
+    /** The sign of a flip space, where a tile can be turned over (EXPLORE-5). */
     record OnFlip(BoardSpace spot) implements Aim {
         /** What an explore of this way is about, as its key ends. */
         public static final String ABOUT = "flip";
     }
 
-    /** A way out of a tile. */
+    /** An exit of a tile. */
     record OnExit(int tile, Edge edge) implements Aim {
         /** What an explore of this way is about, as its key ends. */
         public String about() {

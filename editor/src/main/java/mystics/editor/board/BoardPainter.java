@@ -20,7 +20,7 @@ import mystics.editor.art.Symbol;
 import mystics.editor.art.Theme;
 import mystics.geometry.Drawing;
 
-/** Paints a board: rooms as images laid down, then what is marked, tokens and figures. For one thread. */
+/** Paints a board: first the rooms, then the highlights, then tokens and figures. Not thread-safe. */
 public final class BoardPainter {
     /** Tiles wider than this many pixels are scaled anew each time, to save memory. */
     private static final int LARGEST = 1200;
@@ -36,11 +36,11 @@ public final class BoardPainter {
     private final TableTop table;
     private final FittedImages fitted = new FittedImages();
 
-    /** Everything that all that does not follow the pointer depends on. */
+    /** The inputs of everything that does not follow the pointer. The layer is repainted when one of them changes. */
     private record Still(BoardPicture board, Set<Integer> away, BoardView view, Map<BoardSpace, String> legal, Map<Integer, Symbol> targets, Set<Aim> open, int rooms) {
     }
 
-    /** Everything that what lies under the figures depends on. */
+    /** The inputs of the layer below the figures. The layer is repainted when one of them changes. */
     private record Ground(List<TilePicture> tiles, BoardView view, int rooms) {
     }
 

@@ -8,7 +8,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.geometry.Drawing;
 
-/** All there is to see of a board: a value. Two equal pictures look the same. Its units are tile units; tile (0, 0) begins at the origin. */
+/**
+ * Everything visible on a board, as a value: equal pictures look the same. Coordinates are in tile units; tile (0, 0) begins at the origin.
+ */
 public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures, List<TokenPicture> tokens, List<ExitPicture> exits, List<FlipPicture> flips) {
     /** Nothing at all. */
     public static final BoardPicture NONE = new BoardPicture(List.of(), List.of(), List.of(), List.of(), List.of());

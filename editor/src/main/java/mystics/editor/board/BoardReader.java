@@ -20,7 +20,7 @@ import mystics.table.Clock;
 import mystics.table.Holder;
 import mystics.table.MarkList;
 
-/** Makes the picture of the board of a game. */
+/** Turns the board of a game into a picture. */
 public final class BoardReader {
     private static final Pattern NUMBER = Pattern.compile(" (\\d{1,3})$");
     private final Scene scene;

@@ -11,9 +11,9 @@ import mystics.editor.art.Theme;
 import mystics.editor.art.TokenArt;
 
 /**
- * Everything one needs to paint boards of a catalog under a theme.
+ * Everything needed to paint boards of a catalog under a theme.
  *
- * @param wording how words that are painted read at the table
+ * @param wording translates painted words into the language of the table
  */
 public record BoardStyle(Theme theme, Looks looks, Gallery gallery, Fonts fonts, TokenArt tokens, UnaryOperator<String> wording) {
     /** The style of the loaded mods. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import mystics.geometry.Drawing;
 
-/** What lies under a point of a board, in tile units. */
+/** Finds what lies under a point of the board, in tile units. */
 public final class BoardTouch {
     private final BoardPicture board;
 

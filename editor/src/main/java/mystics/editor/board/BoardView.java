@@ -5,10 +5,10 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 
 /**
- * What part of the board is seen and how large: a value.
+ * The visible part of the board and its scale.
  *
- * @param scale pixels a tile unit
- * @param x the board's x at the left edge; {@code y} at the upper edge
+ * @param scale pixels per tile unit
+ * @param x the board's x at the left edge; {@code y} the board's y at the upper edge
  */
 public record BoardView(double scale, double x, double y) {
     private static final double SMALLEST = 0.05;

@@ -8,7 +8,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A place on a space for something that is written there: well inside its edge, clear of what stands on it, and low on the left if there is a choice. */
+/** Finds room for a text on a space: well inside the edge, clear of what stands there, and low on the left if possible. */
 final class Clearing {
     private static final int GRID = 12;
     private static final double FLAT = 6;

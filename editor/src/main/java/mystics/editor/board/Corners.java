@@ -4,9 +4,9 @@ import java.awt.geom.Line2D;
 import java.util.List;
 
 /**
- * The darkness that gathers beside walls and rock, where light from above does not come: it is what makes a floor lie deeper than they stand.
+ * The soft shadow along walls and rock. It makes a floor look lower than its walls.
  *
- * @param lines their edges
+ * @param lines the edges of walls and rock
  */
 record Corners(List<Line2D> lines) {
     private static final double MOST = 0.42;

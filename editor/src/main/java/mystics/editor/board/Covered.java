@@ -5,7 +5,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What of the board is covered: by figures with what is over their heads, by tokens, by signs of flip spaces, and by what is printed. */
+/** The parts of the board that are covered by figures and their badges, tokens, signs of flip spaces, and printed marks. */
 final class Covered {
     private static final double OVERHEAD = 24;
     private static final double TOKEN = 58;

@@ -7,10 +7,10 @@ import java.awt.Shape;
 import mystics.editor.art.Hand;
 
 /**
- * The line round what may be taken: dashed on a pale one, so that it is known without its colour. All widths and lengths in tile units.
+ * The outline of a legal choice: a dashed line over a pale one, recognisable without its colour. All measures are in tile units.
  *
- * @param below how wide the pale line is; {@code above} how wide the dashes on it are
- * @param dash how long each is; {@code gap} how far it is to the next
+ * @param below the width of the pale line; {@code above} the width of the dashes
+ * @param dash the length of a dash; {@code gap} the distance to the next
  */
 record Dashes(float below, float above, float dash, float gap) {
     /** Draws an outline. */

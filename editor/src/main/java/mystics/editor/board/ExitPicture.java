@@ -3,13 +3,13 @@ package mystics.editor.board;
 import mystics.geometry.Edge;
 
 /**
- * A way out of a tile somebody has been on (EXPLORE-2, EXPLORE-3).
+ * An exit of an explored tile (EXPLORE-2, EXPLORE-3).
  *
- * @param colour its colour in the drawing
- * @param to the name of the room beyond it; empty where it leads nowhere
+ * @param colour the exit's colour in the drawing
+ * @param to the name of the room beyond; empty if the exit leads nowhere
  */
 public record ExitPicture(int tile, Edge edge, String colour, Leads leads, String to) {
-    /** Where it leads: to a room nobody has seen, back to one that is known, or nowhere as the tiles lie now. */
+    /** Whether an exit leads on to an unexplored room, back to an explored one, or, as the tiles lie now, nowhere. */
     public enum Leads { ON, BACK, NOWHERE }
 
     /** It as something to point at. */

@@ -16,7 +16,10 @@ import mystics.editor.art.Hand;
 import mystics.editor.art.Theme;
 import mystics.geometry.Edge;
 
-/** Says of each way out where it leads: a lamp's light and a name where it goes on, a name where it goes back, boards across it where it leads nowhere. */
+/**
+ * Paints where each exit leads: a lamp and a name for an unexplored room, a name for an explored room, boards across an exit that leads
+ * nowhere.
+ */
 final class ExitSigns {
     private static final Color WOOD = new Color(0x7a5a38);
     private static final double AWAY = 34;

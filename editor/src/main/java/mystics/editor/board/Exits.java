@@ -13,7 +13,10 @@ import mystics.editor.art.Hand;
 import mystics.editor.art.Theme;
 import mystics.geometry.Drawing;
 
-/** Paints ways out in the middle of an edge (EXPLORE-2): a coloured threshold with an arrow; one colour has round studs, the other pointed ones. */
+/**
+ * Paints exits in the middle of an edge (EXPLORE-2): a coloured threshold with an arrow. One colour has round studs, the other pointed
+ * ones.
+ */
 final class Exits {
     private static final double HALF = 78;
     private static final double DEPTH = 26;

@@ -18,7 +18,9 @@ import mystics.editor.art.Standee;
 import mystics.editor.art.Theme;
 import mystics.editor.art.TokenArt;
 
-/** Paints figures on their bases: a mouse's is round, a minion's has teeth, a boss's has two rows of them. Its picture comes from a mod. */
+/**
+ * Paints figures on their bases: round for a mouse, toothed for a minion, with two rows of teeth for a boss. The picture comes from a mod.
+ */
 final class FigurePainter {
     private static final double SMALL = 104;
     private static final double LARGE = 150;

@@ -15,7 +15,7 @@ import mystics.content.Size;
  * @param badges ids of the marks on it that people see
  */
 public record FigurePicture(int slot, String name, List<String> art, BoardSpace spot, Size size, Side side, int number, boolean acting, int wounds, int life, List<String> badges) {
-    /** Who runs a figure. */
+    /** The kind of figure. */
     public enum Side { HERO, MINION, BOSS }
 
     public FigurePicture {

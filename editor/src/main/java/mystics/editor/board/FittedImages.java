@@ -4,7 +4,7 @@ import java.awt.image.BufferedImage;
 import java.util.Map;
 import mystics.editor.art.Canvas;
 
-/** Square images in the very size they are shown in, so that they are scaled once and then only laid down. Keeps the ones used last. For one thread. */
+/** A cache of square images scaled to the size on screen. The least recently used are dropped. Not thread-safe. */
 final class FittedImages {
     private static final int KEPT = 8;
     private final Map<Key, BufferedImage> images = new Recent<>(KEPT);

@@ -1,9 +1,9 @@
 package mystics.editor.board;
 
 /**
- * A flip space of a room somebody has been in (EXPLORE-5).
+ * A flip space of an explored room (EXPLORE-5).
  *
- * @param to the name of the room on the other side of the tile; {@code known} whether somebody has been there
+ * @param to the name of the room on the other side of the tile; {@code known} whether that room has been explored
  */
 public record FlipPicture(BoardSpace spot, String to, boolean known) {
     /** It as something to point at. */

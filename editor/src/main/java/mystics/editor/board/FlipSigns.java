@@ -14,8 +14,8 @@ import mystics.editor.art.Theme;
 import mystics.geometry.Drawing;
 
 /**
- * Signs of flip spaces (EXPLORE-5): a round way down where the mark is printed, light in it where nobody has been yet. While it may be taken it stands above the
- * space instead, where nobody's head is, framed and with the name of where it leads.
+ * Paints flip spaces (EXPLORE-5) as a round hole, lit if the room below is unexplored. A flip that is legal now gets a framed sign above
+ * the space, clear of heads, with the name of the room.
  */
 final class FlipSigns {
     private static final double RADIUS = 33;

@@ -14,14 +14,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import mystics.geometry.Plan;
 
-/** Figures on their way from where they stand on one picture of a board to where they stand on the next, over the spaces between. A value. */
+/** The movement of figures from one picture of a board to the next, space by space. */
 public final class Glide {
     /** How high a figure is lifted on its way, in tile units. */
     private static final double HOP = 14;
     private final BoardPicture board;
     private final List<Leg> legs;
 
-    /** The way of one figure, from point to point. */
+    /** The path of one figure, from point to point. */
     private record Leg(List<Point2D> way, PlacedFigure to) {
         /** So much of the way, slower at both ends; as large as where it goes, for each size is painted anew. */
         PlacedFigure at(double share) {

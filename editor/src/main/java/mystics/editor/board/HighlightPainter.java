@@ -24,7 +24,9 @@ import mystics.editor.art.Letters;
 import mystics.editor.art.Symbol;
 import mystics.editor.art.Theme;
 
-/** Paints what may be chosen: spaces hatched with a dashed edge and their cost, targets in a sight with four corners and a sign, a path in dots with an arrow. */
+/**
+ * Paints legal choices: hatched spaces with a dashed edge and their cost, targets in a four-cornered sight, a dotted path with an arrow.
+ */
 final class HighlightPainter {
     private static final double COST = 21;
     private static final double SIGN = 40;

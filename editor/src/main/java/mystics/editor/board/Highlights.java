@@ -7,13 +7,13 @@ import java.util.Set;
 import mystics.editor.art.Symbol;
 
 /**
- * What is marked on a board for one who chooses: a value.
+ * What is marked on a board while a player chooses.
  *
- * @param legal spaces that may be chosen, and what is written there, such as the cost
- * @param targets slots of figures that may be chosen, and the sign of what is done to them
- * @param open ways out that may be taken now
+ * @param legal the legal spaces, each with its label, such as the cost
+ * @param targets the legal targets by slot, each with the symbol of the action
+ * @param open the exits that can be taken now
  * @param path a walk, from its first space to its last
- * @param aim what is pointed at
+ * @param aim what the pointer is on
  */
 public record Highlights(Map<BoardSpace, String> legal, Map<Integer, Symbol> targets, Set<Aim> open, List<BoardSpace> path, Optional<Aim> aim) {
     /** Nothing is marked. */

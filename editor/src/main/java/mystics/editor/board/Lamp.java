@@ -7,7 +7,7 @@ import java.awt.Shape;
 import java.util.Arrays;
 import mystics.editor.art.Colours;
 
-/** The light that shines where a way leads on to what nobody has seen. */
+/** Paints the light at an exit to an unexplored room. */
 final class Lamp {
     /** Its colour. */
     static final Color LIGHT = new Color(0xffd884);

@@ -20,7 +20,7 @@ import mystics.editor.art.Theme;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** Lays evening over a room, and in it the warm light of what glows there, as far as walls and rock let it through. */
+/** Darkens a room and lights it from its lamps, as far as walls and rock let the light through. */
 final class Light {
     private static final Color EVENING = new Color(0x14163a);
     private static final Color UMBER = new Color(0x160f0a);

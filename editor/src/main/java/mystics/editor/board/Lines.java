@@ -12,7 +12,9 @@ import mystics.editor.art.Hand;
 import mystics.editor.art.Theme;
 import mystics.geometry.Drawing;
 
-/** Paints coloured lines: a yellow one with arrowheads the easy way down (MOVE-3), a red one barbed (MOVE-4), so that shape tells them apart too. */
+/**
+ * Paints coloured lines: yellow with arrowheads in the easy direction (MOVE-3), red with barbs (MOVE-4). The shape alone tells them apart.
+ */
 final class Lines {
     private static final Color YELLOW = new Color(0xf6c519);
     private static final Color RED = new Color(0xd32f1e);

@@ -14,7 +14,7 @@ import mystics.editor.art.Letters;
 import mystics.editor.art.Theme;
 import mystics.geometry.Drawing;
 
-/** Paints a room where nobody has been yet: what a mouse has sketched of it on a scrap of map, its name and its ways out. */
+/** Paints an unexplored room as a sketch on a scrap of map, with its name and its exits. */
 final class MapPainter {
     private static final Color SEPIA = new Color(0x7a5532);
     private final Theme theme;

@@ -14,7 +14,7 @@ import mystics.editor.art.Surface;
 import mystics.editor.art.Theme;
 import mystics.geometry.Points;
 
-/** Paints what nobody passes: walls as bands of masonry, black areas as rock (MOVE-5). */
+/** Paints impassable areas: walls as bands of masonry, black areas as rock (MOVE-5). */
 final class Masonry {
     private static final double WALL = 26;
     private static final double STONE = 44;

@@ -11,9 +11,9 @@ import mystics.editor.art.Letters;
 import mystics.editor.art.Theme;
 
 /**
- * The words of a sign at a way out: where it leads, on paper that is lit where nobody has been yet.
+ * The name on a sign at an exit.
  *
- * @param lit whether it leads on to what nobody has seen
+ * @param lit whether the exit leads to an unexplored room
  */
 record NamePlate(String words, boolean lit) {
     /** How high it is, in tile units. */

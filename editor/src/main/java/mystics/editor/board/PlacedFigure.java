@@ -10,9 +10,9 @@ import java.util.Map;
 import mystics.content.Size;
 
 /**
- * A figure and where its feet are on the board.
+ * A figure and the position of its feet on the board.
  *
- * @param share how large it is painted: 1, or less where three or more share a space, so that all of them are seen
+ * @param share the scale: 1, or less where three or more figures share a space
  */
 record PlacedFigure(FigurePicture figure, double x, double y, double share) {
     private static final int CROWD = 3;

@@ -16,7 +16,7 @@ import mystics.editor.art.Theme;
 import mystics.editor.art.TokenArt;
 import mystics.geometry.Drawing;
 
-/** Paints what is printed on spaces into their corners, where figures leave it to be seen; a tool that is needed beside it (EXPLORE-6). */
+/** Paints the marks printed on spaces into corners that figures leave free, with the tool a mark asks for (EXPLORE-6). */
 public final class PrintedMarks {
     private static final double SIZE = 46;
     private final TokenArt tokens;
@@ -60,7 +60,7 @@ public final class PrintedMarks {
         return room.drawing().marks().stream().filter(mark -> room.plan().index(mark.space()) == space).flatMap(mark -> Stream.concat(Stream.of(mark.kind()), mark.needs().stream())).toList();
     }
 
-    /** A mark on a space and its middle, or the tool a mark asks for. */
+    /** A printed mark and its middle, or the tool a mark asks for. */
     private record Printed(String kind, int space, double x, double y, boolean tool) {
     }
 

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What is costly to make, kept as long as it is among the last used. For one thread.
+ * A cache that drops the least recently used entries. Not thread-safe.
  *
  * @param <K> what it is found by
  * @param <V> what is kept

@@ -12,8 +12,8 @@ import mystics.editor.art.Canvas;
 import mystics.geometry.Drawing;
 
 /**
- * Rooms as images, painted once for each size by a worker and then only laid down: rooms do not change while a game is played. While one is painted,
- * another size of it serves. Keeps the ones used last.
+ * A cache of rooms as images. A worker paints each room once for each size, because rooms never change during a game. Until an image is
+ * ready, one of another size is shown.
  */
 final class RoomImages {
     private static final int KEPT = 16;

@@ -23,8 +23,8 @@ import mystics.editor.art.Thing;
 import mystics.geometry.Drawing;
 
 /**
- * Paints a room without anything that moves, in tile units: floor, terrain, rock, walls, coloured lines, what stands about, ways out, what is
- * printed, and light. The same room always comes out the same.
+ * Paints a room without its figures, in tile units: floor, terrain, rock, walls, lines, objects, exits, printed marks and light. The same
+ * room always looks the same.
  */
 public final class RoomPainter {
     /** How round the corners of a tile are. */

@@ -14,7 +14,7 @@ import mystics.editor.art.Canvas;
 final class StillLayer<K> {
     private Optional<Painted<K>> last = Optional.empty();
 
-    /** How large an image is, in the units of who paints, and how many pixels there are to each. */
+    /** The size of an image, in the units of its painter, and the number of pixels per unit. */
     record Size(int width, int height, double density) {
     }
 

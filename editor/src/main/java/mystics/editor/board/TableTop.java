@@ -13,7 +13,7 @@ import mystics.editor.art.Colours;
 import mystics.editor.art.Hand;
 import mystics.editor.art.Theme;
 
-/** What the board lies on: old planks, lighter in the middle. Painted once for each size of the window. For one thread. */
+/** Paints the table below the board: old planks, lighter in the middle. Painted once for each size of the window. Not thread-safe. */
 final class TableTop {
     private static final double PLANK = 92;
     private static final double LONGEST = 900;

@@ -4,7 +4,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import mystics.geometry.Edge;
 
-/** Where ways out lie on the board: in the middle of an edge of their tile. */
+/** The position of exits: in the middle of an edge of their tile. */
 final class Threshold {
     private static final double HALF = 84;
     private static final double INSIDE = 30;

@@ -8,9 +8,9 @@ import mystics.geometry.Edge;
 /**
  * A tile on the board.
  *
- * @param room the side that lies up
- * @param column its place in the grid, growing to the east; {@code row} growing to the south
- * @param known whether somebody has been there; a room nobody has seen is a sketch on a map
+ * @param room the side that faces up
+ * @param column the column in the grid, growing to the east; {@code row} the row, growing to the south
+ * @param known whether the room has been explored; an unexplored room is a sketch on a map
  */
 public record TilePicture(Room room, int column, int row, boolean known) {
     /** From one tile to the next, in tile units: a side and a narrow gap. */

@@ -1,10 +1,10 @@
 package mystics.editor.board;
 
 /**
- * Something that lies on a space.
+ * A token on a space.
  *
- * @param kind id of the mark
- * @param number how many of it
+ * @param kind the id of its mark
+ * @param number how many there are
  */
 public record TokenPicture(String kind, BoardSpace spot, int number) {
 }

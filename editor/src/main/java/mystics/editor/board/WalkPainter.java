@@ -10,7 +10,7 @@ import java.awt.geom.Point2D;
 import java.util.List;
 import mystics.editor.art.Hand;
 
-/** Paints a walk over the board: dots from the middle of one space to that of the next, and an arrow at its end. */
+/** Paints a walk on the board: dots from space to space, and an arrow at the end. */
 final class WalkPainter {
     private final Graphics2D g;
     private final Color colour;

@@ -1,2 +1,2 @@
-/** The board as a picture of a value: what lies where, painted without a window, and what lies under a point. */
+/** The board as an immutable picture: how it is painted without a window, and what lies under a point. */
 package mystics.editor.board;

@@ -14,7 +14,10 @@ import mystics.editor.play.AfterChapter;
 import mystics.play.Session;
 import mystics.save.Campaign;
 
-/** What is done about campaigns in the window: each chapter begins from the sheet, and what the mice keep goes back onto it (CAMP, END-2). */
+/**
+ * Connects the campaign page to the campaigns on disk. Each chapter begins from the campaign sheet, and what the heroes keep goes back onto
+ * it (CAMP, END-2).
+ */
 final class CampaignRoom implements CampaignPane.Deeds {
     private final Window window;
     private final CampaignShelf campaigns;

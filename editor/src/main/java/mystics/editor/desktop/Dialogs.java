@@ -11,9 +11,9 @@ import mystics.editor.type.HtmlLabel;
 import mystics.save.SaveRefused;
 
 /**
- * What is said over the window, and must be answered first.
+ * The modal dialogs of the window.
  *
- * @param over what it is said over
+ * @param over the parent of the dialogs
  */
 record Dialogs(Component over) {
     /** Tells why something could not be done. */

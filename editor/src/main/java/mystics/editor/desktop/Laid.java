@@ -8,7 +8,7 @@ import mystics.editor.sight.Watch;
 import mystics.editor.type.Interpreter;
 import mystics.mod.load.Library;
 
-/** The table of the loaded mods, the shelf with the games that were played at it, and who says everything in another language, if there is one. */
+/** The loaded mods, ready to play: the table, the shelf of its games, and the translator, if another language is loaded. */
 record Laid(GameTable table, Shelf shelf, Optional<Interpreter> interpreter) {
     /** Wires a table for some mods; {@code watch} is the inspector of its games. Slow. */
     static Laid of(Library mods, Watch watch, HomeFolder home) {

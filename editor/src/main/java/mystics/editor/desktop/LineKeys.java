@@ -6,8 +6,8 @@ import java.util.Set;
 import javax.swing.text.JTextComponent;
 
 /**
- * Keeps keys that move along or across lines from a text that is not laid out yet, as a field is for a moment that has just been shown: Swing would look where its lines
- * are, find none, and fail. What is written goes into it all the same.
+ * Holds back keys that move by lines from a text that has not been laid out yet. Swing would look for lines, find none and throw an
+ * exception. Letters are still typed.
  */
 final class LineKeys implements KeyEventDispatcher {
     private static final Set<Integer> KEYS = Set.of(KeyEvent.VK_HOME, KeyEvent.VK_END, KeyEvent.VK_UP, KeyEvent.VK_DOWN, KeyEvent.VK_KP_UP, KeyEvent.VK_KP_DOWN,

@@ -6,7 +6,7 @@ import mystics.home.mods.ModShelf;
 import mystics.editor.home.ModsPane;
 import mystics.mod.load.BaseGame;
 
-/** What is done about mods in the window. */
+/** Connects the mods page to the mods on disk. */
 final class ModsRoom implements ModsPane.Deeds {
     private final Window window;
     private final HomeFolder folder;

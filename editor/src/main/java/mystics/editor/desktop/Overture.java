@@ -12,7 +12,7 @@ import mystics.editor.sight.Book;
 import mystics.editor.sight.Sight;
 import mystics.play.Company;
 
-/** The first moment of a game nobody sees, played while people still look at home: the first real one then finds everything read and at hand. */
+/** Warms the program up: plays the start of a hidden game while the home page is open, so that the first real game starts faster. */
 final class Overture {
     private static final long ANY = 1;
     private final GameTable table;

@@ -6,7 +6,7 @@ import mystics.home.HomeFolder;
 import mystics.home.Shelf;
 import mystics.editor.home.LoadPane;
 
-/** What is done about saved games in the window. */
+/** Connects the page of saved games to the games on disk. */
 final class SavesRoom implements LoadPane.Deeds {
     private final Window window;
     private final Shelf shelf;

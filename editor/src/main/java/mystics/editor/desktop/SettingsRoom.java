@@ -13,7 +13,7 @@ import mystics.editor.settings.Hint;
 import mystics.editor.settings.Settings;
 import mystics.editor.settings.SettingsFile;
 
-/** What is done about settings in the window: each is put on at once, and kept. */
+/** Connects the settings page to the settings file. Each change takes effect at once and is saved. */
 final class SettingsRoom {
     private final Window window;
     private final SettingsFile file;

@@ -8,7 +8,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import mystics.editor.type.Settling;
 
-/** What the window shows: one page at a time, laid out before it is seen. */
+/** The content of the window: one page at a time, laid out before it becomes visible. */
 final class Shown extends JPanel {
     private final transient Runnable painted;
     private JComponent page = new JPanel();

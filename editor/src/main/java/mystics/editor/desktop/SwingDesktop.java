@@ -9,7 +9,7 @@ import javax.swing.SwingUtilities;
 import mystics.home.Desktop;
 import mystics.mod.load.Library;
 
-/** The desktop: opens the window and stays until it is closed. */
+/** Opens the window and returns when it is closed. */
 public final class SwingDesktop implements Desktop {
     @Override
     public boolean available() {

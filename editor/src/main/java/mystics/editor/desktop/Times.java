@@ -4,12 +4,12 @@ import java.lang.management.ManagementFactory;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** How long a start takes, in milliseconds since the machine that runs it began: told on the standard output to whoever sets the property {@code mystics.times}. */
+/** Start-up times, in milliseconds since the Java process began. They are printed if the property {@code mystics.times} is set. */
 final class Times {
     private final boolean wanted = Boolean.getBoolean("mystics.times");
     private final Set<Mark> told = EnumSet.noneOf(Mark.class);
 
-    /** What is waited for. */
+    /** The moments that are timed. */
     enum Mark {
         /** Home is painted. */
         HOME("home_ms"),

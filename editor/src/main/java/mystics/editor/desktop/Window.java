@@ -1,15 +1,5 @@
 package mystics.editor.desktop;
 
-import java.awt.AWTEvent;
-import java.awt.Dimension;
-import java.awt.KeyboardFocusManager;
-import java.awt.Taskbar;
-import java.awt.Toolkit;
-import java.awt.event.AWTEventListener;
-import java.awt.event.ContainerEvent;
-import java.awt.event.WindowAdapter;
-import java.awt.event.WindowEvent;
-import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -17,7 +7,6 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
-import javax.swing.JFrame;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import mystics.home.Arrangement;
@@ -49,30 +38,31 @@ import mystics.mod.load.Library;
 import mystics.play.Session;
 import mystics.save.SaveRefused;
 
-/** The one window: home, the pages beside it, the table being set, the game. Mods are loaded while home already stands. */
+/**
+ * The program's only window: the home page, its side pages, setting up a game, and the game. The home page opens while the mods are still
+ * loading.
+ */
 final class Window {
     private final Desktop.Opening opening;
     private final Runnable closed;
     private final SettingsRoom settings;
     private final NamesFile names;
-    private final JFrame frame = new JFrame("Mystics");
-    private final Dialogs dialogs = new Dialogs(frame);
     private final Times times = new Times();
     private final Watch watch = new Watch();
     private final Executor painting = BackgroundThreads.one("mystics-painter");
-    private final AWTEventListener newcomers = this::meet;
-    private final LineKeys lineKeys = new LineKeys();
     private HomePane home;
     private final Shown shown = new Shown(() -> times.reached(Times.Mark.HOME));
-    private GoingOn goingOn = GoingOn.NOWHERE;
     private Optional<Laid> laid = Optional.empty();
+    private final MainFrame frame = new MainFrame(shown, () -> laid.flatMap(Laid::interpreter));
+    private final Dialogs dialogs = new Dialogs(frame.window());
+    private GoingOn goingOn = GoingOn.NOWHERE;
     private Optional<Scenery> scenery = Optional.empty();
     private Optional<InPlay> playing = Optional.empty();
 
     /**
-     * A game in the window.
+     * The running game.
      *
-     * @param worn how the window was set when it was opened; {@code at} the table it is played at; {@code again} opens it again as it was kept
+     * @param worn the settings when the game was opened; {@code at} its table; {@code again} reopens the game as last kept
      */
     private record InPlay(PlayPane pane, Settings worn, GameTable at, Runnable again) {
     }
@@ -84,46 +74,20 @@ final class Window {
         names = new NamesFile(opening.home().path().resolve("settings").resolve("names"));
     }
 
-    /** Whatever is shown beside the window, such as a dialog, is said in its language too. */
-    private void meet(AWTEvent event) {
-        if (event.getID() == ContainerEvent.COMPONENT_ADDED) {
-            laid.flatMap(Laid::interpreter).ifPresent(interpreter -> interpreter.attend(((ContainerEvent) event).getChild()));
-        }
-    }
-
     /** @param library the mods, which are being loaded already */
     void open(CompletableFuture<Library> library) {
-        frame.setDefaultCloseOperation(JFrame.DISPOSE_ON_CLOSE);
-        frame.setMinimumSize(new Dimension(900, 600));
-        frame.setContentPane(shown);
-        frame.addWindowListener(new WindowAdapter() {
-            @Override
-            public void windowClosed(WindowEvent event) {
-                leave();
-                Toolkit.getDefaultToolkit().removeAWTEventListener(newcomers);
-                KeyboardFocusManager.getCurrentKeyboardFocusManager().removeKeyEventDispatcher(lineKeys);
-                closed.run();
-            }
+        frame.listen();
+        frame.whenClosed(() -> {
+            leave();
+            closed.run();
         });
-        Toolkit.getDefaultToolkit().addAWTEventListener(newcomers, AWTEvent.CONTAINER_EVENT_MASK);
-        KeyboardFocusManager.getCurrentKeyboardFocusManager().addKeyEventDispatcher(lineKeys);
         goHome();
-        frame.setSize(1280, 800);
-        frame.setLocationByPlatform(true);
-        frame.setVisible(true);
-        off(Emblem::images, this::wear);
+        frame.open();
+        off(Emblem::images, frame::wear);
         off(() -> lay(library.join()), made -> {
             laid(made);
             opening.first().ifPresentOrElse(this::begin, this::overture);
         });
-    }
-
-    /** Some desktops show a sign of the window, others one of the program. */
-    private void wear(List<BufferedImage> signs) {
-        frame.setIconImages(signs);
-        if (Taskbar.isTaskbarSupported() && Taskbar.getTaskbar().isSupported(Taskbar.Feature.ICON_IMAGE)) {
-            Taskbar.getTaskbar().setIconImage(signs.get(signs.size() - 1));
-        }
     }
 
     /** Does something slow off the event thread, and goes on with what comes of it. */
@@ -178,7 +142,7 @@ final class Window {
 
     private void laid(Laid made) {
         laid = Optional.of(made);
-        made.interpreter().ifPresent(interpreter -> interpreter.attend(frame.getRootPane()));
+        made.interpreter().ifPresent(frame::attend);
         ready();
     }
 
@@ -287,7 +251,7 @@ final class Window {
             case MODS -> new ModsRoom(this, opening.home()).enter();
             case SETTINGS -> settings.enter(laid.map(known -> known.table().languages()).orElse(List.of("en")), WayBack.home(this::goHome));
             case ABOUT -> show(new AboutPane(laid.map(known -> known.table().mods()).orElse(List.of()), opening.home().path().toString(), this::goHome));
-            default -> frame.dispose();
+            default -> frame.close();
         }
     }
 

@@ -1,2 +1,2 @@
-/** The program's window: its look, its settings, and what it shows when. */
+/** The program's window, and which page it shows when. */
 package mystics.editor.desktop;

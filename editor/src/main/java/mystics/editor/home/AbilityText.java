@@ -8,7 +8,9 @@ import mystics.view.Background;
 import mystics.content.Card;
 import mystics.editor.type.Prose;
 
-/** What one of several abilities costs, when it is used and what it does. It is as high as the longest of them, so that nothing moves when another one is shown. */
+/**
+ * The cost, timing and text of one of a hero's abilities. The height fits the longest text, so that nothing moves when the choice changes.
+ */
 final class AbilityText extends JPanel {
     private final CardLayout pile = new CardLayout();
 

@@ -11,7 +11,7 @@ import mystics.editor.type.Paper;
 import mystics.editor.type.Upright;
 import mystics.home.ProgramVersion;
 
-/** What this program is, which mods it plays with, and whose work it stands on. */
+/** The About page: the program, the loaded mods, and credits. */
 public final class AboutPane extends Page {
     private static final String LIBRARIES = "libraries.txt";
 

@@ -12,7 +12,7 @@ import mystics.play.Company;
 import mystics.play.UndoPolicy;
 import net.miginfocom.swing.MigLayout;
 
-/** What people agree on at the table: how far answers are taken back, who throws the dice, and the seed, for those who want to meet the same dice and cards again. */
+/** The form for table agreements: how far moves can be undone, who throws the dice, and the seed for replaying the same dice and cards. */
 final class AtTheTable {
     private static final String NUMBER = "\\d{0,18}";
     private final JComboBox<NamedChoice<UndoPolicy>> undo = new JComboBox<>();

@@ -16,8 +16,8 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 
 /**
- * Something with a picture behind it. The picture is painted beside the window, once for each size, and meanwhile the last one is stretched; until there
- * is one, a dusk of its colours. To the left it lies in the dark, for what is written there.
+ * A panel with a picture behind it. A worker paints the picture once for each size; until then the last one is stretched, or a
+ * dusk-coloured ground is shown. The left side is dark, to carry text.
  */
 class Backdrop extends JPanel {
     private static final Color DUSK = new Color(0x12122a);

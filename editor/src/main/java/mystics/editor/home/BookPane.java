@@ -8,7 +8,7 @@ import mystics.editor.play.over.LegendPane;
 import mystics.editor.sight.Book;
 import mystics.editor.sight.Signs;
 
-/** What newcomers want to know, the rule book, the words it uses, and what the signs on the board mean. */
+/** The rules page: lessons for newcomers, the rule book, the glossary, and a legend of the board. */
 public final class BookPane extends Page {
     private final BookBrowser browser;
     private final JButton rules;

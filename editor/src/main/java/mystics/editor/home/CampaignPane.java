@@ -21,7 +21,7 @@ import mystics.editor.type.Upright;
 import mystics.save.Campaign;
 import net.miginfocom.swing.MigLayout;
 
-/** The campaigns: what each has behind it, what the mice keep, and the chapter that comes next (CAMP). */
+/** The campaigns page: each campaign's chapters so far, what the heroes keep, and the next chapter (CAMP). */
 public final class CampaignPane extends Page {
     private final transient Catalog catalog;
     private final transient Map<String, Campaign> campaigns;
@@ -29,7 +29,7 @@ public final class CampaignPane extends Page {
     private final Paper sheet = new Paper(1.15f, address -> { });
     private final JButton play;
 
-    /** What can be done with campaigns, by their names. */
+    /** The actions of the page, by name of the campaign. */
     public interface Deeds {
         /** Begins a campaign. */
         void begin(String name);

@@ -9,10 +9,10 @@ import mystics.save.Overview;
 import mystics.table.Outcome;
 
 /**
- * The game there is to go on with: the one that was left last, or, when that is over, the newest saved one that is not.
+ * The game that Continue opens: the one left last, or, if that is over, the newest unfinished saved game.
  *
- * @param name its name on the shelf; empty when there is none
- * @param words what is said of it, and of the game left last; empty when there is neither
+ * @param name the game's name on the shelf; empty if there is none
+ * @param words describes that game and the one left last; empty if there is neither
  */
 public record GoingOn(Optional<String> name, String words) {
     /** There is no game. */

@@ -21,7 +21,7 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
-/** A hero's sheet before the game: whether it goes, with which ability, and who plays it. */
+/** The choices for one hero before a game: whether it goes, with which ability, and who plays it. */
 final class HeroChoice extends JPanel {
     private static final String ANYBODY = "Whoever sits here";
     private static final String BOT = "The program";
@@ -31,7 +31,7 @@ final class HeroChoice extends JPanel {
     private final JComboBox<Ability> ability = new JComboBox<>();
     private final JComboBox<String> player = new JComboBox<>(new String[] {ANYBODY, BOT});
 
-    /** Whether a hero goes. */
+    /** Whether a hero goes on the adventure. */
     enum Role { GOES, STAYS }
 
     private record Ability(String id, String name, String words) {

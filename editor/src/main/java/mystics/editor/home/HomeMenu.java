@@ -7,7 +7,7 @@ import javax.swing.JViewport;
 import javax.swing.Scrollable;
 import net.miginfocom.swing.MigLayout;
 
-/** What is written over the picture of home: in the middle of its height, or to be scrolled where that is not enough. */
+/** The menu over the picture on the home page. It is centred vertically, and scrolls in a low window. */
 final class HomeMenu extends JPanel implements Scrollable {
     private static final int LINE = 24;
 

@@ -17,7 +17,7 @@ import javax.swing.ScrollPaneConstants;
 import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
-/** The first page: a picture of where the story begins, and the doors to everything else. */
+/** The home page: a picture of the place where the story begins, and the doors to all other pages. */
 public final class HomePane extends Backdrop {
     private static final Color LETTERS = new Color(0xf4e8d0);
     private static final int BRICKS = 3;

@@ -5,13 +5,13 @@ import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
- * The languages that can be read in.
+ * The languages to choose from.
  *
- * @param now the two letters of the one that is read in; {@code spoken} those of all that loaded mods speak
- * @param read is given the letters of another one
+ * @param now the two-letter code of the current language; {@code spoken} the codes of all available languages
+ * @param read is given the code of the chosen language
  */
 public record Languages(String now, List<String> spoken, Consumer<String> read) {
-    /** A language by the name those have for it who speak it. */
+    /** A language, shown by its own name. */
     record Named(String letters) {
         @Override
         public String toString() {

@@ -12,12 +12,12 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
-/** The saved games, the newest first, and a way to any other file or report. */
+/** The page of saved games, newest first, with a button to open any other file or report. */
 public final class LoadPane extends Page {
     private final transient Path folder;
     private final transient Deeds deeds;
 
-    /** What can be done with saved games. */
+    /** The actions of the page. */
     public interface Deeds {
         /** Opens one, by its name or its file. */
         void load(String name);

@@ -11,11 +11,11 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
-/** The user's mods: switched on and off, put in order, and how they are. */
+/** The mods page: switches mods on and off, orders them, and shows their health. */
 public final class ModsPane extends Page {
     private final transient Deeds deeds;
 
-    /** What can be done about mods. */
+    /** The actions of the page. */
     public interface Deeds {
         /** Switches a mod, by its id, on or off. */
         void turn(String mod, ModShelf.State to);

@@ -1,6 +1,6 @@
 package mystics.editor.home;
 
-/** Something in a list to choose from, by the name it has there. */
+/** An entry of a list, with the name shown for it. */
 record NamedChoice<T>(T thing, String name) {
     @Override
     public String toString() {

@@ -13,7 +13,7 @@ import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
-/** A page of the window besides the game: a heading, what is on it, and below it the way back, which is also on Escape. */
+/** A page of the window outside the game: a heading, the content, and a button back. Escape goes back too. */
 class Page extends JPanel {
     private final JPanel foot = new JPanel(new MigLayout("insets 0, fillx", "[]16[grow, fill]16[]"));
     private final Prose message = new Prose(" ");

@@ -13,7 +13,7 @@ import javax.swing.JPanel;
 import mystics.content.Variant;
 import mystics.editor.type.Prose;
 
-/** The variants, each with what it changes, to be switched on and off on a form. */
+/** The house rules on a form: one switch for each variant, with what it changes. */
 final class Readings {
     private final Map<Variant, JCheckBox> boxes = new LinkedHashMap<>();
 

@@ -22,7 +22,7 @@ import mystics.editor.type.Prose;
 import mystics.save.Overview;
 import net.miginfocom.swing.MigLayout;
 
-/** One saved game of the list: its picture, what it holds, and what can be done with it. To delete it is asked once more, in its place. */
+/** A saved game in the list: its picture, what it holds, and its buttons. Deleting asks for confirmation in place. */
 final class SavedGame extends JPanel {
     private static final int WIDTH = 168;
     private static final int HEIGHT = 105;

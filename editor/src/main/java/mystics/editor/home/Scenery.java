@@ -17,8 +17,8 @@ import mystics.editor.art.Gallery;
 import mystics.editor.art.Sketch;
 
 /**
- * The picture behind home, as the loaded mods have drawn it: a scene, and in front of it the party the first chapter is told of. Made and painted away
- * from the event thread, by one thread at a time.
+ * The picture behind the home page, drawn by the loaded mods: a scene with the party of the first chapter in front. It is made away from
+ * the event thread, by one thread at a time.
  */
 public final class Scenery {
     /** The name of the scene's picture. */

@@ -29,7 +29,7 @@ import mystics.play.Company;
 import mystics.save.Campaign;
 import net.miginfocom.swing.MigLayout;
 
-/** What is agreed before a chapter: which one, who goes, who plays whom, by which readings of the rules. */
+/** The page before a chapter: the chapter, the heroes, their players, and the house rules. */
 public final class SetUpPane extends Page {
     private final transient Catalog catalog;
     private final transient Portraits portraits;
@@ -84,7 +84,7 @@ public final class SetUpPane extends Page {
         form.add(heading("At the table"), "gaptop 10");
         table.layOn(form);
         if (campaign.isEmpty()) {
-            form.add(heading("Readings of the rules"), "gaptop 10");
+            form.add(heading("House rules"), "gaptop 10");
             readings.layOn(form);
         }
         chapters.getAccessibleContext().setAccessibleName("Chapter");

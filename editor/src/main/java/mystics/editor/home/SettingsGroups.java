@@ -6,7 +6,7 @@ import javax.swing.JPanel;
 import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
-/** Things to be set under their headings, each with a sentence that says what it does. */
+/** The settings under their headings, each with a sentence that explains it. */
 final class SettingsGroups extends JPanel {
     SettingsGroups() {
         super(new MigLayout("insets 0 0 0 14, fillx, wrap 2, gapy 4", "[28%!, fill]12[grow, fill]"));

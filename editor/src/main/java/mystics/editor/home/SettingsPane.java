@@ -20,7 +20,7 @@ import mystics.editor.type.Rack;
 import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
-/** What a person can set, in groups; every change is seen at once, in a sample beside it. */
+/** The settings page, with a preview of every change. */
 public final class SettingsPane extends Page {
     private static final int STEP = 25;
     private static final int LETTERS = 60;

@@ -12,7 +12,7 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.WordButton;
 import net.miginfocom.swing.MigLayout;
 
-/** How a game would look as the window is set now: a few words, and two steps of a stroll with a die. */
+/** The preview of the settings: a few words, and a short stroll with a die. */
 final class SettingsSample extends JPanel {
     private final Stroll stroll = new Stroll();
     private transient Optional<Settings> shown = Optional.empty();
@@ -20,7 +20,7 @@ final class SettingsSample extends JPanel {
     SettingsSample() {
         super(new MigLayout("insets 18 20 18 20, fillx, wrap 1, gapy 8", "[grow, fill]"));
         frame();
-        add(new Prose("So it looks", 1.2f, Font.BOLD), "wmin 0");
+        add(new Prose("Preview", 1.2f, Font.BOLD), "wmin 0");
         add(new Prose("The dungeon door was oak, as thick as a fist, and three bolts held it. In a hundred years nobody had worried about the gap underneath."), "wmin 0");
         add(new Prose("Under the pointer a space says what a step there costs, and what waits on the way.", 0.92f, Font.PLAIN).muted(), "wmin 0");
         add(new WordButton("<html>This is a button. In a game its key stands before its words, and what it costs behind them.</html>"), "wmin 0");

@@ -17,7 +17,7 @@ import mystics.editor.settings.Settings;
 import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
 
-/** Paws that go over three spaces, with a die on the way, at the pace and with the motion somebody has set. */
+/** An animation for the preview: paws cross three spaces and a die is thrown, at the chosen pace and motion. */
 final class Stroll extends Spoken {
     private static final int SPACES = 3;
     private static final int TICK = 30;

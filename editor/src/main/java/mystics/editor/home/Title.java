@@ -18,7 +18,7 @@ import mystics.editor.art.Quality;
 import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
 
-/** The name of the game in large letters that catch the candle's light. */
+/** The name of the game in large, candle-lit letters. */
 final class Title extends Spoken {
     /** Large in small type, and not as much larger in large type. */
     private static final float LEAST = 38;

@@ -1,9 +1,9 @@
 package mystics.editor.home;
 
 /**
- * Where a page is left to.
+ * The button that leaves a page.
  *
- * @param words what its button says
+ * @param words the label of the button
  */
 public record WayBack(String words, Runnable then) {
     /** The way home. */

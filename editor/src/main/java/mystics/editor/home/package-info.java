@@ -1,2 +1,2 @@
-/** What the window shows between games: home, and what is agreed before a chapter begins. */
+/** The pages between games: the home page, its side pages, and setting up a chapter. */
 package mystics.editor.home;

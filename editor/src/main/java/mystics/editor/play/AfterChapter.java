@@ -4,9 +4,9 @@ import java.util.function.Consumer;
 import mystics.play.Session;
 
 /**
- * What can be done when a chapter is over.
+ * A button shown when a chapter is over.
  *
- * @param words what its button says; {@code then} is given the session that is over
+ * @param words the label; {@code then} is given the finished session
  */
 public record AfterChapter(String words, Consumer<Session> then) {
 }

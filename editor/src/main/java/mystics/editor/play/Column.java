@@ -7,7 +7,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 
-/** Two things under each other: the upper one is as high as it needs to be, the lower one has the rest, and never less than its share. */
+/** Stacks two components. The upper one gets the height it asks for; the lower one gets the rest, but never less than its share. */
 final class Column extends JPanel {
     private static final int GAP = 8;
     private static final double LEAST = 0.26;

@@ -12,14 +12,14 @@ import mystics.editor.sight.Interlude;
 import mystics.editor.sight.Throw;
 
 /**
- * Shows films step by step at the pace somebody set, dice before what comes of them. A film can be cut short, but only up to the next page of the story: that stays until
- * it is turned, and everything else waits for it (STORY-2). It lives on the event thread.
+ * Shows films step by step at the chosen pace, dice before their results. A film can be cut short, but only up to the next page of the
+ * story: the page stays until it is turned (STORY-2). For the event thread.
  */
 final class Director {
     /** How many times as long an interlude stays as a step: it is read. */
     private static final int READING = 6;
 
-    /** Where films are seen. */
+    /** Shows the parts of a film. */
     interface Screen {
         /**
          * Dice are thrown.
@@ -41,10 +41,10 @@ final class Director {
         void end(Film film);
     }
 
-    /** What becomes of a beat when a film is cut short: it is left out, or the table is shown as it lies but not for long, or it is seen as if nothing had been cut. */
+    /** What happens to a beat when the film is cut short: it is left out, shown without a pause, or shown in full. */
     private enum Cut { LEFT_OUT, HURRIED, SEEN }
 
-    /** Something to be seen for a while, in milliseconds; at once with the next when it is 0. */
+    /** One thing to show, and for how many milliseconds. With 0, the next follows at once. */
     private record Beat(Cut cut, Runnable shown, IntSupplier milliseconds) {
         Beat hurried() {
             return new Beat(cut, shown, () -> 0);

@@ -13,8 +13,8 @@ import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The board and what stands on its two sides. Where letters are so large that little of the board would be left, the sides share one place beside it, one at a time: two
- * buttons and a key lead from one to the other, and a new question brings back the side on which it is asked.
+ * Lays out the board and its two sides. If large type would leave the board too little room, the sides share one place: two tabs and a key
+ * switch between them, and a new question brings back the side with the question.
  */
 final class FoldingSides extends JPanel {
     /** The key that leads from one side to the other. */

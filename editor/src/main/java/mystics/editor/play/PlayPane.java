@@ -2,7 +2,6 @@ package mystics.editor.play;
 
 import java.awt.Point;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,9 +9,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JPanel;
-import javax.swing.JPopupMenu;
 import javax.swing.SwingUtilities;
-import mystics.editor.board.BoardStyle;
 import mystics.editor.play.around.HandOver;
 import mystics.editor.play.around.HeadPane;
 import mystics.editor.play.around.HeadlinePane;
@@ -38,7 +35,6 @@ import mystics.editor.play.over.Stage;
 import mystics.editor.settings.DiceShow;
 import mystics.editor.settings.Hint;
 import mystics.editor.settings.Settings;
-import mystics.editor.sight.Attire;
 import mystics.editor.sight.Audience;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Film;
@@ -51,12 +47,10 @@ import mystics.editor.sight.Spread;
 import mystics.editor.sight.Throw;
 import mystics.editor.type.Keys;
 import mystics.home.Shelf;
-import mystics.play.Session;
 import mystics.rules.Refusal;
-import mystics.view.Ending;
 import net.miginfocom.swing.MigLayout;
 
-/** A game in the window: the board in the middle, the party to the left, what is asked and what was told to the right. */
+/** The page of a running game: the board in the middle, the party and the log on the left, the question on the right. */
 public final class PlayPane extends JPanel implements Audience, Director.Screen, BoardPane.Wishes {
     private final HeadlinePane headline = new HeadlinePane();
     private final BoardPane board;
@@ -78,20 +72,19 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final InterludePane moment;
     private final transient Supplier<Settings> settings;
     private final transient Tempo tempo;
+    private final transient Wardrobe wardrobe;
+    private final transient ChapterEnd chapterEnd;
     private final transient Runnable leave;
-    private final transient Executor worker;
     private Course course;
-    private transient List<AfterChapter> ways;
     private transient Runnable setUp = () -> { };
     private transient Consumer<Hint> heed = hint -> { };
     private transient Optional<Spread> laid = Optional.empty();
     private transient Optional<Film> newest = Optional.empty();
     private transient Sight sight;
-    private transient volatile Optional<Attire> attire = Optional.empty();
     private final transient Prospects prospects = new Prospects();
 
     /**
-     * @param settings how the window is set now; {@code leave} goes home
+     * @param settings the current settings; {@code leave} goes home
      * @param worker paints rooms, one after another
      */
     public PlayPane(Supplier<Settings> settings, Runnable leave, Executor worker) {
@@ -99,8 +92,6 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         this.settings = settings;
         this.tempo = new Tempo(settings);
         this.leave = leave;
-        this.worker = worker;
-        this.ways = List.of(new AfterChapter("Home", over -> leave.run()));
         laying = new Laying("The table is being laid", "Tiles are set, minions put in their places, cards shuffled.", settings.get().motion());
         director = new Director(tempo::step, this);
         moment = new InterludePane(director::next, director::cut);
@@ -114,11 +105,13 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         track = new TrackPane(card -> reading.about(card.name()));
         ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::enter));
         stage.leadTo(ask);
+        wardrobe = new Wardrobe(settings, worker, board::repaint);
+        chapterEnd = new ChapterEnd(ask, leave);
         hints = new HintPane(hint -> heed.accept(hint), reading::follow, lesson -> reading.page(lesson.page()));
         log = new LogPane(reading::follow);
         tools = new Tools(this::use);
         add(new HeadPane(headline, tools, notice), "cell 0 0, span, growx, wmin 0");
-        wings = new FoldingSides(people(), stage, new QuestionSide(track, hints, ask));
+        wings = new FoldingSides(new Column(party, log, party.scrolled()), stage, new QuestionSide(track, hints, ask));
         add(laying, "cell 0 1, grow, wmin 0");
         add(wings, "cell 0 1, grow, wmin 0");
         add(message, "cell 0 2, span, growx, wmin 0, gapleft 12, gapbottom 4");
@@ -138,12 +131,12 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         }
     }
 
-    /** Plays a course from now on. */
+    /** Sets the game to play. */
     public void play(Course newCourse) {
         course = newCourse;
     }
 
-    /** Leaves the game as it stands, with a picture of it. */
+    /** Leaves the game and keeps it, with a picture of the board. */
     public void close() {
         if (sight != null) {
             keeping.leave(course);
@@ -151,17 +144,17 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         course.close();
     }
 
-    /** Knows what can be done after the chapter. */
-    public void over(List<AfterChapter> newWays) {
-        ways = List.copyOf(newWays);
+    /** Sets the buttons shown when the chapter is over. */
+    public void over(List<AfterChapter> ways) {
+        chapterEnd.offer(ways);
     }
 
-    /** Knows how the window is set up while the game stands still. */
+    /** Sets what the Settings button opens. */
     public void settingUp(Runnable opens) {
         setUp = opens;
     }
 
-    /** Goes on where it was held. */
+    /** Resumes the game after a visit to the settings. */
     public void goOn() {
         director.goOn();
         if (stage.isCovered()) {
@@ -171,25 +164,18 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         }
     }
 
-    /** Tells of every hint that has been read. */
+    /** Sets the listener for each hint that has been read. */
     public void heeding(Consumer<Hint> newHeed) {
         heed = newHeed;
     }
 
-    private JPanel people() {
-        return new Column(party, log, party.scrolled());
-    }
-
     @Override
     public void shown(Film film) {
-        if (attire.isEmpty()) {
-            attire = Optional.of(Attire.of(film.last().game().setting(), settings.get().scheme().theme(), worker, () -> SwingUtilities.invokeLater(board::repaint)));
-        }
-        attire.orElseThrow().prepare(film, worker);
+        wardrobe.prepare(film);
         SwingUtilities.invokeLater(() -> show(film));
     }
 
-    /** What has been taken back is seen no more, nor what would have come of it. */
+    /** Shows a film. If it undoes a move, what is left of older films is dropped. */
     private void show(Film film) {
         if (newest.filter(film::takesBack).isPresent()) {
             director.forget();
@@ -197,10 +183,6 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         }
         newest = Optional.of(film);
         director.show(film);
-    }
-
-    private BoardStyle style() {
-        return attire.orElseThrow().style();
     }
 
     @Override
@@ -241,14 +223,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private void weigh(Sight of, PickPreviews more) {
         SwingUtilities.invokeLater(() -> {
             prospects.add(of, more);
-            weigh();
-        });
-    }
-
-    private void weigh() {
-        prospects.of(sight).ifPresent(outlook -> {
-            ask.weigh(outlook);
-            board.foresee(outlook);
+            prospects.show(sight, ask, board);
         });
     }
 
@@ -256,7 +231,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     public int dice(List<Throw> thrown) {
         begin();
         stage.clear();
-        headline.thrown(thrown, style());
+        headline.thrown(thrown, wardrobe.style());
         if (settings.get().dice() == DiceShow.HEADLINE) {
             return 0;
         }
@@ -268,7 +243,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     public void interlude(Interlude interlude) {
         begin();
         board.dice().clear();
-        moment.show(interlude, style());
+        moment.show(interlude, wardrobe.style());
         ask.running(director::cut);
     }
 
@@ -286,7 +261,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         director.turned();
     }
 
-    /** While a page of the story is read nothing else happens: the game learns afterwards who plays on. */
+    /** Hands a hero to another player. While a page of the story is open, the game learns of it only when the page is turned. */
     private void handOver(String hero, HeroSheet.Player player) {
         if (director.isReading()) {
             seats.agree(hero, player);
@@ -317,7 +292,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         String acting = sight.asked().map(asked -> asked.seat()).orElse("");
         lay(sight.spread(), acting);
         board.dice().clear();
-        headline.thrown(film.dice(), style());
+        headline.thrown(film.dice(), wardrobe.style());
         log.show(sight.log());
         tools.show(sight);
         wings.ask();
@@ -335,36 +310,29 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         hints.consider(film, settings.get().hints());
         board.show(sight);
         board.sign().ask(sight.spread().party().stream().filter(hero -> hero.id().equals(acting)).findFirst());
-        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), style()), this::over);
-        weigh();
+        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), wardrobe.style()), () -> chapterEnd.show(sight.session()));
+        prospects.show(sight, ask, board);
         if (film.ends()) {
             reading.ending(film.last());
         }
     }
 
-    private void over() {
-        Session session = sight.session();
-        Map<String, Runnable> doors = new LinkedHashMap<>();
-        ways.forEach(way -> doors.put(way.words(), () -> way.then().accept(session)));
-        ask.over(Ending.how(session.game().outcome()), Ending.more(session), doors);
-    }
-
-    /** Before the first picture of a game. */
+    /** Prepares the panes before the first picture of a game. */
     private void begin() {
         if (!board.isWorn()) {
             open();
             headline.setVisible(true);
             tools.setVisible(true);
-            reading.wear(attire.orElseThrow());
-            board.wear(attire.orElseThrow(), reading.signs());
-            Portraits portraits = new Portraits(style().gallery());
+            reading.wear(wardrobe.attire());
+            board.wear(wardrobe.attire(), reading.signs());
+            Portraits portraits = new Portraits(wardrobe.style().gallery());
             party.wear(portraits);
             track.wear(portraits);
             log.wear(line -> Pages.line(line, reading.index()));
         }
     }
 
-    /** The table is laid, or will not be. */
+    /** Replaces the waiting page by the table. */
     private void open() {
         laying.setVisible(false);
         wings.setVisible(true);
@@ -392,7 +360,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         SwingUtilities.invokeLater(() -> keeping.save(course, seen().spread().headline(), games));
     }
 
-    /** How things stood last; before the first question that is where the first film leads. */
+    /** The last state shown; before the first question, the state at the end of the first film. */
     private Sight seen() {
         return sight == null ? newest.orElseThrow().last() : sight;
     }
@@ -419,9 +387,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         if (picks.size() == 1) {
             answer(picks.get(0).key());
         } else {
-            JPopupMenu menu = new JPopupMenu();
-            picks.forEach(pick -> menu.add(String.join(", ", prospects.words(pick))).addActionListener(click -> answer(pick.key())));
-            menu.show(board, at.x, at.y);
+            PickMenu.of(picks, prospects::words, this::answer).show(board, at.x, at.y);
         }
     }
 

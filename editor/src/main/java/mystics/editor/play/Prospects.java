@@ -2,27 +2,32 @@ package mystics.editor.play;
 
 import java.util.List;
 import java.util.Optional;
+import mystics.editor.play.ask.AskPane;
 import mystics.editor.play.ask.PickPreviews;
+import mystics.editor.play.board.BoardPane;
 import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
 
-/** What the picks of the newest question come to, as far as it is worked out. That may be done before the film that leads to the question has ended. */
+/** Previews of the newest question's picks. They may arrive before the film that leads to the question has ended. */
 final class Prospects {
     private Optional<Sight> worked = Optional.empty();
     private PickPreviews outlook = PickPreviews.UNKNOWN;
 
-    /** More is known of a question; what was known of another one is forgotten. */
+    /** Adds previews of a question and forgets those of any other question. */
     void add(Sight sight, PickPreviews more) {
         outlook = isOf(sight) ? outlook.and(more) : more;
         worked = Optional.of(sight);
     }
 
-    /** What is known of a question, if that is the one worked out. */
-    Optional<PickPreviews> of(Sight sight) {
-        return isOf(sight) ? Optional.of(outlook) : Optional.empty();
+    /** Shows the previews beside the picks and on the board, if they belong to this question. */
+    void show(Sight sight, AskPane ask, BoardPane board) {
+        if (isOf(sight)) {
+            ask.weigh(outlook);
+            board.foresee(outlook);
+        }
     }
 
-    /** A pick in words, with what it comes to. */
+    /** A pick in words, with its preview. */
     List<String> words(Pick pick) {
         return outlook.words(pick);
     }

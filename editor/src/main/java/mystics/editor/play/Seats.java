@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 import mystics.editor.sight.HeroSheet;
 
-/** Hand-overs that were agreed while a page of the story lay open: the party shows them at once, and the game learns of them when the page is turned. */
+/** Hand-overs agreed while a page of the story is open. The party shows them at once; the game learns of them when the page is turned. */
 final class Seats {
     private final Map<String, HeroSheet.Player> agreed = new LinkedHashMap<>();
 

@@ -5,9 +5,9 @@ import mystics.editor.settings.Motion;
 import mystics.editor.settings.Settings;
 
 /**
- * How long things are seen, in milliseconds.
+ * How long things are shown, in milliseconds.
  *
- * @param settings how the window is set now
+ * @param settings the current settings
  */
 record Tempo(Supplier<Settings> settings) {
     private static final int TUMBLE = 500;

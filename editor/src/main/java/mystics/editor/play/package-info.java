@@ -1,2 +1,2 @@
-/** A game in the window: the table around the board, what is asked, what was told, and how a film of a turn is shown. */
+/** The page of a running game: how its panes work together, and how films are shown. */
 package mystics.editor.play;

@@ -1,6 +1,6 @@
 package mystics.editor.settings;
 
-/** Where dice are seen when they are thrown. Whether they roll there is a matter of {@link Motion}. */
+/** Where thrown dice are shown. Whether they roll is a matter of {@link Motion}. */
 public enum DiceShow {
     /** Large on the board, and small in the headline. */
     BOARD("On the board"),

@@ -3,7 +3,7 @@ package mystics.editor.settings;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** Something that is explained to somebody who plays for the first time, when it first comes up. */
+/** The hints for a first game, each given when its subject first comes up. */
 public enum Hint {
     /** How a turn goes, and what the clock is. */
     TURN,

@@ -1,6 +1,6 @@
 package mystics.editor.settings;
 
-/** Whether things in the window move by themselves. */
+/** Whether things in the window are animated. */
 public enum Motion {
     /** Dice roll, figures walk. */
     FULL("Things move"),

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import mystics.disk.SealedFile;
 import mystics.disk.Trouble;
 
-/** The names of people who played last, one in a line, to be offered again. They stand apart from the settings, which a report tells. */
+/** The names of recent players, one on each line. They have a file of their own, because a report includes the settings. */
 public final class NamesFile {
     private static final int MOST = 8;
     private final Path file;

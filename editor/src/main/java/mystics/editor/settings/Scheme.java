@@ -10,7 +10,7 @@ import javax.swing.UIManager;
 import mystics.editor.art.Theme;
 import mystics.editor.type.PlainUI;
 
-/** How the window looks. */
+/** The looks of the window. */
 public enum Scheme {
     /** Parchment and ink. */
     LIGHT("Light", Theme.LIGHT, Map.of("@background", "#f3ead8", "@foreground", "#33261a", "@componentBackground", "#fbf5e8", "@accentColor", "#8a4b1f",

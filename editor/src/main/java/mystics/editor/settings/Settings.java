@@ -4,10 +4,10 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * What a person has set for the window.
+ * The settings of the window.
  *
  * @param textSize in percent, 100 to 250
- * @param hints those still to be given, each when it first comes up; none for somebody who wants none or has read all
+ * @param hints the hints still to be given; empty if all have been read or hints are off
  */
 public record Settings(Scheme scheme, int textSize, Pace pace, DiceShow dice, Motion motion, Set<Hint> hints) {
     /** The smallest and the largest text, in percent. */

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import mystics.disk.SealedFile;
 import mystics.disk.Trouble;
 
-/** Where the settings are kept: a short text file anybody can read. */
+/** The file that keeps the settings: short plain text. */
 public final class SettingsFile {
     private static final String SCHEME = "colours";
     private static final String TEXT = "text-size";

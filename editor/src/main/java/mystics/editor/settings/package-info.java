@@ -1,2 +1,2 @@
-/** What a person sets for the window, and where that is kept. */
+/** The settings of the window, and the files that keep them. */
 package mystics.editor.settings;

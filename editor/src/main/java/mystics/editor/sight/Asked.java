@@ -13,10 +13,10 @@ import mystics.play.Session;
 /**
  * The open question.
  *
- * @param seat the id of the hero that is asked, or the name of the seat; {@code who} the same for people
- * @param dice how many dice are to be thrown at the table; 0 when something is to be chosen
- * @param background why it is asked, and the cards it is about; {@code begun} whether something has been done already in the turn it is about
- * @param picks what can be chosen, in the order of the menu
+ * @param seat the id of the hero that is asked, or the name of the seat; {@code who} the name to show
+ * @param dice the number of dice to throw at the table; 0 if there is a choice instead
+ * @param background the reason for the question, and its cards; {@code begun} whether the turn has already begun
+ * @param picks the choices, in the order of the menu
  */
 public record Asked(String seat, String who, String prompt, int dice, Background background, List<Pick> picks, boolean begun) {
     private static final String AS = " as ";

@@ -8,7 +8,10 @@ import mystics.editor.board.BoardPainter;
 import mystics.editor.board.BoardStyle;
 import mystics.play.Setting;
 
-/** What a game wears in the window: what its mods state, the rule book, how the board looks, and who paints it. Made on the thread of the game, for it takes its time. */
+/**
+ * Everything needed to draw and explain a game: its catalog, the rule book, the style of the board, and the painters. Slow to make, so it
+ * is made on the game's thread.
+ */
 public record Attire(Catalog catalog, Book book, BoardStyle style, BoardPainter painter) {
     /**
      * The attire of a game.

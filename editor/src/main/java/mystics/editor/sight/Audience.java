@@ -6,7 +6,7 @@ import java.util.Map;
 import mystics.home.Shelf;
 import mystics.rules.Refusal;
 
-/** Those before whom a game is played. They are told on the game's own threads. */
+/** Is told everything that happens in a game. The calls come on the game's threads. */
 public interface Audience {
     /** Something happened, or there is something to look at for the first time. */
     void shown(Film film);

@@ -11,7 +11,7 @@ import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
 
-/** Why the acting hero cannot explore through the ways out of its room now, or turn its tile over, in words with their rules (EXPLORE). */
+/** Explains, with rule numbers, why the acting hero cannot take an exit or flip its tile now (EXPLORE). */
 final class Barred {
     private Barred() {
     }

@@ -7,9 +7,9 @@ import mystics.book.RuleText;
 import mystics.book.RuleTexts;
 import mystics.book.Term;
 
-/** The rule book and the words it uses, to look things up in. */
+/** The rule book and the glossary. */
 public record Book(RuleTexts rules, Glossary words) {
-    /** Something that can be opened: a rule by its number, or a word. */
+    /** An entry that can be opened: a rule by its number, or a word. */
     public record Place(String address, String title) {
     }
 

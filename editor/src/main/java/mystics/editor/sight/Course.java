@@ -25,7 +25,7 @@ import mystics.play.WrongAnswer;
 import mystics.rules.Refusal;
 import mystics.save.SaveRefused;
 
-/** A game on a thread of its own: what people want of it is queued, and what comes of that is shown to the audience. */
+/** Runs a game on a thread of its own: queues the players' requests, and shows the results to the audience. */
 public final class Course implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 1;
     private final ExecutorService thread = BackgroundThreads.one("mystics-game");

@@ -8,11 +8,11 @@ import mystics.play.State;
 import mystics.rules.Line;
 
 /**
- * What happened since somebody answered, to be seen step by step, and where it ended.
+ * What has happened since the last answer, step by step, and how it ended.
  *
- * @param frames the finished steps in which there is something to see
- * @param rest how things stand in the middle of the open step, with what was thrown and told since the last frame
- * @param news everything told on the way, the lines of all frames among them
+ * @param frames the finished steps with something to show
+ * @param rest the state in the middle of the open step, with the dice and lines since the last frame
+ * @param news all lines on the way, those of the frames included
  */
 public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) {
     private static final String ENDED = "END-1";

@@ -9,10 +9,10 @@ import mystics.play.State;
 import mystics.rules.Line;
 
 /**
- * The table between two steps, on the way from one question to the next.
+ * The table between two steps of a film.
  *
- * @param thrown the dice thrown on the way to it; {@code told} the lines told on the way to it
- * @param interludes what of it deserves a moment
+ * @param thrown the dice thrown in the step; {@code told} its log lines
+ * @param interludes the events of the step that deserve a pause
  */
 public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Interlude> interludes) {
     /**

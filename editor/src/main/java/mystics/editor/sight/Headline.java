@@ -7,10 +7,10 @@ import mystics.table.Clock;
 /**
  * The numbers of a chapter.
  *
- * @param room the room most of the party is in; the chapter's name when nobody is on the board
- * @param page the page of the hourglass; {@code endPage} that of the chapter-end marker (END-1)
- * @param wheel cheese on the minion wheel; {@code full} at how much it surges (SURGE-1)
- * @param movement spaces the acting hero may still move; {@code actions} what it may still do
+ * @param room the room with most of the party; the name of the chapter if nobody is on the board
+ * @param page the page of the hourglass; {@code endPage} the page of the chapter-end marker (END-1)
+ * @param wheel the cheese on the minion wheel; {@code full} the amount that starts a surge (SURGE-1)
+ * @param movement the spaces the acting hero may still move; {@code actions} the actions it has left
  */
 public record Headline(String chapter, String room, int round, int page, int endPage, int wheel, int full, int movement, int actions) {
     /** The numbers of a scene. */

@@ -11,7 +11,7 @@ import mystics.rules.Scene;
 import mystics.table.Zone;
 
 /**
- * A hero and what it has.
+ * A hero and its belongings.
  *
  * @param player who plays it
  * @param where the space it stands on, or where else it is
@@ -22,10 +22,10 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
     /** Whether a hero is on the board. */
     public enum Presence { ACTIVE, CAPTURED, AWAY }
 
-    /** Whose decisions a hero's are. */
+    /** Who decides for a hero. */
     public enum Side { PEOPLE, PROGRAM }
 
-    /** Who plays a hero; the name is empty when nobody asked. */
+    /** The player of a hero. The name is empty if none was given. */
     public record Player(Side side, String name) {
         /** The program, by the name people read. */
         static final Player PROGRAM = new Player(Side.PROGRAM, "the program");
@@ -36,7 +36,7 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
         }
     }
 
-    /** Something that lies on a hero, and how many of it. */
+    /** A mark on a hero, and how many there are. */
     public record Condition(Entry mark, int number) {
     }
 

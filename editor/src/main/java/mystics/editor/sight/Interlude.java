@@ -18,13 +18,13 @@ import mystics.phase.chapter.Story;
 import mystics.rules.Line;
 
 /**
- * Something worth a moment of everybody's attention: a capture, a rescue, a surge, a card of fate, an honour, a page of the story.
+ * An event that deserves a pause: a capture, a rescue, a surge, an encounter, an event card, an achievement, a page of the story.
  *
- * @param words what it means, in a sentence or two; of a story the whole passage
- * @param shown the card or piece it is about; nothing where there is none
+ * @param words what the event means, in a sentence or two; for the story, the whole passage
+ * @param shown the card or piece concerned, if any
  */
 public record Interlude(Kind kind, String title, String words, Optional<Entry> shown) {
-    /** What has happened. */
+    /** The kinds of event. */
     public enum Kind { CAPTURE, RESCUE, SURGE, ENCOUNTER, EVENT, HONOUR, STORY }
 
     /**

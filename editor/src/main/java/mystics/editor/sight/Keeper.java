@@ -12,7 +12,10 @@ import mystics.home.Shelf;
 import mystics.play.Autosave;
 import mystics.play.Session;
 
-/** Keeps a game on a thread of its own, so that nobody waits for the disk. Where answers come faster than the disk is, only the newest is written. */
+/**
+ * Writes the autosave on a thread of its own, so that nobody waits for the disk. If answers arrive faster than the disk can write, only the
+ * newest state is written.
+ */
 final class Keeper implements Autosave, AutoCloseable {
     private static final int PATIENCE_SECONDS = 5;
 

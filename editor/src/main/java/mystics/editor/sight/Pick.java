@@ -8,13 +8,13 @@ import mystics.phase.turn.MoveAction;
 import mystics.rules.Space;
 
 /**
- * Something that can be chosen.
+ * A choice.
  *
- * @param key its stable key, which is the answer; {@code hint} cost or odds, empty when there is nothing to say
- * @param group what it stands under in a hero's turn; empty elsewhere
- * @param about the name of the space or the key of the figure or card it is about, as far as its key says; else empty
- * @param room the id of the room of the space to be chosen; empty for everything else, moves too
- * @param way the names of the spaces a move leads over, its last one included; else empty
+ * @param key its stable key, used as the answer; {@code hint} its cost or odds, or empty
+ * @param group its heading in a hero's turn; otherwise empty
+ * @param about the name of its space, or the key of its figure or card, as far as the pick's key tells; otherwise empty
+ * @param room the id of the room, if a space is chosen; empty for moves and everything else
+ * @param way the names of the spaces a move crosses, the last included; otherwise empty
  */
 public record Pick(String key, String label, String hint, String group, String about, String room, List<String> way) {
     /** The group of moves, which are chosen on the board. */

@@ -13,10 +13,10 @@ import mystics.rules.Line;
 import mystics.rules.Refusal;
 
 /**
- * Everything a window shows while it waits for somebody.
+ * Everything a window shows while a question is open.
  *
  * @param asked the open question; empty when the chapter is over
- * @param log everything told in the game; {@code noUndo} and {@code noRedo} why there is no going back or forth, or {@link Refusal#NONE}
+ * @param log the whole log; {@code noUndo} and {@code noRedo} why undo or redo is refused, or {@link Refusal#NONE}
  */
 public record Sight(Session session, Spread spread, Optional<Asked> asked, List<Line> log, Refusal noUndo, Refusal noRedo) {
     /** What a session shows. */

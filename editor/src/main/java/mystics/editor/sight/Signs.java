@@ -10,16 +10,16 @@ import mystics.book.Glossary;
 import mystics.book.Term;
 import mystics.content.MarkKind;
 
-/** What marks on a board mean: what mods say of them, else what the glossary says, and the rule that the glossary sends its reader to. */
+/** The meanings of marks on a board: from the mods, or else from the glossary, with the rule the glossary refers to. */
 public record Signs(Map<String, MarkKind> marks, Glossary words) {
     /** Nobody says anything. */
     public static final Signs UNKNOWN = new Signs(Map.of(), new Glossary(List.of()));
     private static final Pattern RULE = Pattern.compile("\\(([A-Z]+(?:-\\d+)?)\\b");
 
     /**
-     * A mark in words.
+     * The meaning of a mark.
      *
-     * @param rule the number of a rule, or the letters of a chapter of rules; empty when the book does not speak of it
+     * @param rule a rule number, or the letters of a chapter of rules; empty if the rule book does not mention the mark
      */
     public record Meaning(String name, String text, String rule) {
         /** Its name, the first sentence of what it means, and the rule. */

@@ -3,9 +3,9 @@ package mystics.editor.sight;
 import mystics.play.Session;
 
 /**
- * How far a game had come at a moment.
+ * A point in a game.
  *
- * @param lines how many lines had been told; {@code answers} how many answers had been given, dice among them
+ * @param lines the number of log lines so far; {@code answers} the number of answers so far, dice included
  */
 record Since(int lines, int answers) {
     /** Before the game began. */

@@ -12,9 +12,10 @@ import mystics.rules.Scene;
 import mystics.table.Holder;
 
 /**
- * The table at one moment, as people read it beside the board.
+ * The table at one moment, as the panes show it.
  *
- * @param track the initiative track from the top; {@code stash} the party's items (PARTY-0); {@code earned} the story achievements (STORY-1); {@code board} what lies on the board
+ * @param track the initiative track from the top; {@code stash} the party's items (PARTY-0); {@code earned} the story achievements
+ * (STORY-1); {@code board} the picture of the board
  */
 public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroSheet> party, List<Entry> stash, List<MarkKind> earned, BoardPicture board) {
     public Spread {

@@ -8,10 +8,10 @@ import mystics.play.Given;
 import mystics.play.Setting;
 
 /**
- * Dice that have been thrown.
+ * A throw of dice.
  *
- * @param what what they were thrown for, in words
- * @param faces what they show, 1 to 6 each
+ * @param what the purpose of the throw, in words
+ * @param faces the faces, 1 to 6 each
  */
 public record Throw(String what, List<Integer> faces) {
     private static final String FACES = "[1-6]( [1-6])*";

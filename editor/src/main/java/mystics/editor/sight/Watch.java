@@ -9,13 +9,13 @@ import mystics.play.Setting;
 import mystics.play.State;
 
 /**
- * Notes the states a game goes through, for a film, and holds the programs once a page of the story was told. It belongs to the thread of the game; what other threads try
- * out with the same setting it does not see.
+ * Records the states of a game for a film, and holds the programs after a page of the story. It belongs to the game's thread, and ignores
+ * what other threads try out with the same setting.
  */
 public final class Watch implements Inspector {
     private final ThreadLocal<Reel> noted = new ThreadLocal<>();
 
-    /** What is noted in one deed. */
+    /** The record of one deed. */
     private static final class Reel {
         private final List<State> states;
         private boolean holding;

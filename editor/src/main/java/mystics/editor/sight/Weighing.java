@@ -9,7 +9,7 @@ import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.view.Foreseen;
 
-/** Works out beside the game what picks of the newest question would come to. */
+/** Works out the previews of the newest question's picks in the background. */
 final class Weighing implements AutoCloseable {
     private final ExecutorService thread = BackgroundThreads.one("mystics-odds");
     private final AtomicReference<Sight> newest = new AtomicReference<>();

@@ -1,2 +1,2 @@
-/** What a window shows of a game, as immutable values made away from the event thread. */
+/** What the window shows of a game, as immutable values made away from the event thread. */
 package mystics.editor.sight;

@@ -11,7 +11,7 @@ import javax.swing.text.StyleConstants;
 import javax.swing.text.html.HTML;
 import javax.swing.text.html.HTMLDocument;
 
-/** Paper that is written on at its end, paragraph by paragraph; what stands there already is not touched. */
+/** A text pane that grows at its end, paragraph by paragraph. Existing paragraphs are never laid out again. */
 public final class Chronicle extends Paper {
     private final transient Deque<String> paragraphs = new ArrayDeque<>();
 

@@ -5,7 +5,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Text as the small HTML that Swing lays out. */
+/** Builds the simple HTML that Swing can show. */
 public final class Html {
     private static final Pattern PIECE = Pattern.compile("<[^>]*>|[^<]+");
     private static final Pattern MARGIN = Pattern.compile("^[\\s\u00a0]+|[\\s\u00a0]+$");

@@ -16,9 +16,9 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 
 /**
- * Says in another language whatever words stand in a window: in labels, buttons, prose and pages, in hints, and for those who listen. Panes are written in English and
- * need not know; each text, of HTML each piece between two tags, is looked up when it is shown, and when it changes. What nobody translates stays. What is painted
- * is worded by whoever paints it.
+ * Translates every text in a window: labels, buttons, prose, pages, tooltips, and the texts for screen readers. Panes are written in
+ * English and know nothing of it. Each text, or each piece of HTML between two tags, is looked up when it is shown or changes; untranslated
+ * texts stay English. Painted words are translated by their painters.
  */
 public final class Interpreter implements ContainerListener, PropertyChangeListener {
     private static final String PLACEHOLDER = "JTextField.placeholderText";

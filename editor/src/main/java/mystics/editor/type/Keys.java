@@ -5,7 +5,10 @@ import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 
-/** Keys that do something, each written as {@link KeyStroke#getKeyStroke(String)} reads it; by that name the action is found in the part's map of them. */
+/**
+ * Binds keys to actions. A key is written as {@link KeyStroke#getKeyStroke(String)} reads it; its action is stored in the component's
+ * action map under that name.
+ */
 public final class Keys {
     private Keys() {
     }

@@ -16,7 +16,7 @@ import javax.swing.text.DefaultEditorKit;
 import javax.swing.text.html.HTMLEditorKit;
 import javax.swing.text.html.StyleSheet;
 
-/** HTML in the colours and the type of the window; links lead somewhere in the window. */
+/** A pane for HTML, in the window's colours and type. Links open inside the window. */
 public class Paper extends JEditorPane implements ShowsWords {
     private String body = "";
     private final float size;
@@ -45,7 +45,7 @@ public class Paper extends JEditorPane implements ShowsWords {
         getAccessibleContext().setAccessibleDescription("");
     }
 
-    /** Where somebody is in a text that is only read: later versions of Java would show it. */
+    /** An invisible caret: later versions of Java would show one even in a text that cannot be edited. */
     private static final class Unseen extends DefaultCaret {
         @Override
         public void setVisible(boolean visible) {

@@ -6,8 +6,8 @@ import javax.swing.UIManager;
 import javax.swing.plaf.ComponentUI;
 
 /**
- * Makes what is made of mods, saved games and names of players plain words in a label, a button or a hint: Swing takes any text that begins with {@code <html>} for
- * HTML, and would fetch pictures from wherever it says. Only what is made for HTML shows it.
+ * Shows texts from mods, saved games and players as plain text in labels, buttons and tooltips. Swing reads any text that begins with
+ * {@code <html>} as HTML, and would fetch its pictures. Only components made for HTML show HTML.
  */
 public final class PlainUI {
     private static final List<String> KINDS = List.of("Label", "Button", "ToggleButton", "CheckBox", "RadioButton", "MenuItem", "ToolTip");

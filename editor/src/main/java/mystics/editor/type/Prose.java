@@ -5,7 +5,7 @@ import java.awt.Rectangle;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
 
-/** Plain words that wrap to the width they are given. */
+/** Plain text that wraps to its width. */
 public final class Prose extends JTextArea implements ShowsWords {
     private final float size;
     private final int style;

@@ -5,7 +5,7 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 
-/** Things of equal width beside each other, as many as there is room for, in type as large as it is; the rest stands in rows below. */
+/** Lays out components of equal width in rows, as many to a row as the current type size allows. */
 public final class Rack extends JPanel {
     private static final int GAP = 10;
     private final int most;

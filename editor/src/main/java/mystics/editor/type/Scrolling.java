@@ -20,7 +20,7 @@ import javax.swing.ScrollPaneConstants;
 import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
 
-/** Something that is as wide as the place it is scrolled in, and only goes up and down there. */
+/** A panel as wide as its scroll pane, which scrolls only up and down. */
 public abstract class Scrolling extends JPanel implements Scrollable {
     private static final int STEP = 24;
     private static final String FOCUS = "permanentFocusOwner";

@@ -7,7 +7,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Lays out what has just been put together before anybody sees it: words that wrap ask for their height only once they know their width, so one round is not enough. */
+/**
+ * Lays out new components before they become visible. Wrapped text knows its height only once it knows its width, so one round is not
+ * enough.
+ */
 public final class Settling {
     private static final int MOST = 6;
 

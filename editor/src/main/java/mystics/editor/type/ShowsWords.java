@@ -1,6 +1,6 @@
 package mystics.editor.type;
 
-/** Something of ours in a window that shows words; it tells of new ones by the property {@link #PROPERTY}, as Swing's own labels do. */
+/** A component of the program that shows text. It announces new text by the property {@link #PROPERTY}, as Swing's labels do. */
 interface ShowsWords {
     /** The property that changes. */
     String PROPERTY = "text";

@@ -3,7 +3,7 @@ package mystics.editor.type;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
 
-/** Something that is drawn and has words for those who listen: a bare component is not spoken of. */
+/** A painted component with a text for screen readers, which ignore a bare component. */
 public abstract class Spoken extends JComponent {
     @Override
     public AccessibleContext getAccessibleContext() {

@@ -4,7 +4,7 @@ import java.awt.Font;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
 
-/** The letters of the window, as large as somebody has set them: what is drawn and laid out goes by their size. */
+/** The type of the window, in the size set by the player. Layout and drawings scale with it. */
 public final class Type {
     private Type() {
     }

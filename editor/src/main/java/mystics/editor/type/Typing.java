@@ -4,7 +4,7 @@ import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.JTextComponent;
 
-/** Does something whenever what stands in a field has changed. */
+/** Runs an action whenever the text of a field changes. */
 public final class Typing implements DocumentListener {
     private final Runnable changed;
 

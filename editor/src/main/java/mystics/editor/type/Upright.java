@@ -5,7 +5,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
 
-/** Makes what it holds as wide as the place it is scrolled in, so that text wraps there. A little room round it keeps focus frames whole. */
+/** A panel as wide as its scroll pane, so that text wraps. A small margin keeps focus frames whole. */
 public final class Upright extends Scrolling {
     private Upright(JComponent content) {
         super(new BorderLayout());

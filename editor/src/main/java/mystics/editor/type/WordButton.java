@@ -7,7 +7,7 @@ import javax.swing.SwingConstants;
 import javax.swing.plaf.basic.BasicHTML;
 import javax.swing.text.View;
 
-/** A button whose words, given as HTML, wrap to its width and make it taller. */
+/** A button whose HTML label wraps to its width and makes it taller. */
 public class WordButton extends JButton {
     /** A button with words. */
     public WordButton(String html) {

@@ -1,2 +1,2 @@
-/** What every pane is made with: words that wrap where there is no room, in any language, and the keys and fields beside them. */
+/** The parts every pane is made of: wrapping text in any language, key bindings and fields. */
 package mystics.editor.type;

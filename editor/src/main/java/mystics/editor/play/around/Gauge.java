@@ -7,7 +7,7 @@ import java.awt.RenderingHints;
 import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
 
-/** A number of the chapter as a small drawing, which says the same to those who point at it or listen. */
+/** A number of the chapter as a small drawing, with a tooltip and a text for screen readers. */
 abstract class Gauge extends Spoken {
     /** Paints with a pen of its own, in the window's type. */
     abstract void paint(Graphics2D ink);

@@ -12,7 +12,10 @@ import javax.swing.JOptionPane;
 import javax.swing.JPopupMenu;
 import mystics.editor.sight.HeroSheet;
 
-/** Who plays a hero from now on: the program, whoever sits here, or somebody with a name. Names that were seen at the table are offered again, also after the program has played. */
+/**
+ * The menu that hands a hero to another player: the program, whoever sits at the screen, or a named person. It offers the names used
+ * before.
+ */
 public final class HandOver {
     private final BiConsumer<String, HeroSheet.Player> give;
     private final Map<String, String> last = new HashMap<>();

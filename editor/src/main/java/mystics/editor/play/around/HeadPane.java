@@ -6,7 +6,10 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 
-/** What stands over the game: the numbers of the chapter and the buttons, beside each other or, where that is too wide, below each other, the buttons in two rows if need be; and a notice, if there is one. */
+/**
+ * The head of the game: the numbers of the chapter, the buttons, and a notice if there is one. In a narrow window the buttons go below the
+ * numbers, in two rows if necessary.
+ */
 public final class HeadPane extends JPanel {
     private final JComponent numbers;
     private final Tools tools;

@@ -10,7 +10,7 @@ import mystics.editor.sight.Headline;
 import mystics.editor.sight.Throw;
 import net.miginfocom.swing.MigLayout;
 
-/** The numbers of the chapter: where the party is, the pages with the hourglass and the end, and the minion wheel. */
+/** The numbers of the chapter: the room the party is in, the page track with the hourglass and the end, and the minion wheel. */
 public final class HeadlinePane extends JPanel {
     private static final int LETTERS = 9;
     /** The name of a place may be long; then its end is left out. */

@@ -15,17 +15,17 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
-import mystics.editor.art.PaintedIcon;
 import mystics.editor.play.over.Lesson;
 import mystics.editor.settings.Hint;
 import mystics.editor.sight.Film;
+import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Type;
 import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
-/** A card beside the board that explains what has come up for the first time, until somebody has read it. It is in nobody's way: the question stands below it. */
+/** A card that explains something new, until it has been read. It stands above the question and never blocks it. */
 public final class HintPane extends JPanel {
     /** So many letters high is the least that can be read with ease. */
     private static final float LINES = 9;
@@ -106,7 +106,7 @@ public final class HintPane extends JPanel {
         more.setText(lesson.title());
         int size = Math.round(Type.size() * 2);
         lesson.points().forEach(point -> {
-            page.add(new JLabel(PaintedIcon.sign(point.sign(), size)));
+            page.add(new JLabel(new PaintedIcon(size, point.sign().painter(size))));
             Paper words = new Paper(0.95f, follow);
             words.setFocusable(false);
             words.write(point.html());

@@ -10,7 +10,7 @@ import mystics.editor.sight.Film;
 import mystics.editor.sight.Interlude;
 import mystics.editor.sight.Pick;
 
-/** Which hint is due where a film ends: one at a time, how a turn goes before everything else. */
+/** Chooses the hint to show at the end of a film: one at a time, beginning with how a turn works. */
 final class Hints {
     /** Those about something that has happened just now; the others can wait. */
     static final Set<Hint> NEWS = Set.of(Hint.WHEEL, Hint.SURGE, Hint.CAPTURE);

@@ -7,12 +7,12 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import mystics.choice.Faces;
 import mystics.editor.art.DieArt;
-import mystics.editor.art.PaintedIcon;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Throw;
+import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Type;
 
-/** The dice thrown last, small, in the headline: as many as there is room for, and before them what they were thrown for. */
+/** The last throw of dice, small, in the headline: its purpose, then as many dice as fit. */
 final class LastThrow extends JPanel {
     private static final int GAP = 2;
     private static final int LEAST = 2;
@@ -75,7 +75,7 @@ final class LastThrow extends JPanel {
         what.setText(last.what());
         add(what);
         DieArt art = style.dieArt();
-        last.faces().forEach(face -> add(new JLabel(PaintedIcon.die(art, face, dieSize()))));
+        last.faces().forEach(face -> add(new JLabel(new PaintedIcon(dieSize(), art.painter(face, dieSize())))));
         add(more);
         String words = last.what() + ": " + last.faces().stream().map(Faces::words).collect(Collectors.joining(", "));
         setToolTipText(words);

@@ -14,7 +14,7 @@ import mystics.phase.chapter.Story;
 import mystics.rules.Line;
 import net.miginfocom.swing.MigLayout;
 
-/** What was told, the newest last; each line leads to its rule. What stands there already is not written again. */
+/** The log, newest line last. Each line links to its rule. Only new lines are written. */
 public final class LogPane extends JPanel {
     private static final int MOST = 300;
     /** The newest lines there are, passages of the story among them; {@code told} how many there are in all. */

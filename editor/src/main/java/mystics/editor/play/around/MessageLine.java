@@ -3,7 +3,10 @@ package mystics.editor.play.around;
 import java.util.function.Consumer;
 import mystics.editor.type.Paper;
 
-/** The line below a game that says what could not be done, or what was. While a film runs nobody reads it: what is told then is said when the film ends. */
+/**
+ * The line below a game that reports the result of an action, or why it was refused. A message that arrives during a film is shown when the
+ * film ends.
+ */
 public final class MessageLine extends Paper {
     private static final String SILENCE = "&nbsp;";
     private String unsaid = SILENCE;

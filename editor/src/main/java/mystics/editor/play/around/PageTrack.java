@@ -10,7 +10,7 @@ import java.awt.geom.RoundRectangle2D;
 import javax.swing.UIManager;
 import mystics.editor.type.Type;
 
-/** The pages of the chapter as a row of leaves: the hourglass stands on one of them, the last bears the end marker. */
+/** The pages of the chapter as a row of leaves, with the hourglass on the current page and the end marker on the last. */
 final class PageTrack extends Gauge {
     private int page = 1;
     private int end = 1;

@@ -24,7 +24,7 @@ import mystics.editor.type.Paper;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
-/** The party: each hero's wounds, cheese, conditions and cards, who plays it, and what all have together. Names open cards. */
+/** The party: each hero's wounds, cheese, conditions, cards and player, and the shared items. A name opens its card. */
 public final class PartyPane extends JPanel {
     private static final double PORTRAIT = 1.9;
     private static final String ACTING = "acting";

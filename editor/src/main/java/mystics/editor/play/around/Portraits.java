@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import javax.swing.Icon;
 import mystics.editor.art.Gallery;
-import mystics.editor.art.PaintedIcon;
+import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Type;
 
-/** Figures to stand beside their names, each made ready once for a size. All are as wide as they are high, so that names beside them stand in a line. For the event thread. */
+/** Small figures to stand beside names. All have the same width, so that the names line up. For the event thread. */
 public final class Portraits {
     private final Gallery gallery;
     private final Map<String, Icon> ready = new HashMap<>();

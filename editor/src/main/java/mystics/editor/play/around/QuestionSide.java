@@ -4,7 +4,7 @@ import java.awt.Dimension;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 
-/** The side of the board where questions are asked: the track, a hint if there is one, and the question, which has what it needs before the hint does. */
+/** The side of the board with the initiative track, a hint and the question. The question gets its height before the hint does. */
 public final class QuestionSide extends JPanel {
     private static final int EDGE = 12;
     private static final int GAP = 8;

@@ -8,7 +8,7 @@ import java.util.Map;
 import mystics.editor.art.Canvas;
 import mystics.editor.art.Sketch;
 
-/** A figure as small as words, so that a name is known by sight: painted once for each sharpness a screen has, and then laid down as an image. For the event thread. */
+/** A figure as high as a line of text, cached as an image for each screen density. For the event thread. */
 final class SmallFigure {
     private final Sketch sketch;
     private final int size;

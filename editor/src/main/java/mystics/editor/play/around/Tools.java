@@ -19,8 +19,8 @@ import mystics.editor.type.Keys;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The buttons over the game, each with its key. A key of what cannot be done now is heard all the same: whoever is asked says why not. Where there is too little room beside the numbers,
- * the rarer ones stand in a menu.
+ * The buttons over the game, each with its key. A key works even while its button is disabled, and the game then says why. In a narrow
+ * window the less used buttons move into a menu.
  */
 public final class Tools extends JPanel {
     private static final int GAP = 4;
@@ -30,7 +30,7 @@ public final class Tools extends JPanel {
     private final JButton more = new JButton("More ▾");
     private Stand stand = Stand.ROOMY;
 
-    /** How they may stand, the best first: so many in a row, each with so much room on both sides of its words, and which are in the menu. */
+    /** The arrangements of the buttons, best first: buttons in a row, margin beside the words, and which buttons go into the menu. */
     private enum Stand {
         ROOMY(ALL, 8, Set.of()), CLOSE(ALL, 2, Set.of()), FEWER(ALL, 2, EnumSet.of(Tool.SETTINGS, Tool.SAVE, Tool.REPORT)), ROWS((ALL + 1) / 2, 2, Set.of());
 
@@ -49,7 +49,7 @@ public final class Tools extends JPanel {
         }
     }
 
-    /** What can be done at any time. */
+    /** The buttons. */
     public enum Tool {
         UNDO("Undo", "control Z"), REDO("Redo", "control Y"), WHY_NOT("Why not?", "F2"), STORY("Story", "F3"), HELP("Help", "F1"), SETTINGS("Settings", "F5"),
         SAVE("Save", "control S"), REPORT("Report", "F9"), HOME("Home", "F10");

@@ -14,7 +14,7 @@ import mystics.editor.sight.TrackCardPicture;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
-/** The initiative track, its top first. A click opens a card. */
+/** The initiative track, from the top. A click opens a card. */
 public final class TrackPane extends JPanel {
     /** Type from which on two cards stand beside each other, so that the question below keeps its room. */
     private static final float LARGE = 22;

@@ -9,7 +9,7 @@ import java.awt.geom.Ellipse2D;
 import javax.swing.UIManager;
 import mystics.editor.type.Type;
 
-/** The minion wheel as a cheese cut into slices; when all are filled a surge comes (SURGE-1). */
+/** The minion wheel as a cheese cut into slices. When all slices are filled, a surge begins (SURGE-1). */
 final class WheelDial extends Gauge {
     private static final Color CHEESE = new Color(0xE8B83A);
     private int cheese;

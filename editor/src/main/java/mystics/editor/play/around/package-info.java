@@ -1,2 +1,2 @@
-/** What stands around the board: party, track, headline, log, hints and buttons. */
+/** The panes around the board: party, track, headline, log, hints and buttons. */
 package mystics.editor.play.around;

@@ -14,7 +14,10 @@ import java.util.function.BooleanSupplier;
 import javax.swing.JComponent;
 import mystics.editor.type.Keys;
 
-/** The keyboard of a question: a key chooses the one pick it stands for, what ends a turn that has just begun at its second press; where it stands for several it goes from one to the next, and Enter or a number chooses. Down and Up go through all of them. */
+/**
+ * The keys of a question. A key with one pick chooses it; a key with several picks cycles through them, and Enter or a number chooses. A
+ * key that would end a turn that has just begun must be pressed twice. Up and Down go through all picks.
+ */
 public final class AskKeys {
     private static final String KEYS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private final BooleanSupplier covered;

@@ -21,7 +21,9 @@ import mystics.editor.type.Type;
 import mystics.editor.type.WordButton;
 import net.miginfocom.swing.MigLayout;
 
-/** What is asked, why, and what can be chosen, beside the board. However long the list is, what ends it stays in sight below. */
+/**
+ * The question beside the board: its text, its reason and its choices. The choice that ends the question stays visible below a long list.
+ */
 public final class AskPane extends JPanel {
     private static final String NAME = "What is asked";
     private static final int LETTERS = 8;

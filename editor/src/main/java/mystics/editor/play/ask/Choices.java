@@ -16,7 +16,7 @@ import mystics.editor.sight.Asked;
 import mystics.editor.sight.Pick;
 import mystics.editor.type.WordButton;
 
-/** What can be chosen in a question, as buttons: most of it in a list, and what ends the question apart from it. */
+/** The choices of a question as buttons: a list, and apart from it the choices that end the question. */
 final class Choices {
     /** So few answers all stand apart, and so in sight, however much there is to read before them. */
     private static final int FEW = 2;

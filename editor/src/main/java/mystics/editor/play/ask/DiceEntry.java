@@ -12,22 +12,22 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import mystics.choice.Faces;
 import mystics.editor.art.DieArt;
-import mystics.editor.art.PaintedIcon;
 import mystics.editor.type.Html;
 import mystics.editor.type.HtmlLabel;
+import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
-/** People throw their own dice and say what they show: a click for each die. */
+/** Takes the faces of dice that players throw at the table: one click for each die. */
 final class DiceEntry extends JPanel {
     private static final int FACES = 6;
     private final List<Integer> shown = new ArrayList<>();
     private final JLabel seen = new HtmlLabel(" ");
-    private final JButton give = new JButton("These they are");
+    private final JButton give = new JButton("Use these dice");
     private final int dice;
 
-    /** Six faces beside each other, or in two rows where that is too narrow. */
+    /** Six faces in one row, or in two if the pane is narrow. */
     private static final class Row extends JPanel {
         private static final int ROOM = 6;
         private int columns;
@@ -66,7 +66,7 @@ final class DiceEntry extends JPanel {
         Row faces = new Row();
         for (int face = 1; face <= FACES; face++) {
             int number = face;
-            JButton button = new JButton(PaintedIcon.die(art, face, side()));
+            JButton button = new JButton(new PaintedIcon(side(), art.painter(face, side())));
             button.setToolTipText(Faces.words(face));
             button.getAccessibleContext().setAccessibleName(Faces.words(face));
             button.addActionListener(click -> show(number));

@@ -9,7 +9,7 @@ import mystics.editor.sight.Pick;
 import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
-/** What waits on the way of moves, a line for each thing with all spaces it is about, so that nobody need look for it space by space. */
+/** The dangers on the way of the possible moves: one line for each danger, with all its spaces. */
 final class Perils extends JPanel {
     private static final int MOST = 6;
 

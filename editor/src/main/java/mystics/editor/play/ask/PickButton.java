@@ -10,7 +10,7 @@ import mystics.editor.type.Html;
 import mystics.editor.type.WordButton;
 import mystics.view.Foreseen;
 
-/** Something that can be chosen: its key, its words, and what is known of what it would come to. */
+/** The button of one choice: its key, its words, and its preview. */
 final class PickButton extends WordButton {
     private final transient Pick pick;
     private transient List<String> known = List.of();

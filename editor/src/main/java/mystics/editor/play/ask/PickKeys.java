@@ -7,8 +7,8 @@ import java.util.Map;
 import mystics.editor.sight.Pick;
 
 /**
- * The keys that choose. What a hero can do in its turn has a letter that is always the same, with a number behind it where there are several of a kind;
- * in any other question digits stand for the first nine, then letters, and 0 for what ends it.
+ * Assigns keys to choices. Each action of a turn has a fixed letter, with a number if there are several of a kind. In any other question
+ * the digits 1 to 9 come first, then letters; 0 ends the question.
  */
 final class PickKeys {
     /** The key of moving: it leads to the board, where the space is chosen. */

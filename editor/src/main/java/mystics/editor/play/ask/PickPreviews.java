@@ -7,9 +7,9 @@ import java.util.Optional;
 import mystics.editor.sight.Pick;
 
 /**
- * What picks of a question would come to, as far as that has been worked out.
+ * The previews of a question's picks, as far as they are known.
  *
- * @param remarks what would happen on the way, by the keys of the picks; {@code odds} how likely what is wished for is
+ * @param remarks what would happen on the way, by key of the pick; {@code odds} the chance of success
  */
 public record PickPreviews(Map<String, List<String>> remarks, Map<String, String> odds) {
     /** Nothing is known yet. */

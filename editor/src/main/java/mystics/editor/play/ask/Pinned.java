@@ -9,7 +9,7 @@ import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import mystics.editor.type.Upright;
 
-/** Something that is scrolled where it is too long, and right below it what is always in sight. */
+/** A scrolling component with another one fixed below it. */
 public final class Pinned extends JPanel {
     private final JScrollPane scroll;
     private final JComponent foot;

@@ -3,7 +3,7 @@ package mystics.editor.play.ask;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 
-/** Does something when the mouse comes over a thing. */
+/** Runs an action when the mouse enters a component. */
 final class Pointing extends MouseAdapter {
     private final Runnable over;
 

@@ -17,7 +17,7 @@ import mystics.editor.type.Type;
 import mystics.view.Background;
 import net.miginfocom.swing.MigLayout;
 
-/** Who is asked what, why it is asked, and the text of what it is about; a name leads to its card. */
+/** The head of a question: who is asked, what, why, and the text of the card. A name opens its card. */
 final class QuestionHead extends JPanel {
     QuestionHead(Asked asked, Headline headline, Consumer<String> follow) {
         super(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));

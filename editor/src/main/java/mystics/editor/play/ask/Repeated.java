@@ -5,11 +5,11 @@ import java.util.List;
 import mystics.editor.sight.Pick;
 
 /**
- * A question that is asked again and again until somebody is done with it: a turn, sharing, equipping. Whatever was offered once keeps its place, so that
- * neither a key nor a click in the same spot means something else the next time.
+ * A question that is asked again until the player is done: a turn, sharing, equipping. Each offer keeps its place, so that a key or a click
+ * never comes to mean something else.
  *
- * @param question what is asked of whom
- * @param seen what was offered so far, in the order in which it first was; {@code offered} what is offered now
+ * @param question the text, and who is asked
+ * @param seen all offers so far, in the order in which they first came; {@code offered} the current offers
  */
 record Repeated(String question, List<Pick> seen, List<Pick> offered) {
     /** Nothing has been asked yet. */

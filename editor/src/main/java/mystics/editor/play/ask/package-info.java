@@ -1,2 +1,2 @@
-/** The question beside the board: choices with their keys, dice that people enter, and what each choice would come to. */
+/** The question beside the board: choices and their keys, previews, and the entry of dice. */
 package mystics.editor.play.ask;

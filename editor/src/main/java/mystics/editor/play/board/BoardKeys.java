@@ -3,8 +3,8 @@ package mystics.editor.play.board;
 import mystics.editor.type.Keys;
 
 /**
- * The keys of the board: arrows go from one lit space to the next, Enter chooses, plus and minus go near and far, Home shows all, End the room that is played in. What is
- * written counts for plus and minus, for keyboards differ in the keys that write it.
+ * The keys of the board: arrows move between lit spaces, Enter chooses, plus and minus zoom, Home shows the whole board, End the current
+ * room. Plus and minus go by the typed character, because keyboards differ.
  */
 final class BoardKeys {
     private static final double STEP = 1.25;

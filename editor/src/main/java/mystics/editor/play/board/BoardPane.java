@@ -27,7 +27,7 @@ import mystics.editor.sight.Signs;
 import mystics.editor.type.Spoken;
 import net.miginfocom.swing.MigLayout;
 
-/** The board in the window: seen whole or near, moved by dragging and the wheel, chosen from by a click or by the arrow keys and Enter. */
+/** The board in the window. It can be zoomed and moved, and choices can be made on it with the mouse or the keyboard. */
 public final class BoardPane extends Spoken {
     private final transient Wishes wishes;
     private final DiceTray dice = new DiceTray();
@@ -45,7 +45,7 @@ public final class BoardPane extends Spoken {
     private final transient Gliding gliding = new Gliding(this::repaint);
     private boolean speaks;
 
-    /** What somebody wants who points at the board. */
+    /** Receives what the player does on the board. */
     public interface Wishes {
         /** One of several things that are about the same place is chosen; of one nobody needs to be asked. */
         void choose(List<Pick> picks, Point at);

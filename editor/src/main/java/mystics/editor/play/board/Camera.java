@@ -11,7 +11,7 @@ import mystics.editor.board.BoardView;
 import mystics.editor.board.TilePicture;
 import mystics.geometry.Drawing;
 
-/** How a pane looks at a board: as somebody has turned it, else at the room that is played in. */
+/** Decides which part of the board is visible: the part the player has chosen, or else the current room. */
 final class Camera {
     /** Round all of the board, in pixels. */
     private static final double MARGIN = 12;

@@ -8,9 +8,9 @@ import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardSpace;
 
 /**
- * Leads the keys from one space to another over a board. Who has not been anywhere yet begins at the acting figure.
+ * Finds the space an arrow key leads to. The first key starts from the acting figure.
  *
- * @param goals the spaces it leads to
+ * @param goals the spaces the keys can reach
  */
 record Compass(BoardPicture board, Set<BoardSpace> goals) {
     /** So much farther a space counts that lies one radian beside a direction. */

@@ -14,7 +14,7 @@ import mystics.editor.art.Quality;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Throw;
 
-/** Dice on the board: they tumble for a moment and then lie as they were thrown, with what they were thrown for. */
+/** Dice on the board: they tumble, then show their faces and what they were thrown for. */
 public final class DiceTray extends JComponent {
     private static final int BLINK = 45;
     private static final int FACES = 6;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import javax.swing.Timer;
 import mystics.editor.board.Glide;
 
-/** A glide that is being seen, from picture to picture. */
+/** Runs the animation of a glide, frame by frame. */
 final class Gliding {
     /** Milliseconds from one picture to the next. */
     private static final int TICK = 16;

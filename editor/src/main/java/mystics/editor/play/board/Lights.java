@@ -24,7 +24,7 @@ import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
 import mystics.geometry.Plan;
 
-/** What can be chosen on a board: which spaces, figures and ways out, and by which picks. A value. */
+/** The spaces, figures and exits that can be chosen on the board, and the picks behind each. */
 final class Lights {
     private final BoardPicture board;
     private final int tile;

@@ -21,7 +21,10 @@ import mystics.editor.board.FigurePicture;
 import mystics.editor.board.TilePicture;
 import mystics.editor.type.Type;
 
-/** The whole board in a corner: which tiles lie where, which are still unexplored, which ways lead on, where mice and minions are. A click shows all of it, or the room again. */
+/**
+ * A map of the whole board in a corner: tiles, unexplored rooms, exits and figures. A click switches between the whole board and the
+ * current room.
+ */
 final class MapInset extends JComponent {
     private static final Color SHADE = new Color(20, 14, 8, 175);
     private static final Color KNOWN = new Color(0xe9d9b5);

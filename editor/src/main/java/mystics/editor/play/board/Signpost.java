@@ -16,10 +16,10 @@ import mystics.editor.sight.Pick;
 import mystics.editor.sight.Signs;
 
 /**
- * What is said beside the pointer before anybody clicks: what a click does there, what it costs and what would come of it, or why it does nothing; then what the signs
- * there mean.
+ * The text beside the pointer: what a click would do, its cost and its likely result, or why it would do nothing; then what the signs there
+ * mean.
  *
- * @param sign a sword for an attack, a foot for a way, a flash for anything else; nothing where a click does nothing
+ * @param sign a sword for an attack, a foot for a move, a flash for any other action; empty if a click does nothing
  */
 record Signpost(Optional<Symbol> sign, List<String> lines) {
     private static final Signpost NOTHING = new Signpost(Optional.empty(), List.of());

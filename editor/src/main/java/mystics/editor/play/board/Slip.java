@@ -17,7 +17,7 @@ import java.util.List;
 import javax.swing.UIManager;
 import mystics.editor.type.Type;
 
-/** A slip of paper beside the pointer, that says what a choice costs and what would happen. */
+/** Paints the slip of paper beside the pointer, with a choice's cost and preview. */
 final class Slip {
     private static final int PAD = 9;
     private static final int FAR = 22;

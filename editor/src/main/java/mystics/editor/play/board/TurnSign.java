@@ -11,7 +11,7 @@ import javax.swing.SwingConstants;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Type;
 
-/** Where several people sit at one screen: whose turn it is, written over the board until somebody answers. */
+/** A sign over the board that says whose turn it is, until that player answers. It is shown where several people share a screen. */
 public final class TurnSign extends JLabel {
     private static final Color SHADE = new Color(20, 14, 8, 190);
     private Optional<String> last = Optional.empty();

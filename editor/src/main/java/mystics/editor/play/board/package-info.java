@@ -1,2 +1,2 @@
-/** The board in the window: what the pointer and the keys do on it, how it is looked at, and the signs beside the pointer. */
+/** The board in the window: mouse and keys, zooming and moving, and the texts beside the pointer. */
 package mystics.editor.play.board;

@@ -17,7 +17,7 @@ import mystics.editor.type.Paper;
 import mystics.editor.type.Typing;
 import net.miginfocom.swing.MigLayout;
 
-/** The rule book to look things up in: what is searched for above, what fits beside, and its text. */
+/** A browser for the rule book: a search field, the matches, and the text of the chosen one. */
 public final class BookBrowser extends JPanel {
     private final transient Book book;
     private final transient BookPages pages;

@@ -15,7 +15,7 @@ import mystics.editor.board.BoardStyle;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Spoken;
 
-/** One card, as wide as it is given. */
+/** One card, scaled to the width it is given. */
 final class CardView extends Spoken {
     private final transient CardFace face;
     private final transient CardArt art;

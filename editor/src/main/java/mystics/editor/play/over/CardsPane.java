@@ -11,7 +11,7 @@ import mystics.editor.board.BoardStyle;
 import mystics.editor.type.Scrolling;
 import mystics.editor.type.Type;
 
-/** Cards laid out to be read: one as large as there is room, several side by side, each of them larger on a click. */
+/** Cards to read: a single card as large as the pane allows, several side by side. A click enlarges one of several. */
 final class CardsPane extends Scrolling {
     private static final int GAP = 14;
     private static final double LEAST = 23;

@@ -9,7 +9,7 @@ import mystics.content.Chapter;
 import mystics.editor.type.Html;
 import mystics.rules.Line;
 
-/** What the party is out to do in a chapter, and the story as far as it has been told: to be read again at any time. */
+/** The page about the chapter: its objective, and the story so far. */
 final class ChapterPage {
     private final Chapter chapter;
     private final Catalog catalog;

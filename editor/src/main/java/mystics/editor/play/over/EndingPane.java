@@ -26,7 +26,7 @@ import mystics.editor.type.Type;
 import mystics.table.Outcome;
 import net.miginfocom.swing.MigLayout;
 
-/** The last page of a chapter: how it ended, the party that played it, and how long it took. */
+/** The last page of a chapter: the outcome, the party, and how long it took. */
 final class EndingPane extends JPanel {
     EndingPane(Sight sight, BoardStyle style) {
         super(new MigLayout("insets 0, fillx, wrap 1", "[grow, fill]"));
@@ -39,7 +39,7 @@ final class EndingPane extends JPanel {
         Ending.more(sight.session()).forEach(line -> add(new Prose(line, 1.1f, Font.PLAIN), "wmin 0"));
     }
 
-    /** The mice side by side in the light of a won chapter, or in the dark of a lost one; who is captured is a shadow. */
+    /** The party side by side, brightly lit after a victory and in the dark after a defeat. Captured heroes are faint. */
     private static final class Group extends Spoken {
         private static final Color NIGHT = new Color(0x1b1624);
         private static final Color CANDLE = new Color(0xffc86b);

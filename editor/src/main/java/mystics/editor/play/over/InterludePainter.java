@@ -18,7 +18,7 @@ import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Interlude;
 import mystics.editor.type.Type;
 
-/** How it looks that something has happened: a dark band across the board with a picture, the words, and what they mean. */
+/** Paints an interlude: a dark band across the board with a picture, a title and an explanation. */
 final class InterludePainter {
     private static final Color BAND = new Color(0xf2140f0a, true);
     private static final Color LETTERS = new Color(0xf4e8d0);

@@ -13,7 +13,7 @@ import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Interlude;
 import mystics.editor.type.Spoken;
 
-/** Something that has happened, over the board until it has been read. A click or a key goes on, Escape skips what is left. */
+/** Shows an interlude over the board. A click or a key goes on; Escape skips the rest of the film. */
 public final class InterludePane extends Spoken {
     /** Keys that are held for another one. */
     private static final Set<Integer> MODIFIERS = Set.of(KeyEvent.VK_SHIFT, KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_META);

@@ -9,7 +9,7 @@ import mystics.home.Shelf;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Headline;
 
-/** Saving a game by a name, and reporting a moment: what a person is asked and told on the way, and the pictures that go with it. */
+/** Saves a game under a name and reports a moment: the dialogs and the pictures that go with both. */
 public final class Keeping {
     private static final int THUMBNAIL = 320;
     private static final int WIDEST = 2000;

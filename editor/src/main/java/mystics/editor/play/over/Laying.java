@@ -8,7 +8,7 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
-/** What somebody sees while a game is made ready: at once, in the middle of the window, what is being done. */
+/** The waiting page, shown at once while a game is made ready. It says what is being done. */
 public final class Laying extends JPanel {
     private static final int LETTERS = 22;
 

@@ -9,7 +9,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 
-/** Paper with round corners and an edge that is seen on any board; it takes clicks beside what is written on it. */
+/** A sheet of paper with round corners and an edge that stands out on any board. It keeps clicks from the board below. */
 final class Leaf extends JPanel {
     private static final int ROUND = 18;
 

@@ -24,7 +24,7 @@ import mystics.editor.type.Scrolling;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
-/** What the signs on the board mean: each painted as it is there, with words and a way to its rule. */
+/** The legend of the board: each sign as it is painted there, its meaning, and a link to its rule. */
 public final class LegendPane extends Scrolling {
     private static final float PICTURE = 5;
     private static final float TITLE = 1.4f;
@@ -82,7 +82,7 @@ public final class LegendPane extends Scrolling {
         return rule;
     }
 
-    /** A sign, as large as a few letters. */
+    /** A sign, a few letters high. */
     private static final class Picture extends JComponent {
         private final transient BiConsumer<Graphics2D, Double> painting;
 

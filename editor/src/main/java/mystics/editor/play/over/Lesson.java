@@ -10,12 +10,12 @@ import mystics.editor.sight.Book;
 import mystics.editor.type.Html;
 
 /**
- * What a hint says: a few things to know, each with a sign and the rule it comes from.
+ * The text of a hint: a few facts, each with a symbol and its rule.
  *
- * @param title what it is about
+ * @param title the subject
  */
 public record Lesson(String title, List<Point> points) {
-    /** Something to know; {@code rule} is empty where no rule says so. */
+    /** One fact. The rule is empty if no rule states it. */
     public record Point(Symbol sign, String words, String rule) {
         /** The words, and behind them a quiet way to the rule. */
         public String html() {

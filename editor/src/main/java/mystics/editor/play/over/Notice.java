@@ -15,7 +15,7 @@ import mystics.editor.type.Prose;
 import mystics.play.SwitchOff;
 import net.miginfocom.swing.MigLayout;
 
-/** A band over the game that says that the rules of a mod were taken out of it, where they failed, and what that means. */
+/** A band over the game: a mod's rules have failed and were switched off. It says what that means. */
 public final class Notice extends JPanel {
     private final transient Consumer<SwitchOff.Story> details;
     private final transient Deque<SwitchOff.Story> waiting = new ArrayDeque<>();

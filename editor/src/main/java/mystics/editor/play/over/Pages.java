@@ -14,7 +14,7 @@ import mystics.play.SwitchOff;
 import mystics.rules.Line;
 import mystics.rules.Refusal;
 
-/** Pages to be read large in the middle of the window, as HTML. */
+/** Builds the HTML of pages shown over the board. */
 public final class Pages {
     /** What an address of a card begins with. */
     public static final String CARD = "card:";

@@ -21,7 +21,7 @@ import mystics.play.Game;
 import mystics.rules.Line;
 import mystics.view.CardIndex;
 
-/** What is read large over the board: the story, rules, and cards. */
+/** Shows texts over the board: the story, rules and cards. */
 public final class ReadingOverlay {
     private static final float LARGE = 1.5f;
     /** Below the last line, so that the frame of a box that ends a page is whole. */

@@ -11,7 +11,7 @@ import javax.swing.SwingUtilities;
 import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
-/** Says where a report was written and what it holds, and shows the folder where the desktop can. */
+/** Says where a report was written and what it holds. If the desktop allows, a button opens the folder. */
 final class ReportPane extends JPanel {
     private final Prose remark = new Prose("");
 

@@ -13,7 +13,7 @@ import mystics.editor.type.Type;
 import mystics.editor.type.Typing;
 import net.miginfocom.swing.MigLayout;
 
-/** Asks for the name of a saved game; one that is there is never written over without a word. */
+/** Asks for the name of a saved game, and warns before one is overwritten. */
 final class SavePane extends JPanel {
     private final JTextField name = new JTextField(30);
     private final Prose remark = new Prose(" ");

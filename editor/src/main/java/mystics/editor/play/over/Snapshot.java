@@ -8,7 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import javax.imageio.ImageIO;
 
-/** Pictures of what the window shows. */
+/** Takes pictures of parts of the window. */
 final class Snapshot {
     private Snapshot() {
     }

@@ -23,8 +23,9 @@ import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The middle of the window: the board, and over it a sheet until that is put away: by its button, by Escape, or by a click beside it. A page is a sheet that must be turned:
- * what is laid over it is put away first, and then it lies there again. Tab stays on the sheet, and the keyboard goes back to the question with it.
+ * The board, and the sheet that may lie over it. The sheet's button, Escape or a click beside the sheet puts it away. A page is a sheet
+ * that must be turned: another sheet can lie on top of it, and putting that away brings the page back. Tab stays within the sheet; when it
+ * is put away, the keyboard returns to the question.
  */
 public final class Stage extends JPanel {
     /** The property that says whether a sheet lies on the board. */
@@ -41,10 +42,10 @@ public final class Stage extends JPanel {
     private transient Optional<Laid> page = Optional.empty();
     private JComponent keyboard;
 
-    /** How a sheet lies on the board: paper as high as there is room, a note as high as its words, or what is laid down without paper. */
+    /** The kinds of sheet: paper as high as the board allows, a note as high as its text, or content without paper. */
     enum Sheet { PAPER, NOTE, BARE }
 
-    /** A sheet, what the button says that puts it away, and what comes then. */
+    /** A sheet, the label of the button that puts it away, and what happens then. */
     private record Laid(JComponent content, Sheet sheet, String on, Runnable then) {
     }
 
@@ -198,7 +199,7 @@ public final class Stage extends JPanel {
         return false;
     }
 
-    /** The shade over the board and the sheet on it. */
+    /** The shade over the board, with the sheet on it. */
     private final class Cover extends JPanel {
         private static final int LINE = 40;
         private final JLabel below = new JLabel(" ", SwingConstants.CENTER);

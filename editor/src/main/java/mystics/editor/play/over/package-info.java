@@ -1,2 +1,2 @@
-/** What lies over the board to be read or answered: story pages, cards, rules, endings, interludes, saving and reports. */
+/** What opens over the board: story pages, cards, rules, endings, interludes, and the dialogs for saving and reporting. */
 package mystics.editor.play.over;

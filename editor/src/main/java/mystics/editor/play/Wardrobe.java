@@ -1,0 +1,43 @@
+package mystics.editor.play;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import javax.swing.SwingUtilities;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.settings.Settings;
+import mystics.editor.sight.Attire;
+import mystics.editor.sight.Film;
+
+/** The pictures a game is drawn with. They are chosen with the game's first film, which may come from any thread. */
+final class Wardrobe {
+    private final Supplier<Settings> settings;
+    private final Executor worker;
+    private final Runnable painted;
+    private volatile Optional<Attire> attire = Optional.empty();
+
+    /** @param worker paints rooms, one after another; {@code painted} runs on the event thread each time a room is ready */
+    Wardrobe(Supplier<Settings> settings, Executor worker, Runnable painted) {
+        this.settings = settings;
+        this.worker = worker;
+        this.painted = painted;
+    }
+
+    /** Starts to paint the rooms of a film. */
+    void prepare(Film film) {
+        if (attire.isEmpty()) {
+            attire = Optional.of(Attire.of(film.last().game().setting(), settings.get().scheme().theme(), worker, () -> SwingUtilities.invokeLater(painted)));
+        }
+        attire().prepare(film, worker);
+    }
+
+    /** The pictures; there must have been a film. */
+    Attire attire() {
+        return attire.orElseThrow();
+    }
+
+    /** How the board is drawn; there must have been a film. */
+    BoardStyle style() {
+        return attire().style();
+    }
+}
