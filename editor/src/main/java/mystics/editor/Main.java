@@ -9,7 +9,7 @@ public final class Main {
     private Main() {
     }
 
-    /** Starts the program with the words of the command line. */
+    /** Starts the program with its command line. */
     public static void main(String[] args) {
         System.exit(Mystics.run(new SwingDesktop(), List.of(PicturesCommand.class), args));
     }

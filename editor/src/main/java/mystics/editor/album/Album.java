@@ -35,7 +35,7 @@ public final class Album {
         this.catalog = catalog;
     }
 
-    /** All of them. */
+    /** All pictures of a catalog. */
     public static List<Shot> of(Catalog catalog) {
         Album all = new Album(catalog);
         BoardStyle day = BoardStyle.of(catalog, Theme.LIGHT);

@@ -36,7 +36,7 @@ final class CrowdedBoard {
         this.catalog = catalog;
     }
 
-    /** The chapter's tiles as set up, the room where it starts known and full. */
+    /** The tiles of a chapter as set up, with the start room explored and crowded. */
     BoardPicture board(Chapter chapter) {
         List<TilePicture> tiles = chapter.tiles().stream()
                 .map(place -> new TilePicture(catalog.rooms().get(place.up()), place.at()[0], place.at()[1], place.up().equals(chapter.start().room()))).toList();
@@ -56,7 +56,7 @@ final class CrowdedBoard {
         return new BoardPicture(tiles, figures, tokens, exits(tile, tiles.get(tile)), flips(tile, tiles.get(tile)));
     }
 
-    /** Ways out of every sort. */
+    /** Exits of every kind. */
     private static List<ExitPicture> exits(int number, TilePicture tile) {
         List<PlanExit> exits = tile.room().plan().exits();
         ExitPicture.Leads[] sorts = ExitPicture.Leads.values();
@@ -71,7 +71,7 @@ final class CrowdedBoard {
                 .mapToObj(space -> new FlipPicture(new BoardSpace(number, space), catalog.back(tile.room()).name(), false)).toList();
     }
 
-    /** What may be chosen there, round the first figure. */
+    /** The highlights of a choice, around the first figure. */
     Highlights choice(BoardPicture board) {
         BoardSpace from = board.figures().get(0).spot();
         var plan = board.tiles().get(from.tile()).room().plan();
@@ -84,7 +84,7 @@ final class CrowdedBoard {
         return new Highlights(legal, targets, ways(board), path, Optional.of(new Aim.OnSpace(path.get(path.size() - 1))));
     }
 
-    /** The first way out, and every way to the other side. */
+    /** The first exit, and every flip space. */
     private static Set<Aim> ways(BoardPicture board) {
         return Stream.concat(board.exits().stream().limit(1).map(ExitPicture::aim), board.flips().stream().map(FlipPicture::aim)).collect(Collectors.toSet());
     }

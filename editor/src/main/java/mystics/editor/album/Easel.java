@@ -23,13 +23,13 @@ import mystics.editor.settings.Scheme;
 record Easel(Scheme scheme, int percent, int width, int height) {
     private static final float TYPE = 14;
 
-    /** Paints a pane that is made in this scheme, on the event thread with {@link OffScreen#made}. */
+    /** Makes a pane in this look with {@link OffScreen#made} and paints it. */
     void paint(Graphics2D g, Supplier<JComponent> making) {
         JComponent pane = standing(making);
         OffScreen.onEvents(() -> paint(g, pane));
     }
 
-    /** Paints a part of a standing pane, itself at the origin. */
+    /** Paints a part of a pane, with the part's corner at the origin. */
     void paint(Graphics2D g, JComponent pane, Component part) {
         OffScreen.onEvents(() -> {
             wear();
@@ -40,7 +40,7 @@ record Easel(Scheme scheme, int percent, int width, int height) {
         });
     }
 
-    /** As in a window, whose type has whole widths. */
+    /** Paints a pane with whole letter widths, as a window does. */
     private void paint(Graphics2D g, JComponent pane) {
         g.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_OFF);
         g.setColor(UIManager.getColor("Panel.background"));
@@ -48,7 +48,7 @@ record Easel(Scheme scheme, int percent, int width, int height) {
         pane.paint(g);
     }
 
-    /** A pane that is made in this scheme and laid out. */
+    /** Makes a pane in this look and lays it out. */
     JComponent standing(Supplier<JComponent> making) {
         OffScreen.onEvents(this::wear);
         JComponent pane = making.get();
@@ -58,13 +58,13 @@ record Easel(Scheme scheme, int percent, int width, int height) {
         return pane;
     }
 
-    /** In type of a size that does not hang on the machine. */
+    /** Puts on the look, in a type size that does not depend on the machine. */
     private void wear() {
         scheme.wear(percent);
         UIManager.put("defaultFont", UIManager.getFont("defaultFont").deriveFont(TYPE * percent / 100f));
     }
 
-    /** A text that is scrolled shows the place it was left at, as it would in a window. */
+    /** Scrolls a text to its caret, as a window would. */
     private static void showCaret(JTextComponent text) {
         try {
             Rectangle2D place = text.modelToView2D(text.getCaretPosition());
@@ -76,7 +76,7 @@ record Easel(Scheme scheme, int percent, int width, int height) {
         }
     }
 
-    /** A part of a pane, given its class's simple name. */
+    /** The part of a pane that has this simple class name. */
     static Component part(JComponent pane, String name) {
         return OffScreen.parts(pane).stream().filter(one -> one.getClass().getSimpleName().equals(name)).findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("There is no " + name + " in " + pane.getClass().getSimpleName()));

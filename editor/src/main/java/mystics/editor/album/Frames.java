@@ -36,7 +36,7 @@ public final class Frames {
         this.count = count;
     }
 
-    /** A line each for a crowded board while the pointer moves and when something on it has changed, and for all of the window with a game in it. */
+    /** Measures a crowded board while the pointer moves and after a change, and the whole window during a game: one line each. */
     public static List<String> measure(Library library, int count) {
         return new Frames(count).lines(library);
     }

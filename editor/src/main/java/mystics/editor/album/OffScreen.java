@@ -10,13 +10,13 @@ import mystics.editor.type.Settling;
 
 /** Builds, searches and lays out panes on the event thread, without a window. */
 public final class OffScreen {
-    /** What wraps asks for its height once it knows its width, so a layout settles after a few rounds. */
+    /** Rounds of layout. Wrapped text knows its height only once it knows its width. */
     private static final int ROUNDS = 6;
 
     private OffScreen() {
     }
 
-    /** Does something on the event thread, after all that waits there, and waits for it. */
+    /** Runs an action on the event thread, after everything that waits there, and waits for it to end. */
     public static void onEvents(Runnable deed) {
         try {
             SwingUtilities.invokeAndWait(deed);
@@ -27,25 +27,25 @@ public final class OffScreen {
         }
     }
 
-    /** Something made on the event thread. */
+    /** Makes something on the event thread. */
     public static <T> T made(Supplier<T> making) {
         AtomicReference<T> made = new AtomicReference<>();
         onEvents(() -> made.set(making.get()));
         return made.get();
     }
 
-    /** A component and all in it. */
+    /** A component and everything in it. */
     public static List<Component> parts(Component of) {
         return Settling.parts(of).toList();
     }
 
-    /** Lays out a pane of a size. */
+    /** Lays out a pane in a given size. */
     public static void lay(Component pane, int width, int height) {
         onEvents(() -> pane.setSize(width, height));
         lay(pane);
     }
 
-    /** Lays out a pane in the size it has. */
+    /** Lays out a pane in its current size. */
     public static void lay(Component pane) {
         for (int round = 0; round < ROUNDS; round++) {
             onEvents(() -> Settling.layOnce(pane));

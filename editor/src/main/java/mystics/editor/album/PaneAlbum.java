@@ -45,7 +45,7 @@ public final class PaneAlbum {
     private final Session turn;
     private final Session battle;
 
-    /** An album of these mods; games are played for it. */
+    /** An album for these mods. It plays a game to have something to show. */
     public PaneAlbum(Library library) {
         this.library = library;
         Stills stills = new Stills(library);
@@ -54,7 +54,7 @@ public final class PaneAlbum {
         battle = stills.battle();
     }
 
-    /** Whole windows in a scheme, text as large as said. */
+    /** Whole windows in one look and text size. */
     public List<Shot> windows(Scheme scheme, int percent) {
         int width = percent > 125 ? 1920 : 1280;
         Easel easel = new Easel(scheme, percent, width, width * 5 / 8);
@@ -72,12 +72,12 @@ public final class PaneAlbum {
         return pictures;
     }
 
-    /** A game's window, standing there. */
+    /** The window of a game, laid out. */
     JComponent playing(Easel easel) {
         return easel.standing(() -> game(easel.scheme(), turn));
     }
 
-    /** The parts of a game's window, each alone. */
+    /** The panes of a game, one picture each. */
     public List<Shot> parts(Scheme scheme) {
         Easel easel = new Easel(scheme, 100, 1280, 800);
         String end = "-" + scheme.theme().name();
@@ -94,7 +94,7 @@ public final class PaneAlbum {
         return new Shot("window-" + name, easel.width(), easel.height(), g -> easel.paint(g, () -> said(making.get())));
     }
 
-    /** A pane in the language that is read. */
+    /** A pane translated into the current language. */
     private JComponent said(JComponent pane) {
         if (library.isTranslated()) {
             OffScreen.onEvents(() -> new Interpreter(library.wording()).attend(pane));
@@ -139,7 +139,7 @@ public final class PaneAlbum {
         });
     }
 
-    /** The story that is read first lies over the board until it is put away. */
+    /** A game with its first page of the story open. */
     private PlayPane story(Scheme scheme, Session session, Set<Hint> hints) {
         PlayPane pane = OffScreen.made(() -> new PlayPane(() -> Settings.usual().with(scheme).with(Pace.AT_ONCE).with(hints), () -> { }, Runnable::run));
         Film film = Film.beginning(session);
@@ -165,7 +165,7 @@ public final class PaneAlbum {
         return pane;
     }
 
-    /** Something that happens to the first of the party, while it lies over the board. */
+    /** A game with an interlude about the first hero open. */
     private JComponent moment(Scheme scheme) {
         PlayPane pane = (PlayPane) game(scheme, turn);
         HeroCard hero = turn.game().setting().box().heroes().get(0);

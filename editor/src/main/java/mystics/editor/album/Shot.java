@@ -13,7 +13,7 @@ import mystics.editor.art.Canvas;
  * @param painter paints the picture at scale 1
  */
 public record Shot(String name, int width, int height, Consumer<Graphics2D> painter) {
-    /** Takes it so many times as large. */
+    /** Takes the picture at a scale. */
     public BufferedImage take(double scale) {
         return Canvas.painted((int) Math.round(width * scale), (int) Math.round(height * scale), BufferedImage.TYPE_INT_RGB, g -> {
             g.scale(scale, scale);

@@ -28,19 +28,19 @@ final class Stills {
         table = new GameTable(library, Inspector.NONE);
     }
 
-    /** Where the story begins. */
+    /** The start of the story. */
     Session beginning() {
         Chapter chapter = table.catalog().chapters().values().iterator().next();
         List<Setup.Member> party = SuggestedParty.of(table.catalog(), chapter).stream().map(hero -> new Setup.Member(hero, "")).toList();
         return table.begin(new Arrangement(new Setup(chapter.id(), party, Set.of()), Company.people(SEED)));
     }
 
-    /** The first turn of a hero who can walk. */
+    /** The first turn of a hero who can move. */
     Session turn() {
         return until(asked -> asked.picks().stream().anyMatch(Pick::isMove));
     }
 
-    /** A hero among several foes. */
+    /** A hero surrounded by enemies. */
     Session battle() {
         return until(asked -> asked.picks().stream().filter(pick -> pick.key().startsWith("battle:")).count() > 1 && asked.picks().stream().anyMatch(Pick::isMove));
     }

@@ -9,7 +9,7 @@ public final class Badge {
     private Badge() {
     }
 
-    /** Paints a disc of a colour round a point. */
+    /** Paints a disc around a point. */
     public static void paint(Graphics2D g, Fonts fonts, String word, double x, double y, double radius, Color disc, Color letters) {
         Ellipse2D circle = new Ellipse2D.Double(x - radius, y - radius, radius * 2, radius * 2);
         g.setColor(disc);

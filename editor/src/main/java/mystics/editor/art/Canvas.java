@@ -10,10 +10,10 @@ public final class Canvas {
     }
 
     /**
-     * A fresh image, finely painted.
+     * Paints a new image with the usual rendering hints.
      *
      * @param width in pixels; {@code height} likewise
-     * @param type one of {@link BufferedImage}
+     * @param type a type of {@link BufferedImage}
      */
     public static BufferedImage painted(int width, int height, int type, Consumer<Graphics2D> painter) {
         BufferedImage image = new BufferedImage(width, height, type);

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /** Paints cards large enough to read: name and kind on a coloured band, a picture, a row of numbers, the text, and who may use the card. */
 public final class CardArt {
-    /** Its width for a height of 1. */
+    /** The width of a card, for a height of 1. */
     public static final double RATIO = 630.0 / 880;
     private static final double WIDTH = 630;
     private static final double HEIGHT = 880;
@@ -23,14 +23,14 @@ public final class CardArt {
     private final Fonts fonts;
     private final Theme theme;
 
-    /** With these pictures and letters, under a theme. */
+    /** Card art with these pictures, fonts and theme. */
     public CardArt(Gallery gallery, Fonts fonts, Theme theme) {
         this.gallery = gallery;
         this.fonts = fonts;
         this.theme = theme;
     }
 
-    /** Paints a card of a width with its upper left corner at a point. */
+    /** Paints a card of a given width, with its upper left corner at a point. */
     public void paint(Graphics2D g, CardFace face, double x, double y, double width) {
         AffineTransform before = g.getTransform();
         Shape clip = g.getClip();
@@ -109,7 +109,7 @@ public final class CardArt {
         return 484;
     }
 
-    /** As large as it fits. */
+    /** Writes the text as large as it fits. */
     private void text(Graphics2D g, CardFace face, double from) {
         double room = (face.need().isEmpty() ? HEIGHT - 36 : HEIGHT - 92) - from;
         Graphics2D scratch = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB).createGraphics();

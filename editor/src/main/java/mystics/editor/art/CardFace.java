@@ -20,7 +20,7 @@ public record CardFace(String name, String kind, Color band, Symbol sign, List<S
         text = List.copyOf(text);
     }
 
-    /** The same with what stands round its name and text in other words. */
+    /** The same face, with every word but its name and text translated. */
     public CardFace in(UnaryOperator<String> wording) {
         return new CardFace(name, wording.apply(kind), band, sign, art, values.stream().map(value -> new Value(value.sign(), wording.apply(value.word()))).toList(), text, wording.apply(need));
     }

@@ -55,7 +55,7 @@ public final class Current {
         g.draw(AffineTransform.getTranslateInstance(by, by).createTransformedShape(body));
     }
 
-    /** Lines along the current; level ones where there is none. */
+    /** Draws lines along the current, or level lines in still water. */
     private static void waves(Graphics2D g, Surface surface, Reach reach, Hand hand) {
         Rectangle2D box = hand.outline(reach.outline(), 0).getBounds2D();
         double angle = reach.flow().isNone() ? 0 : Math.atan2(reach.flow().dy(), reach.flow().dx());
@@ -76,7 +76,7 @@ public final class Current {
         }
     }
 
-    /** Three open arrowheads in a row: where it carries one (a shape, not only a colour). */
+    /** Draws three open arrowheads in the direction of the current, so that it is recognisable without its colour. */
     private static void arrow(Graphics2D g, Surface surface, Reach reach) {
         if (reach.flow().isNone()) {
             return;

@@ -18,7 +18,7 @@ public final class DieArt {
     private final Fonts fonts;
     private final Theme theme;
 
-    /** With these letters, under a theme. */
+    /** Dice art with these fonts, under a theme. */
     public DieArt(Fonts fonts, Theme theme) {
         this.fonts = fonts;
         this.theme = theme;

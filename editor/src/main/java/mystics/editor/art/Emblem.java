@@ -5,13 +5,13 @@ import java.util.List;
 
 /** The program's icon: a mouse in front of the moon. */
 public final class Emblem {
-    /** In pixels. */
+    /** The sizes, in pixels. */
     private static final List<Integer> SIZES = List.of(16, 20, 24, 32, 40, 48, 64, 128, 256);
 
     private Emblem() {
     }
 
-    /** The sign in every size a desktop may ask for, the smallest first, on a clear ground. Slow. */
+    /** The icon in every size a desktop may ask for, smallest first, on a transparent ground. Slow. */
     public static List<BufferedImage> images() {
         Sketch sketch = Symbol.read("emblem");
         return SIZES.stream().map(size -> Canvas.painted(size, size, BufferedImage.TYPE_INT_ARGB, g -> sketch.paint(g, 0, 0, size, size))).toList();

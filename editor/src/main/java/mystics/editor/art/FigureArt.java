@@ -9,12 +9,12 @@ public final class FigureArt {
     private FigureArt() {
     }
 
-    /** A hero's, by its id. */
+    /** The picture names of a hero, by its id. */
     public static List<String> hero(String id) {
         return List.of("heroes/" + id);
     }
 
-    /** A minion's: its card's own, what several cards of one boss share, the figure in the box. */
+    /** The picture names of a minion: its card's own, then the one shared by the cards of a boss, then the figure's. */
     public static List<String> minion(MinionCard card) {
         return Stream.of("minions/" + card.id(), "minions/" + card.of(), "figures/" + card.figure()).filter(name -> !name.endsWith("/")).toList();
     }

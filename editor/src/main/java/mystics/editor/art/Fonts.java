@@ -23,17 +23,17 @@ public final class Fonts {
         }
     }
 
-    /** Plain letters of a size. */
+    /** The plain font in a size. */
     public Font plain(double size) {
         return plain.deriveFont((float) size);
     }
 
-    /** Bold letters of a size. */
+    /** The bold font in a size. */
     public Font bold(double size) {
         return bold.deriveFont((float) size);
     }
 
-    /** Slanting letters of a size. */
+    /** The italic font in a size. */
     public Font italic(double size) {
         return italic.deriveFont((float) size);
     }

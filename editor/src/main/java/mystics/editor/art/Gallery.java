@@ -12,7 +12,7 @@ public final class Gallery {
     private final Map<String, Picture> pictures = new HashMap<>();
     private final Map<String, Optional<Sketch>> ready = new HashMap<>();
 
-    /** The pictures of all mods; of two with one name the later mod's counts. */
+    /** The pictures of all mods. If two have the same name, the later mod's wins. */
     public Gallery(Collection<Picture> pictures) {
         pictures.forEach(picture -> this.pictures.put(picture.id(), picture));
     }
@@ -22,12 +22,12 @@ public final class Gallery {
         return new Gallery(pictures.values());
     }
 
-    /** The picture of a name such as {@code heroes/somebody}. */
+    /** The picture with a name such as {@code heroes/somebody}. */
     public Optional<Sketch> find(String name) {
         return ready.computeIfAbsent(name, wanted -> Optional.ofNullable(pictures.get(wanted)).flatMap(VectorSketch::of));
     }
 
-    /** The picture of the first name that has one; else a plain piece with a letter. */
+    /** The picture of the first name that has one, or else a pawn with a letter. */
     public Sketch first(List<String> names, String letter) {
         return names.stream().flatMap(name -> find(name).stream()).findFirst().orElseGet(() -> new Pawn(letter));
     }

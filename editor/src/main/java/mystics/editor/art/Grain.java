@@ -13,7 +13,7 @@ public final class Grain {
     private static final int CELL = 8;
     private final BufferedImage image = new BufferedImage(SIZE, SIZE, BufferedImage.TYPE_INT_ARGB);
 
-    /** A sheet of paper, always the same. */
+    /** Creates a sheet of paper, always the same one. */
     public Grain() {
         Random chance = new Random(7);
         double[] fine = noise(chance, SIZE);
@@ -31,7 +31,7 @@ public final class Grain {
         return chance.doubles((long) side * side).map(value -> (value - 0.5) * 3.4).toArray();
     }
 
-    /** The value of a coarse sheet between its points; it goes on where it ends. */
+    /** The interpolated value between the points of a coarse sheet, which repeats at its edges. */
     private static double between(double[] sheet, double x, double y) {
         int side = SIZE / CELL;
         int left = (int) x % side;
@@ -45,7 +45,7 @@ public final class Grain {
         return upper * (1 - dy) + lower * dy;
     }
 
-    /** Lays the grain over a shape; one speck is this many tile units wide. */
+    /** Paints the grain over a shape. A speck is so many tile units wide. */
     public void over(Graphics2D g, Shape shape, double speck) {
         g.setPaint(new TexturePaint(image, new Rectangle2D.Double(0, 0, SIZE * speck, SIZE * speck)));
         g.fill(shape);

@@ -25,7 +25,7 @@ final class Ground {
         this.box = box;
     }
 
-    /** Paints inside the clip that is set. */
+    /** Paints inside the current clip. */
     static void paint(Graphics2D g, Surface surface, Shape shape, Hand hand) {
         Ground ground = new Ground(g, surface, hand, shape.getBounds2D());
         switch (surface.texture()) {

@@ -10,7 +10,7 @@ public final class Hand {
     private static final double STEP = 34;
     private final Random chance;
 
-    /** A hand for one thing. */
+    /** A hand for one object, with the object's seed. */
     public Hand(Object... seed) {
         long mixed = 0x9E3779B97F4A7C15L;
         for (Object part : seed) {
@@ -19,32 +19,32 @@ public final class Hand {
         chance = new Random(mixed);
     }
 
-    /** Evenly from low to high. */
+    /** A random number between two limits. */
     public double between(double low, double high) {
         return low + chance.nextDouble() * (high - low);
     }
 
-    /** To both sides of zero. */
+    /** A random number between -{@code most} and {@code most}. */
     public double waver(double most) {
         return between(-most, most);
     }
 
-    /** 0 to count - 1. */
+    /** A random number from 0 to {@code count} - 1. */
     public int pick(int count) {
         return chance.nextInt(count);
     }
 
-    /** A closed outline with soft corners and a wavering line. */
+    /** A closed, slightly uneven outline with soft corners. */
     public Path2D outline(Points points, double waver) {
         return draw(points, waver, true);
     }
 
-    /** An open line that wavers. */
+    /** An open, slightly uneven line. */
     public Path2D line(Points points, double waver) {
         return draw(points, waver, false);
     }
 
-    /** A closed outline without corners, for what has grown or was rolled. */
+    /** A closed outline without corners, for grown or rounded things. */
     public Path2D blob(Points points, double waver) {
         Path2D.Double path = new Path2D.Double();
         int count = points.count();
@@ -95,7 +95,7 @@ public final class Hand {
         return path;
     }
 
-    /** A pen of a width in tile units with round ends. */
+    /** A pen with round ends, with its width in tile units. */
     public static BasicStroke pen(double width) {
         return new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
     }

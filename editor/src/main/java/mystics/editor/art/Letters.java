@@ -12,7 +12,7 @@ public final class Letters {
     private Letters() {
     }
 
-    /** Writes a word with its middle at a point, in the font and colour that are set. */
+    /** Writes a word centred on a point, in the current font and colour. */
     public static void centre(Graphics2D g, String text, double x, double y) {
         Rectangle2D box = g.getFont().createGlyphVector(g.getFontRenderContext(), text).getVisualBounds();
         g.drawString(text, (float) (x - box.getCenterX()), (float) (y - box.getCenterY()));

@@ -11,23 +11,23 @@ public final class Looks {
     private final Map<String, Surface> surfaces = new HashMap<>();
     private final Theme theme;
 
-    /** The looks of all mods under a theme. */
+    /** The looks of all mods, under a theme. */
     public Looks(Collection<Look> looks, Theme theme) {
         this.theme = theme;
         looks.forEach(look -> look.of().forEach(name -> surfaces.put(name, Surface.of(look, theme))));
     }
 
-    /** The theme they are under. */
+    /** The theme. */
     public Theme theme() {
         return theme;
     }
 
-    /** The surface somebody has given to a name. */
+    /** The surface stated for a name. */
     public Optional<Surface> find(String name) {
         return Optional.ofNullable(surfaces.get(name));
     }
 
-    /** The surface of a name, or the one for what nobody knows. */
+    /** The surface for a name, or the one for unknown names. */
     public Surface get(String name) {
         return find(name).orElseGet(() -> Surface.unknown(theme));
     }

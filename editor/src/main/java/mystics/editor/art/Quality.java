@@ -8,7 +8,7 @@ public final class Quality {
     private Quality() {
     }
 
-    /** Smooth edges, lines where they belong, and good scaling. */
+    /** Sets antialiasing, exact strokes and good scaling. */
     public static void fine(Graphics2D g) {
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);

@@ -15,9 +15,9 @@ public final class Standee {
     }
 
     /**
-     * Paints a sketch into a rectangle of its own ratio.
+     * Paints a picture into a rectangle of its own ratio.
      *
-     * @param rim how wide the rim is, in the units of the graphics
+     * @param rim the width of the rim, in the units of the graphics
      */
     public static void paint(Graphics2D g, Sketch sketch, double x, double y, double width, double height, double rim, Color card) {
         double scale = Math.min(Math.max(1, g.getTransform().getScaleX()), MOST_PIXELS / Math.max(width, height));
@@ -31,7 +31,7 @@ public final class Standee {
         sketch.paint(g, x, y, width, height);
     }
 
-    /** All that is painted of a sketch, in one colour. */
+    /** The silhouette of a picture. */
     private static BufferedImage shape(Sketch sketch, double width, double height, Color colour) {
         int wide = (int) Math.ceil(width) + 1;
         int high = (int) Math.ceil(height) + 1;

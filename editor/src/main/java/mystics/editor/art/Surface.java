@@ -13,12 +13,12 @@ public record Surface(Color fill, Color ink, Texture texture, double height, dou
     private static final Color GREY = new Color(0xb0a48f);
     private static final Color BROWN = new Color(0x3b2c1d);
 
-    /** The surface of a look. */
+    /** The surface for a look, under a theme. */
     public static Surface of(Look look, Theme theme) {
         return new Surface(theme.tone(Colours.of(look.fill(), GREY)), theme.line(Colours.of(look.ink(), BROWN)), Texture.of(look.texture()), look.height(), look.glow(), theme.stark());
     }
 
-    /** What is painted where no mod says how. */
+    /** The surface used if no mod states one. */
     public static Surface unknown(Theme theme) {
         return new Surface(theme.tone(GREY), theme.line(BROWN), Texture.PLAIN, 4, 0, theme.stark());
     }

@@ -21,7 +21,7 @@ public enum Symbol {
 
     private final Sketch sketch = read(name().toLowerCase(Locale.ROOT));
 
-    /** A picture that comes with the program. */
+    /** A picture shipped with the program. */
     static Sketch read(String name) {
         try (InputStream file = Symbol.class.getResourceAsStream(name + ".svg")) {
             return VectorSketch.of(new Picture(name, new String(file.readAllBytes(), StandardCharsets.UTF_8)))
@@ -31,12 +31,12 @@ public enum Symbol {
         }
     }
 
-    /** The sign as a picture. */
+    /** The symbol as a picture. */
     public Sketch sketch() {
         return sketch;
     }
 
-    /** Paints it round a point. */
+    /** Paints the symbol around a point. */
     public void paint(Graphics2D g, double x, double y, double size) {
         sketch.paint(g, x - size / 2, y - size / 2, size, size);
     }

@@ -7,7 +7,7 @@ import java.util.Locale;
 public enum Texture {
     PLAIN, FLAGS, BRICKS, TILES, BOARDS, EARTH, GRAIN, SPECKLES, STRANDS, WAVES, FACETS, SHINE, NONE;
 
-    /** The texture of a word; plain for any other. */
+    /** The texture for a word; plain for any other word. */
     public static Texture of(String word) {
         return Arrays.stream(values()).filter(texture -> texture.name().toLowerCase(Locale.ROOT).equals(word)).findFirst().orElse(PLAIN);
     }

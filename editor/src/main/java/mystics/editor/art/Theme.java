@@ -12,25 +12,25 @@ import java.util.List;
  * @param stark whether textures and shades give way to plain black and white outlines
  */
 public record Theme(String name, Color table, Color ink, Color paper, Color legal, Color target, Color path, double night, boolean stark) {
-    /** Warm paper in daylight. */
+    /** The light theme: warm paper in daylight. */
     public static final Theme LIGHT = new Theme("light", new Color(0x6b5138), new Color(0x2f2218), new Color(0xf3e7cd), new Color(0x2f7d4f),
             new Color(0xb3261e), new Color(0x1f5fa8), 0.17, false);
-    /** The same by candlelight. */
+    /** The dark theme: the same by candlelight. */
     public static final Theme DARK = new Theme("dark", new Color(0x1b1714), new Color(0x1a120c), new Color(0xd9c8a4), new Color(0x5fd08d),
             new Color(0xff7a66), new Color(0x7db8ff), 0.42, false);
-    /** Black lines on white, for eyes that need them. */
+    /** The high-contrast theme: black lines on white. */
     public static final Theme HIGH_CONTRAST = new Theme("high-contrast", Color.BLACK, Color.BLACK, Color.WHITE, new Color(0x00602b),
             new Color(0xb00000), new Color(0x003c9e), 0, true);
 
-    /** All of them. */
+    /** All themes. */
     public static final List<Theme> ALL = List.of(LIGHT, DARK, HIGH_CONTRAST);
 
-    /** A surface colour as it is under this theme. */
+    /** Adapts a fill colour to this theme. */
     public Color tone(Color colour) {
         return stark ? Colours.mix(colour, Color.WHITE, 0.72) : colour;
     }
 
-    /** An outline colour as it is under this theme. */
+    /** Adapts an outline colour to this theme. */
     public Color line(Color colour) {
         return stark ? Color.BLACK : colour;
     }

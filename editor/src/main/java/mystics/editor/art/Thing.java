@@ -12,7 +12,7 @@ import mystics.geometry.Points;
 
 /** Paints an object on the floor: shadow, body, texture and outline. */
 public final class Thing {
-    /** From so many corners on an outline means something round. */
+    /** An outline with at least this many corners counts as round. */
     private static final int ROUND = 8;
 
     private Thing() {
@@ -59,7 +59,7 @@ public final class Thing {
         }
     }
 
-    /** Along the longer side. */
+    /** Draws lines along the longer side. */
     private static void lines(Graphics2D g, Surface surface, Rectangle2D box, Hand hand, double apart, double waver) {
         boolean wide = box.getWidth() > box.getHeight();
         g.setColor(Colours.thin(surface.ink(), 0.33));

@@ -22,7 +22,7 @@ public final class TokenArt {
     private final Theme theme;
     private final Fonts fonts;
 
-    /** Counters with the pictures and facts of all mods. */
+    /** Token art with the pictures and marks of all mods. */
     public TokenArt(Gallery gallery, Map<String, MarkKind> kinds, Theme theme, Fonts fonts) {
         this.gallery = gallery;
         this.kinds = kinds;
@@ -30,12 +30,12 @@ public final class TokenArt {
         this.fonts = fonts;
     }
 
-    /** The same counters for another thread. */
+    /** The same art for another thread. */
     public TokenArt apart() {
         return new TokenArt(gallery.apart(), kinds, theme, fonts);
     }
 
-    /** Paints a counter round a point; a number above 1 is written on it. */
+    /** Paints a counter around a point, with its number if that is above 1. */
     public void paint(Graphics2D g, String mark, int number, double x, double y, double size) {
         Optional<MarkKind> kind = Optional.ofNullable(kinds.get(mark));
         boolean condition = kind.map(MarkKind::condition).orElse(false);
@@ -53,12 +53,12 @@ public final class TokenArt {
         }
     }
 
-    /** Paints a mark as it is printed on a floor: only its picture, and nothing when there is none. */
+    /** Paints a mark as printed on a floor: only its picture. A mark without a picture is left out. */
     public void print(Graphics2D g, String mark, double x, double y, double size) {
         gallery.find("marks/" + mark).ifPresent(sketch -> sketch.paint(g, x - size / 2, y - size / 2, size, size));
     }
 
-    /** Whether somebody has drawn a mark. */
+    /** Whether a mark has a picture. */
     public boolean knows(String mark) {
         return gallery.find("marks/" + mark).isPresent();
     }

@@ -22,7 +22,7 @@ final class VectorSketch implements Sketch {
         this.drawing = drawing;
     }
 
-    /** The sketch of a picture; nothing when it cannot be drawn. */
+    /** The sketch for a picture; empty if the picture cannot be drawn. */
     static Optional<Sketch> of(Picture picture) {
         LoaderContext context = LoaderContext.builder().externalResourcePolicy(ResourcePolicy.DENY_ALL).documentLimits(new DocumentLimits(20, 2, 600)).build();
         var bytes = new ByteArrayInputStream(picture.svg().getBytes(StandardCharsets.UTF_8));

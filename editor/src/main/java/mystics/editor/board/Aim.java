@@ -14,13 +14,13 @@ public sealed interface Aim {
 
     /** The sign of a flip space, where a tile can be turned over (EXPLORE-5). */
     record OnFlip(BoardSpace spot) implements Aim {
-        /** What an explore of this way is about, as its key ends. */
+        /** The subject of an exploration by flipping, as in the key of its pick. */
         public static final String ABOUT = "flip";
     }
 
     /** An exit of a tile. */
     record OnExit(int tile, Edge edge) implements Aim {
-        /** What an explore of this way is about, as its key ends. */
+        /** The subject of an exploration by this exit, as in the key of its pick. */
         public String about() {
             return "exit-" + edge;
         }

@@ -22,9 +22,9 @@ import mystics.geometry.Drawing;
 
 /** Paints a board: first the rooms, then the highlights, then tokens and figures. Not thread-safe. */
 public final class BoardPainter {
-    /** Tiles wider than this many pixels are scaled anew each time, to save memory. */
+    /** The largest cached width of a tile, in pixels. Larger tiles are scaled for each frame, to save memory. */
     private static final int LARGEST = 1200;
-    /** A tile is of thick board, of which its lower edge is seen. */
+    /** The thickness of a tile, visible at its lower edge, in tile units. */
     private static final double THICK = 9;
     private static final Color EDGE = new Color(0x2a1c12);
     private final BoardStyle style;
@@ -44,16 +44,16 @@ public final class BoardPainter {
     private record Ground(List<TilePicture> tiles, BoardView view, int rooms) {
     }
 
-    /** A painter of one style that paints everything itself, at once. */
+    /** A painter that paints rooms itself, at once. */
     public BoardPainter(BoardStyle style) {
         this(style, Runnable::run, () -> { });
     }
 
     /**
-     * A painter that has rooms painted by a worker.
+     * A painter that leaves rooms to a worker.
      *
-     * @param worker works on one thing after another
-     * @param arrived is run by the worker when a room looks better than before
+     * @param worker runs one task after another
+     * @param arrived runs on the worker when a better image of a room is ready
      */
     public BoardPainter(BoardStyle style, Executor worker, Runnable arrived) {
         this.style = style;
@@ -63,7 +63,7 @@ public final class BoardPainter {
         this.figures = new FigureImages(new FigurePainter(style));
     }
 
-    /** Has the worker paint at least a small picture of each tile, so that none of them need ever be shown empty. Any thread may ask. */
+    /** Orders at least a small image of each tile, so that no tile is ever shown empty. Thread-safe. */
     public void prepare(BoardPicture board) {
         board.tiles().forEach(rooms::prepare);
     }
@@ -109,7 +109,7 @@ public final class BoardPainter {
         g.drawImage(image, AffineTransform.getScaleInstance(1 / density, 1 / density), null);
     }
 
-    /** The table and the tiles on it, which stay when figures come and go. */
+    /** The table with its tiles, cached while figures come and go. */
     private BufferedImage ground(BoardPicture board, BoardView view, StillLayer.Size size) {
         return ground.of(new Ground(board.tiles(), view, rooms.arrivals()), size, layer -> {
             lay(layer, table.of((int) Math.ceil(size.width() * size.density()), (int) Math.ceil(size.height() * size.density())), size.density());
@@ -120,7 +120,7 @@ public final class BoardPainter {
         });
     }
 
-    /** What of the board is seen. */
+    /** The visible part of the board. */
     private static Rectangle2D seen(BoardView view, StillLayer.Size size) {
         return new Rectangle2D.Double(view.x(), view.y(), size.width() / view.scale(), size.height() / view.scale());
     }
@@ -172,7 +172,7 @@ public final class BoardPainter {
         }
     }
 
-    /** A drop above the head of the figure whose turn it is. Before others it would hide them; there its base shines. */
+    /** Paints a drop above the head of the acting figure. If it would hide other figures, the base is lit instead. */
     private void pointer(Graphics2D g, PlacedFigure placed) {
         double y = placed.y() - placed.height() - 16;
         Path2D drop = new Path2D.Double();

@@ -12,7 +12,7 @@ import mystics.geometry.Drawing;
  * Everything visible on a board, as a value: equal pictures look the same. Coordinates are in tile units; tile (0, 0) begins at the origin.
  */
 public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures, List<TokenPicture> tokens, List<ExitPicture> exits, List<FlipPicture> flips) {
-    /** Nothing at all. */
+    /** An empty board. */
     public static final BoardPicture NONE = new BoardPicture(List.of(), List.of(), List.of(), List.of(), List.of());
 
     public BoardPicture {
@@ -23,40 +23,40 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         flips = List.copyOf(flips);
     }
 
-    /** The same board, a room of it known: the mice are about to come in. */
+    /** The same board with one more room explored, for when the party is about to enter it. */
     public BoardPicture knowing(String room) {
         List<TilePicture> seen = tiles.stream().map(tile -> tile.room().id().equals(room) ? tile.seen() : tile).toList();
         return tile(room).map(tiles::get).map(tile -> new BoardPicture(seen, figures, tokens, exits.stream().filter(exit -> !exit.to().equals(tile.room().name())).toList(), flips)).orElse(this);
     }
 
-    /** The place of the tile on which a room lies up. */
+    /** The index of the tile that shows a room. */
     public Optional<Integer> tile(String room) {
         return IntStream.range(0, tiles.size()).boxed().filter(tile -> tiles.get(tile).room().id().equals(room)).findFirst();
     }
 
-    /** The marks there are to see on a space: those printed on its floor with the tools they ask for, then those that lie there, each once. */
+    /** The visible marks on a space, without repeats: the printed ones with the tools they ask for, then tokens. */
     public List<String> marks(BoardSpace spot) {
         TilePicture tile = tiles.get(spot.tile());
         Stream<String> printed = tile.known() ? PrintedMarks.on(tile.room(), spot.space()).stream() : Stream.of();
         return Stream.concat(printed, tokens.stream().filter(token -> token.spot().equals(spot)).map(TokenPicture::kind)).distinct().toList();
     }
 
-    /** The figure of a slot. */
+    /** The figure with a slot. */
     public Optional<FigurePicture> figure(int slot) {
         return figures.stream().filter(figure -> figure.slot() == slot).findFirst();
     }
 
-    /** Where the figure stands whose turn it is. */
+    /** The space of the acting figure. */
     public Optional<BoardSpace> acting() {
         return figures.stream().filter(FigurePicture::acting).map(FigurePicture::spot).findFirst();
     }
 
-    /** The space that is pointed at, by itself or by the figure on it. */
+    /** The space under an aim, either pointed at directly or through its figure. */
     public Optional<BoardSpace> spot(Aim aim) {
         return aim instanceof Aim.OnSpace on ? Optional.of(on.spot()) : aim instanceof Aim.OnFigure standing ? figure(standing.slot()).map(FigurePicture::spot) : Optional.empty();
     }
 
-    /** The middle of what is pointed at; the origin for a figure that is not there. */
+    /** The middle of an aim; the origin for a figure that is gone. */
     public Point2D middle(Aim aim) {
         if (aim instanceof Aim.OnExit exit) {
             return tiles.get(exit.tile()).middle(exit.edge());
@@ -69,7 +69,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return tiles.get(spot.tile()).middle(spot.space());
     }
 
-    /** Where the tiles lie. */
+    /** The rectangle that holds all tiles. */
     public Rectangle2D bounds() {
         Rectangle2D all = new Rectangle2D.Double();
         for (int i = 0; i < tiles.size(); i++) {

@@ -95,7 +95,7 @@ public final class BoardReader {
                 scene.draft().get(Clock.TURN) == figure.kindNumber() + 1, figure.getWounds(), figure.getLife(), badges(figure));
     }
 
-    /** The number in its name; 0 when it has none. */
+    /** The number in a figure's name; 0 if there is none. */
     private static int number(Figure figure) {
         Matcher digits = NUMBER.matcher(figure.getName());
         return figure.isMinion() && digits.find() ? Integer.parseInt(digits.group(1)) : 0;
@@ -106,7 +106,7 @@ public final class BoardReader {
                 .mapToObj(i -> box.mark(marks.kind(i)).id()).toList();
     }
 
-    /** Notes of rules are not for people's eyes. */
+    /** Whether players can see a mark. Notes kept by rules are hidden. */
     private boolean shown(int mark) {
         MarkKind kind = box.mark(mark);
         return !kind.kind().equals("note");

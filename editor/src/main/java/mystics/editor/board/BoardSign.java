@@ -27,17 +27,17 @@ public enum BoardSign {
         this.rule = rule;
     }
 
-    /** What it is called. */
+    /** The name of the sign. */
     public String title() {
         return title;
     }
 
-    /** What it means. */
+    /** The meaning of the sign. */
     public String words() {
         return words;
     }
 
-    /** The number of the rule behind it. */
+    /** The rule number. */
     public String rule() {
         return rule;
     }

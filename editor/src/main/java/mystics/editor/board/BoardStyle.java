@@ -23,17 +23,17 @@ public record BoardStyle(Theme theme, Looks looks, Gallery gallery, Fonts fonts,
         return new BoardStyle(theme, new Looks(catalog.looks().values(), theme), gallery, fonts, new TokenArt(gallery, catalog.marks(), theme, fonts), UnaryOperator.identity());
     }
 
-    /** The same with words that read so. */
+    /** The same style with painted words translated. */
     public BoardStyle in(UnaryOperator<String> language) {
         return new BoardStyle(theme, looks, gallery, fonts, tokens, language);
     }
 
-    /** What paints cards. */
+    /** The painter of cards. */
     public CardArt cardArt() {
         return new CardArt(gallery, fonts, theme);
     }
 
-    /** What paints dice. */
+    /** The painter of dice. */
     public DieArt dieArt() {
         return new DieArt(fonts, theme);
     }

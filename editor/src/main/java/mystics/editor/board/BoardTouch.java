@@ -10,12 +10,12 @@ import mystics.geometry.Drawing;
 public final class BoardTouch {
     private final BoardPicture board;
 
-    /** Of a board. */
+    /** For one board. */
     public BoardTouch(BoardPicture board) {
         this.board = board;
     }
 
-    /** The number of the tile there. */
+    /** The index of the tile at a point. */
     public Optional<Integer> tile(Point2D point) {
         return IntStream.range(0, board.tiles().size()).boxed().filter(tile -> {
             double x = point.getX() - board.tiles().get(tile).x();
@@ -24,35 +24,35 @@ public final class BoardTouch {
         }).findFirst();
     }
 
-    /** The space there; special areas lie over what they are drawn on. */
+    /** The space at a point. A special area wins over the spaces below it. */
     public Optional<BoardSpace> space(Point2D point) {
         return tile(point).flatMap(tile -> IntStream.range(0, board.tiles().get(tile).room().plan().size())
                 .filter(space -> Standing.outline(board.tiles().get(tile), space).contains(point)).mapToObj(space -> new BoardSpace(tile, space)).findFirst());
     }
 
-    /** The way out there, or the one whose sign stands there. */
+    /** The exit, or the sign of an exit, at a point. */
     public Optional<ExitPicture> exit(Point2D point) {
         Optional<ExitPicture> step = board.exits().stream().filter(exit -> Threshold.of(board.tiles().get(exit.tile()), exit.edge()).contains(point)).findFirst();
         return step.or(() -> board.exits().stream().filter(exit -> Threshold.withSign(board.tiles().get(exit.tile()), exit.edge()).contains(point)).findFirst());
     }
 
-    /** The flip space whose sign is there. */
+    /** The flip space whose sign is at a point. */
     public Optional<FlipPicture> flip(Point2D point) {
         return board.flips().stream().filter(flip -> FlipSigns.place(board, flip.spot()).contains(point)).findFirst();
     }
 
-    /** The flip space whose lit sign is there, above the space; it stands there only while the way may be taken. */
+    /** The flip space whose raised sign is at a point. The sign is raised only while the flip is legal. */
     public Optional<FlipPicture> lit(Point2D point) {
         return board.flips().stream().filter(flip -> FlipSigns.lit(board, flip.spot()).contains(point)).findFirst();
     }
 
-    /** What is pointed at there: a figure, else a way out, else the sign of a flip space, else a space. */
+    /** The aim at a point: a figure, or else an exit, or else the sign of a flip space, or else a space. */
     public Optional<Aim> aim(Point2D point) {
         Optional<Aim> figure = figure(point).map(found -> new Aim.OnFigure(found.slot()));
         return figure.or(() -> exit(point).map(ExitPicture::aim)).or(() -> flip(point).map(FlipPicture::aim)).or(() -> space(point).map(Aim.OnSpace::new));
     }
 
-    /** The figure there, the one in front if several are. */
+    /** The figure at a point; of several, the one in front. */
     public Optional<FigurePicture> figure(Point2D point) {
         List<PlacedFigure> hit = PlacedFigure.all(board).stream().filter(placed -> placed.box().contains(point)).toList();
         return hit.isEmpty() ? Optional.empty() : Optional.of(hit.get(hit.size() - 1).figure());

@@ -14,30 +14,30 @@ public record BoardView(double scale, double x, double y) {
     private static final double SMALLEST = 0.05;
     private static final double LARGEST = 4;
 
-    /** The view that shows a part of the board as large as possible, in the middle, with a margin in pixels. */
+    /** The view that shows a part of the board centred and as large as possible, with a margin in pixels. */
     public static BoardView fit(Rectangle2D part, double width, double height, double margin) {
         double scale = bound(Math.min((width - 2 * margin) / part.getWidth(), (height - 2 * margin) / part.getHeight()));
         return new BoardView(scale, part.getCenterX() - width / scale / 2, part.getCenterY() - height / scale / 2);
     }
 
-    /** Nearer by a factor, with the board staying where it is under a pixel. */
+    /** The view zoomed by a factor around a pixel. */
     public BoardView zoomed(double factor, double pixelX, double pixelY) {
         double scaled = bound(scale * factor);
         Point2D fixed = toBoard(pixelX, pixelY);
         return new BoardView(scaled, fixed.getX() - pixelX / scaled, fixed.getY() - pixelY / scaled);
     }
 
-    /** Moved by pixels. */
+    /** The view moved by some pixels. */
     public BoardView panned(double pixelsX, double pixelsY) {
         return new BoardView(scale, x - pixelsX / scale, y - pixelsY / scale);
     }
 
-    /** The point of the board under a pixel. */
+    /** The board point under a pixel. */
     public Point2D toBoard(double pixelX, double pixelY) {
         return new Point2D.Double(x + pixelX / scale, y + pixelY / scale);
     }
 
-    /** From the board to pixels. */
+    /** The transformation from board to pixels. */
     public AffineTransform transform() {
         return new AffineTransform(scale, 0, 0, scale, -x * scale, -y * scale);
     }

@@ -12,14 +12,14 @@ import java.util.List;
 final class Clearing {
     private static final int GRID = 12;
     private static final double FLAT = 6;
-    /** It may rather cover a part of a thing than leave its space. */
+    /** The weight of leaving the space, against covering something on it. */
     private static final double EDGE = 4;
     private static final double LOW = 0.02;
     private final Shape space;
     private final List<Line2D> edges = new ArrayList<>();
     private final List<Rectangle2D> taken;
 
-    /** @param taken what covers a part of the board */
+    /** @param taken the covered parts of the board */
     Clearing(Shape space, List<Rectangle2D> taken) {
         this.space = space;
         Rectangle2D box = space.getBounds2D();
@@ -39,7 +39,7 @@ final class Clearing {
         }
     }
 
-    /** The best place for something round; where there is no room for all of it, where most of it is seen. */
+    /** The best place for a disc. If there is no room for all of it, the place where most of it is visible. */
     Point2D place(double radius) {
         Rectangle2D box = space.getBounds2D();
         Point2D best = new Point2D.Double(box.getCenterX(), box.getCenterY());
@@ -65,7 +65,7 @@ final class Clearing {
         return edges.stream().mapToDouble(edge -> edge.ptSegDist(point)).min().orElse(0);
     }
 
-    /** How far it is from a point to the next thing; below 0 on it. */
+    /** The distance from a point to the nearest thing; negative inside a thing. */
     private double thing(Point2D point) {
         double room = Double.MAX_VALUE;
         for (Rectangle2D thing : taken) {

@@ -12,7 +12,7 @@ record Corners(List<Line2D> lines) {
     private static final double MOST = 0.42;
     private static final double WIDE = 58;
 
-    /** How dark it is at a point, 0 to 1. */
+    /** The darkness at a point, 0 to 1. */
     double dark(double x, double y) {
         double near = WIDE;
         for (int i = 0; i < lines.size(); i++) {

@@ -14,7 +14,7 @@ final class Covered {
     private Covered() {
     }
 
-    /** All of it, as boxes on the board. */
+    /** All covered parts, as boxes on the board. */
     static List<Rectangle2D> of(BoardPicture board, List<PlacedFigure> standing) {
         List<Rectangle2D> all = new ArrayList<>();
         for (PlacedFigure placed : standing) {
@@ -35,7 +35,7 @@ final class Covered {
         return all;
     }
 
-    /** The middle of a token, by its place in the picture: several on a space lie side by side. */
+    /** The middle of a token, by its index in the picture. Several tokens on a space lie side by side. */
     static Point2D token(BoardPicture board, int number) {
         TokenPicture token = board.tokens().get(number);
         long before = board.tokens().subList(0, number).stream().filter(other -> other.spot().equals(token.spot())).count();

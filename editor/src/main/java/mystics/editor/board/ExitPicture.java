@@ -12,12 +12,12 @@ public record ExitPicture(int tile, Edge edge, String colour, Leads leads, Strin
     /** Whether an exit leads on to an unexplored room, back to an explored one, or, as the tiles lie now, nowhere. */
     public enum Leads { ON, BACK, NOWHERE }
 
-    /** It as something to point at. */
+    /** The aim at this exit. */
     public Aim.OnExit aim() {
         return new Aim.OnExit(tile, edge);
     }
 
-    /** Where it leads, in words. */
+    /** A description of where the exit leads. */
     public String words() {
         return switch (leads) {
             case ON -> to + ", unexplored";

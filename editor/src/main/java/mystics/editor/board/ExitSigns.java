@@ -36,7 +36,7 @@ final class ExitSigns {
         this.wording = style.wording();
     }
 
-    /** Paints the signs of a board; {@code open} are the ways that may be taken now. */
+    /** Paints the signs of a board; {@code open} are the exits that can be taken now. */
     void paint(BoardPicture board, Set<Aim> open) {
         for (ExitPicture exit : board.exits()) {
             step(board, exit, open);
@@ -46,7 +46,7 @@ final class ExitSigns {
         }
     }
 
-    /** Paints what lies on the step itself. */
+    /** Paints the threshold itself. */
     void step(BoardPicture board, ExitPicture exit, Set<? extends Aim> open) {
         AffineTransform before = g.getTransform();
         g.transform(Threshold.outwards(board.tiles().get(exit.tile()), exit.edge()));
@@ -61,17 +61,17 @@ final class ExitSigns {
         g.setTransform(before);
     }
 
-    /** The way back is named only for those who might take it, not on its other side. */
+    /** Whether heroes are on a tile. A way back is named only on the side where heroes could take it. */
     private static boolean holdsHeroes(BoardPicture board, int tile) {
         return board.figures().stream().anyMatch(figure -> figure.side() == FigurePicture.Side.HERO && figure.spot().tile() == tile);
     }
 
-    /** Light falls in from beyond. */
+    /** Paints light from beyond the exit. */
     private void lamp() {
         Lamp.shine(g, new Ellipse2D.Double(-150, -150, 300, 300), 0, 0, 150, new float[] {0, 0.35f, 1}, 0.75, 0.32, 0);
     }
 
-    /** It may be taken now: framed as a space one may go to. */
+    /** Frames an exit that can be taken now, as legal spaces are framed. */
     private void door() {
         Shape frame = new RoundRectangle2D.Double(-30, -84, 44, 168, 12, 12);
         g.setColor(Colours.thin(theme.legal(), 0.25));
@@ -99,7 +99,7 @@ final class ExitSigns {
         }
     }
 
-    /** On a sign beyond the edge, its letters as upright as the edge lets them be. */
+    /** Paints the name on a sign beyond the edge, as upright as the edge allows. */
     private void name(ExitPicture exit, TilePicture tile) {
         AffineTransform before = g.getTransform();
         Rectangle2D middle = Threshold.of(tile, exit.edge());

@@ -30,7 +30,7 @@ final class Exits {
         this.ink = theme.stark() ? Color.BLACK : new Color(0x2b1a10);
     }
 
-    /** Paints a way out of a tile that begins at the origin. */
+    /** Paints an exit of a tile that begins at the origin. */
     void paint(Drawing.Exit exit) {
         boolean round = exit.colour().equals("orange");
         AffineTransform before = g.getTransform();

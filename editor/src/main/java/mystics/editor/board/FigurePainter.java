@@ -34,7 +34,7 @@ final class FigurePainter {
     private final Fonts fonts;
     private final Theme theme;
 
-    /** A painter of a style. */
+    /** A painter for one style. */
     FigurePainter(BoardStyle style) {
         this.gallery = style.gallery();
         this.tokens = style.tokens();
@@ -42,12 +42,12 @@ final class FigurePainter {
         this.theme = style.theme();
     }
 
-    /** How high a figure is, in tile units. */
+    /** The height of a figure, in tile units. */
     static double height(FigurePicture figure) {
         return figure.size() == Size.SMALL ? SMALL : LARGE;
     }
 
-    /** How wide its base is, in tile units. */
+    /** The width of a figure's base, in tile units. */
     static double base(FigurePicture figure) {
         return height(figure) * (figure.size() == Size.SMALL ? 0.66 : 0.86);
     }
@@ -102,7 +102,7 @@ final class FigurePainter {
         g.draw(top);
     }
 
-    /** Soft at its edge; plain where everything is plain. */
+    /** Paints a soft shadow, or a plain one under a stark theme. */
     private void shadow(Graphics2D g, double x, double y, double rx, double ry) {
         if (theme.stark()) {
             g.setColor(Colours.thin(Color.BLACK, 0.32));
@@ -134,7 +134,7 @@ final class FigurePainter {
         return path;
     }
 
-    /** One heart for each point of life; an empty one is a wound. Who falls to the first wound needs none. */
+    /** Paints one heart for each point of life; an empty heart is a wound. A figure with a single life has none. */
     private void hearts(Graphics2D g, FigurePicture figure, double x, double y, double base) {
         if (figure.life() < 2) {
             return;

@@ -23,7 +23,7 @@ public record FigurePicture(int slot, String name, List<String> art, BoardSpace 
         badges = List.copyOf(badges);
     }
 
-    /** The same figure somewhere else. */
+    /** The same figure on another space. */
     public FigurePicture at(BoardSpace other) {
         return new FigurePicture(slot, name, art, other, size, side, number, acting, wounds, life, badges);
     }

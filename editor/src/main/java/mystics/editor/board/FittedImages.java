@@ -12,7 +12,7 @@ final class FittedImages {
     private record Key(BufferedImage source, int pixels) {
     }
 
-    /** An image, so many pixels wide. */
+    /** An image scaled to a width in pixels. */
     BufferedImage of(BufferedImage source, int pixels) {
         return source.getWidth() == pixels ? source : images.computeIfAbsent(new Key(source, pixels), FittedImages::fit);
     }

@@ -6,12 +6,12 @@ package mystics.editor.board;
  * @param to the name of the room on the other side of the tile; {@code known} whether that room has been explored
  */
 public record FlipPicture(BoardSpace spot, String to, boolean known) {
-    /** It as something to point at. */
+    /** The aim at this flip space. */
     public Aim.OnFlip aim() {
         return new Aim.OnFlip(spot);
     }
 
-    /** Where it leads, in words. */
+    /** A description of where the flip leads. */
     public String words() {
         return known ? "back to " + to : to + ", unexplored";
     }

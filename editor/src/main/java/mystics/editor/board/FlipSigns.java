@@ -35,20 +35,20 @@ final class FlipSigns {
         this.theme = style.theme();
     }
 
-    /** The round place of a sign on the board. */
+    /** The circle of a sign on the board. */
     static Ellipse2D place(BoardPicture board, BoardSpace spot) {
         TilePicture tile = board.tiles().get(spot.tile());
         Point2D middle = PrintedMarks.middle(tile.room(), Aim.OnFlip.ABOUT, spot.space());
         return new Ellipse2D.Double(tile.x() + middle.getX() - RADIUS, tile.y() + middle.getY() - RADIUS, 2 * RADIUS, 2 * RADIUS);
     }
 
-    /** The place of the sign above the space, of a way that may be taken. */
+    /** The circle of the raised sign, while the flip is legal. */
     static Ellipse2D lit(BoardPicture board, BoardSpace spot) {
         Rectangle2D space = Standing.outline(board.tiles().get(spot.tile()), spot.space()).getBounds2D();
         return new Ellipse2D.Double(space.getCenterX() - RADIUS, space.getY() - ABOVE - RADIUS, 2 * RADIUS, 2 * RADIUS);
     }
 
-    /** What lies on the floor: every sign but those of ways that may be taken now, for each stands but once. */
+    /** Paints the signs on the floor, without those that are raised now. */
     void under(Set<Aim> open) {
         board.flips().stream().filter(flip -> !open.contains(flip.aim())).forEach(flip -> {
             if (!flip.known() && !theme.stark()) {
@@ -58,14 +58,14 @@ final class FlipSigns {
         });
     }
 
-    /** Light comes up from below. */
+    /** Paints light from below. */
     private void lamp(Ellipse2D place) {
         double far = RADIUS * 2;
         Ellipse2D round = new Ellipse2D.Double(place.getCenterX() - far, place.getCenterY() - far, 2 * far, 2 * far);
         Lamp.shine(g, round, place.getCenterX(), place.getCenterY(), far, new float[] {0.3f, 1}, 0.7, 0);
     }
 
-    /** What may not be hidden by whoever stands there: signs of ways that may be taken now, with where they lead. */
+    /** Paints the raised signs of legal flips, with the names of their rooms, in front of figures. */
     void over(Set<Aim> open) {
         board.flips().stream().filter(flip -> open.contains(flip.aim())).forEach(flip -> {
             Rectangle2D box = named(flip);
@@ -97,12 +97,12 @@ final class FlipSigns {
         return new NamePlate(style.wording().apply(flip.words()), !flip.known());
     }
 
-    /** What the signs cover that stand above their spaces. */
+    /** The boxes covered by raised signs. */
     List<Rectangle2D> boxes(Set<Aim> open) {
         return board.flips().stream().filter(flip -> open.contains(flip.aim())).flatMap(flip -> Stream.of(named(flip), lit(board, flip.spot()).getBounds2D())).toList();
     }
 
-    /** Where the name stands of a way that may be taken: beside its sign, on the side where the tile has more room. */
+    /** The box of the name beside a raised sign, on the side where the tile has more room. */
     private Rectangle2D named(FlipPicture flip) {
         TilePicture tile = board.tiles().get(flip.spot().tile());
         Ellipse2D sign = lit(board, flip.spot());

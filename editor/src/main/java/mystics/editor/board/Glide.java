@@ -23,7 +23,7 @@ public final class Glide {
 
     /** The path of one figure, from point to point. */
     private record Leg(List<Point2D> way, PlacedFigure to) {
-        /** So much of the way, slower at both ends; as large as where it goes, for each size is painted anew. */
+        /** The figure at a share of its way, slower at both ends. It already has its final size, because each size is painted anew. */
         PlacedFigure at(double share) {
             double length = 0;
             for (int i = 1; i < way.size(); i++) {
@@ -47,7 +47,7 @@ public final class Glide {
         this.legs = legs;
     }
 
-    /** The way from one picture to the next; nothing when nobody goes anywhere within a room that stays as it is. */
+    /** The movement from one picture to the next; empty if no figure moves within a room that stays the same. */
     public static Optional<Glide> between(BoardPicture before, BoardPicture after) {
         Map<Integer, PlacedFigure> stood = new LinkedHashMap<>();
         PlacedFigure.all(before).forEach(placed -> stood.put(placed.figure().slot(), placed));
@@ -66,7 +66,7 @@ public final class Glide {
         return from.figure().spot().tile() == tile && tile < before.tiles().size() && before.tiles().get(tile).room().id().equals(after.tiles().get(tile).room().id());
     }
 
-    /** Over the middles of the spaces on a shortest way; straight where no way leads. */
+    /** The points of a shortest way through the middles of the spaces; a straight line if there is none. */
     private static List<Point2D> way(TilePicture tile, PlacedFigure from, PlacedFigure to) {
         List<Point2D> way = new ArrayList<>();
         way.add(new Point2D.Double(from.x(), from.y()));
@@ -80,7 +80,7 @@ public final class Glide {
         return way;
     }
 
-    /** For each space the next one on a shortest way to a goal; -1 where none leads there. */
+    /** For each space, the next one on a shortest way to a goal; -1 if there is none. */
     private static int[] towards(Plan plan, int goal) {
         int[] towards = new int[plan.size()];
         Arrays.fill(towards, -1);
@@ -98,17 +98,17 @@ public final class Glide {
         return towards;
     }
 
-    /** The board to which it leads. */
+    /** The board at the end of the movement. */
     BoardPicture board() {
         return board;
     }
 
-    /** The slots of those who are on their way. */
+    /** The slots of the moving figures. */
     Set<Integer> slots() {
         return legs.stream().map(leg -> leg.to().figure().slot()).collect(Collectors.toSet());
     }
 
-    /** Those who are on their way, those behind first; {@code share} of it is behind them, 0 to 1. */
+    /** The moving figures after a share of the way, 0 to 1, those behind first. */
     List<PlacedFigure> at(double share) {
         return legs.stream().map(leg -> leg.at(share)).sorted(Comparator.comparingDouble(PlacedFigure::y)).toList();
     }

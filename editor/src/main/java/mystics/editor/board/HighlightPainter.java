@@ -30,7 +30,7 @@ import mystics.editor.art.Theme;
 final class HighlightPainter {
     private static final double COST = 21;
     private static final double SIGN = 40;
-    /** The name of a space lies so far above its edge. */
+    /** The distance of a space's name above its edge, in tile units. */
     private static final double ABOVE = 22;
     private static final int HATCH = 34;
     private static final Dashes FRAME = new Dashes(7.5f, 5, 22, 12);
@@ -46,7 +46,7 @@ final class HighlightPainter {
         this.hatch = new TexturePaint(Canvas.painted(HATCH, HATCH, BufferedImage.TYPE_INT_ARGB, this::hatching), new Rectangle2D.Double(0, 0, HATCH, HATCH));
     }
 
-    /** What lies under the figures. */
+    /** Paints the highlights below the figures. */
     void under(Graphics2D g, Highlights marked) {
         Path2D all = new Path2D.Double();
         marked.legal().keySet().stream().sorted(Comparator.comparingInt(BoardSpace::tile).thenComparingInt(BoardSpace::space)).forEach(spot -> all.append(outline(spot), false));
@@ -55,7 +55,7 @@ final class HighlightPainter {
         FRAME.draw(g, all, Colours.thin(Color.WHITE, theme.stark() ? 0.7 : 0.5), theme.legal());
     }
 
-    /** What lies over them, clear of what is covered by signs. */
+    /** Paints the highlights above the figures, clear of signs. */
     void over(Graphics2D g, Highlights marked, List<PlacedFigure> standing, List<Rectangle2D> signs) {
         List<Rectangle2D> taken = new ArrayList<>(Covered.of(board, standing));
         taken.addAll(signs);
@@ -71,7 +71,7 @@ final class HighlightPainter {
         });
     }
 
-    /** What follows the pointer. */
+    /** Paints the highlights that follow the pointer. */
     void live(Graphics2D g, Highlights marked) {
         marked.aim().ifPresent(aim -> aimed(g, marked, aim));
         new WalkPainter(g, theme.path()).paint(marked.path().stream().map(board::middle).toList());
@@ -93,7 +93,7 @@ final class HighlightPainter {
         }
     }
 
-    /** What the space is called, on its upper edge, where it hides nobody on it. */
+    /** Writes the name of a space on its upper edge, where it hides no figure. */
     private void name(Graphics2D g, BoardSpace spot) {
         Rectangle2D box = outline(spot).getBounds2D();
         String name = board.tiles().get(spot.tile()).room().plan().name(spot.space()).replace('-', ' ');
@@ -127,7 +127,7 @@ final class HighlightPainter {
         return Standing.outline(board.tiles().get(spot.tile()), spot.space());
     }
 
-    /** A thin wash, and on it one slanting line that goes on where it leaves the square. */
+    /** Paints a square of the hatching: a thin wash with one slanting line that repeats seamlessly. */
     private void hatching(Graphics2D g) {
         g.setColor(Colours.thin(theme.legal(), 0.15));
         g.fillRect(0, 0, HATCH, HATCH);
@@ -138,7 +138,7 @@ final class HighlightPainter {
         }
     }
 
-    /** @param half from its middle to its sides */
+    /** @param half the distance from the middle to the sides */
     private void sight(Graphics2D g, PlacedFigure placed, double half, Symbol sign) {
         double middle = placed.y() - placed.height() * 0.42;
         double tall = placed.height() * 0.68;

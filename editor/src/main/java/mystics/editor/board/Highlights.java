@@ -16,7 +16,7 @@ import mystics.editor.art.Symbol;
  * @param aim what the pointer is on
  */
 public record Highlights(Map<BoardSpace, String> legal, Map<Integer, Symbol> targets, Set<Aim> open, List<BoardSpace> path, Optional<Aim> aim) {
-    /** Nothing is marked. */
+    /** No highlights. */
     public static final Highlights NONE = new Highlights(Map.of(), Map.of(), Set.of(), List.of(), Optional.empty());
 
     public Highlights {

@@ -9,7 +9,7 @@ import mystics.editor.art.Colours;
 
 /** Paints the light at an exit to an unexplored room. */
 final class Lamp {
-    /** Its colour. */
+    /** The colour of the light. */
     static final Color LIGHT = new Color(0xffd884);
 
     private Lamp() {

@@ -29,14 +29,14 @@ public final class LegendArt {
     private final Catalog catalog;
     private final List<Room> rooms;
 
-    /** @param catalog where there are rooms with signs in them, and figures */
+    /** @param catalog supplies rooms with signs, and figures */
     public LegendArt(BoardStyle style, Catalog catalog) {
         this.style = style;
         this.catalog = catalog;
         this.rooms = List.copyOf(catalog.rooms().values());
     }
 
-    /** Paints a sign into a square from the origin; nothing of one that no room has. */
+    /** Paints a sign into a square at the origin. A sign that no room has is left out. */
     public void paint(Graphics2D graphics, BoardSign sign, double side) {
         Graphics2D g = square(graphics, side);
         switch (sign) {
@@ -58,14 +58,14 @@ public final class LegendArt {
         g.dispose();
     }
 
-    /** Paints a mark into a square from the origin, as a counter that lies there. */
+    /** Paints a mark as a counter into a square at the origin. */
     public void counter(Graphics2D graphics, String mark, double side) {
         Graphics2D g = square(graphics, side);
         style.tokens().paint(g, mark, 1, 0, 0, SIDE * 0.66);
         g.dispose();
     }
 
-    /** Paints a mark into a square from the origin, as it is printed on a floor. */
+    /** Paints a mark as printed on a floor into a square at the origin. */
     public void print(Graphics2D graphics, String mark, double side) {
         Graphics2D g = square(graphics, side);
         g.scale(2, 2);
@@ -73,18 +73,18 @@ public final class LegendArt {
         g.dispose();
     }
 
-    /** What is printed on the floors of the rooms and has a picture, once each, but flip spaces. */
+    /** The marks with a picture that are printed in rooms, without repeats and without flip spaces. */
     public List<String> printed() {
         return rooms.stream().flatMap(room -> IntStream.range(0, room.plan().size()).boxed().flatMap(space -> PrintedMarks.on(room, space).stream()))
                 .distinct().filter(mark -> style.tokens().knows(mark) && !mark.equals(Aim.OnFlip.ABOUT)).toList();
     }
 
-    /** The marks that cover all of a space, once each. */
+    /** The marks that cover a whole space, without repeats. */
     public List<String> grounds() {
         return rooms.stream().flatMap(room -> room.drawing().marks().stream()).map(Drawing.Mark::kind).distinct().filter(mark -> style.looks().find(mark).isPresent()).toList();
     }
 
-    /** Paints a piece of a space that a mark covers into a square from the origin. */
+    /** Paints a piece of a mark that covers a whole space into a square at the origin. */
     public void ground(Graphics2D graphics, String mark, double side) {
         Graphics2D g = square(graphics, side);
         room(room -> room.plan().marked(mark) != 0).ifPresent(room -> {
@@ -106,7 +106,7 @@ public final class LegendArt {
         return g;
     }
 
-    /** The first figure of a side there is. */
+    /** The first figure of a kind. */
     private FigurePicture picture(FigurePicture.Side side, int number, int life) {
         List<String> art = side == FigurePicture.Side.HERO ? catalog.heroes().keySet().stream().flatMap(hero -> FigureArt.hero(hero).stream()).toList()
                 : catalog.minions().values().stream().filter(minion -> minion.boss() == (side == FigurePicture.Side.BOSS)).flatMap(minion -> FigureArt.minion(minion).stream()).toList();
@@ -122,7 +122,7 @@ public final class LegendArt {
         chosen(g, List.of(foe), new Highlights(Map.of(), Map.of(foe.slot(), symbol), Set.of(), List.of(), Optional.empty()));
     }
 
-    /** The first space of the first room, and what is marked there. */
+    /** Paints the first space of the first room with some highlights. */
     private void chosen(Graphics2D g, List<FigurePicture> figures, Highlights marked) {
         room(room -> room.plan().size() > 0).ifPresent(room -> {
             BoardPicture board = board(room, figures, List.of(), List.of());
@@ -136,7 +136,7 @@ public final class LegendArt {
         });
     }
 
-    /** A way out of a room, seen from the room; one that leads back may be taken. */
+    /** Paints an exit as seen from its room. An exit that leads back is shown as legal. */
     private void exit(Graphics2D g, ExitPicture.Leads leads) {
         room(room -> !room.drawing().exits().isEmpty()).ifPresent(room -> {
             Drawing.Exit exit = room.drawing().exits().get(0);

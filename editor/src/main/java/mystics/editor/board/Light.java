@@ -26,19 +26,19 @@ final class Light {
     private static final Color UMBER = new Color(0x160f0a);
     private static final int GRID = 125;
     private static final double CELL = Drawing.SIDE / GRID;
-    /** How far light reaches, for how far its lamp glows. */
+    /** The reach of light, relative to the glow of its lamp. */
     private static final double REACH = 2.1;
-    /** A flame is as wide as this, so that shadows have soft edges. */
+    /** The width of a flame in tile units. It gives shadows soft edges. */
     private static final double FLAME = 17;
     private static final double[][] FLICKER = {{0, 0}, {FLAME, 0}, {-FLAME, 0}, {0, FLAME}, {0, -FLAME}};
     private static final double MOST_GLOW = 0.4;
-    /** A flame dazzles this far, for how far its lamp glows. */
+    /** The radius of the dazzle around a flame, relative to the glow of its lamp. */
     private static final double BLOOM = 0.30;
     private static final int BRIGHT = 3;
-    /** How much of the light rock throws back. */
+    /** The share of light that rock reflects. */
     private static final double ROCK = 0.12;
     private final List<Line2D> blocking = new ArrayList<>();
-    /** What falls on each cell: red, green and blue of it, and how bright it is. */
+    /** The light on each cell: red, green, blue, and brightness. */
     private final float[][] light = new float[BRIGHT + 1][GRID * GRID];
     private final Raster rock;
 
@@ -64,7 +64,7 @@ final class Light {
         }
     }
 
-    /** Only the evening. */
+    /** Paints the darkness only. */
     static void evening(Graphics2D g, Theme theme) {
         Rectangle2D room = new Rectangle2D.Double(0, 0, Drawing.SIDE, Drawing.SIDE);
         double night = theme.night();
@@ -73,7 +73,7 @@ final class Light {
         g.fill(room);
     }
 
-    /** The evening and the lights in it. */
+    /** Paints the darkness and the lights. */
     static void paint(Graphics2D g, Drawing drawing, Looks looks, Theme theme) {
         Light room = new Light(drawing);
         for (Drawing.Decor decor : drawing.decor()) {
@@ -88,7 +88,7 @@ final class Light {
         drawing.decor().stream().filter(decor -> looks.get(decor.kind()).glow() > 0).forEach(decor -> bloom(g, new Hand(0).outline(decor.shape(), 0).getBounds2D(), looks.get(decor.kind())));
     }
 
-    /** The flame itself, too bright to look at. */
+    /** Paints the dazzling flame. */
     private static void bloom(Graphics2D g, Rectangle2D flame, Surface lamp) {
         double far = lamp.glow() * BLOOM;
         Color bright = Colours.bright(lamp.fill(), 0.55);
@@ -97,7 +97,7 @@ final class Light {
         g.fill(new Rectangle2D.Double(flame.getCenterX() - far, flame.getCenterY() - far, 2 * far, 2 * far));
     }
 
-    /** Spreads light a little, so that no edge is sharper than the grid it was worked out on. */
+    /** Blurs the light a little, to hide the grid it was computed on. */
     private void soften() {
         for (int part = 0; part < light.length; part++) {
             float[] sharp = light[part];
@@ -115,7 +115,7 @@ final class Light {
         }
     }
 
-    /** Adds the light of a lamp to what it reaches. */
+    /** Adds the light of a lamp to the cells it reaches. */
     private void shine(double x, double y, Surface lamp) {
         double reach = lamp.glow() * REACH;
         List<Line2D> near = blocking.stream().filter(line -> line.ptSegDist(x, y) < reach && line.ptSegDist(x, y) > FLAME * 1.5).toList();
@@ -141,7 +141,7 @@ final class Light {
         }
     }
 
-    /** How much of a flame is seen from a point. */
+    /** The share of a flame that is visible from a point. */
     private static double seen(double x, double y, double cx, double cy, List<Line2D> near) {
         if (near.isEmpty()) {
             return 1;
@@ -157,7 +157,7 @@ final class Light {
         return (double) open / FLICKER.length;
     }
 
-    /** Darkness where no light falls, more of it in the corners, and warmth where it does. */
+    /** Paints darkness where no light falls, deeper in corners, and warm colours where it does. */
     private void lay(Graphics2D g, Theme theme) {
         BufferedImage image = new BufferedImage(GRID, GRID, BufferedImage.TYPE_INT_ARGB);
         Corners corners = new Corners(blocking);
@@ -180,13 +180,13 @@ final class Light {
         g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, before);
     }
 
-    /** The colour of the light that falls on a cell. */
+    /** The colour of the light on a cell. */
     private Color warm(int cell) {
         float all = Math.max(light[BRIGHT][cell], 1e-4f);
         return new Color(Math.min(1, light[0][cell] / all), Math.min(1, light[1][cell] / all), Math.min(1, light[2][cell] / all));
     }
 
-    /** A thin light laid over thin darkness. */
+    /** Blends a translucent light over a translucent darkness. */
     private static int over(Color light, double cover, Color darkness, double shade) {
         double all = cover + shade * (1 - cover);
         return all <= 0 ? 0 : (int) Math.round(all * 255) << 24 | Colours.mix(darkness, light, cover / all).getRGB() & 0xFFFFFF;

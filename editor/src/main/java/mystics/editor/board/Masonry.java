@@ -84,7 +84,7 @@ final class Masonry {
         stroke(shape, 5, Colours.dark(floor.ink(), 0.5));
     }
 
-    /** Rough stones, some lighter, some darker, each with the light on its upper left. */
+    /** Paints rough stones of varying brightness, each lit from the upper left. */
     private void boulders(Rectangle2D box, Color rock, Hand hand) {
         for (double y = box.getY(); y < box.getMaxY() + BOULDER; y += BOULDER * 0.72) {
             for (double x = box.getX() - hand.between(0, BOULDER); x < box.getMaxX() + BOULDER; x += BOULDER * hand.between(0.75, 1.2)) {

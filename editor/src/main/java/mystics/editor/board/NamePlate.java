@@ -16,15 +16,15 @@ import mystics.editor.art.Theme;
  * @param lit whether the exit leads to an unexplored room
  */
 record NamePlate(String words, boolean lit) {
-    /** How high it is, in tile units. */
+    /** The height of a sign, in tile units. */
     static final double HIGH = 38;
 
-    /** Half of how wide it is. */
+    /** Half the width of the sign. */
     double half(Graphics2D g, Fonts fonts) {
         return g.getFontMetrics(lit ? fonts.bold(25) : fonts.italic(23)).stringWidth(words) / 2.0 + 18;
     }
 
-    /** Paints it round a point. */
+    /** Paints the sign around a point. */
     void paint(Graphics2D g, Fonts fonts, Theme theme, double x, double y) {
         double half = half(g, fonts);
         Shape paper = new RoundRectangle2D.Double(x - half, y - HIGH / 2, 2 * half, HIGH, 14, 14);

@@ -35,22 +35,22 @@ record PlacedFigure(FigurePicture figure, double x, double y, double share) {
         return all;
     }
 
-    /** How high it is painted, in tile units. */
+    /** The painted height, in tile units. */
     double height() {
         return FigurePainter.height(figure) * share;
     }
 
-    /** How wide its base is painted, in tile units. */
+    /** The painted width of the base, in tile units. */
     double base() {
         return FigurePainter.base(figure) * share;
     }
 
-    /** Whether what is over its head would cover another one behind it on its space. */
+    /** Whether this figure's badges would cover another figure behind it on the same space. */
     boolean hides(PlacedFigure other) {
         return other.figure.spot().equals(figure.spot()) && other.y < y && Math.abs(other.x - x) < base();
     }
 
-    /** Roughly what it covers. */
+    /** The box the figure covers, roughly. */
     Rectangle2D box() {
         return new Rectangle2D.Double(x - base() / 2, y - height() * 0.9, base(), height());
     }

@@ -22,13 +22,13 @@ public final class PrintedMarks {
     private final TokenArt tokens;
     private final Theme theme;
 
-    /** A painter of marks, with the pictures there are of them. */
+    /** A painter with the pictures of marks. */
     public PrintedMarks(TokenArt tokens, Theme theme) {
         this.tokens = tokens;
         this.theme = theme;
     }
 
-    /** Paints all that is printed in a room, in its tile units. */
+    /** Paints all printed marks of a room, in its tile units. */
     void paint(Graphics2D g, Room room) {
         for (Printed printed : all(room)) {
             if (tokens.knows(printed.kind())) {
@@ -38,24 +38,24 @@ public final class PrintedMarks {
         }
     }
 
-    /** Paints one mark round the origin, as it is printed. */
+    /** Paints one printed mark around the origin. */
     void paint(Graphics2D g, String mark) {
         plate(g, 0, 0);
         tokens.print(g, mark, 0, 0, SIZE * 0.78);
     }
 
-    /** What the marks printed in a room cover, in its own tile units. */
+    /** The boxes covered by a room's printed marks, in its tile units. */
     static List<Rectangle2D> boxes(Room room) {
         return all(room).stream().map(printed -> (Rectangle2D) new Rectangle2D.Double(printed.x() - SIZE / 2, printed.y() - SIZE / 2, SIZE, SIZE)).toList();
     }
 
-    /** The middle of a mark that is printed on a space of a room, in its own tile units. */
+    /** The middle of a printed mark, in the room's tile units. */
     static Point2D middle(Room room, String kind, int space) {
         return all(room).stream().filter(printed -> printed.kind().equals(kind) && printed.space() == space).findFirst()
                 .<Point2D>map(printed -> new Point2D.Double(printed.x(), printed.y())).orElseGet(() -> new Point2D.Double(room.plan().x(space), room.plan().y(space)));
     }
 
-    /** What is printed on a space of a room: marks, and the tools they ask for. */
+    /** The marks printed on a space, and the tools they ask for. */
     static List<String> on(Room room, int space) {
         return room.drawing().marks().stream().filter(mark -> room.plan().index(mark.space()) == space).flatMap(mark -> Stream.concat(Stream.of(mark.kind()), mark.needs().stream())).toList();
     }

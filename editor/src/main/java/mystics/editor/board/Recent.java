@@ -13,7 +13,7 @@ final class Recent<K, V> extends LinkedHashMap<K, V> {
     private static final float LOAD = 0.75f;
     private final int most;
 
-    /** Nothing yet; {@code most} is how many are kept. */
+    /** An empty cache for so many entries. */
     Recent(int most) {
         super(most, LOAD, true);
         this.most = most;

@@ -18,7 +18,7 @@ import mystics.geometry.Drawing;
 final class RoomImages {
     private static final int KEPT = 16;
     private static final int LEAST = 256;
-    /** No image is wider, however near somebody looks. */
+    /** The largest width of an image, in pixels. */
     private static final int MOST = 2048;
     private static final double STEP = Math.sqrt(2);
     private final RoomPainter painter;
@@ -36,9 +36,9 @@ final class RoomImages {
     }
 
     /**
-     * Images painted by a worker, which alone uses the two painters.
+     * Images painted by a worker. The two painters must be used by the worker only.
      *
-     * @param arrived is run by the worker whenever there is a new image
+     * @param arrived runs on the worker when a new image is ready
      */
     RoomImages(RoomPainter painter, MapPainter maps, Executor worker, Runnable arrived) {
         this.painter = painter;
@@ -47,12 +47,15 @@ final class RoomImages {
         this.arrived = arrived;
     }
 
-    /** How many images have been painted so far: what is made of them is stale when there are more. */
+    /** The number of images painted so far. A picture made from them is stale once this has grown. */
     synchronized int arrivals() {
         return arrivals;
     }
 
-    /** The image of a tile at least so many pixels wide, as far as images go, and not much wider; until it is painted the largest there is, or none. */
+    /**
+     * An image of a tile, at least so many pixels wide if possible and not much wider. Until it is painted: the largest one available, if
+     * any.
+     */
     Optional<BufferedImage> of(TilePicture tile, double pixels) {
         double wanted = Math.max(64, Math.min(MOST, pixels));
         Key key = key(tile, (int) Math.ceil(Math.pow(STEP, Math.ceil(Math.log(wanted) / Math.log(STEP) - 0.01))));
@@ -62,7 +65,7 @@ final class RoomImages {
         return find(key);
     }
 
-    /** Has a small image of a tile painted, if there is none of it at all. */
+    /** Orders a small image of a tile, if there is none at all. */
     void prepare(TilePicture tile) {
         Key key = key(tile, LEAST);
         if (find(key).isEmpty() && order(key)) {
@@ -74,7 +77,7 @@ final class RoomImages {
         return new Key(tile.room().id(), tile.known(), pixels);
     }
 
-    /** Whether it has to be painted, and nobody is about to. */
+    /** Whether an image must still be painted and has not been ordered. */
     private synchronized boolean order(Key key) {
         return !images.containsKey(key) && ordered.add(key);
     }

@@ -27,14 +27,14 @@ import mystics.geometry.Drawing;
  * room always looks the same.
  */
 public final class RoomPainter {
-    /** How round the corners of a tile are. */
+    /** The radius of a tile's corners, in tile units. */
     static final double CORNER = 26;
     private final Looks looks;
     private final Theme theme;
     private final PrintedMarks printed;
     private final Grain grain = new Grain();
 
-    /** A painter that knows the looks of the mods and their pictures of what is printed on spaces. */
+    /** A painter with the looks and printed marks of the mods. */
     public RoomPainter(Looks looks, PrintedMarks printed) {
         this.looks = looks;
         this.theme = looks.theme();
@@ -80,12 +80,12 @@ public final class RoomPainter {
         bodies.forEach((kind, reaches) -> Current.paint(g, looks.get(kind), reaches, new Hand(room.id(), kind)));
     }
 
-    /** The first mark on a space that has a look, and so covers all of it. */
+    /** The first mark on a space that has a look: it covers the whole space. */
     private Optional<Drawing.Mark> terrain(Drawing drawing, Drawing.SpaceShape space) {
         return drawing.marks().stream().filter(mark -> mark.space().equals(space.id()) && looks.find(mark.kind()).isPresent()).findFirst();
     }
 
-    /** What bears a space, as a tree its hollow, is painted before the spaces; all else lies on them. */
+    /** Paints the objects of a room. Those that hold a space, such as a tree with its hollow, come before the spaces, all others after. */
     private void decor(Graphics2D g, Room room, Predicate<Drawing.Decor> wanted) {
         int number = 0;
         for (Drawing.Decor decor : room.drawing().decor()) {

@@ -22,7 +22,7 @@ final class Standing {
     private Standing() {
     }
 
-    /** Where the feet are of so many figures on a space of a tile, on the board. */
+    /** The positions of so many figures on a space, on the board. */
     static List<Point2D> feet(TilePicture tile, int space, int count) {
         Points outline = tile.room().drawing().spaces().get(space).shape();
         Rectangle2D box = new Hand(0).outline(outline, 0).getBounds2D();

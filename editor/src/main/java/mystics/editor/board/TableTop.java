@@ -24,7 +24,7 @@ final class TableTop {
         this.theme = theme;
     }
 
-    /** The table as large as an area of pixels. */
+    /** The table for an area of pixels. */
     BufferedImage of(int width, int height) {
         BufferedImage image = last.filter(known -> known.getWidth() == width && known.getHeight() == height)
                 .orElseGet(() -> Canvas.painted(width, height, BufferedImage.TYPE_INT_RGB, g -> paint(g, width, height)));

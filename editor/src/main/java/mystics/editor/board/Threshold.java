@@ -14,12 +14,12 @@ final class Threshold {
     private Threshold() {
     }
 
-    /** What of a tile's edge is the way out, on the board. */
+    /** The part of a tile's edge that is the exit, on the board. */
     static Rectangle2D of(TilePicture tile, Edge edge) {
         return box(tile, edge, OUTSIDE);
     }
 
-    /** The same with the sign beyond it. */
+    /** The same, with the sign beyond it. */
     static Rectangle2D withSign(TilePicture tile, Edge edge) {
         return box(tile, edge, SIGN);
     }
@@ -29,7 +29,7 @@ final class Threshold {
         return outwards(tile, edge).createTransformedShape(east).getBounds2D();
     }
 
-    /** From a way out that leads to the right, the middle of the edge its origin, to where it lies on the board. */
+    /** The transformation from an exit that points right, with the middle of the edge at the origin, to its place on the board. */
     static AffineTransform outwards(TilePicture tile, Edge edge) {
         AffineTransform place = AffineTransform.getTranslateInstance(tile.middle(edge).getX(), tile.middle(edge).getY());
         place.rotate(Math.atan2(edge.dy(), edge.dx()));

@@ -13,20 +13,20 @@ import mystics.geometry.Edge;
  * @param known whether the room has been explored; an unexplored room is a sketch on a map
  */
 public record TilePicture(Room room, int column, int row, boolean known) {
-    /** From one tile to the next, in tile units: a side and a narrow gap. */
+    /** The distance from one tile to the next in tile units: a side and a narrow gap. */
     public static final double PITCH = 1012;
 
-    /** The same tile, known. */
+    /** The same tile, explored. */
     TilePicture seen() {
         return new TilePicture(room, column, row, true);
     }
 
-    /** The x of its north-west corner on the board. */
+    /** The x of the north-west corner on the board. */
     public double x() {
         return column * PITCH;
     }
 
-    /** The y of its north-west corner on the board. */
+    /** The y of the north-west corner on the board. */
     public double y() {
         return row * PITCH;
     }

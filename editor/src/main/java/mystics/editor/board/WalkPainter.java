@@ -20,7 +20,7 @@ final class WalkPainter {
         this.colour = colour;
     }
 
-    /** Paints a walk, given the middles of its spaces; none where there is no more than one of them. */
+    /** Paints a walk through the middles of its spaces. A walk of a single space is left out. */
     void paint(List<Point2D> middles) {
         if (middles.size() < 2) {
             return;

@@ -27,7 +27,7 @@ final class CampaignRoom implements CampaignPane.Deeds {
         this.campaigns = new CampaignShelf(window.table(), home);
     }
 
-    /** Shows the campaigns, one of them open. */
+    /** Shows the campaigns, with one of them open. */
     void enter(Optional<String> chosen) {
         enter(chosen, "");
     }
@@ -57,7 +57,10 @@ final class CampaignRoom implements CampaignPane.Deeds {
         window.open(shelf::underWay, shelf::underWayDespiteMods, underWay -> underWay.ifPresentOrElse(session -> goOn(name, shelf, session), () -> setOut(name, shelf)));
     }
 
-    /** A chapter that is over but was never written into the campaign is written now; one that the campaign has gone on without is put by. */
+    /**
+     * Resumes a chapter. A finished chapter that was never written into the campaign is written now; a chapter the campaign has moved past
+     * is set aside.
+     */
     private void goOn(String name, Shelf shelf, Session session) {
         if (session.game().question().isEmpty()) {
             keep(name, shelf, session);
@@ -71,15 +74,15 @@ final class CampaignRoom implements CampaignPane.Deeds {
     }
 
     /**
-     * Goes on with a saved game in its campaign, if one stands as the game's chapter began from it.
+     * Loads a saved game into its campaign, if a campaign still stands where the game's chapter began.
      *
-     * @param alone what is done when there is none, or somebody wants to play the chapter by itself
+     * @param alone plays the chapter by itself: if there is no such campaign, or if the player prefers that
      */
     void load(FirstGame.Saved game, Runnable alone) {
         window.off(() -> campaigns.takers(game.name()), takers -> choose(takers, game, alone), window::tell);
     }
 
-    /** A game whose name says which campaign it was left in need not be asked about, nor one that is played by itself already. */
+    /** Asks in which campaign to go on, unless the name of the game tells, or the chapter is already played by itself. */
     private void choose(List<String> takers, FirstGame.Saved game, Runnable alone) {
         if (takers.isEmpty() || game.name().equals(Shelf.AUTOSAVE)) {
             alone.run();

@@ -16,12 +16,12 @@ import mystics.save.SaveRefused;
  * @param over the parent of the dialogs
  */
 record Dialogs(Component over) {
-    /** Tells why something could not be done. */
+    /** Reports why something failed. */
     void tell(Throwable failure) {
         JOptionPane.showMessageDialog(over, words(Html.plain(String.valueOf(failure.getMessage()))), "Mystics", JOptionPane.WARNING_MESSAGE);
     }
 
-    /** Asks whether a game is to be opened that goes another way with the mods of now. */
+    /** Asks whether to open a game that would go differently with the current mods. */
     boolean wants(SaveRefused refused) {
         Object[] ways = {"Open it all the same", "Leave it"};
         JLabel words = words(Html.plain(refused.getMessage()) + "<br><br>The file stays as it is. What cannot go on as it was is told.");
@@ -29,9 +29,9 @@ record Dialogs(Component over) {
     }
 
     /**
-     * Asks whether a saved chapter is gone on with in a campaign; who closes the question does neither.
+     * Asks in which campaign to resume a saved chapter, or whether to play it by itself. Closing the dialog does neither.
      *
-     * @param campaigns the names of those that would take it
+     * @param campaigns the names of the possible campaigns
      */
     void wants(List<String> campaigns, Consumer<String> in, Runnable alone) {
         List<String> ways = Stream.concat(campaigns.stream().map(name -> "In the campaign " + name), Stream.of("By itself")).toList();

@@ -10,7 +10,7 @@ import mystics.mod.load.Library;
 
 /** The loaded mods, ready to play: the table, the shelf of its games, and the translator, if another language is loaded. */
 record Laid(GameTable table, Shelf shelf, Optional<Interpreter> interpreter) {
-    /** Wires a table for some mods; {@code watch} is the inspector of its games. Slow. */
+    /** Wires a table for some mods; {@code watch} inspects its games. Slow. */
     static Laid of(Library mods, Watch watch, HomeFolder home) {
         GameTable table = new GameTable(mods, watch);
         return new Laid(table, table.shelf(home), Optional.of(mods).filter(Library::isTranslated).map(read -> new Interpreter(read.wording())));

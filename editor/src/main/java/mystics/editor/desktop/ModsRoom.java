@@ -22,12 +22,12 @@ final class ModsRoom implements ModsPane.Deeds {
     private record Known(List<ModShelf.Entry> mods, List<String> health) {
     }
 
-    /** Shows the mods as they are. */
+    /** Shows the mods. */
     void enter() {
         window.off(() -> new Known(mods.entries(), mods.health()), known -> window.show(new ModsPane(known.mods(), folder.mods().toString(), others(known.mods()), known.health(), this)), window::tell);
     }
 
-    /** What is loaded though it does not lie in the folder, the base game apart. */
+    /** The loaded mods that are not in the folder, without the base game. */
     private List<String> others(List<ModShelf.Entry> here) {
         List<String> known = here.stream().map(ModShelf.Entry::words).toList();
         List<String> loaded = window.table().mods();

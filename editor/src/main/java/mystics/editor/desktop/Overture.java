@@ -21,7 +21,7 @@ final class Overture {
         this.table = table;
     }
 
-    /** Plays it, as somebody would who likes these colours; what it comes to. Nothing of it is kept. */
+    /** Plays the hidden game under a theme and returns its first sight. Nothing is saved. */
     Sight play(Theme theme) {
         BoardStyle.of(table.catalog(), theme);
         Book.shipped();

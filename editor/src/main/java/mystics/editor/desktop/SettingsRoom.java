@@ -21,7 +21,7 @@ final class SettingsRoom {
     private final ModShelf mods;
     private Settings settings;
 
-    /** Reads what was set, and puts it on. */
+    /** Reads the settings and puts them into effect. */
     SettingsRoom(Window window, HomeFolder home) {
         this.window = window;
         file = new SettingsFile(home.path().resolve("settings").resolve("desktop.properties"));
@@ -31,15 +31,15 @@ final class SettingsRoom {
         wear();
     }
 
-    /** How the window is set now. */
+    /** The current settings. */
     Settings now() {
         return settings;
     }
 
     /**
-     * Shows what can be set. A language is offered as soon as its mod lies in the folder, and choosing one leads here again.
+     * Shows the settings. A language is offered as soon as its mod lies in the folder; choosing one returns here.
      *
-     * @param loaded the languages of the loaded mods, two letters each; {@code back} where the page is left to
+     * @param loaded the two-letter codes of the loaded languages; {@code back} the way back from the page
      */
     void enter(List<String> loaded, WayBack back) {
         window.off(() -> Stream.concat(loaded.stream(), mods.languages().stream()).distinct().toList(), spoken -> show(spoken, back), window::tell);
@@ -53,7 +53,7 @@ final class SettingsRoom {
         window.show(new SettingsPane(settings, languages, this::set, back));
     }
 
-    /** A hint has been read. */
+    /** Notes that a hint has been read. */
     void heed(Hint hint) {
         keep(settings.read(hint));
     }

@@ -12,10 +12,10 @@ import mystics.editor.type.Settling;
 final class Shown extends JPanel {
     private final transient Runnable painted;
     private JComponent page = new JPanel();
-    /** What was shown before somebody was asked to wait. */
+    /** The page to return to while the player waits for another. */
     private transient Optional<JComponent> behind = Optional.empty();
 
-    /** @param painted is told of each time it has been painted */
+    /** @param painted runs after each painting */
     Shown(Runnable painted) {
         super(new BorderLayout());
         this.painted = painted;
@@ -33,14 +33,14 @@ final class Shown extends JPanel {
         KeyboardFocusManager.getCurrentKeyboardFocusManager().focusNextComponent(next);
     }
 
-    /** Shows a page while somebody waits for another; if that does not come, {@link #back} leads to what is shown now. */
+    /** Shows a waiting page. If what is awaited never comes, {@link #back} returns to the current page. */
     void meanwhile(JComponent waiting) {
         JComponent before = page;
         show(waiting);
         behind = Optional.of(before);
     }
 
-    /** What somebody waited for does not come. */
+    /** Returns from a waiting page. */
     void back() {
         behind.ifPresent(this::show);
     }

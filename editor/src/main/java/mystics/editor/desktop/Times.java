@@ -11,9 +11,9 @@ final class Times {
 
     /** The moments that are timed. */
     enum Mark {
-        /** Home is painted. */
+        /** The home page is painted. */
         HOME("home_ms"),
-        /** A game can be begun. */
+        /** A game can be started. */
         READY("ready_ms");
 
         private final String title;
@@ -23,7 +23,7 @@ final class Times {
         }
     }
 
-    /** Something has been reached; only the first time counts. */
+    /** Prints the time of a moment. Only the first call for each counts. */
     void reached(Mark mark) {
         if (wanted && told.add(mark)) {
             System.out.println(mark.title + " " + ManagementFactory.getRuntimeMXBean().getUptime());

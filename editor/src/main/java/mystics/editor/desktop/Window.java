@@ -74,7 +74,7 @@ final class Window {
         names = new NamesFile(opening.home().path().resolve("settings").resolve("names"));
     }
 
-    /** @param library the mods, which are being loaded already */
+    /** @param library the mods, which are already loading */
     void open(CompletableFuture<Library> library) {
         frame.listen();
         frame.whenClosed(() -> {
@@ -90,12 +90,12 @@ final class Window {
         });
     }
 
-    /** Does something slow off the event thread, and goes on with what comes of it. */
+    /** Does slow work off the event thread, then continues on it with the result. */
     <T> void off(Supplier<T> slow, Consumer<T> then) {
         off(slow, then, failure -> home.say(String.valueOf(failure.getMessage())));
     }
 
-    /** The same, with something else to do when it fails. */
+    /** Does slow work off the event thread, then continues on it with the result or with the failure. */
     <T> void off(Supplier<T> slow, Consumer<T> then, Consumer<Throwable> otherwise) {
         CompletableFuture.supplyAsync(slow).whenComplete((made, failure) -> SwingUtilities.invokeLater(() -> {
             if (failure == null) {
@@ -106,16 +106,16 @@ final class Window {
         }));
     }
 
-    /** Plays with other mods from now on, beginning at home. */
+    /** Loads other mods and returns to the home page. */
     void reload(Supplier<Library> library) {
         reload(library, () -> { });
         goHome();
     }
 
     /**
-     * Reads the mods again; until they are read there is nothing to be pressed.
+     * Loads the mods again. Until then nothing can be pressed.
      *
-     * @param then what is done when they are
+     * @param then runs when they are loaded
      */
     void reload(Supplier<Library> library, Runnable then) {
         laid.flatMap(Laid::interpreter).ifPresent(Interpreter::rest);
@@ -131,7 +131,7 @@ final class Window {
         });
     }
 
-    /** The mods as they are wished for. */
+    /** Loads the mods the user has switched on. */
     Supplier<Library> wished() {
         return opening.library();
     }
@@ -146,7 +146,7 @@ final class Window {
         ready();
     }
 
-    /** What fails in a game nobody plays is not told; it is when somebody does. */
+    /** Warms up. Failures are ignored here: a real game will report them. */
     private void overture() {
         off(() -> new Overture(table()).play(settings.now().scheme().theme()), played -> { }, failed -> { });
     }
@@ -163,7 +163,7 @@ final class Window {
         }));
     }
 
-    /** Shows a picture behind home from now on. It is made when everything else is ready: somebody who is quick need not wait for it. */
+    /** Shows a picture behind the home page. It is made last, so that nobody waits for it. */
     private void show(Scenery made) {
         scenery = Optional.of(made);
         home.show(made);
@@ -173,7 +173,7 @@ final class Window {
         return laid.orElseThrow().shelf();
     }
 
-    /** The table games are played at, once the mods are loaded. */
+    /** The table for new games, once the mods are loaded. */
     GameTable table() {
         return laid.orElseThrow().table();
     }
@@ -201,7 +201,7 @@ final class Window {
         play(shelf, first, List.of(new AfterChapter("Play it again", this::again), new AfterChapter("Home", over -> goHome())), () -> load(Shelf.AUTOSAVE));
     }
 
-    /** The same chapter with the same party and agreements, and other dice and cards. */
+    /** Plays the same chapter with the same party and agreements, but other dice and cards. */
     private void again(Session over) {
         play(shelf(), () -> table().begin(Arrangement.again(over, System.nanoTime() & 0xFFFF_FFFFL)));
     }
@@ -209,7 +209,7 @@ final class Window {
     /**
      * Plays a game.
      *
-     * @param ways what is offered when the chapter is over; {@code again} opens the game as it was kept last
+     * @param ways the buttons at the end of the chapter; {@code again} reopens the game as last kept
      */
     void play(Shelf shelf, Supplier<Session> first, List<AfterChapter> ways, Runnable again) {
         leave();
@@ -224,12 +224,12 @@ final class Window {
         begun.begin(first);
     }
 
-    /** Shows the settings over a game, which stands still meanwhile. */
+    /** Opens the settings over the game, which pauses meanwhile. */
     private void setUp() {
         playing.ifPresent(game -> settings.enter(table().languages(), WayBack.game(() -> goOn(game))));
     }
 
-    /** Goes on with a game as the window is set now; where that changes how everything looks or reads, the game is opened again. */
+    /** Resumes the game. If the new settings change its look or language, the game is reopened. */
     private void goOn(InPlay game) {
         boolean same = settings.now().scheme() == game.worn().scheme() && settings.now().textSize() == game.worn().textSize();
         if (same && game.at() == table()) {
@@ -255,13 +255,13 @@ final class Window {
         }
     }
 
-    /** Shows the table being set; who played here before is offered. */
+    /** Shows the page that sets up a chapter, and offers the names of recent players. */
     void set(SetUpPane pane) {
         pane.offer(names.read());
         show(pane);
     }
 
-    /** What makes a game as agreed, and remembers who plays it. */
+    /** Returns what begins the agreed game, and remembers the names of its players. */
     Supplier<Session> seated(Arrangement agreed) {
         off(() -> {
             names.met(agreed.company().people().values());
@@ -270,7 +270,7 @@ final class Window {
         return () -> table().begin(agreed);
     }
 
-    /** What the signs mean can be told once it is known which there are. */
+    /** Shows the rule book, with the legend of the board if the mods are loaded. */
     private void explain(Book book) {
         BookPane pane = new BookPane(book, this::goHome);
         laid.map(known -> known.table().catalog()).ifPresent(catalog -> pane.explain(book, catalog, BoardStyle.of(catalog, settings.now().scheme().theme())));
@@ -285,7 +285,7 @@ final class Window {
         }
     }
 
-    /** Goes on with a saved game, in its campaign if it is of one. */
+    /** Resumes a saved game, in its campaign if it belongs to one. */
     void load(String name) {
         load(new FirstGame.Saved(name, Shelf::load));
     }
@@ -300,9 +300,9 @@ final class Window {
     }
 
     /**
-     * Opens a game and goes on with it; one that goes another way with the mods of now is opened if somebody wants it despite that.
+     * Opens a game and continues with it. If the game would go differently with the current mods, the player decides.
      *
-     * @param despite opens it with whatever mods
+     * @param despite opens the game whatever the mods
      */
     <T> void open(Supplier<T> game, Supplier<T> despite, Consumer<T> then) {
         shown.meanwhile(new Laying("The game is taken from the shelf", "All that was done in it is done again, one thing after another.", settings.now().motion()));
@@ -316,12 +316,12 @@ final class Window {
         });
     }
 
-    /** What is said over the window. */
+    /** The modal dialogs. */
     Dialogs dialogs() {
         return dialogs;
     }
 
-    /** Tells why something could not be done. */
+    /** Reports why something failed. */
     void tell(Throwable failure) {
         shown.back();
         dialogs.tell(failure);

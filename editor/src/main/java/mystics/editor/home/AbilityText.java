@@ -19,12 +19,12 @@ final class AbilityText extends JPanel {
         abilities.forEach(ability -> add(new Prose(words(ability), 0.92f, Font.PLAIN).muted(), ability.id()));
     }
 
-    /** In words, as they stand on the card. */
+    /** The text of an ability, as on its card. */
     static String words(Card ability) {
         return (ability.cost() > 0 ? ability.cost() + " cheese. " : "") + Background.text(ability);
     }
 
-    /** Shows an ability, by its id. */
+    /** Shows the ability with an id. */
     void show(String ability) {
         pile.show(this, ability);
     }

@@ -17,7 +17,7 @@ public final class AboutPane extends Page {
 
     /**
      * @param mods the loaded mods, in words
-     * @param home where games, mods and settings are kept
+     * @param home the folder of games, mods and settings
      */
     public AboutPane(List<String> mods, String home, Runnable back) {
         super("About Mystics", back);
@@ -35,7 +35,7 @@ public final class AboutPane extends Page {
         return "<p><b>" + Html.plain(parts[1]) + "</b>, " + Html.plain(parts[2]) + "</p>";
     }
 
-    /** The libraries that come with the program: artifact, name, licence. */
+    /** The libraries shipped with the program: artifact, name, licence. */
     static String libraries() {
         try (InputStream in = AboutPane.class.getResourceAsStream(LIBRARIES)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -27,7 +27,7 @@ final class AtTheTable {
         seed.getAccessibleContext().setAccessibleName("Seed of dice and cards");
     }
 
-    /** Lays it out on a form, in rows of its own. */
+    /** Adds the fields to a form. */
     void layOn(JPanel form) {
         form.add(undo, "growx 0, wmin 0");
         form.add(ownDice, "wmin 0");
@@ -38,12 +38,12 @@ final class AtTheTable {
         form.add(chance, "wmin 0");
     }
 
-    /** What cannot be agreed on so, in words. */
+    /** Why these agreements are impossible, if they are. */
     Optional<String> trouble() {
         return seed.getText().strip().matches(NUMBER) ? Optional.empty() : Optional.of("A seed is a number of at most 18 digits, or nothing.");
     }
 
-    /** Those who sit there, with what they agree on; {@code people} and {@code bots} by the ids of their heroes. */
+    /** The players and their agreements; {@code people} and {@code bots} are keyed by hero id. */
     Company company(Map<String, String> people, Map<String, String> bots) {
         String number = seed.getText().strip();
         long chance = number.isEmpty() ? System.nanoTime() & 0xFFFF_FFFFL : Long.parseLong(number);

@@ -28,7 +28,7 @@ class Backdrop extends JPanel {
     private transient Optional<BufferedImage> image = Optional.empty();
     private volatile Dimension wanted = new Dimension();
 
-    /** @param painting where pictures are painted, one after another */
+    /** @param painting paints pictures, one after another */
     Backdrop(LayoutManager layout, Executor painting) {
         super(layout);
         this.painting = painting;
@@ -40,7 +40,7 @@ class Backdrop extends JPanel {
         });
     }
 
-    /** Shows a picture from now on. */
+    /** Sets the picture. */
     public final void show(Scenery newScenery) {
         scenery = Optional.of(newScenery);
         image = newScenery.last();
@@ -48,7 +48,7 @@ class Backdrop extends JPanel {
         order();
     }
 
-    /** Has the picture painted in the size of now, unless that is done or under way. */
+    /** Orders the picture in the current size, unless it is there or under way. */
     private void order() {
         Dimension size = getSize();
         if (scenery.isPresent() && !size.equals(wanted) && size.width > 0 && size.height > 0) {

@@ -13,7 +13,7 @@ public final class BookPane extends Page {
     private final BookBrowser browser;
     private final JButton rules;
 
-    /** A page with a book; {@code back} goes home. */
+    /** A page about a book; {@code back} goes home. */
     public BookPane(Book book, Runnable back) {
         super("How to play, and the rule book", back);
         browser = new BookBrowser(book);
@@ -21,7 +21,7 @@ public final class BookPane extends Page {
         read();
     }
 
-    /** Offers the signs of a game's board, too: the marks that loaded mods declare, in a style. */
+    /** Adds the legend of a game's board, with the marks of the loaded mods. */
     public void explain(Book book, Catalog catalog, BoardStyle style) {
         browser.offer("What the signs mean", () -> {
             LegendPane legend = new LegendPane(catalog, style, new Signs(catalog.marks(), book.words()), address -> {

@@ -34,14 +34,14 @@ public final class CampaignPane extends Page {
         /** Begins a campaign. */
         void begin(String name);
 
-        /** Plays its next chapter, or goes on with the one under way. */
+        /** Plays the next chapter, or resumes the one under way. */
         void play(String name);
 
         /** Goes home. */
         void home();
     }
 
-    /** @param chosen the campaign to show first; empty for the first one */
+    /** @param chosen the campaign shown first; the first of all if empty */
     public CampaignPane(Catalog catalog, Map<String, Campaign> campaigns, Optional<String> chosen, Deeds deeds) {
         super("Campaigns", deeds::home);
         this.catalog = catalog;
@@ -92,7 +92,7 @@ public final class CampaignPane extends Page {
                 + (campaign.variants().isEmpty() ? "" : "<p class='facts'>Played with " + names(catalog.variants(), List.copyOf(campaign.variants())) + "</p>");
     }
 
-    /** What comes next; when nothing does, that the book is read to its end. */
+    /** The next chapter, or that the story has ended. */
     private String ahead(Campaign campaign) {
         return campaign.next(catalog).map(next -> "<h2>Next: " + Html.plain(next.name()) + "</h2><p>" + Html.spoken(next.intro().strip()) + "</p>").orElseGet(() ->
                 "<h2>The book is read to its end</h2><p>Every chapter there is lies behind these mice, " + campaign.played().stream().filter(chapter -> chapter.result() == Campaign.Result.WON).count()

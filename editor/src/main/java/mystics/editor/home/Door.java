@@ -16,17 +16,17 @@ public enum Door {
         this.needs = needs;
     }
 
-    /** What is written on it. */
+    /** The label. */
     public String title() {
         return title;
     }
 
-    /** Whether it stays shut until the mods are loaded. */
+    /** Whether the door stays shut until the mods are loaded. */
     boolean waitsForMods() {
         return needs == Needs.MODS;
     }
 
-    /** Whether it leads into a game, and not beside it. */
+    /** Whether the door leads into a game. */
     boolean isGame() {
         return ordinal() <= LOAD.ordinal();
     }

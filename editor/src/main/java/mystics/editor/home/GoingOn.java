@@ -15,10 +15,10 @@ import mystics.table.Outcome;
  * @param words describes that game and the one left last; empty if there is neither
  */
 public record GoingOn(Optional<String> name, String words) {
-    /** There is no game. */
+    /** No game to continue. */
     public static final GoingOn NOWHERE = new GoingOn(Optional.empty(), "");
 
-    /** @param games what lies on the shelf, the newest first */
+    /** @param games the games on the shelf, newest first */
     public static GoingOn of(List<Shelf.Entry> games, Catalog catalog) {
         Optional<Shelf.Entry> last = games.stream().filter(game -> game.name().equals(Shelf.AUTOSAVE)).findFirst();
         if (last.isEmpty()) {
@@ -34,7 +34,7 @@ public record GoingOn(Optional<String> name, String words) {
                 .orElse(new GoingOn(Optional.empty(), over));
     }
 
-    /** "won" or "lost" for a game that is over, nothing for one that is not: in a campaign the mice pack up first. */
+    /** "won" or "lost" for a finished game, otherwise empty. In a campaign a chapter is finished only after the party has packed. */
     static String result(Shelf.Entry game) {
         Outcome outcome = game.overview().filter(seen -> seen.campaign().isEmpty()).map(Overview::outcome).orElse(Outcome.RUNNING);
         return !outcome.over() ? "" : outcome == Outcome.WON ? "won" : "lost";

@@ -74,7 +74,7 @@ final class HeroChoice extends JPanel {
         player.getAccessibleContext().setAccessibleName("Who plays " + card.name() + "; empty for whoever sits here");
     }
 
-    /** What the chosen ability does is read, and heard. */
+    /** Shows the text of the chosen ability, also to screen readers. */
     private void tell(AbilityText text) {
         Ability chosen = (Ability) ability.getSelectedItem();
         text.show(chosen.id());
@@ -85,46 +85,49 @@ final class HeroChoice extends JPanel {
         return catalog.cards().values().stream().filter(one -> one.type() == CardType.ABILITY && one.need().metBy(card)).toList();
     }
 
-    /** In a campaign the sheet says which abilities a hero has; a newcomer starts with one that nobody owns (CAMP). */
+    /**
+     * Limits the choices to the campaign sheet: a hero has the abilities listed there, and a newcomer starts with one that nobody owns
+     * (CAMP).
+     */
     void goByTheSheet() {
         ability.setEnabled(false);
         ability.setToolTipText("As the campaign's sheet says; a newcomer starts with one that nobody owns");
     }
 
-    /** The id of the hero. */
+    /** The hero's id. */
     String hero() {
         return card.id();
     }
 
-    /** Whether it goes. */
+    /** Whether the hero goes. */
     boolean goes() {
         return goes.isSelected();
     }
 
-    /** The id of the ability it goes with. */
+    /** The id of the chosen ability. */
     String ability() {
         return ((Ability) ability.getSelectedItem()).id();
     }
 
-    /** The person who plays it, perhaps without a name; empty when the program does. */
+    /** The name of the hero's player, perhaps blank; empty if the program plays the hero. */
     Optional<String> player() {
         String said = String.valueOf(player.getSelectedItem()).strip();
         return said.equals(BOT) ? Optional.empty() : Optional.of(said.equals(ANYBODY) ? "" : said);
     }
 
-    /** Offers a name of somebody to play it, if it is not offered yet. */
+    /** Offers a player's name, if it is not there yet. */
     void offer(String name) {
         if (IntStream.range(0, player.getItemCount()).noneMatch(i -> player.getItemAt(i).equals(name))) {
             player.addItem(name);
         }
     }
 
-    /** Tells of every name that is chosen or written. */
+    /** Sets the listener for each name that is chosen or typed. */
     void naming(Consumer<String> heard) {
         player.addActionListener(chosen -> player().filter(name -> !name.isBlank()).ifPresent(heard));
     }
 
-    /** A value of the hero card that no line breaks apart. */
+    /** A value of the hero card, kept on one line. */
     private static String value(String name, int number) {
         return name + "\u00a0" + number;
     }

@@ -25,9 +25,9 @@ public final class HomePane extends Backdrop {
     private final Map<Door, JButton> doors = new EnumMap<>(Door.class);
 
     /**
-     * A first page; those of its doors that need mods are shut until {@link #ready}.
+     * A home page. Doors that need mods stay shut until {@link #ready}.
      *
-     * @param to goes through a door; {@code painting} where the picture is painted, one after another
+     * @param to opens a door; {@code painting} paints the picture in the background
      */
     public HomePane(Consumer<Door> to, Executor painting) {
         super(new MigLayout("insets 0, fill", "[grow, fill]", "[grow, fill]"), painting);
@@ -49,7 +49,7 @@ public final class HomePane extends Backdrop {
         status.getAccessibleContext().setAccessibleName("Message");
     }
 
-    /** The doors into a game, one above the other. */
+    /** The doors into a game, in a column. */
     private JPanel games(Consumer<Door> to) {
         JPanel games = clear(new JPanel(new MigLayout("insets 0, novisualpadding, wrap 1, fillx, gapy 9", "[grow, fill]")));
         Arrays.stream(Door.values()).filter(Door::isGame).forEach(door -> {
@@ -60,7 +60,7 @@ public final class HomePane extends Backdrop {
         return games;
     }
 
-    /** The doors beside it, laid like bricks. */
+    /** The other doors, in rows like bricks. */
     private JPanel others(Consumer<Door> to) {
         JPanel others = clear(new JPanel(new MigLayout("insets 0, novisualpadding, wrap 1, fillx, gapy 8", "[grow, fill]")));
         List<Door> beside = Arrays.stream(Door.values()).filter(Predicate.not(Door::isGame)).toList();
@@ -72,7 +72,7 @@ public final class HomePane extends Backdrop {
         return others;
     }
 
-    /** The same, with the picture to be seen through it. */
+    /** Makes a panel transparent. */
     private static JPanel clear(JPanel panel) {
         panel.setOpaque(false);
         return panel;
@@ -89,7 +89,7 @@ public final class HomePane extends Backdrop {
     /**
      * Opens the doors.
      *
-     * @param continued what there is to go on with, in words; empty when there is no such game
+     * @param continued describes the game to continue; empty if there is none
      */
     public void ready(String continued) {
         doors.forEach((door, button) -> button.setEnabled(door != Door.CONTINUE || !continued.isEmpty()));
@@ -97,7 +97,7 @@ public final class HomePane extends Backdrop {
         doors.values().stream().filter(JButton::isEnabled).findFirst().ifPresent(JButton::requestFocusInWindow);
     }
 
-    /** Says what is going on, or what has gone wrong. */
+    /** Reports progress or a failure. */
     public void say(String words) {
         status.setText(words.isEmpty() ? " " : words);
     }

@@ -21,7 +21,7 @@ public record Languages(String now, List<String> spoken, Consumer<String> read) 
         }
     }
 
-    /** All that are spoken, by their names. */
+    /** All languages, by name. */
     Named[] named() {
         return spoken.stream().map(Named::new).toArray(Named[]::new);
     }

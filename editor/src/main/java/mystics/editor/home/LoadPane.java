@@ -19,10 +19,10 @@ public final class LoadPane extends Page {
 
     /** The actions of the page. */
     public interface Deeds {
-        /** Opens one, by its name or its file. */
+        /** Opens a game by its name or file. */
         void load(String name);
 
-        /** Takes one off the list, by its name. */
+        /** Deletes a game by its name. */
         void delete(String name);
 
         /** Goes home. */
@@ -30,8 +30,8 @@ public final class LoadPane extends Page {
     }
 
     /**
-     * @param catalog knows the names of chapters and heroes
-     * @param folder where other files are looked for first, if it is there
+     * @param catalog has the names of chapters and heroes
+     * @param folder where the file dialog starts, if the folder exists
      */
     public LoadPane(List<Shelf.Entry> games, Catalog catalog, Path folder, Deeds deeds) {
         super("Saved games", deeds::home);

@@ -17,22 +17,22 @@ public final class ModsPane extends Page {
 
     /** The actions of the page. */
     public interface Deeds {
-        /** Switches a mod, by its id, on or off. */
+        /** Switches the mod with an id on or off. */
         void turn(String mod, ModShelf.State to);
 
         /** Loads a mod one place earlier. */
         void earlier(String mod);
 
-        /** Plays with nothing but the base game until the program is left. */
+        /** Loads nothing but the base game until the program ends. */
         void safeMode();
 
-        /** Goes home; what was changed is loaded. */
+        /** Goes home and loads what was changed. */
         void home();
     }
 
     /**
-     * @param folder where mods are put; {@code others} the mods that are loaded from elsewhere
-     * @param health what there is to say about those that are on; nothing if all is well
+     * @param folder the folder for mods; {@code others} mods loaded from elsewhere
+     * @param health the problems of active mods; empty if there are none
      */
     public ModsPane(List<ModShelf.Entry> mods, String folder, List<String> others, List<String> health, Deeds deeds) {
         super("Mods", deeds::home);

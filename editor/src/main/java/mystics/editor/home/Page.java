@@ -39,14 +39,14 @@ class Page extends JPanel {
         Keys.within(this, "ESCAPE", back.then());
     }
 
-    /** What stands over a part of a page. */
+    /** The heading of a part of the page. */
     static JLabel heading(String words) {
         JLabel heading = new JLabel(words);
         Type.bold(heading, 1.2f);
         return heading;
     }
 
-    /** Shows something under the heading. */
+    /** Sets the content below the heading. */
     final void hold(JComponent content) {
         middle.removeAll();
         middle.add(content);
@@ -55,7 +55,7 @@ class Page extends JPanel {
         middle.repaint();
     }
 
-    /** A button in the lower right corner. */
+    /** Adds a button in the lower right corner. */
     final JButton button(String name, Runnable deed) {
         JButton button = new JButton(name);
         button.addActionListener(click -> deed.run());
@@ -63,7 +63,7 @@ class Page extends JPanel {
         return button;
     }
 
-    /** Says what has gone wrong, or what has been done. */
+    /** Reports what was done or what went wrong. */
     public final void say(String words) {
         message.setText(words);
     }

@@ -25,7 +25,7 @@ final class Readings {
         });
     }
 
-    /** Lays them out on a form, in rows of their own. */
+    /** Adds the switches to a form. */
     void layOn(JPanel form) {
         boxes.forEach((variant, box) -> {
             form.add(box, "wmin 0");
@@ -37,12 +37,12 @@ final class Readings {
         return boxes.keySet().stream().filter(variant -> boxes.get(variant).isSelected()).toList();
     }
 
-    /** The ids of those that are on. */
+    /** The ids of the variants that are on. */
     Set<String> chosen() {
         return on().stream().map(Variant::id).collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** Two that are on and cannot be together, in words. */
+    /** Names two active variants that exclude each other, if there are any. */
     Optional<String> clash() {
         return on().stream().flatMap(one -> on().stream().filter(other -> other != one && one.clashes(other))
                 .map(other -> one.name() + " and " + other.name() + " cannot both be on. Switch one of them off.")).findFirst();

@@ -101,7 +101,7 @@ final class SavedGame extends JPanel {
         };
     }
 
-    /** A picture that cannot be read is left out; the game beside it is as good without. */
+    /** Reads a picture. One that cannot be read is left out. */
     private static Optional<BufferedImage> read(Path file) {
         try {
             return Optional.ofNullable(ImageIO.read(file.toFile()));

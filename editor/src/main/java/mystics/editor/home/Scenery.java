@@ -23,7 +23,7 @@ import mystics.editor.art.Sketch;
 public final class Scenery {
     /** The name of the scene's picture. */
     private static final String SCENE = "scenes/home";
-    /** Where mice stand, in parts of the scene's width and height, those behind first; and how tall they are there. */
+    /** The places of the heroes, as shares of the scene's width and height, those behind first, and their height there. */
     private static final double[][] PLACES = {{0.648, 0.868, 0.140}, {0.537, 0.890, 0.148}, {0.712, 0.928, 0.160}, {0.596, 0.948, 0.168}};
     private static final Color SHADOW = new Color(0, 0, 0, 120);
     private final Optional<Sketch> scene;
@@ -35,7 +35,7 @@ public final class Scenery {
         this.mice = mice;
     }
 
-    /** What a catalog's mods show: nothing where nobody has drawn anything. */
+    /** The scenery drawn by a catalog's mods; empty if there is none. */
     public static Scenery of(Catalog catalog) {
         Gallery gallery = new Gallery(catalog.pictures().values());
         List<Sketch> mice = catalog.chapters().values().stream().findFirst().stream().flatMap(chapter -> SuggestedParty.of(catalog, chapter).stream())
@@ -43,15 +43,15 @@ public final class Scenery {
         return new Scenery(gallery.find(SCENE), mice);
     }
 
-    /** The last picture of it, whatever its size. */
+    /** The last picture made, in any size. */
     Optional<BufferedImage> last() {
         return last;
     }
 
     /**
-     * A picture of it.
+     * Makes a picture.
      *
-     * @param density pixels for each unit of the area
+     * @param density pixels per unit of the area
      */
     BufferedImage picture(Dimension area, double density) {
         int wide = (int) Math.ceil(area.width * density);
@@ -62,7 +62,7 @@ public final class Scenery {
         return image;
     }
 
-    /** Paints it over an area, as large as it must be to fill all of it; what does not fit is cut off on the left and above. */
+    /** Fills an area with the picture. The excess is cut off at the left and the top. */
     private void paint(Graphics2D g, int width, int height) {
         double ratio = scene.map(Sketch::ratio).orElse((double) width / height);
         double wide = Math.max(width, height * ratio);
@@ -77,7 +77,7 @@ public final class Scenery {
         g.setTransform(before);
     }
 
-    /** A mouse and its shadow, which falls away from the light on the right. */
+    /** Paints a hero with its shadow, which falls away from the light on the right. */
     private static void mouse(Graphics2D g, Sketch mouse, Point2D feet, double tall) {
         g.setColor(SHADOW);
         g.fill(new Ellipse2D.Double(feet.getX() - tall * 0.85, feet.getY() - tall * 0.1, tall * 1.15, tall * 0.17));

@@ -43,15 +43,15 @@ public final class SetUpPane extends Page {
     private final transient Readings readings;
 
     /**
-     * A chapter by itself.
+     * Sets up a single chapter.
      *
-     * @param begin is given what was agreed; {@code back} goes home
+     * @param begin is given the agreements; {@code back} goes home
      */
     public SetUpPane(Catalog catalog, Consumer<Arrangement> begin, Runnable back) {
         this("A new game", catalog, Optional.empty(), begin, back);
     }
 
-    /** A chapter of a campaign: the next one and the party of the last are suggested, and the variants are those of the campaign. */
+    /** Sets up a chapter of a campaign. The next chapter and the last party are suggested; the house rules are the campaign's. */
     public SetUpPane(Catalog catalog, String name, Campaign campaign, Consumer<Arrangement> begin, Runnable back) {
         this("The campaign " + name, catalog, Optional.of(campaign), begin, back);
     }
@@ -67,7 +67,7 @@ public final class SetUpPane extends Page {
         Type.bold(go, 1.2f);
     }
 
-    /** Offers names of people for every hero. */
+    /** Offers players' names for every hero. */
     public void offer(List<String> people) {
         names.addAll(people);
         choices.forEach(choice -> people.forEach(choice::offer));
@@ -115,13 +115,13 @@ public final class SetUpPane extends Page {
         revalidate();
     }
 
-    /** In a campaign those who went last, if they may go. */
+    /** The suggested party; in a campaign the last one, as far as its heroes may go. */
     private List<String> suggested(Chapter chapter) {
         return campaign.flatMap(Campaign::last).map(Campaign.Played::party).filter(party -> party.size() == chapter.party().size() && party.containsAll(chapter.party().required())
                 && chapter.party().forbidden().stream().noneMatch(party::contains)).orElseGet(() -> SuggestedParty.of(catalog, chapter));
     }
 
-    /** What the form says, if it can be played. */
+    /** The agreements on the form, if they can be played. */
     private Optional<Arrangement> agreed() {
         List<HeroChoice> going = choices.stream().filter(HeroChoice::goes).toList();
         List<String> ids = going.stream().map(HeroChoice::hero).toList();
@@ -130,7 +130,7 @@ public final class SetUpPane extends Page {
         return trouble.isPresent() ? Optional.empty() : Optional.of(new Arrangement(setup(going, ids), company(going)));
     }
 
-    /** Why these heroes cannot play the chapter, in words. */
+    /** Why these heroes cannot play the chapter, if they cannot. */
     private Optional<String> missing(List<String> going) {
         Chapter.Party party = chapter().party();
         return going.size() == party.size() && going.containsAll(party.required()) ? Optional.empty()
@@ -142,7 +142,7 @@ public final class SetUpPane extends Page {
         return campaign.map(known -> known.setup(catalog, chapter(), ids)).orElseGet(() -> new Setup(chapter().id(), members, readings.chosen()));
     }
 
-    /** Who plays whom. Where the program plays all heroes, it also decides for the party. */
+    /** The players of the heroes. If the program plays all of them, it decides for the party too. */
     private Company company(List<HeroChoice> going) {
         Map<String, String> people = new LinkedHashMap<>();
         Map<String, String> bots = new LinkedHashMap<>();

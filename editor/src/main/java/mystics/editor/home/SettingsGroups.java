@@ -12,24 +12,24 @@ final class SettingsGroups extends JPanel {
         super(new MigLayout("insets 0 0 0 14, fillx, wrap 2, gapy 4", "[28%!, fill]12[grow, fill]"));
     }
 
-    /** Begins a group. */
+    /** Starts a group. */
     void heading(String text) {
         add(new Prose(text, 1.2f, Font.BOLD), "span 2, growx, wmin 0" + (getComponentCount() == 0 ? "" : ", gaptop 16"));
     }
 
-    /** Something to be set that has its name beside it. */
+    /** Adds a setting with its name beside the control. */
     void row(String name, JComponent control, String does) {
         row(name, control, control, does);
     }
 
-    /** The same, where the control does not stand alone. */
+    /** Adds a setting whose control is part of a larger component. */
     void row(String name, JComponent control, JComponent shown, String does) {
         add(new Prose(name), "gaptop 6, wmin 0");
         add(shown, "wmin 0");
         say(control, name, does);
     }
 
-    /** Something to be set that says its name itself. */
+    /** Adds a setting whose control shows its own name. */
     void row(JComponent control, String does) {
         add(control, "skip 1, gaptop 6, wmin 0");
         say(control, control.getAccessibleContext().getAccessibleName(), does);

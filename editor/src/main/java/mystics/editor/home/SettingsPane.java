@@ -24,7 +24,7 @@ import net.miginfocom.swing.MigLayout;
 public final class SettingsPane extends Page {
     private static final int STEP = 25;
     private static final int LETTERS = 60;
-    /** Swing's word for a list in which arrow keys only point, and Enter or a click chooses. */
+    /** Swing's property for a list in which arrow keys only move, and Enter or a click chooses. */
     private static final String CHOSEN_ONLY = "JComboBox.isTableCellEditor";
     private final transient Consumer<Settings> change;
     private final SettingsGroups groups = new SettingsGroups();
@@ -32,7 +32,7 @@ public final class SettingsPane extends Page {
     private final Prose left = new Prose("");
     private Settings settings;
 
-    /** @param change is given every new setting; {@code back} leaves the page */
+    /** @param change is given each new setting; {@code back} leaves the page */
     public SettingsPane(Settings now, Languages languages, Consumer<Settings> change, WayBack back) {
         super("Settings", back);
         this.settings = now;
@@ -114,7 +114,7 @@ public final class SettingsPane extends Page {
         left.setText(settings.hints().size() + " of " + Hint.all().size() + " still to come");
     }
 
-    /** A list to choose from. Swing is still at work in it when it tells what was chosen, and a choice may change the look of the list itself: so that comes after. */
+    /** A drop-down list. A choice takes effect only after Swing has finished with the list, because it may change the list's own look. */
     private static <T> JComboBox<T> chooser(T[] all, T now, Consumer<T> then) {
         JComboBox<T> chooser = new JComboBox<>(all);
         chooser.setSelectedItem(now);

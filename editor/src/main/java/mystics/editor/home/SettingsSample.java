@@ -31,7 +31,7 @@ final class SettingsSample extends JPanel {
         add(again, "growx 0");
     }
 
-    /** Shows how it is with these settings; a stroll begins when what is seen of it has changed. */
+    /** Shows the effect of settings. The stroll starts again if the change affects it. */
     void show(Settings settings) {
         boolean other = shown.filter(before -> before.pace() == settings.pace() && before.motion() == settings.motion() && before.dice() == settings.dice()).isEmpty();
         stroll.wear(settings);

@@ -38,13 +38,13 @@ final class Stroll extends Spoken {
         });
     }
 
-    /** Goes by these settings from now on. */
+    /** Sets the settings. */
     void wear(Settings now) {
         settings = now;
         repaint();
     }
 
-    /** Sets out from the first space. */
+    /** Starts from the first space. */
     void begin() {
         begun = System.nanoTime();
         gone = settings.pace().milliseconds() == 0 ? SPACES : 0;
@@ -91,7 +91,7 @@ final class Stroll extends Spoken {
         return new RoundRectangle2D.Double(number * size + 4, 4, size - 6, size - 6, 12, 12);
     }
 
-    /** How far the paws are: the first step goes to the second space, then the die, then the second step. */
+    /** The progress of the paws: first step, die, second step. */
     private double walked() {
         boolean full = settings.motion() == Motion.FULL;
         double first = full ? Math.min(1, gone) : gone > 0 ? 1 : 0;
@@ -99,7 +99,7 @@ final class Stroll extends Spoken {
         return first + second;
     }
 
-    /** It tumbles for half its time, where things move. */
+    /** Paints the die, which tumbles for half its time if motion is on. */
     private void die(Graphics2D ink, double size) {
         double left = settings.motion() == Motion.FULL ? Math.max(0, 1.5 - gone) : 0;
         int face = (ROLLED - 1 + (int) (left * 16)) % FACES + 1;

@@ -20,7 +20,7 @@ import mystics.editor.type.Type;
 
 /** The name of the game in large, candle-lit letters. */
 final class Title extends Spoken {
-    /** Large in small type, and not as much larger in large type. */
+    /** The smallest size. The title grows more slowly than the text. */
     private static final float LEAST = 38;
     private static final float MORE = 2;
     private static final Color BRIGHT = new Color(0xfff4d8);

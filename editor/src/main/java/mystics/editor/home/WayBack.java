@@ -6,12 +6,12 @@ package mystics.editor.home;
  * @param words the label of the button
  */
 public record WayBack(String words, Runnable then) {
-    /** The way home. */
+    /** The button that goes home. */
     public static WayBack home(Runnable then) {
         return new WayBack("Home", then);
     }
 
-    /** The way to the game that stands still behind the page. */
+    /** The button that returns to the paused game. */
     public static WayBack game(Runnable then) {
         return new WayBack("Back to the game", then);
     }

@@ -14,7 +14,7 @@ final class Column extends JPanel {
     private final JComponent upper;
     private final JComponent lower;
 
-    /** @param needed what the upper one scrolls: when that grows with its width, the room is shared anew */
+    /** @param needed the content the upper component scrolls; when its height changes, the column is laid out anew */
     Column(JComponent upper, JComponent lower, JComponent needed) {
         super(null);
         this.upper = upper;

@@ -16,28 +16,28 @@ import mystics.editor.sight.Throw;
  * story: the page stays until it is turned (STORY-2). For the event thread.
  */
 final class Director {
-    /** How many times as long an interlude stays as a step: it is read. */
+    /** How much longer an interlude stays than a step, because it must be read. */
     private static final int READING = 6;
 
     /** Shows the parts of a film. */
     interface Screen {
         /**
-         * Dice are thrown.
+         * Shows a throw of dice.
          *
-         * @return how long to look at them, in milliseconds
+         * @return how long to show it, in milliseconds
          */
         int dice(List<Throw> thrown);
 
-        /** Something deserves a moment. */
+        /** Shows an interlude. */
         void interlude(Interlude interlude);
 
-        /** A page of the story is to be read; whoever turns it says so to {@link Director#turned}. */
+        /** Shows a page of the story. Turning it must call {@link Director#turned}. */
         void page(Interlude story);
 
-        /** The table after a step. */
+        /** Shows the table after a step. */
         void step(Frame frame);
 
-        /** How things stand in the end. */
+        /** Shows the final state. */
         void end(Film film);
     }
 
@@ -59,14 +59,14 @@ final class Director {
     private boolean held;
     private int looking;
 
-    /** @param pace how long a step stays, in milliseconds; 0 to see but the end, and the story */
+    /** @param pace the duration of a step, in milliseconds; with 0 only the end and the story are shown */
     Director(IntSupplier pace, Screen screen) {
         this.pace = pace;
         this.screen = screen;
         timer.setRepeats(false);
     }
 
-    /** Shows a film; of one that still runs only pages and the end are seen before, and a page that is being read is turned first. */
+    /** Shows a film. If another is running, its pages are still shown, and its end; an open page must be turned first. */
     void show(Film film) {
         hurry(left.size());
         film.frames().forEach(this::add);
@@ -109,14 +109,14 @@ final class Director {
         screen.page(story);
     }
 
-    /** Goes on with what comes next, without waiting, unless a page is being read. */
+    /** Shows the next beat at once, unless a page is open or the film is paused. */
     void next() {
         if (!reading && !held) {
             beat();
         }
     }
 
-    /** Goes to the next page of the story, or else to the end of the film. */
+    /** Skips to the next page of the story, or else to the end of the film. */
     void cut() {
         if (!reading) {
             List<Cut> cuts = left.stream().map(Beat::cut).toList();
@@ -125,42 +125,42 @@ final class Director {
         }
     }
 
-    /** The page of the story has been turned. */
+    /** Continues after the page of the story has been turned. */
     void turned() {
         reading = false;
         next();
     }
 
-    /** Stands still until somebody goes on, whatever there is to see. */
+    /** Pauses the film. */
     void hold() {
         held = true;
         timer.stop();
     }
 
-    /** Goes on where it was held. */
+    /** Resumes the film. */
     void goOn() {
         held = false;
         next();
     }
 
-    /** Forgets what has not been seen yet: it has been taken back. */
+    /** Drops the rest of the film, because it has been undone. */
     void forget() {
         timer.stop();
         left.clear();
         reading = false;
     }
 
-    /** Whether a film runs, or stands still at a page of the story. */
+    /** Whether a film is running or waits at a page of the story. */
     boolean isRunning() {
         return reading || !left.isEmpty();
     }
 
-    /** Whether a page of the story waits to be turned. */
+    /** Whether a page of the story is open. */
     boolean isReading() {
         return reading;
     }
 
-    /** Takes the time from so many of the beats that are left. */
+    /** Removes the pauses of so many beats, and the beats that can be left out. */
     private void hurry(int beats) {
         List<Beat> kept = Stream.concat(left.stream().limit(beats).filter(beat -> beat.cut() != Cut.LEFT_OUT).map(Beat::hurried), left.stream().skip(beats)).toList();
         left.clear();

@@ -17,11 +17,11 @@ import net.miginfocom.swing.MigLayout;
  * switch between them, and a new question brings back the side with the question.
  */
 final class FoldingSides extends JPanel {
-    /** The key that leads from one side to the other. */
+    /** The key that switches sides. */
     static final String KEY = "F4";
-    /** So many letters are high must the window be wide for both sides to stand beside the board. */
+    /** Window width, in letter heights, from which both sides fit beside the board. */
     private static final float ROOMY = 66;
-    /** How wide the shared side is, in letters, if that leaves the board its half. */
+    /** The width of the shared side, in letter heights, as long as half the window is left to the board. */
     private static final float SHARED = 18;
     private static final float MOST = 0.44f;
     private final JComponent left;
@@ -60,7 +60,7 @@ final class FoldingSides extends JPanel {
         other.requestFocusInWindow();
     }
 
-    /** Shows the side on which something is asked. */
+    /** Shows the side with the question. */
     void ask() {
         toRight.setSelected(true);
         turned();
@@ -91,7 +91,7 @@ final class FoldingSides extends JPanel {
         }
     }
 
-    /** The left side makes room for what is read over the board, if that needs it. */
+    /** Lays out both sides. The left side gives way to a sheet over the board that would be too narrow. */
     private void spread() {
         int leftWide = between(240, getWidth() * 0.23, 460);
         int rightWide = between(300, getWidth() * 0.29, 560);

@@ -10,17 +10,17 @@ import mystics.editor.sight.HeroSheet;
 final class Seats {
     private final Map<String, HeroSheet.Player> agreed = new LinkedHashMap<>();
 
-    /** Somebody is to play a hero, named by its id; what was agreed for it before is forgotten. */
+    /** Hands a hero, by its id, to a player, in place of any earlier agreement. */
     void agree(String hero, HeroSheet.Player player) {
         agreed.put(hero, player);
     }
 
-    /** A party as it was agreed. */
+    /** A party with the agreed players. */
     List<HeroSheet> seated(List<HeroSheet> party) {
         return party.stream().map(hero -> agreed.containsKey(hero.id()) ? hero.with(agreed.get(hero.id())) : hero).toList();
     }
 
-    /** Hands over whatever was agreed. */
+    /** Carries out all agreed hand-overs. */
     void giveAll(BiConsumer<String, HeroSheet.Player> give) {
         Map<String, HeroSheet.Player> all = new LinkedHashMap<>(agreed);
         agreed.clear();

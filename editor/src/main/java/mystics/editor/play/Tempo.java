@@ -13,17 +13,17 @@ record Tempo(Supplier<Settings> settings) {
     private static final int TUMBLE = 500;
     private static final int GLIDE = 380;
 
-    /** How long a step stays; 0 to see but the end. */
+    /** How long a step is shown; 0 shows only the end. */
     int step() {
         return settings.get().pace().milliseconds();
     }
 
-    /** How long dice tumble before they lie; 0 when they lie at once. */
+    /** How long dice tumble; 0 if they do not. */
     int tumble() {
         return moving(Math.min(TUMBLE, step()));
     }
 
-    /** How long figures glide from space to space; 0 when they stand there at once. */
+    /** How long figures glide from space to space; 0 if they do not. */
     int glide() {
         return moving(Math.min(GLIDE, step() * 2 / 3));
     }

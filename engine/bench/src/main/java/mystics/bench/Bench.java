@@ -15,12 +15,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The standing benchmark: runs probes in fresh processes and shows what they found: a table for people and a line of JSON for
- * each figure.
+ * The standing benchmark. It runs probes in fresh processes and prints their figures: a table for people, and a line of JSON for each
+ * figure.
  *
- * <p>Options: {@code quick} for the main figures alone; {@code full} for the whole check of determinism; {@code processes=5}
- * in which games are played, where two builds are compared (one otherwise, for the sake of time); {@code seconds=3} of each
- * measurement; {@code java=HOME} for another Java, as often as there are; without, the one that runs this.
+ * <p>Options: {@code quick} measures the main figures only; {@code full} runs the whole check of determinism; {@code processes=5} is the
+ * number of processes that play games, for comparing two builds (usually one, to save time); {@code seconds=3} is the length of each
+ * measurement; {@code java=HOME} names another Java and may be repeated. Without it, the Java that runs the benchmark is measured.
  */
 public final class Bench {
     private static final int[] MODS = {0, 10, 50};
@@ -86,7 +86,7 @@ public final class Bench {
         return options.stream().filter(option -> option.startsWith(name + "=")).mapToInt(option -> Integer.parseInt(option.substring(name.length() + 1))).findFirst().orElse(otherwise);
     }
 
-    /** Cold starts, each with scripts still to be compiled and with scripts that were compiled before. */
+    /** Cold starts, both with scripts that must be compiled and with scripts compiled before. */
     private void starts(Installed program, Figures figures) throws IOException, InterruptedException {
         for (int mods : MODS) {
             Path start = Files.createTempDirectory(folder, "start");
@@ -117,7 +117,7 @@ public final class Bench {
         figures.printLines("\"jdk\":\"" + version + "\",\"commit\":\"" + commit() + "\",\"content\":\"" + String.join(" ", figures.words("content")) + "\",\"noisy\":" + noise);
     }
 
-    /** A single mismatch, within a process or between two, and no figure counts. */
+    /** Fails the run on a single mismatch, within a process or between two: no figure counts then. */
     private void judge() {
         Set<String> digests = byJava.values().stream().flatMap(figures -> figures.words("digest").stream()).collect(Collectors.toSet());
         boolean within = byJava.values().stream().anyMatch(figures -> figures.median("determinism_mismatches") > 0);

@@ -21,7 +21,7 @@ import mystics.play.Seating;
 import mystics.play.Session;
 import mystics.save.Saves;
 
-/** The same seeds end the same: on one thread and on two, played through and saved and taken up again at every question. */
+/** Checks that the same seeds end the same: on one thread and on two, played through, and saved and resumed at every question. */
 final class Determinism {
     private final Games games;
     private final Saves saves;
@@ -31,13 +31,16 @@ final class Determinism {
         this.saves = new Saves("bench", library, Bots.NONE, Inspector.NONE);
     }
 
-    /** Prints the digest of so many games, which every process must come to, and how many runs came out otherwise than the first. */
+    /** Prints a digest of so many games, which must be the same in every process, and the number of mismatches. */
     void print(long seeds, long resumed) throws IOException, InterruptedException, ExecutionException {
         Measured.print("digest", Long.toHexString(games.digest(0, seeds)));
         Measured.print("determinism_mismatches", mismatches(seeds, resumed));
     }
 
-    /** How many runs come out otherwise than the first: of so many seeds on two threads, and of so many games saved and resumed at every question. */
+    /**
+     * The number of runs that end differently from the first: so many seeds on two threads, and so many games saved and resumed at every
+     * question.
+     */
     int mismatches(long seeds, long resumed) throws IOException, InterruptedException, ExecutionException {
         int mismatches = onTwoThreads(seeds) == games.digest(0, seeds) ? 0 : 1;
         for (long seed = 0; seed < resumed; seed++) {
@@ -56,7 +59,7 @@ final class Determinism {
         }
     }
 
-    /** Plays the answers of a whole game one by one, each time from a file. */
+    /** Plays the answers of a whole game one by one, loading the game from a file each time. */
     private boolean sameWhenResumed(long seed) throws IOException {
         Game whole = games.whole(seed);
         Path file = Files.createTempFile("bench", Saves.ENDING);

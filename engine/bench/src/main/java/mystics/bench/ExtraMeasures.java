@@ -4,12 +4,12 @@ import mystics.bot.Bot;
 import mystics.mod.load.BaseGame;
 import mystics.mod.load.Library;
 
-/** One process of the benchmark: what is not measured in rates. The odds beside options, what a kept game costs, and the check of determinism. */
+/** A benchmark process for figures that are not rates: the odds beside options, the cost of a kept game, and the check of determinism. */
 final class ExtraMeasures {
     private ExtraMeasures() {
     }
 
-    /** @param arguments seeds and resumed games of the check */
+    /** @param arguments the number of seeds and of resumed games to check */
     public static void main(String[] arguments) throws Exception {
         Library library = BaseGame.library();
         Games random = Games.of(library, Bot.RANDOM);

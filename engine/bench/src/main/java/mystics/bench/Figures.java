@@ -8,13 +8,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** The figures of all processes with one Java, and how they are shown: a table for people, and for programs a line of JSON each. */
+/** The figures of all processes run with one Java. They are printed as a table for people and as JSON lines for programs. */
 final class Figures {
     static final String REFERENCE = "reference_decisions_per_s";
     private final Map<String, List<Double>> numbers = new LinkedHashMap<>();
     private final Map<String, Set<String>> words = new LinkedHashMap<>();
 
-    /** Takes a line of a process: {@code name value}, or {@code name =word}. */
+    /** Reads a line of a process: {@code name value}, or {@code name =word}. */
     void take(String line) {
         String[] parts = line.split(" ", 2);
         if (parts[1].startsWith("=")) {
@@ -28,7 +28,7 @@ final class Figures {
         return median(sorted(numbers.getOrDefault(name, List.of(Double.NaN))));
     }
 
-    /** What processes said that had all to say the same. */
+    /** The words reported under a name. All processes must report the same one. */
     Set<String> words(String name) {
         return words.getOrDefault(name, Set.of());
     }
@@ -51,7 +51,7 @@ final class Figures {
         words.forEach((name, said) -> System.out.printf("%-36s %s%n", name, String.join(" ", said)));
     }
 
-    /** @param about what is the same for all lines, as members of a JSON object */
+    /** @param about the members shared by all lines, as JSON */
     void printLines(String about) {
         numbers.forEach((name, values) -> {
             double[] sorted = sorted(values);

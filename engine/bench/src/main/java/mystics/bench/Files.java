@@ -17,13 +17,13 @@ import mystics.save.RecordedGame;
 import mystics.save.Replay;
 import mystics.save.Saves;
 
-/** Saves and replays: how large they are and how long they take. */
+/** Measures saved games and replays: their size and how long they take. */
 final class Files {
     private static final int SAVED = 64;
     private static final int REPLAYED = 100;
     private static final int INTO_THE_GAME = 60;
     private static final double WARM_UP = 3;
-    /** Reading runs all of a game, and does so in a way of its own. */
+    /** Seconds of warm-up. Reading runs a whole game, but through code of its own. */
     private static final double READING_WARM_UP = 6;
     private final Games games;
     private final Saves saves;

@@ -8,7 +8,7 @@ import mystics.choice.Question;
 import mystics.play.Game;
 import mystics.play.Simulation;
 
-/** Games as values: what keeping one costs, and how fast one is taken, an option of its question chosen, and the next value reached. */
+/** Measures games as values: what keeping one costs, and how fast a program can copy a game, choose an option and reach the next value. */
 final class Forks {
     private static final int KEPT = 10_000;
     private static final int STATES = 64;
@@ -46,12 +46,12 @@ final class Forks {
         Measured.print("playouts_in_100_ms", Measured.of(seconds / 2, () -> playedOut(states.get((int) (forks[0] % STATES)), forks[0]++)).perSecond() / 10);
     }
 
-    /** One game played to its end from the middle. */
+    /** Plays a game from the middle to its end. */
     private long playedOut(Game state, long seed) {
         return new Simulation(games.setting(), games.seating(seed)).play(state.state(), Games.MOST_STEPS).finished() ? 1 : 0;
     }
 
-    /** Each of some games with each of its options chosen, as one does who looks ahead. */
+    /** Chooses each option of some games once, as a program that looks ahead does. */
     private static long all(List<Game> states) {
         long forks = 0;
         for (Game state : states) {
@@ -68,13 +68,13 @@ final class Forks {
         return game.answer(answerOf(game, which));
     }
 
-    /** One of the answers to the open question of a game. */
+    /** An answer to the open question of a game. */
     static Answer answerOf(Game game, long which) {
         List<? extends Option> options = ((Question.Choice) game.question().orElseThrow()).options();
         return new Answer(options.get((int) Math.floorMod(which, (long) options.size())).key());
     }
 
-    /** Heap for each of many successive games that are all kept, journals included. */
+    /** The heap used by each of many successive games that are all kept, journals included. */
     double keptBytes() {
         List<Game> kept = new ArrayList<>(KEPT);
         Game game = games.open(1);

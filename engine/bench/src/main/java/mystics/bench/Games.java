@@ -23,11 +23,11 @@ import mystics.play.Setting;
 import mystics.play.Simulation;
 import mystics.rules.Player;
 
-/** The games all measurements are made with: of the first chapter, the party suggested for it, all usual variants, every rule. */
+/** The games of all measurements: the first chapter, its suggested party, the usual variants, all rules. */
 record Games(Setting setting, LongFunction<Player> bots) {
     static final long MOST_STEPS = 200_000;
 
-    /** The chapter with the mods of a library and one kind of bot. */
+    /** The chapter with the mods of a library, played by one kind of bot. */
     static Games of(Library library, Bot bot) {
         Setting setting = library.setting(setup(library), Inspector.NONE);
         return new Games(setting, bot.players(setting.box()));
@@ -40,22 +40,22 @@ record Games(Setting setting, LongFunction<Player> bots) {
         return new Setup(first.id(), party, catalog.usualVariants());
     }
 
-    /** The same chapter with other players. */
+    /** The same chapter, played by other bots. */
     Games with(Bot bot) {
         return new Games(setting, bot.players(setting.box()));
     }
 
-    /** One simulated game; the same seed is the same game. */
+    /** Simulates a game. The same seed gives the same game. */
     Simulation.Report play(long seed) {
         return new Simulation(setting, seating(seed)).play(List.of(new BeginChapter()), MOST_STEPS);
     }
 
-    /** One game as a value at its end, everybody seated inside, its journal kept. */
+    /** A finished game with its journal. All its players are bots. */
     Game whole(long seed) {
         return Game.begin(setting, seating(seed), List.of(new BeginChapter()));
     }
 
-    /** A game that stands at its first question, to be answered from outside; nobody reads its log. */
+    /** A game at its first question, to be answered from outside. It keeps no log. */
     Game open(long seed) {
         return Game.begin(setting, Seating.people(new SeededFate(seed)), List.of(new BeginChapter())).quiet();
     }
@@ -71,7 +71,7 @@ record Games(Setting setting, LongFunction<Player> bots) {
         return new Seating(fate, fate, players);
     }
 
-    /** Games from a seed on, as a digest of how each ended and of how much was decided on the way. */
+    /** A digest of the games of a range of seeds: how each ended, and how many decisions it took. */
     long digest(long from, long to) {
         long digest = 0;
         for (long seed = from; seed < to; seed++) {

@@ -6,9 +6,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How fast the reference has been on this machine before. A run in which it is far from that was disturbed, and decides nothing. */
+/**
+ * The past speed of the reference game on this machine. A run in which the reference is much faster or slower was disturbed and proves
+ * nothing.
+ */
 final class History {
-    /** How far from its usual pace the reference may be. */
+    /** The accepted difference from the usual speed, as a share. */
     static final double TOLERANCE = 0.15;
     private static final int REMEMBERED = 20;
     private final Path file;
@@ -17,7 +20,10 @@ final class History {
         this.file = file;
     }
 
-    /** How far the reference is from its usual pace with this Java, as a share of it; 0 when it has none yet. Its pace is noted. */
+    /**
+     * Records the speed of the reference with this Java. Returns its difference from the usual speed, as a share; 0 if there is no record
+     * yet.
+     */
     double note(String java, double pace) throws IOException {
         List<String> lines = Files.exists(file) ? new ArrayList<>(Files.readAllLines(file)) : new ArrayList<>();
         double[] known = lines.stream().filter(line -> line.startsWith(java + " ")).mapToDouble(line -> Double.parseDouble(line.substring(java.length() + 1))).sorted().toArray();

@@ -2,7 +2,7 @@ package mystics.bench;
 
 import java.util.stream.DoubleStream;
 
-/** Two kinds of games played in turns, so that whatever else the machine does meets both. */
+/** Plays two kinds of game in turns, so that other work on the machine slows both alike. */
 final class InTurns {
     private static final int TURNS = 5;
     private final Games one;
@@ -14,12 +14,12 @@ final class InTurns {
         this.other = other;
     }
 
-    /** Plays both until the compiler has done with them. */
+    /** Plays both kinds until the compiler has finished with them. */
     void warmUp(double least) {
         Measured.warmUp(least, () -> one.play(seed).decisions() + other.play(seed++).decisions());
     }
 
-    /** The time a decision of the one takes in that of the other, the median of several turns. */
+    /** The time of a decision in the first kind divided by the time of one in the second: the median of several turns. */
     double times(double seconds) {
         double[] times = new double[TURNS];
         for (int turn = 0; turn < TURNS; turn++) {

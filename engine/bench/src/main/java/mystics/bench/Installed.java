@@ -11,19 +11,19 @@ import mystics.install.Installation;
 import mystics.install.Starter;
 
 /**
- * The program as somebody has it who installed it.
+ * The program as a user has installed it.
  *
- * @param jar    the file it was installed from
- * @param place where it was put
+ * @param jar the file it was installed from
+ * @param place the folder it was installed in
  */
 record Installed(String java, Path jar, Installation place) {
-    /** Where the build says the program lies. */
+    /** The file the build writes. */
     private static final String JAR = "mystics.jar";
     private static final int FIRST_GAMES = 9;
     private static final int FIRST_GAMES_OF_THE_JAR = 3;
     private static final int MANY = 10_000;
 
-    /** Installs it into a folder. */
+    /** Installs the program into a folder. */
     static Installed with(String java, Path folder) throws IOException, InterruptedException {
         Path jar = Path.of(System.getProperty(JAR, JAR)).normalize();
         if (!Files.exists(jar)) {
@@ -33,18 +33,21 @@ record Installed(String java, Path jar, Installation place) {
         return new Installed(java, jar, new Installation(folder));
     }
 
-    /** What it is started by. */
+    /** The file that starts the program. */
     Path starter() {
         return place.starter(Starter.of(System.getProperty("os.name")));
     }
 
-    /** Runs a class of the benchmark as the starter runs the program. */
+    /** Runs a class of the benchmark with the same options as the starter. */
     void run(Class<?> main, Figures figures, Object... arguments) throws IOException, InterruptedException {
         String classPath = place.jar() + File.pathSeparator + Path.of(URI.create(Installed.class.getProtectionDomain().getCodeSource().getLocation().toString()));
         Processes.run(Processes.of(java, Stream.concat(place.options().stream(), Stream.of("-cp", classPath)).toList(), main, arguments), figures::take);
     }
 
-    /** One game of the random player and many on two threads, by the clock on the wall from the start of the process to its report; one also as the jar is without being installed. */
+    /**
+     * Times a game of the random player and many games on two threads, by the wall clock, from the start of the process to its report; also
+     * one game from the jar without installing it.
+     */
     void games(String chapter, Figures figures) throws IOException, InterruptedException {
         for (int i = 0; i < FIRST_GAMES; i++) {
             figures.take("cli_first_game_ms " + milliseconds(List.of(starter().toString()), chapter, 1));

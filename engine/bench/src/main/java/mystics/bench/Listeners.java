@@ -23,9 +23,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** Games in which some rules speak at the throw of a movement die, each of which reads the table twice and then finds that it is not meant. */
+/** Games in which several rules listen to the throw of a movement die. Each rule reads the table twice and then does nothing. */
 public abstract class Listeners {
-    /** How many rules there are. */
+    /** The number of rules. */
     static final int RULES = 8;
     private Game game;
 
@@ -37,13 +37,13 @@ public abstract class Listeners {
         game = games().open(1);
     }
 
-    /** Looks at the table. Each look has steps of its own, so that no rule runs out of them. */
-    /** The last rule in the game, which is one of these if there are any. */
+    /** The last rule of the game: one of these, if there are any. */
     Rule last() {
         List<Rule> rules = game.setting().rulebook().rules();
         return rules.get(rules.size() - 1);
     }
 
+    /** Looks at the table. Each look has its own count of steps, so that no rule runs out of them. */
     void look(Consumer<Scene> looking) {
         game.look(scene -> {
             looking.accept(scene);
@@ -55,7 +55,7 @@ public abstract class Listeners {
         return game.state().table();
     }
 
-    /** Only the rules of the base game, none of which speaks there. */
+    /** Only the rules of the base game. None of them listens to this throw. */
     @State(Scope.Thread)
     public static class None extends Listeners {
         @Override
@@ -77,7 +77,7 @@ public abstract class Listeners {
         }
     }
 
-    /** Rules in Java, and no others. */
+    /** Rules in Java only. */
     @State(Scope.Thread)
     public static class InJava extends Listeners {
         @Override

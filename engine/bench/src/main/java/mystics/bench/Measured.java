@@ -8,19 +8,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What a stretch of work took: processor time of the whole process in seconds, so that collecting and compiling are charged, and bytes allocated by this thread. */
+/**
+ * The cost of a stretch of work: processor time of the whole process in seconds, collecting and compiling included, and the bytes this
+ * thread allocated.
+ */
 record Measured(long done, double seconds, long bytes) {
     private static final OperatingSystemMXBean SYSTEM = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final CompilationMXBean COMPILER = ManagementFactory.getCompilationMXBean();
     private static final double SECOND = 1e9;
-    /** To look at the processor time takes ten microseconds; between two looks lie so many nanoseconds. */
+    /** Nanoseconds between two readings of the processor time. A reading takes ten microseconds. */
     private static final long BETWEEN_LOOKS = 5_000_000;
     private static final double SETTLED = 0.04;
     private static final double WINDOW = 2;
     private static final double PRIMING = 0.1;
 
-    /** Something that is done again and again; it tells how many units of work one time was. */
+    /** Work that is repeated. It returns the number of units done. */
     interface Work {
         long once();
     }
@@ -35,7 +38,7 @@ record Measured(long done, double seconds, long bytes) {
         }
     }
 
-    /** Does something for so many seconds of processor time. */
+    /** Repeats work for so many seconds of processor time. */
     static Measured of(double seconds, Work work) {
         double begun = cpu();
         long bytes = allocated();
@@ -50,8 +53,8 @@ record Measured(long done, double seconds, long bytes) {
     }
 
     /**
-     * Does something until little of the time goes into compiling it any more, and at least for so many seconds of processor time: where others want the
-     * processors too the compiler may be waiting for one. After twice as long it has to do.
+     * Repeats work until hardly any time goes into compiling it, for at least so many seconds of processor time and at most twice as long.
+     * The minimum is there because the compiler may have to wait for a busy processor.
      */
     static void warmUp(double least, Work work) {
         double begun = cpu();
@@ -63,7 +66,10 @@ record Measured(long done, double seconds, long bytes) {
         }
     }
 
-    /** What one time of something takes this thread, in nanoseconds of processor time: the median of many in so many seconds. Compiling goes on beside it and is not charged. */
+    /**
+     * The processor time one unit of work takes on this thread, in nanoseconds: the median of many units in so many seconds. Compiling on
+     * other threads is not counted.
+     */
     static double once(double seconds, Work work) {
         List<Long> times = new ArrayList<>();
         for (double begun = cpu(); cpu() - begun < seconds;) {
@@ -94,7 +100,7 @@ record Measured(long done, double seconds, long bytes) {
         return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
     }
 
-    /** Hands a figure to the process that gathers them. */
+    /** Reports a figure to the process that gathers them. */
     static void print(String figure, double value) {
         System.out.println(figure + " " + words(value));
     }
@@ -103,7 +109,7 @@ record Measured(long done, double seconds, long bytes) {
         return String.format(Locale.ROOT, "%.6f", value);
     }
 
-    /** Hands on a word that must be the same in every process. */
+    /** Reports a word that must be the same in every process. */
     static void print(String word, String value) {
         System.out.println(word + " =" + value);
     }

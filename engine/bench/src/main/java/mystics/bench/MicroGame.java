@@ -1,11 +1,11 @@
 package mystics.bench;
 
 /**
- * The reference: a small dungeon crawl written by hand on one byte array and 64-bit masks, with no hooks, texts or mods. It is frozen. Nobody makes it
- * faster and nobody adds to it, so that a figure of the engine divided by a figure of this one means the same next year on another machine.
+ * The reference: a small dungeon crawl written by hand on one byte array and 64-bit masks, without hooks, texts or mods. It is frozen: it
+ * must not become faster or larger. A figure of the engine divided by the reference's then means the same next year and on another machine.
  *
- * <p>Four heroes, up to sixteen minions of three kinds, three rooms of thirty spaces, shuffled initiative, movement, melee and ranged attacks, a search,
- * cheese, a wheel, surges, pages. Every answer is chosen at random among the legal ones.
+ * <p>It has four heroes, up to sixteen minions of three kinds, three rooms of thirty spaces, shuffled initiative, movement, melee and
+ * ranged attacks, a search, cheese, a wheel, surges and pages. Every answer is a random legal one.
  */
 final class MicroGame {
     static final int SPACES = 30;
@@ -47,7 +47,7 @@ final class MicroGame {
         return near;
     }
 
-    /** Plays a game; how many decisions it took. */
+    /** Plays a game and returns the number of decisions. */
     long play(long seed) {
         random = seed;
         decisions = 0;
@@ -65,7 +65,7 @@ final class MicroGame {
         return decisions;
     }
 
-    /** A digest of how the last game went. */
+    /** A digest of the last game. */
     long trace() {
         return trace;
     }

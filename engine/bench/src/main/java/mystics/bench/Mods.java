@@ -15,7 +15,7 @@ import mystics.mod.load.ModLoader;
 import mystics.mod.source.ModSource;
 import mystics.mod.source.Sources;
 
-/** Generated mods: usual ones to load many of, and one that listens closely. */
+/** Generates mods: ordinary ones to load many of, and one with rules that listen to a frequent moment. */
 final class Mods {
     private static final int SCRIPTS = 5;
     private static final int CARDS = 8;
@@ -23,7 +23,7 @@ final class Mods {
     private Mods() {
     }
 
-    /** Writes so many mods into a folder: ten files of facts in each and five scripts of two rules. */
+    /** Writes so many mods into a folder. Each has ten files of facts and five scripts with two rules each. */
     static void write(int number, Path folder) throws IOException {
         for (int mod = 0; mod < number; mod++) {
             Path own = folder.resolve(name(mod));
@@ -59,7 +59,7 @@ final class Mods {
         return "id: " + id + "\nname: Generated " + id + "\nversion: \"1.0.0\"\nengine: 1\nauthors: [the benchmark]\nlicence: none\nlanguages: [en]\n";
     }
 
-    /** The base game with so many mods beside it, written to a folder. */
+    /** The base game with so many generated mods, which are written to a folder. */
     static Library beside(int number, Path folder, ModLoader loader) throws IOException {
         write(number, folder);
         List<LoadedMod> mods = new ArrayList<>(List.of(loader.load(BaseGame.source(), 0)));
@@ -73,7 +73,10 @@ final class Mods {
         return String.format("generated-%02d", mod);
     }
 
-    /** The base game and a mod whose rules all speak at one moment; each reads the table twice. Compiled scripts are kept in a folder. */
+    /**
+     * The base game with a mod whose rules all listen to one moment; each rule reads the table twice. Compiled scripts are kept in a
+     * folder.
+     */
     static Library listening(int rules, Path cache) {
         Map<String, byte[]> files = new LinkedHashMap<>();
         files.put("mod.yaml", manifest("listening").getBytes(StandardCharsets.UTF_8));

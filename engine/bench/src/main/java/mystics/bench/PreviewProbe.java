@@ -19,7 +19,7 @@ import mystics.play.Seating;
 import mystics.play.Setting;
 import mystics.soak.Soak;
 
-/** Times the odds that a window shows beside an option: every chancy option met on walks through random set-ups. */
+/** Times the odds shown beside options, for every chance option met on walks through random set-ups. */
 final class PreviewProbe {
     private static final int WALKS = 30;
     private static final int QUESTIONS = 40;
@@ -28,14 +28,14 @@ final class PreviewProbe {
     private PreviewProbe() {
     }
 
-    /** Milliseconds of the previews in ascending order, and how many of them were estimates. */
+    /** The milliseconds of all previews in ascending order, and the number of previews that were estimates. */
     record Times(List<Double> milliseconds, long estimates) {
         double share(double part) {
             return milliseconds.get((int) (part * (milliseconds.size() - 1)));
         }
     }
 
-    /** Processor time of this thread, so that neighbours on the machine count for little. */
+    /** Processor time of this thread, so that other programs hardly matter. */
     private static long cpu() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }

@@ -28,8 +28,8 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * What takes nanoseconds, measured with JMH: a moment nobody speaks about, a rule that speaks, a table that is copied. JMH goes by the clock on the wall, and
- * neighbours can only add to that: so the least of many short stretches is what counts. The process is fresh already and need not fork.
+ * Measures operations of a few nanoseconds with JMH: a moment without listeners, a rule that listens, copying a table. JMH uses the wall
+ * clock, and other programs can only add to it, so the least of many short runs counts. The process is fresh already and does not fork.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -37,10 +37,10 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 @Measurement(iterations = 60, time = 10, timeUnit = TimeUnit.MILLISECONDS)
 @Fork(0)
 public class Primitives {
-    /** So many in one run, so that beginning the run does not count. */
+    /** Operations in one run: enough to hide the cost of starting the run. */
     private static final int MANY = 5_000;
 
-    /** Measures all of it and prints the figures. */
+    /** Measures all operations and prints the figures. */
     public static void main(String[] none) throws RunnerException {
         Collection<RunResult> results = new Runner(new OptionsBuilder().include(Primitives.class.getName()).verbosity(VerboseMode.SILENT).build()).run();
         Map<String, Double> took = new TreeMap<>();
@@ -51,7 +51,10 @@ public class Primitives {
         Measured.print("copy_and_change_ns", took.get("copyTable"));
     }
 
-    /** A moment that is made and not asked about: to be taken off {@link #askNobody}, and as much is swallowed here as there. */
+    /**
+     * Makes a moment without asking the rules. The result is subtracted from {@link #askNobody}, and the same amount goes into the black
+     * hole.
+     */
     @Benchmark
     @OperationsPerInvocation(MANY)
     public void makeMoment(Listeners.None listeners, Blackhole hole) {
@@ -63,7 +66,7 @@ public class Primitives {
         });
     }
 
-    /** A moment of which no rule speaks. */
+    /** Asks about a moment no rule listens to. */
     @Benchmark
     @OperationsPerInvocation(MANY)
     public void askNobody(Listeners.None listeners, Blackhole hole) {
@@ -76,21 +79,21 @@ public class Primitives {
         });
     }
 
-    /** A number about which rules could speak but do not. */
+    /** Asks for a number that rules can change, though none does. */
     @Benchmark
     @OperationsPerInvocation(MANY)
     public void askUnheard(Listeners.None listeners, Blackhole hole) {
         listeners.look(scene -> ask(scene, hole));
     }
 
-    /** The same number with eight rules in Java, each of a class of its own; each reads the table twice. */
+    /** The same number with eight rules in Java, each a class of its own. Each rule reads the table twice. */
     @Benchmark
     @OperationsPerInvocation(MANY)
     public void askJava(Listeners.InJava listeners, Blackhole hole) {
         listeners.look(scene -> ask(scene, hole));
     }
 
-    /** The same number with eight rules in scripts; each reads the table twice. */
+    /** The same number with eight rules in scripts. Each rule reads the table twice. */
     @Benchmark
     @OperationsPerInvocation(MANY)
     public void askScripts(Listeners.InScripts listeners, Blackhole hole) {
@@ -110,7 +113,7 @@ public class Primitives {
         }
     }
 
-    /** A table is taken up, one number of it changed, and laid down again. */
+    /** Opens a table, changes one number and closes the table. */
     @Benchmark
     public Table copyTable(Listeners.None listeners) {
         Draft draft = Draft.of(listeners.table());

@@ -5,13 +5,13 @@ import mystics.mod.load.BaseGame;
 import mystics.mod.load.Library;
 
 /**
- * One process of the benchmark: games are played by bots, engine and reference in turns, and then what is built on playing is measured with the same
- * warm code. A line for each figure: {@code name value}.
+ * A benchmark process. Bots play the engine and the reference game in turns; then saves, forks and other figures are measured with the same
+ * warm code. It prints one line for each figure: {@code name value}.
  */
 final class Probe {
     static final String CHAPTER = "chapter";
     private static final int REPETITIONS = 3;
-    /** Until the compiler has done with all of a game takes so many seconds of processor time. */
+    /** Seconds of processor time until the compiler has finished with a whole game. */
     private static final double WARM_UP = 24;
     private final double seconds;
     private final MicroGame reference = new MicroGame();
@@ -47,7 +47,7 @@ final class Probe {
         }
     }
 
-    /** Engine and reference in turns; the reference is what the machine gave meanwhile. */
+    /** Measures engine and reference in turns. The reference shows how fast the machine was meanwhile. */
     private void printOnce(String name, Games games) {
         long[] ended = {0};
         Measured before = Measured.of(seconds / 4, () -> reference.play(seed++));

@@ -12,17 +12,17 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Fresh processes, in which everything is measured. */
+/** Starts the fresh processes in which everything is measured. */
 final class Processes {
     private Processes() {
     }
 
-    /** The command that runs a class of this program with a Java. */
+    /** The command that runs a class of this program with a given Java. */
     static List<String> of(String java, Class<?> main, Object... arguments) {
         return of(java, List.of("-XX:+UseSerialGC", "-Xms1g", "-Xmx1g", "-Dguice_custom_class_loading=CHILD", "-cp", classPath()), main, arguments);
     }
 
-    /** The command that runs a class with a Java and options for it. */
+    /** The command that runs a class with a given Java and Java options. */
     static List<String> of(String java, List<String> options, Class<?> main, Object... arguments) {
         return Stream.of(Stream.of(java + "/bin/java"), options.stream(), Stream.of(main.getName()), Arrays.stream(arguments).map(Object::toString)).flatMap(words -> words).toList();
     }
@@ -43,7 +43,7 @@ final class Processes {
         }
     }
 
-    /** The class path of this program, also where Maven runs it inside itself. */
+    /** The class path of this program. It is found inside Maven too. */
     private static String classPath() {
         if (Processes.class.getClassLoader() instanceof URLClassLoader loader) {
             return Arrays.stream(loader.getURLs()).map(url -> Path.of(URI.create(url.toString())).toString()).collect(Collectors.joining(File.pathSeparator));

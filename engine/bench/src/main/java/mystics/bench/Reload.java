@@ -8,7 +8,7 @@ import mystics.mod.load.Assembling;
 import mystics.mod.load.Gathering;
 import mystics.mod.load.ModLoader;
 
-/** What somebody who writes a mod waits for: a file is changed, and all is put together again by a loader that has done so before. */
+/** Measures how long a modder waits after changing a file: a loader that is already warm loads everything again. */
 final class Reload {
     private static final int MODS = 10;
     private static final int WARM = 15;
@@ -18,9 +18,9 @@ final class Reload {
     }
 
     /**
-     * Prints medians by the clock: after a changed script, and after a changed value.
+     * Prints median wall-clock times after a changed script and after a changed value.
      *
-     * @param arguments an empty folder to work in
+     * @param arguments an empty working folder
      */
     public static void main(String[] arguments) throws IOException {
         Path folder = Path.of(arguments[0]);

@@ -7,7 +7,7 @@ import mystics.mod.load.ModLoader;
 import mystics.mod.load.Vocabulary;
 import mystics.mod.script.Unmetered;
 
-/** What mods cost in play: that scripts pay for their steps, and that ten more mods lie beside the base game. */
+/** Measures the cost of mods in play: metering the steps of scripts, and ten more mods beside the base game. */
 final class ScriptCosts {
     private static final double WARM_UP = 6;
     private static final int TEN = 10;
@@ -16,9 +16,10 @@ final class ScriptCosts {
     }
 
     /**
-     * Prints by how much of itself a game takes longer with scripts that pay (0.1 is a tenth), and what is kept of its speed with ten mods.
+     * Prints the share by which metered scripts lengthen a game (0.1 is a tenth), and the share of its speed a game keeps with ten mods.
      *
-     * @param arguments seconds of each turn, a folder for the mods, and {@code full} for the first of the two as well, which has all scripts compiled once more
+     * @param arguments the seconds of each turn, a folder for the mods, and {@code full} to print the first figure too, which compiles all
+     *        scripts once more
      */
     public static void main(String[] arguments) throws IOException {
         double seconds = Double.parseDouble(arguments[0]);

@@ -8,12 +8,18 @@ import mystics.mod.load.Assembly;
 import mystics.mod.load.Gathering;
 import mystics.mod.load.ModLoader;
 
-/** One cold start as a player has it: from when the process was asked for, to the first question and to the end of a first simulated game, with the mods of a folder beside the base game. */
+/**
+ * One cold start as a player sees it: from the request for the process to the first question, and to the end of the first simulated game,
+ * with a folder of mods beside the base game.
+ */
 final class Start {
     private Start() {
     }
 
-    /** @param arguments what to call it, the folder of the mods, that in which is kept what was worked out of them, and when the process was asked for */
+    /**
+     * @param arguments the name of the figure, the folder of mods, the folder of cached results, and the time at which the process was
+     * requested
+     */
     public static void main(String[] arguments) {
         Wiring.beside();
         Assembly assembly = assembly(Path.of(arguments[1]), Path.of(arguments[2]));

@@ -11,8 +11,9 @@ import java.util.concurrent.Future;
 import java.util.function.Supplier;
 
 /**
- * What a second thread adds, by the clock on the wall and by processor time. The reference, which shares nothing between its threads and hardly allocates,
- * is measured in turns with it: what it lacks is the machine's doing (two threads of one core, neighbours), what the engine lacks beside it is the engine's.
+ * Measures the gain of a second thread, by the wall clock and by processor time. The reference shares nothing between threads and hardly
+ * allocates, and is measured in turns with the engine: its loss is the machine's (two threads on one core, other programs); any further
+ * loss is the engine's.
  */
 final class Threads {
     private static final int ROUNDS = 5;

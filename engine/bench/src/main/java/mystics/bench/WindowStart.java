@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One start of the window: from when its process is asked for until home is painted and until a game can be begun. It is shown on a screen in memory where there
- * is one to be had ({@code Xvfb}), else on that of whoever measures; without any screen there is nothing to tell.
+ * One start of the window: from the request for the process until the home page is painted, and until a game can be begun. The window opens
+ * on a virtual screen ({@code Xvfb}) if there is one, or else on the user's screen. Without a screen nothing is measured.
  */
 final class WindowStart {
     private static final String DISPLAY = "DISPLAY";
@@ -15,7 +15,7 @@ final class WindowStart {
     private WindowStart() {
     }
 
-    /** @param arguments what the program is started by, and an empty folder to be at home in */
+    /** @param arguments the starter of the program, and an empty home folder */
     public static void main(String[] arguments) throws IOException {
         List<Process> screen = screen();
         try {

@@ -1,2 +1,2 @@
-/** The standing benchmark: what the engine does in a second, as a ratio to a small hand-written game that is never changed. */
+/** The standing benchmark: what the engine does in a second, relative to a small hand-written game that never changes. */
 package mystics.bench;

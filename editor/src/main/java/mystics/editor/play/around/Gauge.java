@@ -9,10 +9,10 @@ import mystics.editor.type.Type;
 
 /** A number of the chapter as a small drawing, with a tooltip and a text for screen readers. */
 abstract class Gauge extends Spoken {
-    /** Paints with a pen of its own, in the window's type. */
+    /** Paints the drawing. It may change the pen it is given, which has the window's font. */
     abstract void paint(Graphics2D ink);
 
-    /** Says what the drawing shows. */
+    /** Sets the tooltip and the text for screen readers. */
     final void says(String name, String explained) {
         getAccessibleContext().setAccessibleName(name);
         setToolTipText(explained);

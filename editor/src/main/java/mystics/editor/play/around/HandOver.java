@@ -21,18 +21,18 @@ public final class HandOver {
     private final Map<String, String> last = new HashMap<>();
     private final Set<String> names = new TreeSet<>();
 
-    /** @param give hands a hero, by its id, over to somebody */
+    /** @param give hands a hero, by its id, to a player */
     public HandOver(BiConsumer<String, HeroSheet.Player> give) {
         this.give = give;
     }
 
-    /** Gets to know who sits at the table. */
+    /** Remembers the names at the table. */
     void meet(List<HeroSheet> party) {
         party.stream().filter(hero -> hero.player().side() == HeroSheet.Side.PEOPLE).forEach(hero -> last.put(hero.id(), hero.player().name()));
         last.values().stream().filter(name -> !name.isEmpty()).forEach(names::add);
     }
 
-    /** What can be chosen for a hero. */
+    /** The menu for a hero. */
     JPopupMenu menu(HeroSheet hero) {
         JPopupMenu menu = new JPopupMenu();
         String before = last.getOrDefault(hero.id(), "");

@@ -29,7 +29,7 @@ public final class HeadPane extends JPanel {
         return numbers.isVisible() && numbers.getMinimumSize().width + tools.getPreferredSize().width > width();
     }
 
-    /** All there could be, as long as nobody knows. */
+    /** The available width; unlimited before the first layout. */
     private int width() {
         return getWidth() > 0 ? getWidth() : Integer.MAX_VALUE;
     }
@@ -66,7 +66,7 @@ public final class HeadPane extends JPanel {
         notice.setBounds(0, below, getWidth(), height(notice));
     }
 
-    /** Its height hangs on its width, so when that changes everything below is laid out anew. */
+    /** Lays out everything below anew when the width changes, because the height depends on it. */
     @Override
     public void setBounds(int x, int y, int width, int height) {
         boolean other = width != getWidth();

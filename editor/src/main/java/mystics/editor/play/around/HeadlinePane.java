@@ -13,7 +13,7 @@ import net.miginfocom.swing.MigLayout;
 /** The numbers of the chapter: the room the party is in, the page track with the hourglass and the end, and the minion wheel. */
 public final class HeadlinePane extends JPanel {
     private static final int LETTERS = 9;
-    /** The name of a place may be long; then its end is left out. */
+    /** The room. The end of a long name is cut off. */
     private final JLabel place = new JLabel() {
         @Override
         public Dimension getMinimumSize() {
@@ -34,12 +34,12 @@ public final class HeadlinePane extends JPanel {
         add(last);
     }
 
-    /** Shows the dice thrown last. */
+    /** Shows the last dice. */
     public void thrown(List<Throw> thrown, BoardStyle style) {
         last.show(thrown, style);
     }
 
-    /** Shows where the party is and how far the chapter has come. */
+    /** Shows the numbers of the chapter. */
     public void show(Headline headline) {
         place.setText(headline.room());
         place.setToolTipText(headline.chapter() + ", " + headline.room());

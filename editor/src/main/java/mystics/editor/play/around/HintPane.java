@@ -27,7 +27,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** A card that explains something new, until it has been read. It stands above the question and never blocks it. */
 public final class HintPane extends JPanel {
-    /** So many letters high is the least that can be read with ease. */
+    /** The least readable height, in lines. */
     private static final float LINES = 9;
     private static final int BIG = 10_000;
     private final transient Consumer<Hint> heed;
@@ -42,10 +42,10 @@ public final class HintPane extends JPanel {
     private String last = "";
 
     /**
-     * A place for hints, which is not there while there is none.
+     * An empty place for hints, invisible until there is one.
      *
-     * @param heed is told what has been read; {@code follow} goes where a link leads
-     * @param enlarge shows a lesson elsewhere, where there is no room for it here
+     * @param heed is told which hint has been read; {@code follow} opens links
+     * @param enlarge shows a lesson elsewhere if there is too little room here
      */
     public HintPane(Consumer<Hint> heed, Consumer<String> follow, Consumer<Lesson> enlarge) {
         super(new BorderLayout());
@@ -70,7 +70,7 @@ public final class HintPane extends JPanel {
         });
     }
 
-    /** Shows no more than its title, which leads to the rest, where there is no room for a few lines; returns how many pixels of so many it would take. */
+    /** Reduces the hint to its title if a few lines do not fit. Returns the height it takes, in pixels. */
     int fold(int room) {
         boolean low = room < LINES * Type.size();
         scroll.setVisible(!low);
@@ -79,7 +79,7 @@ public final class HintPane extends JPanel {
         return isVisible() ? low ? getPreferredSize().height : Math.min(room, getPreferredSize().height) : 0;
     }
 
-    /** Shows what is due where a film ends, unless something is being read already; {@code left} are the hints somebody still wants. */
+    /** Shows the hint due at the end of a film, unless one is open; {@code left} are the hints still wanted. */
     public void consider(Film film, Set<Hint> left) {
         if (shown.filter(hint -> film.last().asked().isPresent() && left.contains(hint)).isEmpty()) {
             Set<Hint> due = EnumSet.noneOf(Hint.class);
@@ -95,7 +95,7 @@ public final class HintPane extends JPanel {
         }
     }
 
-    /** Whose turn it is: in one turn nobody is told of two things that can wait. */
+    /** Names the current turn. Two hints that can wait are never shown in one turn. */
     private static String turn(Film film) {
         return film.last().asked().map(asked -> film.last().spread().headline().round() + asked.seat()).orElse("");
     }
@@ -118,7 +118,7 @@ public final class HintPane extends JPanel {
         revalidate();
     }
 
-    /** It has been read. */
+    /** Marks the hint as read and closes it. */
     public void putAway() {
         Optional<Hint> read = shown;
         shown = Optional.empty();
@@ -135,7 +135,7 @@ public final class HintPane extends JPanel {
         frame();
     }
 
-    /** A hint that waits for room is not there for the keyboard either. */
+    /** Keeps the keyboard away from a hint that waits for room. */
     @Override
     public void setBounds(int x, int y, int width, int height) {
         super.setBounds(x, y, width, height);

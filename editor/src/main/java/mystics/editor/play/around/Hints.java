@@ -12,22 +12,22 @@ import mystics.editor.sight.Pick;
 
 /** Chooses the hint to show at the end of a film: one at a time, beginning with how a turn works. */
 final class Hints {
-    /** Those about something that has happened just now; the others can wait. */
+    /** Hints about an event just seen; the others can wait. */
     static final Set<Hint> NEWS = Set.of(Hint.WHEEL, Hint.SURGE, Hint.CAPTURE);
 
     private Hints() {
     }
 
     /**
-     * The hint that is due, if there is one.
+     * The hint that is due, if any.
      *
-     * @param left those that have not been given yet
+     * @param left the hints not given yet
      */
     static Optional<Hint> due(Film film, Set<Hint> left) {
         return film.last().asked().flatMap(asked -> left.contains(Hint.TURN) ? Optional.of(Hint.TURN) : comingUp(film, asked).filter(left::contains).findFirst());
     }
 
-    /** What comes up, the most pressing first. */
+    /** The hints whose subject has come up, most pressing first. */
     private static Stream<Hint> comingUp(Film film, Asked asked) {
         return Stream.of(Hint.values()).filter(hint -> isUp(hint, film, asked)).sorted();
     }

@@ -24,7 +24,7 @@ final class LastThrow extends JPanel {
         super(null);
     }
 
-    /** The same whatever has been thrown, so that nothing beside or below it moves. */
+    /** The size is always the same, so that nothing else moves. */
     @Override
     public Dimension getPreferredSize() {
         return room(USUAL);
@@ -39,7 +39,7 @@ final class LastThrow extends JPanel {
         return new Dimension(dice * (dieSize() + GAP), dieSize());
     }
 
-    /** Dice come first; the words before them give way, and what dice there is no room for is only hinted at. */
+    /** Dice have precedence over the words before them; dice that do not fit are only indicated. */
     @Override
     public void doLayout() {
         if (getComponentCount() == 0) {
@@ -61,7 +61,7 @@ final class LastThrow extends JPanel {
         return Math.round(Type.size() * 1.9f);
     }
 
-    /** Shows the last of the throws an answer led to; when it led to none, nothing, for older dice are over. */
+    /** Shows the last throw of an answer, or nothing if it led to none. */
     void show(List<Throw> thrown, BoardStyle style) {
         removeAll();
         setToolTipText(null);

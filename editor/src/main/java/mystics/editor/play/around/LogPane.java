@@ -17,7 +17,7 @@ import net.miginfocom.swing.MigLayout;
 /** The log, newest line last. Each line links to its rule. Only new lines are written. */
 public final class LogPane extends JPanel {
     private static final int MOST = 300;
-    /** The newest lines there are, passages of the story among them; {@code told} how many there are in all. */
+    /** The newest lines, the story included; {@code told} counts all lines. */
     private final Deque<Line> lines = new ArrayDeque<>();
     private final Chronicle paper;
     private transient Function<Line, String> words = line -> "<p></p>";
@@ -32,12 +32,12 @@ public final class LogPane extends JPanel {
         add(scroll, "grow");
     }
 
-    /** Writes lines so from now on. */
+    /** Sets how lines are written. */
     public void wear(Function<Line, String> newWords) {
         words = newWords;
     }
 
-    /** Shows the end of a log: what is new in it is written behind what stands there, and what it no longer holds is taken back. */
+    /** Shows the end of a log: adds what is new, and removes what was undone. */
     public void show(List<Line> log) {
         int first = told - lines.size();
         int same = 0;
@@ -54,7 +54,7 @@ public final class LogPane extends JPanel {
         add(log.subList(told, log.size()));
     }
 
-    /** Shows more lines behind the others. Passages of the story are read elsewhere. */
+    /** Adds lines, without the story, which is read elsewhere. */
     public void add(List<Line> more) {
         for (Line line : more) {
             lines.addLast(line);
@@ -82,7 +82,7 @@ public final class LogPane extends JPanel {
         return !line.cause().equals(Story.RULE);
     }
 
-    /** Those who listen hear the newest lines. */
+    /** Announces new lines to screen readers. */
     private void speak(List<Line> more) {
         String spoken = more.stream().map(line -> line.text().toString()).collect(Collectors.joining(". "));
         paper.getAccessibleContext().setAccessibleDescription(spoken);

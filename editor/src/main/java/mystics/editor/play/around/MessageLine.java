@@ -18,7 +18,7 @@ public final class MessageLine extends Paper {
         say(SILENCE);
     }
 
-    /** A page is costly to write, and mostly there is nothing to say. */
+    /** Shows a message. An unchanged one is not written again, because that is slow. */
     public void say(String html) {
         if (!words().equals(html)) {
             write(html);
@@ -30,7 +30,7 @@ public final class MessageLine extends Paper {
         unsaid = html;
     }
 
-    /** The film has ended: says what was kept, and that only; mostly nothing. */
+    /** Shows the message kept for the end of the film, or nothing if there is none. */
     public void sayKept() {
         say(unsaid);
         unsaid = SILENCE;

@@ -15,7 +15,7 @@ final class PageTrack extends Gauge {
     private int page = 1;
     private int end = 1;
 
-    /** Shows the page of the hourglass and that of the end marker (END-1). */
+    /** Shows the page of the hourglass and the page of the end marker (END-1). */
     void show(int newPage, int newEnd) {
         page = newPage;
         end = newEnd;
@@ -62,7 +62,7 @@ final class PageTrack extends Gauge {
         }
     }
 
-    /** Of the two colours of the window the one that is read better on a ground. */
+    /** The one of the window's two colours that is more readable on a ground. */
     private static Color read(Color ground) {
         Color letters = UIManager.getColor("Label.foreground");
         Color paper = UIManager.getColor("Panel.background");
@@ -73,7 +73,7 @@ final class PageTrack extends Gauge {
         return 0.3 * colour.getRed() + 0.6 * colour.getGreen() + 0.1 * colour.getBlue();
     }
 
-    /** The corner of the last page is turned down, so that it is known without its colour. */
+    /** Turns down the corner of the last page, so that it is recognisable without its colour. */
     private static void flag(Graphics2D ink, float right, float size) {
         Path2D corner = new Path2D.Float();
         corner.moveTo(right - size, 2);

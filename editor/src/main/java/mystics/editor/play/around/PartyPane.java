@@ -35,7 +35,7 @@ public final class PartyPane extends JPanel {
     private final JPanel heroes = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 8", "[grow, fill]"));
     private final JPanel common = new JPanel(new MigLayout("insets 6 0 0 0, fillx, hidemode 3", "[grow, fill]"));
 
-    /** @param read shows cards large; {@code hands} lets others play a hero */
+    /** @param read shows cards large; {@code hands} hands heroes to other players */
     public PartyPane(Consumer<List<Entry>> read, HandOver hands) {
         super(new BorderLayout());
         this.read = read;
@@ -43,18 +43,18 @@ public final class PartyPane extends JPanel {
         add(new Pinned(heroes, common));
     }
 
-    /** Shows the mice beside their names from now on. */
+    /** Shows figures beside the names. */
     public void wear(Portraits figures) {
         portraits = Optional.of(figures);
         shown = List.of();
     }
 
-    /** What is scrolled when it is too long; what all have together stays in sight below. */
+    /** The scrolling part. The shared items stay visible below it. */
     public JComponent scrolled() {
         return heroes;
     }
 
-    /** Shows a party; {@code acting} is the id of who is asked. What is shown already stays as it is. */
+    /** Shows a party; {@code acting} is the id of the hero that is asked. Unchanged heroes are left alone. */
     public void show(List<HeroSheet> party, List<Entry> stash, String acting) {
         List<Object> laying = List.of(party, stash, acting);
         if (laying.equals(shown)) {
@@ -77,7 +77,7 @@ public final class PartyPane extends JPanel {
         repaint();
     }
 
-    /** Whoever is asked is in sight, however much the others carry. */
+    /** Scrolls to the hero that is asked. */
     private void bringActing() {
         for (Component hero : heroes.getComponents()) {
             if (hero instanceof JComponent box && box.getClientProperty(ACTING) != null) {
@@ -151,7 +151,7 @@ public final class PartyPane extends JPanel {
         return hearts;
     }
 
-    /** @param where what stands before them; empty for what is worn */
+    /** @param where the words before the cards; empty for cards that are worn */
     private Paper cards(String name, List<Entry> cards, String where) {
         Paper paper = paper(name, cards);
         paper.write((where.isEmpty() ? "" : "<span class='facts'>" + where + "</span>&nbsp; ") + cards.stream().map(card -> Html.link(card.id(), card.name())).collect(Collectors.joining(", ")));

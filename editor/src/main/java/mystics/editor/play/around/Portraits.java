@@ -13,7 +13,7 @@ public final class Portraits {
     private final Gallery gallery;
     private final Map<String, Icon> ready = new HashMap<>();
 
-    /** The figures of some pictures. */
+    /** The figures of a gallery. */
     public Portraits(Gallery gallery) {
         this.gallery = gallery;
     }
@@ -21,9 +21,9 @@ public final class Portraits {
     /**
      * A figure.
      *
-     * @param art the names its picture may have, the best first
-     * @param name of whom it shows; what nobody has drawn bears the first letter
-     * @param lines its height in lines of text
+     * @param art the possible names of its picture, best first
+     * @param name the name of the figure; without a picture, its first letter is shown
+     * @param lines the height in lines of text
      */
     public Icon icon(List<String> art, String name, double lines) {
         int size = (int) Math.round(Type.size() * lines);

@@ -32,7 +32,10 @@ public final class QuestionSide extends JPanel {
         return new Dimension(0, 0);
     }
 
-    /** Where even the title of a hint and the least of a question are too high together, the question has all there is below the track, and the hint waits for a shorter one. */
+    /**
+     * If the question and the title of a hint do not fit together, the question gets all the room and the hint waits for a shorter
+     * question.
+     */
     @Override
     public void doLayout() {
         int width = Math.max(0, getWidth() - 2 * EDGE);

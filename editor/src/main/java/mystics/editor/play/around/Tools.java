@@ -75,14 +75,14 @@ public final class Tools extends JPanel {
         take(stand);
     }
 
-    /** What stands in the menu. */
+    /** The menu with the less used buttons. */
     private JPopupMenu menu() {
         JPopupMenu menu = new JPopupMenu();
         stand.rare.forEach(tool -> menu.add(tool.title).addActionListener(click -> buttons.get(tool).doClick()));
         return menu;
     }
 
-    /** Stands as well as there is room for: beside the numbers, or else alone below them, both in pixels. */
+    /** Chooses the best arrangement that fits beside the numbers, or else below them. Both widths are in pixels. */
     void fit(int beside, int alone) {
         Stand fitting = Arrays.stream(Stand.values()).filter(one -> one.isOneRow() && width(one) <= beside).findFirst()
                 .orElseGet(() -> Arrays.stream(Stand.values()).filter(one -> one.rare.isEmpty() && width(one) <= alone).findFirst().orElse(Stand.ROWS));
@@ -97,7 +97,7 @@ public final class Tools extends JPanel {
         return IntStream.range(0, columns).map(column -> widest(words, column, columns)).sum() + columns * GAP + END;
     }
 
-    /** How wide the widest button of a column is. */
+    /** The width of the widest button of a column. */
     private static int widest(List<Integer> words, int first, int columns) {
         return IntStream.iterate(first, place -> place < words.size(), place -> place + columns).map(words::get).max().orElse(0);
     }
@@ -117,7 +117,7 @@ public final class Tools extends JPanel {
         ((MigLayout) getLayout()).setLayoutConstraints("insets 4 " + GAP + " 4 " + END + ", gapx " + GAP + ", hidemode 3, wrap " + stand.columns);
     }
 
-    /** Says what can be taken back and given again. */
+    /** Shows what can be undone and redone. */
     public void show(Sight sight) {
         buttons.get(Tool.UNDO).setEnabled(!sight.noUndo().refused());
         buttons.get(Tool.UNDO).setToolTipText(sight.noUndo().refused() ? "Not now: " + sight.noUndo().why() : "Takes the last answer back (Ctrl Z)");

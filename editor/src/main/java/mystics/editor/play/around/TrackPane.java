@@ -16,7 +16,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** The initiative track, from the top. A click opens a card. */
 public final class TrackPane extends JPanel {
-    /** Type from which on two cards stand beside each other, so that the question below keeps its room. */
+    /** The type size from which two cards stand side by side, to leave room for the question below. */
     private static final float LARGE = 22;
     private static final double PORTRAIT = 1.7;
     private final transient Consumer<TrackCardPicture> open;
@@ -28,12 +28,12 @@ public final class TrackPane extends JPanel {
         getAccessibleContext().setAccessibleName("Initiative track");
     }
 
-    /** Shows figures beside their names from now on. */
+    /** Shows figures beside the names. */
     public void wear(Portraits figures) {
         portraits = Optional.of(figures);
     }
 
-    /** Shows the cards, the top one first. */
+    /** Shows the cards, from the top. */
     public void show(List<TrackCardPicture> track) {
         removeAll();
         setLayout(new MigLayout("insets 0, fillx, gapy 2, wrap " + (isLarge() ? 2 : 1), isLarge() ? "[grow, fill, sg][grow, fill, sg]" : "[grow, fill]"));

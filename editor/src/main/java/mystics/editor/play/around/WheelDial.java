@@ -15,7 +15,7 @@ final class WheelDial extends Gauge {
     private int cheese;
     private int full = 1;
 
-    /** Shows how much cheese lies there, and at how much it surges. */
+    /** Shows the cheese on the wheel and the amount that starts a surge. */
     void show(int newCheese, int newFull) {
         cheese = newCheese;
         full = newFull;

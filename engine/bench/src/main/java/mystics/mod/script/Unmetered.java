@@ -2,12 +2,15 @@ package mystics.mod.script;
 
 import java.util.List;
 
-/** Scripts that pay for nothing, to compare with those that do: checked and made quick like all others, but no step is counted and nothing is guarded. */
+/**
+ * Compiles scripts without metering, to measure what metering costs. They are checked and optimised as usual, but no step is counted or
+ * guarded.
+ */
 public final class Unmetered {
     private Unmetered() {
     }
 
-    /** The same words for such scripts. */
+    /** The same script words for unmetered scripts. */
     public static <T extends Metered> ScriptApi<T> of(ScriptApi<T> api) {
         return new ScriptApi<>(api.base(), api.allowed(), same -> new Weaver(Weaver.gates(same), List.of(new DirectCalls(), new PlainCasts(), new PlainCalls(), new SharedClosures())));
     }
