@@ -6,14 +6,14 @@ import mystics.rules.Player;
 
 /** The computer players that come with the program. */
 public enum Bot {
-    /** Does anything at all. */
+    /** Chooses at random. */
     RANDOM {
         @Override
         public LongFunction<Player> players(Box box) {
             return RandomPlayer::new;
         }
     },
-    /** Goes for the chapter's objective and takes care of the party. */
+    /** Pursues the chapter's objective and protects the party. */
     SENSIBLE {
         @Override
         public LongFunction<Player> players(Box box) {
@@ -22,6 +22,6 @@ public enum Bot {
         }
     };
 
-    /** A player for each game of one setup, by the seed of the game; made once for all of them. */
+    /** Makes players for the games of one set-up, each from the seed of its game. Called once for all games. */
     public abstract LongFunction<Player> players(Box box);
 }

@@ -24,7 +24,7 @@ final class Cunning {
         this.knowledge = knowledge;
     }
 
-    /** The worth of an option by its key; below nothing when it is better left alone. */
+    /** The worth of an option by its key; negative when the option is better left alone. */
     double worth(String key) {
         String[] parts = key.split(":");
         boolean ofCard = parts.length > 1 && (parts[0].equals("ability") || parts[0].equals("use"));
@@ -48,7 +48,7 @@ final class Cunning {
         return outlook.foes.count() > 1 || wounds() > 1 ? FREE : NEVER;
     }
 
-    /** What nobody can know beforehand is tried now and then; never always, so that doing and undoing comes to an end. */
+    /** The worth of an unknown effect. It is tried now and then, but never always, so that doing and undoing comes to an end. */
     private double odd() {
         return (outlook.scene.answered() * 0x9E3779B9L >> 16 & 3) == 0 ? ODD : NEVER;
     }

@@ -8,7 +8,7 @@ import mystics.phase.move.Ways;
  * counts as several.
  */
 final class Field {
-    /** More than any way is long. */
+    /** A distance longer than any route. */
     static final int FAR = 60;
     private static final int STOPPED = 4;
     private static final int WHOLE = 6;
@@ -67,7 +67,7 @@ final class Field {
         }
     }
 
-    /** The distance of a space, {@link #FAR} when it is farther than that or there is no way. */
+    /** The distance of a space; {@link #FAR} when the space is farther or cannot be reached. */
     int of(int space) {
         return steps[space];
     }

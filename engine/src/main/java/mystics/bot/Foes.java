@@ -8,11 +8,11 @@ import mystics.rules.Figure;
 final class Foes {
     private static final double BATTLE_DIE = 25;
     private static final double BOSS = 30;
-    /** The share of a foe's worth that only its defeat brings. */
+    /** The share of a minion's worth that only its defeat brings. */
     private static final double DEFEAT = 0.4;
     private static final double HALF_SWORD = 0.5;
     private static final double THIRD_BOW = 1 / 3.0;
-    /** The chance that a minion's movement die carries it as far as 0, 1, 2 or 3 steps. */
+    /** The chance that a minion's movement die allows at least 0, 1, 2 or 3 steps. */
     private static final double[] COMES = {1, 1, 4 / 6.0, 2 / 6.0};
 
     private final Figure hero;
@@ -35,7 +35,7 @@ final class Foes {
         }
     }
 
-    /** The foes of a hero, as it is armed now. */
+    /** The minions near a hero, judged with the hero's current weapons. */
     static Foes of(Figure hero) {
         return new Foes(hero);
     }
@@ -52,7 +52,7 @@ final class Foes {
         }
     }
 
-    /** What an attack with some dice at a minion is worth on average. */
+    /** The average worth of an attack on a minion with some dice. */
     static double worth(Figure minion, boolean ranged, int dice) {
         int needed = Math.max(1, minion.getLife() - minion.getWounds());
         double whole = BATTLE_DIE * minion.getBattle() + (minion.isBoss() ? BOSS : 0);
@@ -68,7 +68,7 @@ final class Foes {
         return spaces.length;
     }
 
-    /** The spaces on which they stand. */
+    /** The spaces where minions stand. */
     long mask() {
         long mask = 0;
         for (int space : spaces) {
@@ -95,7 +95,7 @@ final class Foes {
         return held ? near : far;
     }
 
-    /** The wounds a hero on a space must fear until its next turn, when nobody else draws the foes away. */
+    /** The expected wounds of a hero on a space until the hero's next turn, if no other hero draws the minions away. */
     double fear(int space) {
         double wounds = 0;
         for (int i = 0; i < spaces.length; i++) {
@@ -115,7 +115,7 @@ final class Foes {
         return walk < COMES.length ? COMES[walk] : 0;
     }
 
-    /** The fewest steps from a space to one of them, or a large number. */
+    /** The fewest steps from a space to a minion, or a large number. */
     int nearest(int space) {
         int nearest = Field.FAR;
         for (int foe : spaces) {

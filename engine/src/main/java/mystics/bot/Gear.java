@@ -27,7 +27,7 @@ final class Gear {
         this.hero = hero;
     }
 
-    /** How much better off a hero would be with a card; next to nothing when it cannot use it. */
+    /** The gain of a hero from a card; almost nothing when the hero cannot use the card. */
     static double gain(Figure hero, CardInPlay card) {
         if (card.type() == CardType.ENCOUNTER) {
             return USELESS;
@@ -71,7 +71,7 @@ final class Gear {
         return armor.facts().paws() > 0 && paws > PAWS ? USELESS : Math.max(USELESS, BLOCK * armor.getBonus() + 1 - worn);
     }
 
-    /** Whether the hero has something in its pack that it should wear. */
+    /** Whether the hero should equip a card of the pack. */
     boolean wouldChange() {
         for (CardInPlay card : hero.getPack()) {
             if (isBetterWorn(hero, card)) {
@@ -81,12 +81,12 @@ final class Gear {
         return false;
     }
 
-    /** Whether a hero should wear a card of its pack. */
+    /** Whether a hero should equip a certain card of the pack. */
     static boolean isBetterWorn(Figure hero, CardInPlay card) {
         return card.type().equipment() && Cards.meets(hero, card.facts()) && gain(hero, card) > USELESS + BETTER;
     }
 
-    /** Whether the hero has something that a friend, named by its key, should rather have. */
+    /** Whether the hero has a card that a friend, given by key, should have instead. */
     boolean wouldGive(String friendKey) {
         List<Figure> heroes = scene.heroes();
         for (Figure friend : heroes) {
@@ -97,7 +97,7 @@ final class Gear {
         return false;
     }
 
-    /** Whether a friend should rather have a card than the hero who has it. */
+    /** Whether a friend should have a card rather than its current holder. */
     static boolean shouldHave(Figure friend, Figure hero, CardInPlay card) {
         return friend.getPack().size() < Cards.PACK && !Cards.meets(hero, card.facts()) && Cards.meets(friend, card.facts())
                 && gain(friend, card) > USELESS + BETTER;

@@ -15,7 +15,7 @@ import mystics.table.Clock;
 record Goal(int room, int space) {
     private static final Goal NOWHERE = new Goal(-1, -1);
 
-    /** The first step of the objective that is not reached yet. */
+    /** The first step of the objective not yet reached. */
     static Goal of(Scene scene) {
         List<Chapter.Goal> goals = scene.box().chapter().objective();
         for (int i = scene.draft().get(Clock.OBJECTIVE); i < goals.size(); i++) {

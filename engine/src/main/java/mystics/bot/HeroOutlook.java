@@ -15,14 +15,14 @@ final class HeroOutlook {
     private static final double FEAR = 0.5;
     private static final double OFF_THE_TILE = 60;
     private static final double DRIFTING = 2.5;
-    /** How much of the danger of being carried off is left for each turn in which one can still climb out. */
+    /** The factor by which the danger of a current shrinks for each turn in which a hero can still climb out. */
     private static final double HELD = 0.25;
     private static final int FARTHEST = 8;
     private static final double SHUNNED = 8;
     private static final double[] WOUND = {0, 50, 13, 15, 15};
-    /** How much of the foes falls on a hero when another stands nearer to them. */
+    /** The share of the minions' threat that remains for a hero when another hero stands nearer to them. */
     private static final double COVERED = 0.4;
-    /** The round from which nobody shies away from a foe any more. */
+    /** The round from which bots no longer avoid minions. */
     private static final double LAST_ROUND_OF_FEAR = 100;
 
     final Scene scene;
@@ -37,7 +37,9 @@ final class HeroOutlook {
     private final boolean leads;
     private final double pull;
 
-    /** @param ways where the hero can go from each space; empty when it cannot move now */
+    /**
+     * @param ways the moves from each space; empty when the hero cannot move now
+     */
     HeroOutlook(Scene scene, Figure hero, Party party, Optional<Ways> ways) {
         this.scene = scene;
         this.hero = hero;
@@ -52,7 +54,7 @@ final class HeroOutlook {
         this.pull = leads ? TO_GOAL : FOLLOWING;
     }
 
-    /** What it is worth to stand on a space at the end of the turn; more is better, and only differences count. */
+    /** The worth of ending the turn on a space. Only differences matter; more is better. */
     double stand(int space) {
         double worth = -danger(space);
         if (foes.none()) {
@@ -75,7 +77,7 @@ final class HeroOutlook {
         return false;
     }
 
-    /** What the ground itself does to somebody who stays: currents, and what the rules would have one go round. Who leads dares to swim. */
+    /** The danger of staying on a space itself: currents, and spaces that the rules advise to avoid. The leading hero dares to swim. */
     double danger(int space) {
         double danger = space != here && ways.isPresent() && (ways.get().shunned() >> space & 1) != 0 ? SHUNNED : 0;
         if (plan.flow(space) == Plan.NONE) {
@@ -89,12 +91,12 @@ final class HeroOutlook {
         return danger + lost + (leads && foes.none() ? 0 : DRIFTING);
     }
 
-    /** Steps still to go to the goal; 0 when there is none. */
+    /** The steps left to the goal; 0 when there is no goal. */
     int toGo() {
         return party.targets() == 0 ? 0 : field.map(f -> f.of(here)).orElseGet(() -> party.distance(hero));
     }
 
-    /** What a step nearer to the goal is worth. */
+    /** The worth of one step towards the goal. */
     double pull() {
         return pull;
     }

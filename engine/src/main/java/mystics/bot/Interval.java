@@ -6,10 +6,10 @@ package mystics.bot;
  * @param low the lower bound, 0 to 1; {@code high} the upper bound
  */
 public record Interval(double low, double high) {
-    /** 95 of 100 such intervals hold the true share. */
+    /** The quantile for 95 % confidence. */
     private static final double Z = 1.959964;
 
-    /** The interval of Wilson for some successes of some trials; everything is possible where nothing was tried. */
+    /** The Wilson interval for a number of successes among trials; 0 to 1 when there were no trials. */
     public static Interval of(long successes, long trials) {
         if (trials == 0) {
             return new Interval(0, 1);

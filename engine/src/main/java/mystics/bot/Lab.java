@@ -30,9 +30,9 @@ import mystics.table.Table;
  * machine and at any time. Thread-safe.
  */
 public final class Lab {
-    /** Steps after which a game counts as endless. */
+    /** The number of steps after which a game counts as endless. */
     private static final int MOST_STEPS = 50_000;
-    /** Answers after which a game counts as endless. */
+    /** The number of answers after which a game counts as endless. */
     private static final int MOST_ANSWERS = 200_000;
     private static final String ENDLESS = "endless";
     private static final String GIVEN_UP = "given-up";
@@ -43,22 +43,23 @@ public final class Lab {
     private final Consumer<Scene> watching;
     private final Again again;
 
-    /** Plays a game a second time in another way, and throws what it finds wrong. */
+    /** Plays a game a second time in another way, and throws an exception for a difference. */
     @FunctionalInterface
     public interface Again {
-        /** Plays the game of a seed from its beginning; it has ended at a table before. */
+        /** Plays the game of a seed from its beginning. The first play ended at the given table. */
         void play(Setting setting, Seating seating, State beginning, long seed, Table ending);
     }
 
-    /** A laboratory in which one kind of bot sits on every seat. */
+    /** A laboratory with one kind of bot on every seat. */
     public Lab(Setting setting, Bot bot, long seed) {
         this(setting, bot, seed, scene -> { }, (same, seating, beginning, game, ending) -> { });
     }
 
     /**
-     * A laboratory in which one kind of bot sits on every seat and every table is looked at.
+     * A laboratory with one kind of bot on every seat, which checks every table.
      *
-     * @param watching looks at the table after every step; {@code again} plays every game once more. A game in which one of them throws is broken off
+     * @param watching checks the table after every step; {@code again} plays every game a second time. An exception from either ends that
+     *     game
      */
     public Lab(Setting setting, Bot bot, long seed, Consumer<Scene> watching, Again again) {
         this.again = again;
@@ -68,7 +69,7 @@ public final class Lab {
         this.watching = watching;
     }
 
-    /** Plays the games from one number up to, not including, another. */
+    /** Plays the games from one number up to another, which is excluded. */
     public LabReport play(int from, int to) {
         LabReport report = LabReport.NONE;
         for (int game = from; game < to; game++) {

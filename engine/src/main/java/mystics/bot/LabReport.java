@@ -17,7 +17,7 @@ import java.util.TreeMap;
  */
 public record LabReport(long games, long wins, long defeats, long givenUp, long errors, SortedMap<String, Long> causes, long decisions, long forced, long chances,
                         long rounds, long pages, long captures, long digest) {
-    /** No games. */
+    /** The report of no games. */
     public static final LabReport NONE = new LabReport(0, 0, 0, 0, 0, new TreeMap<>(), 0, 0, 0, 0, 0, 0, 0);
     private static final long STEP = 0x9E3779B97F4A7C15L;
 
@@ -25,7 +25,7 @@ public record LabReport(long games, long wins, long defeats, long givenUp, long 
         causes = Collections.unmodifiableSortedMap(new TreeMap<>(causes));
     }
 
-    /** These games and those that follow them. */
+    /** The joint report of these games and those that follow. */
     public LabReport and(LabReport next) {
         SortedMap<String, Long> all = new TreeMap<>(causes);
         next.causes.forEach((cause, times) -> all.merge(cause, times, Long::sum));
@@ -49,17 +49,17 @@ public record LabReport(long games, long wins, long defeats, long givenUp, long 
         return games == 0 ? 0 : (double) wins / games;
     }
 
-    /** Between which shares the true win rate lies, with 95 % confidence. */
+    /** The 95 % confidence interval of the win rate. */
     public Interval winInterval() {
         return Interval.of(wins, games);
     }
 
-    /** A number of a single game on average. */
+    /** The average of a total for one game. */
     public double each(long total) {
         return games == 0 ? 0 : (double) total / games;
     }
 
-    /** How often the games ended this way. */
+    /** The number of games that ended this way. */
     public long ended(String cause) {
         return causes.getOrDefault(cause, 0L);
     }

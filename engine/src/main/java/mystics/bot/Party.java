@@ -11,7 +11,7 @@ import mystics.table.Clock;
 
 /** The party's plan in a room: its next destination, and whether the party is ready to leave. */
 final class Party {
-    /** Cheese of the wheel a room still to be crossed costs; what is left beyond may be spent on searching. */
+    /** Cheese on the wheel that crossing one room costs. Any surplus may be spent on searching. */
     private static final int ROOM_COSTS = 20;
     private static final int PAGE = 6;
 
@@ -31,7 +31,7 @@ final class Party {
         this.roomsLeft = roomsLeft;
     }
 
-    /** The party in the room of one of its heroes. */
+    /** The party, seen from a room with at least one hero. */
     static Party of(Scene scene, RoomInPlay room, Route route) {
         Goal goal = Goal.of(scene);
         if (goal.room() < 0) {
@@ -43,22 +43,22 @@ final class Party {
         return new Party(scene, room, hop, targets, there, route.rooms(room.number(), goal.room()));
     }
 
-    /** The spaces it wants to reach: those of the way out, or of the objective; 0 when it wants nothing here. */
+    /** The spaces the party wants to reach: those of the exit or of the objective; 0 for none in this room. */
     long targets() {
         return targets;
     }
 
-    /** Whether every hero has to come there, not only one. */
+    /** Whether every hero has to get there, rather than one. */
     boolean everybody() {
         return everybody;
     }
 
-    /** Whether this is the way the party goes. */
+    /** Whether the party wants to take this exit. */
     boolean takes(String exploreKey) {
         return hop.filter(way -> way.key().equals(exploreKey)).isPresent();
     }
 
-    /** Whether nobody of the room is nearer to the goal. */
+    /** Whether no other hero in the room is nearer to the goal. */
     boolean leads(Figure hero) {
         int mine = distance(hero);
         for (Figure friend : room.getHeroes()) {
@@ -70,7 +70,7 @@ final class Party {
         return true;
     }
 
-    /** Steps of a hero to the goal with nobody and nothing in the way. */
+    /** The steps of a hero to the goal, ignoring figures and obstacles. */
     int distance(Figure hero) {
         Plan plan = room.plan();
         int nearest = Plan.FAR;
@@ -80,12 +80,12 @@ final class Party {
         return nearest;
     }
 
-    /** Whether nothing keeps the party in this room: nobody to be rescued, and no time or no need to search. */
+    /** Whether the party can leave this room: no hero needs rescue, and there is no time or need to search. */
     boolean isReady() {
         return scene.heroes().size() == scene.party().size() && (spare() <= 0 || !mayFind());
     }
 
-    /** Cheese the wheel may still take before the way to the end gets tight. */
+    /** The cheese the wheel can still take before time runs short for the route to the end. */
     int spare() {
         int pages = scene.draft().get(Clock.END_PAGE) - scene.draft().get(Clock.PAGE);
         return pages * PAGE - scene.draft().get(Clock.WHEEL) - ROOM_COSTS * (roomsLeft + 1);

@@ -6,7 +6,7 @@ import mystics.table.Clock;
 
 /** The limit after which bots abandon a game. A variant or a mod may remove everything that ends a game. */
 public final class Patience implements Consumer<Scene> {
-    /** Rounds after which bots give a game up; the hourglass of a chapter leaves time for a third of it. */
+    /** Rounds after which bots abandon a game. The hourglass of a chapter allows a third of that. */
     public static final int MOST_ROUNDS = 150;
 
     /** @throws Exhausted after too many rounds */
@@ -17,7 +17,7 @@ public final class Patience implements Consumer<Scene> {
         }
     }
 
-    /** Breaks a game off that goes on and on while all is sound. */
+    /** Ends a sound game that goes on too long. */
     public static final class Exhausted extends RuntimeException {
         private static final long serialVersionUID = 1;
 

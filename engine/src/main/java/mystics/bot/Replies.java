@@ -18,7 +18,7 @@ final class Replies {
     private Replies() {
     }
 
-    /** The place of the answer. */
+    /** The index of the answer. */
     static int best(Question.Choice question, Scene scene) {
         List<? extends Option> options = question.options();
         Option first = options.get(0);
@@ -36,7 +36,7 @@ final class Replies {
         return WordAnswers.best(options, scene);
     }
 
-    /** The place of the option that measures most; the first of equals. */
+    /** The index of the option with the highest rating; the first of equals. */
     static int most(List<? extends Option> options, ToDoubleFunction<Option> measure) {
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
@@ -50,7 +50,10 @@ final class Replies {
         return best;
     }
 
-    /** What a space is worth as an answer, by whom the question speaks of; where it speaks of nobody, something is to hit or catch minions there. */
+    /**
+     * The worth of a space as an answer, judged by the figures the question mentions. If the question mentions none, an effect is to hit
+     * or catch minions there.
+     */
     private static double place(Scene scene, String pattern, Space space) {
         if (pattern.contains("{minion")) {
             return distance(scene, space);
@@ -58,7 +61,7 @@ final class Replies {
         return pattern.contains("{hero}") ? comfort(scene, space) : space.getMinions().size() - 2.0 * space.getHeroes().size();
     }
 
-    /** Foes come far from all heroes. */
+    /** Minions should arrive far from all heroes. */
     private static double distance(Scene scene, Space space) {
         int nearest = Plan.FAR;
         for (Figure hero : scene.heroes()) {
@@ -67,19 +70,19 @@ final class Replies {
         return nearest;
     }
 
-    /** Heroes stand on firm ground, near each other. */
+    /** Heroes should stand on firm ground, near each other. */
     private static double comfort(Scene scene, Space space) {
         Plan plan = space.getRoom().plan();
         int flow = plan.flow(space.index());
         return (flow == Plan.OFF ? -OFF_THE_TILE : flow == Plan.NONE ? 0 : -DRIFT) + space.getHeroes().size() - space.getMinions().size();
     }
 
-    /** Help goes to whoever is nearest to capture. */
+    /** Help should go to the hero nearest to capture. */
     private static double need(Figure hero) {
         return hero.getWounds() - hero.getLife() / 10.0;
     }
 
-    /** Blows go to whoever is worth most and stands worst. */
+    /** Attacks should go to the minion of highest worth and weakest position. */
     private static double prize(Figure minion) {
         int left = Math.max(1, minion.getLife() - minion.getWounds());
         return (minion.getBattle() + (minion.isBoss() ? 5 : 0) + 1.0) / left - minion.getDefence() / 4.0;

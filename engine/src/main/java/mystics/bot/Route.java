@@ -17,9 +17,10 @@ final class Route {
     private final Hop[][] hops;
 
     /**
-     * One way out of a room.
+     * One exit of a room.
      *
-     * @param key the key of the explore option; {@code to} the room behind it; {@code spaces} bits of the spaces it is taken from
+     * @param key the key of the explore option; {@code to} the room behind the exit; {@code spaces} the spaces from which it is taken,
+     *     one bit each
      */
     record Hop(String key, int to, long spaces, int cost) {
     }
@@ -28,7 +29,7 @@ final class Route {
         this.hops = hops;
     }
 
-    /** All ways of the chapter of a box. */
+    /** The routes of a box's chapter. */
     static Route of(Box box) {
         int rooms = box.roomCount();
         List<List<Hop>> out = new ArrayList<>();
@@ -92,12 +93,12 @@ final class Route {
         return plan.exits().stream().anyMatch(other -> other.edge() == exit.edge().opposite() && other.colour().equals(exit.colour()));
     }
 
-    /** The first way to take from one room towards another; empty when there is none, or one is there. */
+    /** The first exit to take from one room towards another; empty when there is no route, or both are the same. */
     Optional<Hop> towards(int from, int to) {
         return Optional.ofNullable(hops[from][to]);
     }
 
-    /** How many rooms are still to be entered between two; 0 when there is no way. */
+    /** The number of rooms still to enter on the route between two rooms; 0 when there is no route. */
     int rooms(int from, int to) {
         int count = 0;
         for (int at = from; at != to && hops[at][to] != null; at = hops[at][to].to()) {

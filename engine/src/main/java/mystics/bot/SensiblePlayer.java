@@ -18,7 +18,7 @@ public final class SensiblePlayer implements Player {
         this.knowledge = knowledge;
     }
 
-    /** A player for all games with these pieces. */
+    /** A player for all games with the pieces of a box. */
     public static SensiblePlayer of(Box box) {
         return new SensiblePlayer(Knowledge.of(box));
     }

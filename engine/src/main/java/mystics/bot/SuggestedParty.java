@@ -17,7 +17,7 @@ public final class SuggestedParty {
     private SuggestedParty() {
     }
 
-    /** The ids of as many heroes as the chapter is for; fewer when there are not so many. */
+    /** The ids of as many heroes as the chapter requires; fewer when the mods have fewer. */
     public static List<String> of(Catalog catalog, Chapter chapter) {
         List<String> party = new ArrayList<>(chapter.party().required());
         List<HeroCard> open = new ArrayList<>(catalog.heroes().values());

@@ -23,12 +23,12 @@ final class Turn {
     private static final double EXPLORE = 60;
     private static final double RECOVER = 17;
     private static final double SEARCH = 2.5;
-    /** The chance that a step which takes the whole movement leads anywhere. */
+    /** The chance that a step which uses the whole movement succeeds. */
     private static final double CLIMB = 0.5;
     private static final double AVERAGE_DIE = 2;
     private static final double STEP_COSTS = 0.02;
     private static final double NEVER = -1000;
-    /** The round from which a party that gets nowhere tries anything now and then; no hourglass lasts so long. */
+    /** The round from which a party without progress tries random deeds now and then. No hourglass lasts this long. */
     private static final int RESTLESS = 60;
     private static final long SCATTER = 0x9E3779B97F4A7C15L;
 
@@ -39,7 +39,7 @@ final class Turn {
     private final double roam;
     private final boolean barred;
 
-    /** What the party may not do on one of the spaces of its way out, it may do on none of them: then nobody paces from one to another. */
+    /** A deed forbidden on one space of the exit is treated as forbidden on all of them, so that no hero paces from one to another. */
     private Turn(HeroOutlook outlook, List<? extends Option> options, Knowledge knowledge) {
         this.outlook = outlook;
         this.gear = new Gear(outlook.scene, outlook.hero);
@@ -49,7 +49,7 @@ final class Turn {
         this.barred = isTarget(outlook.here) && options.stream().noneMatch(option -> outlook.party.takes(option.key()));
     }
 
-    /** The place of the best option. */
+    /** The index of the best option. */
     static int best(Scene scene, List<? extends Option> options, Figure hero, Knowledge knowledge) {
         long scattered = scene.answered() * SCATTER;
         if (scene.draft().get(Clock.ROUND) >= RESTLESS && scattered >>> 62 == 0) {
@@ -96,7 +96,7 @@ final class Turn {
         return (move.ways().whole(outlook.here) >> move.to() & 1) != 0;
     }
 
-    /** What a climb fails to do the action may do again. */
+    /** The worth of a move. If a climb fails, the action may repeat it. */
     private double move(MoveTo move) {
         double stand = outlook.stand(move.to());
         double there = stand + action(move.to());
@@ -121,7 +121,7 @@ final class Turn {
         };
     }
 
-    /** The best a hero could do with its action on a space. */
+    /** The worth of the best action a hero could take on a space. */
     private double action(int space) {
         if (!outlook.canAct) {
             return 0;

@@ -15,13 +15,13 @@ import mystics.rules.Scene;
 /** Answers to questions whose options are words: yes or no, keep or sell, which card to equip, which card to give. */
 final class WordAnswers {
     private static final String DONE = "done";
-    /** What a card must be worth to be kept rather than sold. */
+    /** The least worth of a card that is kept rather than sold. */
     private static final double WORTH_KEEPING = 1;
 
     private WordAnswers() {
     }
 
-    /** The place of the answer of a hero (or, when no hero is asked, of anybody). */
+    /** The index of the answer, for a hero or for the party. */
     static int best(List<? extends Option> options, Scene scene) {
         return Replies.most(options, measure(scene));
     }

@@ -16,7 +16,7 @@ final class AskedShare {
             description = "Percentage of questions at which the program also computes odds, warnings, reasons and pages (${DEFAULT-VALUE}; simulate needs --check).")
     private double percent;
 
-    /** Games in which so much is asked. */
+    /** The games at this share of questions. */
     AskedGames games() {
         if (!(percent >= 0 && percent <= 100)) {
             throw new ParameterException(spec.commandLine(), "--asked goes from 0 to 100, not " + percent + ".");

@@ -58,12 +58,12 @@ final class InstallCommand implements Callable<Integer> {
         return Mystics.FINE;
     }
 
-    /** Whether a file, whatever it is called by now, holds all of the program: other jars begin nothing by themselves. */
+    /** Whether a file, under any name, holds the whole program. Other jars have no main class. */
     private static boolean isProgram(Path running) throws IOException {
         return Files.isRegularFile(running) && Installation.mainClass(running).isPresent();
     }
 
-    /** Where to, if nothing of anybody's is in the way there. */
+    /** The target folder, if no foreign files are in the way. */
     private Installation place(Starter kind) throws IOException {
         Path folder = wanted.orElseGet(() -> program.home().path().resolve("program")).toAbsolutePath();
         if (folder.toString().contains(File.pathSeparator)) {
@@ -88,7 +88,10 @@ final class InstallCommand implements Callable<Integer> {
         place.write(kind, Java.running(), scaffold);
     }
 
-    /** A first simulated game, a first question at the terminal, and what a window shows. */
+    /**
+     * The command lines that are run to record classes: one simulated game, a first question at the terminal, and the contents of a
+     * window.
+     */
     private List<List<String>> rehearsals(Path home) {
         String chapter = BaseGame.library().catalog().chapters().keySet().iterator().next();
         return Stream.of(List.of("simulate", chapter, "--games", "1"), List.of("play", chapter), program.desktop().rehearsal()).filter(words -> !words.isEmpty())

@@ -20,12 +20,12 @@ final class LabWorkers {
     }
 
     /**
-     * A report and what it took.
+     * A report and its cost.
      *
-     * @param wallSeconds by the clock on the wall; {@code cpuSeconds} of all processors together, compiling and collecting included
+     * @param wallSeconds elapsed time; {@code cpuSeconds} time of all processors together, including compilation and garbage collection
      */
     record Run(LabReport report, double wallSeconds, double cpuSeconds) {
-        /** Decisions in a second of one processor. */
+        /** Decisions per second of processor time. */
         double decisionsPerSecond() {
             return cpuSeconds == 0 ? 0 : report.decisions() / cpuSeconds;
         }
@@ -34,7 +34,7 @@ final class LabWorkers {
     /**
      * Plays games 0 to {@code games} - 1.
      *
-     * @param progress is told how many games are done, now and then
+     * @param progress receives the number of finished games from time to time
      */
     static Run play(Lab lab, int games, int threads, IntConsumer progress) {
         long wall = System.nanoTime();

@@ -67,7 +67,7 @@ final class LintCommand implements Callable<Integer> {
         }
     }
 
-    /** A place as the person who asks can open it: it begins with the folder or archive that was named, not with the mod's id. */
+    /** A place as a path the user can open. The path begins with the named folder or archive instead of the mod's id. */
     private Place shown(Finding finding) {
         boolean other = beside.stream().anyMatch(path -> path.normalize().endsWith(finding.mod()));
         return other ? finding.place() : new Place(mod.normalize().toString().replace(File.separatorChar, '/'), finding.file(), finding.line(), finding.column());

@@ -51,7 +51,11 @@ public final class ModChoice {
 
     private final Supplier<ModLoader> loader = Suppliers.memoize(() -> home().map(HomeFolder::cache).map(ModLoader::keepingIn).orElseGet(ModLoader::fresh));
 
-    /** @throws ParameterException when something is said that can be right with no mods */
+    /**
+     * Checks the options.
+     *
+     * @throws ParameterException when an option is wrong whatever mods are loaded
+     */
     void check() {
         language.filter(said -> !said.matches(ReadingLanguage.LETTERS)).ifPresent(said -> {
             throw new ParameterException(command.commandLine(), "A language is said by its two letters, such as --language de, not '" + said + "'.");
@@ -62,7 +66,7 @@ public final class ModChoice {
         });
     }
 
-    /** The names of what lies where something was looked for. */
+    /** The names of the files beside a missing one. */
     private static List<String> beside(Path missing) {
         try (Stream<Path> there = Files.list(missing.toAbsolutePath().getParent())) {
             return there.map(Sources::name).toList();
@@ -71,18 +75,18 @@ public final class ModChoice {
         }
     }
 
-    /** Whether anything but the base game is wished for. */
+    /** Whether any mod besides the base game is requested. */
     boolean any() {
         return !safe && (!wished().isEmpty() || !language().equals(ReadingLanguage.WRITTEN));
     }
 
-    /** The names of the folders and files that are wished for, as far as they are not switched off. */
+    /** The file names of the requested mods that are not switched off. */
     List<String> names() {
         List<String> off = home().map(home -> ModList.read(home.modList()).off()).orElse(List.of());
         return safe ? List.of() : wished().stream().map(path -> Sources.name(path).replaceFirst("\\.zip$", "")).filter(name -> !off.contains(name)).toList();
     }
 
-    /** The base game with the mods that can be loaded. What is left out is told, and nothing is stopped by it. */
+    /** The base game with all mods that can be loaded. Mods left out are reported and do not stop the program. */
     Assembly assembly() {
         if (!any()) {
             return Assembly.baseGame();
@@ -96,9 +100,9 @@ public final class ModChoice {
     }
 
     /**
-     * The base game with just the mods that are wished for.
+     * The base game with exactly the requested mods.
      *
-     * @throws BrokenMod if one that was named on the command line has to be left out
+     * @throws BrokenMod if a mod named on the command line has to be left out
      */
     public Library library() {
         Assembly assembly = assembly();
@@ -111,9 +115,9 @@ public final class ModChoice {
     }
 
     /**
-     * Checks that a chapter is loaded.
+     * Requires that a chapter is loaded.
      *
-     * @throws ParameterException if it is not, with the mods that are switched off and have it
+     * @throws ParameterException if the chapter is missing; the message names mods that contain it but are switched off
      */
     void requireChapter(Library library, String chapter) {
         Set<String> known = library.catalog().chapters().keySet();
@@ -125,21 +129,24 @@ public final class ModChoice {
                 .orElseGet(() -> "Known chapters: " + String.join(", ", known) + ".") : "The mod '" + off.get(0) + "' has it and is switched off: mods enable " + off.get(0)));
     }
 
-    /** The ids of mods in the user's folder that hold a file and are switched off. */
+    /** The ids of mods in the user's folder that contain a file but are switched off. */
     private List<String> switchedOff(String path) {
         List<String> off = home().map(home -> ModList.read(home.modList()).off()).orElse(List.of());
         List<Path> there = home().map(home -> Gathering.in(home.mods())).orElse(List.of());
         return gathered(there).found().stream().filter(mod -> off.contains(mod.id()) && mod.source().paths().contains(path)).map(FoundMod::id).toList();
     }
 
-    /** The base game with the mods that can be loaded, and always with the files of the base game. */
+    /** The base game with all mods that can be loaded, always with the base game's files. */
     Assembly together() {
         Gathering gathering = safe ? gathered(List.of()) : wishedFor();
         Assembly assembly = Assembling.of(loader.get(), gathering, this::tell);
         return language().equals(ReadingLanguage.WRITTEN) ? assembly : assembly.in(translation(assembly, gathering));
     }
 
-    /** The mods of the user's folder that are on, and the mods named on the command line. A mod that is named replaces its copy in the folder, whatever their versions. */
+    /**
+     * The mods that are on in the user's folder, and those named on the command line. A named mod replaces its copy in the folder,
+     * whatever the versions.
+     */
     private Gathering wishedFor() {
         Gathering named = gathered(paths);
         List<String> ids = named.found().stream().map(FoundMod::id).toList();
@@ -147,16 +154,17 @@ public final class ModChoice {
         return inHome.without(ids).and(named);
     }
 
-    /** The language that is wished for now, or else always. */
+    /** The language requested on the command line, or else the stored one. */
     private String language() {
         check();
         return language.or(() -> home().map(home -> ReadingLanguage.in(home.language()))).orElse(ReadingLanguage.WRITTEN);
     }
 
     /**
-     * What the base game and the mods that were loaded say in the language that is wished for; nothing if it is wished for always and the mod that speaks it is gone.
+     * The translation of the base game and the loaded mods into the requested language; empty if the language is only the stored one and
+     * the mod that contains it is gone.
      *
-     * @throws NotThere if it is wished for now, and none of them says anything in it
+     * @throws NotThere if the command line requests a language into which no loaded mod translates
      */
     private Translation translation(Assembly assembly, Gathering gathering) {
         Set<String> loaded = assembly.library().mods().stream().map(LoadedMod::id).collect(Collectors.toSet());
@@ -172,7 +180,7 @@ public final class ModChoice {
         return Gathering.at(loader.get(), mods);
     }
 
-    /** Mods that nobody has seen before take a while, so it is told what is going on. */
+    /** Reports progress, because a mod takes a while when it is loaded for the first time. */
     private void tell(FoundMod mod, int number, int of) {
         PrintWriter out = command.commandLine().getErr();
         out.println("New: " + mod.manifest().words() + " is checked and compiled, once" + (of > 1 ? " (" + number + " of " + of + ")" : "") + ".");

@@ -24,14 +24,17 @@ import picocli.CommandLine.Spec;
         description = "A cooperative, story-driven dungeon crawl of mice, for one to four people and their computer.", sortOptions = false, addMethodSubcommands = false,
         usageHelpAutoWidth = true)
 public final class Mystics implements Callable<Integer> {
-    /** All went well. */
+    /** Exit code: success. */
     public static final int FINE = 0;
-    /** Something failed. */
+    /** Exit code: something failed. */
     public static final int FAILED = 1;
-    /** The command line could not be understood. */
+    /** Exit code: the command line was not understood. */
     public static final int USAGE = 2;
 
-    /** Picocli would look for closures of Groovy in its annotations, and for that have Groovy begin: four tenths of a second for commands that run no script. */
+    /**
+     * Keeps picocli from looking for Groovy closures in its annotations. Loading Groovy would add 0.4 seconds to commands that run no
+     * script.
+     */
     private static final String NO_CLOSURES = "picocli.disable.closures";
     private static final List<Class<?>> COMMANDS = List.of(PlayCommand.class, CampaignCommand.class, SimulateCommand.class, SoakCommand.class, ReplayCommand.class, OddsCommand.class,
             RulesCommand.class, ModsCommand.class, ExplainCommand.class, LintCommand.class, NewModCommand.class, TestCommand.class, PackCommand.class, SchemasCommand.class, InstallCommand.class);
@@ -51,7 +54,7 @@ public final class Mystics implements Callable<Integer> {
         this.desktop = desktop;
     }
 
-    /** Runs a command line at the terminal and leaves with its exit code. */
+    /** Runs a command line at the terminal and exits with its code. */
     public static void main(String[] arguments) {
         System.exit(run(arguments));
     }
@@ -62,9 +65,9 @@ public final class Mystics implements Callable<Integer> {
     }
 
     /**
-     * Runs a command line, whose commands open a window where there is one and they have use for it.
+     * Runs a command line. Commands open a window if there is one and they need one.
      *
-     * @param others commands there are besides
+     * @param others additional commands
      */
     public static int run(Desktop desktop, List<Class<?>> others, String... arguments) {
         if (isPlain(arguments) && desktop.available()) {
@@ -74,23 +77,26 @@ public final class Mystics implements Callable<Integer> {
         return Output.ended(commandLine(desktop, named(Stream.concat(COMMANDS.stream(), others.stream()).toList(), Set.copyOf(List.of(arguments)))).execute(arguments));
     }
 
-    /** The commands a command line may mean: those it names, so that no other is looked into; all if it names none. */
+    /** The commands named on a command line, so that the others need not be loaded; all commands if none is named. */
     private static List<Class<?>> named(List<Class<?>> commands, Set<String> arguments) {
         List<Class<?>> named = commands.stream().filter(command -> arguments.stream().anyMatch(word -> isFor(word, command))).toList();
         return named.isEmpty() ? commands : named;
     }
 
-    /** Whether a word names a command, by the class of the command: {@code new-mod} is a {@code NewModCommand}. To read annotations takes longer than to run some commands. */
+    /**
+     * Whether a word names a command class: {@code new-mod} is a {@code NewModCommand}. Reading annotations would take longer than
+     * running some commands.
+     */
     static boolean isFor(String word, Class<?> command) {
         return (word.replace("-", "") + "Command").equalsIgnoreCase(command.getSimpleName());
     }
 
-    /** Whether the program is to begin at home and nothing else is asked: then a window can stand before the command line has been looked into. */
+    /** Whether the command line asks only for the start page. A window can then open before the command line is parsed. */
     private static boolean isPlain(String... arguments) {
         return arguments.length == 0 || arguments.length == 2 && arguments[0].equals("--home") && !arguments[1].isBlank() && !Files.isRegularFile(Path.of(arguments[1]));
     }
 
-    /** What a command line would open a window with, while the window stands already. */
+    /** A window that is already open and waits for the contents the command line asks for. */
     private static final class Awaited implements Desktop {
         private Optional<Opening> opening = Optional.empty();
 
@@ -111,7 +117,7 @@ public final class Mystics implements Callable<Integer> {
         }
     }
 
-    /** A command line with all commands of the engine and without a window. */
+    /** A command line with all commands of the engine, without a window. */
     public static CommandLine commandLine() {
         return commandLine(Desktop.NONE, COMMANDS);
     }

@@ -9,13 +9,13 @@ import mystics.disk.Trouble;
 
 /** Checks that everything a command printed has been written. */
 final class Output {
-    /** A reader such as {@code head} has seen enough and left. */
+    /** The error when a reader such as {@code head} stops reading early. */
     private static final String LEFT = "Broken pipe";
 
     private Output() {
     }
 
-    /** The exit code of a command whose output may have been lost: then it failed, and the standard error says why. */
+    /** The exit code of a command. If output may have been lost, the command has failed and standard error gives the reason. */
     static int ended(int code) {
         if (!System.out.checkError()) {
             return code;
@@ -28,7 +28,7 @@ final class Output {
         return Math.max(code, Mystics.FAILED);
     }
 
-    /** The stream does not say what went wrong; a line more goes wrong likewise. */
+    /** The reason for lost output. The stream does not tell, so one more line is written to provoke the same error. */
     private static String why() {
         OutputStream out = new FileOutputStream(FileDescriptor.out);
         try {

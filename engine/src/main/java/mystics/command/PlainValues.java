@@ -11,7 +11,7 @@ final class PlainValues {
     private PlainValues() {
     }
 
-    /** Lets a command line and all its commands read them so. */
+    /** Registers these readers with a command line and all its commands. */
     static void in(CommandLine line) {
         line.registerConverter(Integer.class, PlainValues::integer).registerConverter(int.class, PlainValues::integer);
         line.registerConverter(Long.class, PlainValues::integral).registerConverter(long.class, PlainValues::integral);
@@ -47,7 +47,7 @@ final class PlainValues {
         return new TypeConversionException("'" + text + "' is no whole number, or one too large.");
     }
 
-    /** Nothing at all would be the folder one stands in, which nobody means by it. */
+    /** Rejects an empty path, which would mean the current folder and is never intended. */
     private static Path path(String text) {
         if (text.isBlank()) {
             throw new TypeConversionException("a file or folder is to be named, and nothing is.");

@@ -90,7 +90,7 @@ final class PlayCommand implements Callable<Integer> {
         return Mystics.FINE;
     }
 
-    /** What was said must go together, whatever the mods hold. */
+    /** Checks that the options fit together, whatever the mods contain. */
     private void check() {
         game.check();
         mods.check();
@@ -122,7 +122,7 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    /** The mods that are wished for; after two failed starts with mods nothing but the base game. */
+    /** The requested mods; after two failed starts with mods, only the base game. */
     private Library library(Starts starts) {
         try {
             Library library = wished(starts);
@@ -148,14 +148,14 @@ final class PlayCommand implements Callable<Integer> {
         return mods.assembly().library();
     }
 
-    /** The mods for a window, which tells by itself what goes wrong later. */
+    /** The mods for a window, which reports later failures itself. */
     private Library loaded(Starts starts) {
         Library library = library(starts);
         wentWell(starts);
         return library;
     }
 
-    /** A start that is refused for what was asked is no fault of a mod. */
+    /** Opens the session. A request that cannot be met is not counted as a failed start. */
     private Session session(GameTable table, Shelf shelf, Desk desk, Starts starts) {
         try {
             Session session = first().map(wanted -> wanted.at(table, shelf)).orElseGet(() -> table.begin(new SetUpTalk(desk, table.catalog(), game.seed()).agree()));
@@ -186,7 +186,7 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    /** The game the command line speaks of, if it says enough for one. */
+    /** The game on the command line, if enough is given. */
     private Optional<FirstGame> first() {
         if (goOn || load.isPresent()) {
             return Optional.of(new FirstGame.Saved(load.orElse(Shelf.AUTOSAVE), despiteMods ? Shelf::loadDespiteMods : Shelf::load));

@@ -18,12 +18,12 @@ final class ProgressBar implements AutoCloseable {
         this.seen = seen;
     }
 
-    /** A bar for so many pieces of work. */
+    /** A bar for a number of tasks. */
     static ProgressBar of(int whole) {
         return new ProgressBar(whole, System.err, System.console() != null);
     }
 
-    /** So many are done. */
+    /** Shows the number of finished tasks. */
     void show(int done) {
         int cells = (int) ((long) done * WIDTH / whole);
         if (seen && cells != drawn && System.nanoTime() - begun > PATIENCE_NANOS) {
@@ -33,7 +33,7 @@ final class ProgressBar implements AutoCloseable {
         }
     }
 
-    /** Wipes the bar away. */
+    /** Removes the bar from the screen. */
     @Override
     public void close() {
         if (drawn >= 0) {

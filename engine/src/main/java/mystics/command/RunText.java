@@ -11,7 +11,7 @@ final class RunText {
     private RunText() {
     }
 
-    /** As facts by name, in the order they are shown. */
+    /** The figures by name, in the order they are shown. */
     static Map<String, Object> facts(LabWorkers.Run run) {
         LabReport report = run.report();
         Interval wins = report.winInterval();
@@ -38,7 +38,7 @@ final class RunText {
         return facts;
     }
 
-    /** As lines to read. */
+    /** The report as text. */
     static String lines(LabWorkers.Run run) {
         LabReport report = run.report();
         Interval wins = report.winInterval();

@@ -64,7 +64,7 @@ public final class SoakCommand implements Callable<Integer> {
         }
     }
 
-    /** What went wrong, and the command that plays the smallest such set-up again. */
+    /** Shows a failure, and the command that replays the smallest set-up with this failure. */
     private void show(Soak soak, SoakReport.Failure failure, PrintWriter out) {
         RandomSetup small = soak.shrink(failure.setup());
         out.printf("%n%s%n  again: mystics soak --games 1 --seed %d --extras %d%n", failure.words(), small.seed(), small.extras().size());

@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
 
 /** The new game described on the command line: chapter, heroes, players and variants. */
 final class WantedGame {
-    /** What a command calls this part of its options. */
+    /** The name under which commands mix in these options. */
     static final String MIXIN = "game";
     private static final String SEED = "--seed";
     private static final int MOST_PEOPLE = 4;
@@ -68,28 +68,32 @@ final class WantedGame {
     @Option(names = "--failing-rules", paramLabel = "HOW", description = "What to do when a mod's rule fails: switch_off removes the mod's rules from the game, stop lets you choose another answer (${DEFAULT-VALUE}).")
     private FailingRules failing = FailingRules.SWITCH_OFF;
 
-    /** What has been said of it, by the names of the options. */
+    /** The options given, by name. */
     List<String> said() {
         Set<String> ours = command.mixins().get(MIXIN).optionsMap().keySet();
         return Stream.concat(chapter.stream(), command.commandLine().getParseResult().matchedOptions().stream().map(OptionSpec::longestName).filter(ours::contains)).toList();
     }
 
-    /** The same without the seed, which a game that asks for everything else takes too. */
+    /** The options given except the seed, which also applies to a game that asks for everything else. */
     List<String> saidBesideSeed() {
         return said().stream().filter(option -> !option.equals(SEED)).toList();
     }
 
-    /** The chapter that was said. */
+    /** The chapter given. */
     Optional<String> chapter() {
         return chapter;
     }
 
-    /** The seed that was said, or some other. */
+    /** The seed given, or a random one. */
     long seed() {
         return seed.orElseGet(() -> System.nanoTime() & 0xFFFF_FFFFL);
     }
 
-    /** @throws ParameterException when something is said that can be right in no chapter */
+    /**
+     * Checks the options.
+     *
+     * @throws ParameterException when an option is wrong for every chapter
+     */
     void check() {
         if (players < 1 || players > MOST_PEOPLE) {
             throw new ParameterException(command.commandLine(), "--players goes from 1 to " + MOST_PEOPLE + ", not " + players + ".");
@@ -102,9 +106,9 @@ final class WantedGame {
     }
 
     /**
-     * What the options say.
+     * The arrangement the options describe.
      *
-     * @throws SetupRefused when that cannot be played
+     * @throws SetupRefused when the chapter cannot be set up like this
      */
     Arrangement arrangement(Catalog catalog) {
         Chapter wanted = chapter(catalog);
@@ -126,7 +130,7 @@ final class WantedGame {
                 .orElseThrow(() -> new SetupRefused("There is no chapter '" + chapter.get() + "'. Known chapters: " + String.join(", ", catalog.chapters().keySet()) + "."));
     }
 
-    /** If the program plays every hero, it also decides for the party. */
+    /** The bots by hero. If the program plays every hero, it also decides for the party. */
     private Map<String, String> bots(List<String> heroes) {
         Map<String, String> seated = new LinkedHashMap<>();
         bots.forEach(hero -> seated.put(hero, GameTable.BOT));

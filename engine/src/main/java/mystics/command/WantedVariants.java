@@ -13,9 +13,9 @@ final class WantedVariants {
     }
 
     /**
-     * Those named; {@code none} for none at all, and the usual ones when nothing is said.
+     * The variants named; {@code none} for no variants, and the usual ones when none is named.
      *
-     * @throws SetupRefused when one is not known, with the nearest name
+     * @throws SetupRefused when a variant is unknown; the message suggests the nearest name
      */
     static Set<String> of(Catalog catalog, Set<String> said) {
         if (said.isEmpty()) {

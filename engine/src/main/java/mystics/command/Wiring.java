@@ -7,7 +7,7 @@ public final class Wiring {
     private Wiring() {
     }
 
-    /** Has the kernel wired by a thread of its own; whoever needs it in the meantime waits for it. */
+    /** Starts a thread that wires the kernel. Other threads wait if they need the kernel earlier. */
     public static void beside() {
         Thread wiring = new Thread(Kernel.ofTheBook()::wireNow, "wiring");
         wiring.setDaemon(true);

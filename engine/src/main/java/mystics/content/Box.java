@@ -101,9 +101,9 @@ public final class Box {
     }
 
     /**
-     * Takes out what a setup needs.
+     * Takes the pieces for a set-up out of the box.
      *
-     * @param notes marks that rules keep beside those the catalog declares
+     * @param notes kinds of marks that rules keep in addition to those in the catalogue
      * @throws SetupRefused when the chapter is unknown or the party is not allowed
      */
     public static Box unpack(Catalog catalog, Setup setup, List<MarkKind> notes) {
@@ -171,7 +171,7 @@ public final class Box {
         return heroes;
     }
 
-    /** How many heroes there are. */
+    /** The number of heroes. */
     public int heroCount() {
         return heroes.size();
     }
@@ -181,22 +181,22 @@ public final class Box {
         return minions[kind - heroes.size()];
     }
 
-    /** The id of the box figure in a slot. */
+    /** The id of the figure kind in a slot. */
     public String figureKind(int figure) {
         return figureKinds[figure];
     }
 
-    /** How many figure slots there are, heroes included. */
+    /** The number of figure slots, heroes included. */
     public int figureCount() {
         return figureKinds.length;
     }
 
-    /** How many kinds there are, heroes included. */
+    /** The number of kinds, heroes included. */
     public int kindCount() {
         return heroes.size() + minions.length;
     }
 
-    /** What is printed on a card: a {@link Card} or an {@link EncounterCard}. */
+    /** The printed facts of a card: a {@link Card} or an {@link EncounterCard}. */
     public Entry card(int card) {
         return cards[card];
     }
@@ -206,7 +206,7 @@ public final class Box {
         return cardTypes[card];
     }
 
-    /** How many cards there are in all decks. */
+    /** The number of cards in all decks. */
     public int cardCount() {
         return cards.length;
     }
@@ -216,7 +216,7 @@ public final class Box {
         return rooms[room];
     }
 
-    /** How many rooms there are: two a tile. */
+    /** The number of rooms: two for each tile. */
     public int roomCount() {
         return rooms.length;
     }
@@ -226,7 +226,7 @@ public final class Box {
         return marks[mark];
     }
 
-    /** How many kinds of marks there are. */
+    /** The number of kinds of marks. */
     public int markCount() {
         return marks.length;
     }
@@ -240,7 +240,7 @@ public final class Box {
         return number;
     }
 
-    /** The marks that still a hero's cards of a zone: while one lies on the hero those cards do nothing. */
+    /** The kinds of marks that suspend a hero's cards in a zone: while such a mark lies on the hero, those cards have no effect. */
     public int[] marksThatStill(Zone zone) {
         return stillers.getOrDefault(zone, NOTHING);
     }
@@ -259,7 +259,7 @@ public final class Box {
         return number;
     }
 
-    /** The kinds that are cards of one boss, by what they share (INIT-5); none when no boss is called so. */
+    /** The kinds that are cards of one boss, by the id they share (INIT-5); empty when there is no such boss. */
     public List<Integer> bossCards(String boss) {
         List<Integer> kinds = new ArrayList<>();
         for (int i = 0; i < minions.length; i++) {
@@ -270,7 +270,7 @@ public final class Box {
         return kinds;
     }
 
-    /** Whether two kinds are the same, or cards of one boss. */
+    /** Whether two kinds are the same, or cards of the same boss. */
     public boolean sameMinion(int kind, int other) {
         return kind == other || kind >= heroes.size() && other >= heroes.size() && !minion(kind).of().isEmpty() && minion(kind).of().equals(minion(other).of());
     }

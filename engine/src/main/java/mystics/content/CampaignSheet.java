@@ -13,7 +13,7 @@ import java.util.TreeSet;
  * @param heroes the possessions of each hero who has taken part so far, by hero id
  */
 public record CampaignSheet(Set<String> achievements, Map<String, HeroSheet> heroes) {
-    /** Nothing yet: the campaign is to begin. */
+    /** The empty sheet of a new campaign. */
     public static final CampaignSheet NEW = new CampaignSheet(Set.of(), Map.of());
 
     public CampaignSheet {
@@ -21,19 +21,19 @@ public record CampaignSheet(Set<String> achievements, Map<String, HeroSheet> her
         heroes = java.util.Collections.unmodifiableMap(new TreeMap<>(heroes));
     }
 
-    /** What a hero owns; nothing if it has not gone yet. */
+    /** The possessions of a hero; nothing for a hero who has not taken part yet. */
     public HeroSheet of(String hero) {
         return heroes.getOrDefault(hero, HeroSheet.NOTHING);
     }
 
     /**
-     * What a hero owns for good, and what it keeps until the next chapter.
+     * A hero's possessions: abilities for good, and cards kept until the next chapter.
      *
-     * @param abilities ids of its ability cards
-     * @param cards ids of the search cards it keeps, its starting equipment not counted
+     * @param abilities ids of the ability cards
+     * @param cards ids of the search cards kept, without the starting equipment
      */
     public record HeroSheet(List<String> abilities, List<String> cards) {
-        /** A hero that has not gone yet. */
+        /** The sheet of a hero who has not taken part yet. */
         public static final HeroSheet NOTHING = new HeroSheet(List.of(), List.of());
 
         public HeroSheet {

@@ -6,17 +6,17 @@ public enum CardType {
 
     private final String word = Spelling.of(this);
 
-    /** The type as a mod writes it: {@code party-item}. */
+    /** The spelling in mod files: {@code party-item}. */
     public String word() {
         return word;
     }
 
-    /** Whether it works only while equipped (CARD-1). */
+    /** Whether the card works only while equipped (CARD-1). */
     public boolean equipment() {
         return this == WEAPON || this == ARMOR || this == ACCESSORY;
     }
 
-    /** Whether it counts against the limit of the pack (FREE-3). */
+    /** Whether the card counts towards the pack limit (FREE-3). */
     public boolean packed() {
         return equipment() || this == ITEM || this == SCROLL;
     }

@@ -13,7 +13,7 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
                       Map<String, EncounterCard> encounters, Map<String, MarkKind> marks, Map<String, Room> rooms, Map<String, Chapter> chapters,
                       Map<String, Variant> variants, Map<String, Look> looks, Map<String, Picture> pictures) {
 
-    /** A catalog of these entries. */
+    /** A catalogue of these entries. */
     public static Catalog of(List<? extends Entry> entries) {
         return new Catalog(pick(entries, FigureKind.class), pick(entries, HeroCard.class), pick(entries, MinionCard.class), pick(entries, Card.class),
                 pick(entries, EncounterCard.class), pick(entries, MarkKind.class), pick(entries, Room.class), pick(entries, Chapter.class),
@@ -30,22 +30,22 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
         return Collections.unmodifiableMap(found);
     }
 
-    /** The same with another chapter in place of the one with its id, or beside the others. */
+    /** This catalogue with a chapter added, in place of any chapter of the same id. */
     public Catalog with(Chapter chapter) {
         Map<String, Chapter> others = new LinkedHashMap<>(chapters);
         others.put(chapter.id(), chapter);
         return new Catalog(figures, heroes, minions, cards, encounters, marks, rooms, Collections.unmodifiableMap(others), variants, looks, pictures);
     }
 
-    /** The variants that are on unless somebody switches them off. */
+    /** The variants that are on by default. */
     public Set<String> usualVariants() {
         return variants.values().stream().filter(Variant::usual).map(Variant::id).collect(Collectors.toUnmodifiableSet());
     }
 
     /**
-     * Sees to it that these variants can be on together.
+     * Checks that variants can be on together.
      *
-     * @throws SetupRefused when one is unknown, or two exclude each other
+     * @throws SetupRefused when a variant is unknown, or two exclude each other
      */
     public void checkVariants(Set<String> wanted) {
         List<Variant> on = wanted.stream().sorted().map(id -> Optional.ofNullable(variants.get(id)).orElseThrow(() ->

@@ -13,7 +13,7 @@ public final class CheckSum {
     private CheckSum() {
     }
 
-    /** The check sum of a text. */
+    /** The checksum of a text. */
     public static String of(String text) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
@@ -23,7 +23,7 @@ public final class CheckSum {
         }
     }
 
-    /** The check sum of lines. */
+    /** The checksum of lines. */
     static String of(List<String> lines) {
         return of(String.join("\n", lines));
     }

@@ -18,7 +18,10 @@ import mystics.disk.SafeFile;
  */
 public final class ClassArchive {
     private static final String REMARK = "#";
-    /** Number of a class in its list: two lists number otherwise, and only classes of other loaders, which are left out, are told apart by it. */
+    /**
+     * The number of a class in a class list. Numbers differ between lists; they matter only for classes of other class loaders, which are
+     * left out.
+     */
     private static final String NUMBER = " id: \\d+";
     private static final String LOADER = " source: ";
 
@@ -26,12 +29,13 @@ public final class ClassArchive {
     }
 
     /**
-     * Lets a program rehearse, writes the classes it used, and sees that it begins with them.
+     * Runs the program to find the classes used, writes the archive, and checks that a start uses the archive.
      *
-     * @param work       a folder to work in, cleared by whoever gives it
-     * @param rehearsals lines of words the program in the jar is started with, one after the other, given a folder it may use; one that fails loses only what it would have used
-     * @param archive    the file to write; the one that was there is gone
-     * @return whether Java could write it and takes the program from it; if not, there is no such file
+     * @param work a working folder, cleared by the caller
+     * @param rehearsals makes command lines that are run one after the other, given a folder they may use; a command that fails only
+     *     leaves its classes out
+     * @param archive the file to write; an existing file is replaced
+     * @return whether Java wrote the archive and can start from it; if not, the file does not exist
      * @throws IOException if Java cannot be started, or files cannot be written
      */
     public static boolean write(Java java, Path jar, Path work, Function<Path, List<List<String>>> rehearsals, Path archive) throws IOException {
@@ -65,7 +69,7 @@ public final class ClassArchive {
         return java.run(work, List.of("-Xshare:dump", "-XX:SharedClassListFile=" + list, "-XX:SharedArchiveFile=" + archive, "-cp", jar.toString())) && Files.exists(archive);
     }
 
-    /** Java 17 writes no class of a jar whose path has a space in it, and does not say so. */
+    /** Whether a start uses the archive. Java 17 silently leaves out all classes of a jar whose path contains a space. */
     private static boolean isTaken(Java java, Path jar, Path work, Path archive) throws IOException {
         String main = Installation.mainClass(jar).orElseThrow();
         Path loaded = work.resolve("loaded");

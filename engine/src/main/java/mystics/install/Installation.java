@@ -19,18 +19,18 @@ import mystics.disk.SafeFile;
  * @param folder the folder
  */
 public record Installation(Path folder) {
-    /** The file the program comes in. */
+    /** The file name of the program. */
     public static final String JAR = "mystics.jar";
     /**
-     * Stopping at the quick compiler: the thorough one takes a good part of a start, and is ahead only after some fifty thousand games. No figures for onlookers: they
-     * lie in the folder for passing files, and Java complains where there is no room.
+     * Options for a quick start. The second compiler takes a good part of a start and pays off only after some fifty thousand games.
+     * Performance data for monitoring tools is switched off: Java keeps it in the temporary folder and complains when that is full.
      */
     static final List<String> QUICK = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData");
 
     /**
-     * The class that a jar begins with; empty where it begins nothing by itself.
+     * The main class of a jar; empty if it has none.
      *
-     * @throws IOException if it cannot be read
+     * @throws IOException if the jar cannot be read
      */
     public static Optional<String> mainClass(Path jar) throws IOException {
         try (JarFile opened = new JarFile(jar.toFile())) {
@@ -43,25 +43,25 @@ public record Installation(Path folder) {
         return folder.resolve(JAR);
     }
 
-    /** The classes of a start, where Java could write them. */
+    /** The class archive, which exists only if Java could write it. */
     public Path archive() {
         return folder.resolve("mystics.jsa");
     }
 
-    /** What it is started by. */
+    /** The starter script. */
     public Path starter(Starter kind) {
         return folder.resolve(kind.file());
     }
 
-    /** What Java is told beside where the program is. */
+    /** Java options besides the path of the program. */
     public List<String> options() {
         return Files.exists(archive()) ? Stream.concat(QUICK.stream(), Stream.of("-XX:SharedArchiveFile=" + archive(), "-Xlog:disable")).toList() : QUICK;
     }
 
     /**
-     * Whether the folder is free for the program: nothing lies in it, or nothing but what an installation lays there.
+     * Whether the folder can take the program: empty, or holding nothing except an earlier installation.
      *
-     * @throws IOException if it cannot be looked into
+     * @throws IOException if the folder cannot be read
      */
     public boolean isFree(Starter kind) throws IOException {
         Path starter = starter(kind);
@@ -73,9 +73,9 @@ public record Installation(Path folder) {
     }
 
     /**
-     * Puts the program there: made beside the one of before and put in its place whole.
+     * Installs the program. It is built beside an earlier one and then replaces that one as a whole.
      *
-     * @throws IOException if there is no room, or the one of before cannot be replaced because it runs
+     * @throws IOException if there is no room, or the earlier program cannot be replaced because it is running
      */
     public void take(Path program, Scaffold scaffold) throws IOException {
         if (Files.exists(jar()) && Files.isSameFile(program, jar())) return;
@@ -93,9 +93,9 @@ public record Installation(Path folder) {
     }
 
     /**
-     * Writes what it is started by, with a Java.
+     * Writes the starter script for a Java.
      *
-     * @throws IOException if it cannot be written there, or not as a program
+     * @throws IOException if the file cannot be written or made executable
      */
     public void write(Starter kind, Java java, Scaffold scaffold) throws IOException {
         Path whole = scaffold.file(kind.file());
@@ -106,13 +106,13 @@ public record Installation(Path folder) {
         SafeFile.move(whole, starter(kind));
     }
 
-    /** Takes the program away again. */
+    /** Removes the program. */
     public void clear() throws IOException {
         delete(archive());
         delete(jar());
     }
 
-    /** Java writes archives that must not be written to; some systems delete no such file. */
+    /** Deletes a file. Java writes archives as read-only files, which some systems refuse to delete. */
     static void delete(Path file) throws IOException {
         if (Files.exists(file) && file.toFile().setWritable(true)) {
             Files.delete(file);

@@ -11,22 +11,22 @@ import java.util.List;
  * @param home the folder of the installation
  */
 public record Java(Path home) {
-    /** The one that runs this program. */
+    /** The Java that runs this program. */
     public static Java running() {
         return new Java(Path.of(System.getProperty("java.home")));
     }
 
-    /** The program that starts it. */
+    /** The executable that starts Java. */
     Path launcher() {
         return home.resolve("bin").resolve("java");
     }
 
     /**
-     * Runs it to its end, with nothing to read and nobody to hear what it says.
+     * Runs Java until it ends, without input and with its output discarded.
      *
-     * @param folder where it works, and leaves what it leaves when it breaks off
-     * @return whether it ended well
-     * @throws IOException if it cannot be started, or this thread is asked to stop
+     * @param folder the working folder, which may receive crash files
+     * @return whether Java ended without error
+     * @throws IOException if Java cannot be started, or this thread is interrupted
      */
     boolean run(Path folder, List<String> words) throws IOException {
         List<String> command = new ArrayList<>(List.of(launcher().toString()));

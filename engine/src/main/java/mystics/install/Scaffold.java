@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * the folder. Closing removes it, even after an interruption.
  */
 public final class Scaffold implements AutoCloseable {
-    /** What the folder is called. */
+    /** The name of the folder. */
     static final String NAME = "unfinished";
     private static final int PATIENCE_SECONDS = 10;
 
@@ -29,10 +29,10 @@ public final class Scaffold implements AutoCloseable {
     private final Thread interruption = interruption(Thread.currentThread());
 
     /**
-     * Puts it up; what an earlier one left that nobody could take down is cleared.
+     * Creates the folder and clears what an interrupted predecessor left.
      *
-     * @param place a folder that is there
-     * @throws IOException if another has one there now, or nothing may be written there
+     * @param place an existing folder
+     * @throws IOException if another program holds the folder, or nothing can be written there
      */
     public Scaffold(Path place) throws IOException {
         folder = Files.createDirectories(place.resolve(NAME));
@@ -46,12 +46,12 @@ public final class Scaffold implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(interruption);
     }
 
-    /** A file or folder in it that may be made. */
+    /** The path of a file or folder inside, to be created. */
     public Path file(String name) {
         return folder.resolve(name);
     }
 
-    /** The folder itself, to work in. */
+    /** The folder itself. */
     public Path folder() {
         return folder;
     }
@@ -66,7 +66,7 @@ public final class Scaffold implements AutoCloseable {
         }
     }
 
-    /** The one before may have taken the mark down after it was opened here. */
+    /** Whether this program holds the lock. A predecessor may have deleted the lock file after it was opened here. */
     private boolean isMine() throws IOException {
         try {
             return lock.tryLock() != null && Files.exists(mark);

@@ -31,7 +31,10 @@ public enum Starter {
             return PLAIN.matcher(starter.toString()).matches() ? starter.toString() : quoted(starter.toString());
         }
     },
-    /** For the command line of Windows. It reads scripts in a code page of its own, so the folder of the program is not written there but asked for. */
+    /**
+     * For the Windows command line. Windows reads scripts in a code page of its own, so the script finds the folder of the program at run
+     * time.
+     */
     WINDOWS("mystics.cmd") {
         @Override
         String text(Path launcher, List<String> options, Path jar) {
@@ -63,7 +66,7 @@ public enum Starter {
         }
     };
 
-    /** What every starter says of itself; by it an installation is known. */
+    /** The remark in every starter script, by which an installation is recognised. */
     static final String REMARK = "Starts Mystics. Further options for Java: MYSTICS_JAVA.";
     private static final String NO_JAVA = "Mystics needs Java 17 or newer, and there is none on the PATH. Install one, then start again.";
     private static final String NO_PROGRAM = "The program is gone from here. Install it anew: java -jar mystics.jar install";
@@ -75,20 +78,20 @@ public enum Starter {
         this.file = file;
     }
 
-    /** That of a system, by Java's name of it. */
+    /** The starter for an operating system, by Java's name of it. */
     public static Starter of(String system) {
         return system.toLowerCase(Locale.ROOT).startsWith("windows") ? WINDOWS : SHELL;
     }
 
-    /** What the script is called. */
+    /** The file name of the script. */
     String file() {
         return file;
     }
 
-    /** What the script says. */
+    /** The text of the script. */
     abstract String text(Path launcher, List<String> options, Path jar);
 
-    /** How its start is typed. */
+    /** The command line that runs the script. */
     public abstract String command(Path starter);
 
     private static String quoted(String word) {

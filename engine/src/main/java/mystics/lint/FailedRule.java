@@ -8,16 +8,16 @@ import mystics.mod.finding.Place;
 
 /** Turns the failure of a rule during a game into a finding at the rule's line. */
 final class FailedRule {
-    /** The code of its findings. */
+    /** The code of these findings. */
     static final String CODE = "rule-fails";
-    /** How every message of a rule that failed begins. */
+    /** The beginning of every message about a failed rule. */
     static final String BEGINS = "A rule of ";
     private static final Pattern STORY = Pattern.compile("(?s)" + BEGINS + ".*? failed: (.+?)/([^:]+?)(?::(\\d+))?: (.*)");
 
     private FailedRule() {
     }
 
-    /** The finding, if a rule of this mod failed. */
+    /** The finding, if the message is about a rule of this mod. */
     static Optional<Finding> in(String mod, String message) {
         Matcher story = STORY.matcher(message);
         if (!story.matches() || !story.group(1).equals(mod)) return Optional.empty();

@@ -47,7 +47,7 @@ record InPlay(int games) implements Check {
         return List.copyOf(found.values());
     }
 
-    /** One of the mod's own of each kind, another in each game. */
+    /** One of the mod's entries of each kind, a different one in each game. */
     private static Map<String, Document> pieces(Subject subject, int game) {
         Map<String, Document> pieces = new LinkedHashMap<>();
         for (String folder : PIECES) {

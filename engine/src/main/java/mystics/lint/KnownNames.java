@@ -29,7 +29,7 @@ record KnownNames(Catalog catalog) {
     private static final List<String> FREE_DEEDS = List.of("item", "ability", "reaction");
     private static final List<Zone> PLACES = List.of(Zone.DECK, Zone.DISCARD, Zone.STASH, Zone.ASIDE, Zone.ON_BOARD, Zone.GONE);
 
-    /** What is meant, in words of a sentence. */
+    /** The kind of name, as words of a sentence. */
     static String words(Names.What what) {
         return switch (what) {
             case TRACK_CARD -> "hero or minion card";
@@ -45,7 +45,7 @@ record KnownNames(Catalog catalog) {
         };
     }
 
-    /** The names a mention can mean. */
+    /** The ids that a mention may refer to. */
     Set<String> of(Mention mention) {
         Stream<String> names = switch (mention.what()) {
             case MARK -> Stream.of(catalog.marks().keySet().stream(), Notes.kinds().stream().map(MarkKind::id), rooms().flatMap(room -> room.plan().marks().stream())).flatMap(Function.identity());
@@ -82,7 +82,7 @@ record KnownNames(Catalog catalog) {
         return IntStream.range(0, room.plan().size()).mapToObj(room.plan()::name);
     }
 
-    /** The script of a chapter tells its own passages; others may speak in any chapter. */
+    /** The chapters whose passages a mention may refer to: the script's own chapter, or all chapters for other scripts. */
     private Stream<Chapter> chapters(Mention mention) {
         String file = mention.place().file();
         return catalog.chapters().values().stream().filter(chapter -> !file.startsWith(CHAPTERS) || file.equals(CHAPTERS + chapter.id() + ".groovy"));

@@ -17,7 +17,7 @@ import mystics.mod.yaml.YamlText;
 record LanguageFile(String language, Document page, Map<String, String> texts) {
     private static final String ENDING = ".yaml";
 
-    /** All of a mod. */
+    /** All translation files of a mod. */
     static List<LanguageFile> in(Subject subject) {
         ModSource source = subject.source();
         return source.paths().stream().filter(path -> path.startsWith(ModLayout.LANGUAGES + "/") && path.endsWith(ENDING)).map(path -> of(YamlText.read(subject.manifest().id(), path, source.bytes(path)))).toList();

@@ -23,7 +23,9 @@ public final class Lint {
     private final List<Check> checks;
     private final int games;
 
-    /** @param games how many games of each chapter of the mod are played to see whether they end; none if 0 */
+    /**
+     * @param games number of games that bots play of each chapter to see whether they end; 0 for none
+     */
     public Lint(ModLoader loader, int games) {
         this.loader = loader;
         this.checks = List.of(new SilentTexts(), new Rooms(), new Sides(), new Tales(), new Hordes(), new Users(), new EncounterPages(), new Chapters(), new LiteralNames(), new Translations(), new StrayTranslations(), new Untranslated(loader), new Surfaces(), new Pictures(), new UnreadFiles());
@@ -31,7 +33,7 @@ public final class Lint {
     }
 
     /**
-     * Everything that can be said against a mod, by place, without what its author has silenced with a reason.
+     * All findings about a mod, sorted by place, except those its author has silenced with a reason.
      *
      * @param beside other mods to load with it
      */
@@ -49,7 +51,7 @@ public final class Lint {
         return doubts(subject(sources, id, assembly), assembly.warnings());
     }
 
-    /** What can be said against the base game itself. */
+    /** All findings about the base game itself. */
     public List<Finding> ofBaseGame() {
         Assembly assembly = Assembling.of(loader, Gathering.of(loader, List.of()));
         String id = assembly.library().mods().get(0).id();

@@ -28,7 +28,7 @@ final class LiteralNames implements Check {
         return Finding.error("dangling", mention.place(), "there is no " + KnownNames.words(mention.what()) + " '" + mention.text() + "'" + where).fix(Nearest.advice(mention.text(), names));
     }
 
-    /** The mod makes use of another that is not loaded now: what looks like nothing known may be a name of that one. */
+    /** Whether an unknown name may belong to an optional mod that is not loaded now. */
     private static boolean perhapsOfAnotherMod(Subject subject, Mention mention, Set<String> names) {
         return subject.missesOne() && Nearest.to(mention.text(), names).isEmpty();
     }

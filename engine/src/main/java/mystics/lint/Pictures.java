@@ -24,7 +24,7 @@ import mystics.mod.finding.Place;
 final class Pictures implements Check {
     private static final String ART = "art/";
     private static final String ENDING = ".svg";
-    /** The places of the program that show a picture of their own. */
+    /** The parts of the program that show a picture of their own. */
     private static final Set<String> SCENES = Set.of("home");
 
     @Override
@@ -45,7 +45,7 @@ final class Pictures implements Check {
         return findings;
     }
 
-    /** What can have a picture, by the folder it lies in. */
+    /** The entries that can have a picture, by folder. */
     private static SortedMap<String, Set<String>> things(Catalog catalog) {
         Map<Boolean, Set<String>> cards = catalog.cards().values().stream().collect(Collectors.partitioningBy(card -> card.type() == CardType.ABILITY,
                 Collectors.mapping(Card::id, Collectors.toSet())));

@@ -24,9 +24,10 @@ final class RoomParts {
     }
 
     /**
-     * The parts of a side, each with bit n for space n.
+     * The parts of a side, each as a mask with bit n for space n.
      *
-     * @param turned whether the other side of the tile has flip spaces too: whoever goes over there may come back on any flip space of this one (EXPLORE-5)
+     * @param turned whether the other side of the tile has flip spaces too; a mouse that leaves over a flip space may then return on any
+     *     flip space of this side (EXPLORE-5)
      */
     static List<Long> of(Plan plan, boolean turned) {
         RoomParts ways = new RoomParts(plan, turned);

@@ -39,7 +39,10 @@ final class Rooms implements Check {
         return subject.library().catalog().rooms().values().stream().anyMatch(other -> other.tile().equals(room.tile()) && !other.id().equals(room.id()) && other.plan().marked(WaysOut.FLIP) != 0);
     }
 
-    /** RoomParts of the room that can be come into, but not from each other: a wall, a black area, a red line or a gap lies between (MOVE-2, MOVE-4). */
+    /**
+     * Reports parts of the room that can be entered but not reached from each other, because of a wall, a black area, a red line or a gap
+     * (MOVE-2, MOVE-4).
+     */
     private static void cut(Document side, Plan plan, boolean turned, List<Finding> findings) {
         long entrances = entrances(plan);
         List<Long> parts = RoomParts.of(plan, turned).stream().filter(part -> (part & entrances) != 0).sorted(Comparator.<Long>comparingInt(Long::bitCount).reversed()).toList();
@@ -57,7 +60,7 @@ final class Rooms implements Check {
         return entrances;
     }
 
-    /** A side that lies down in every chapter its tile is in, and that nobody can turn up: what is drawn on it does not matter. */
+    /** Whether a side is face down in every chapter with its tile and can never be turned up, so that its drawing does not matter. */
     private static boolean idle(Subject subject, Room room) {
         Catalog catalog = subject.library().catalog();
         List<Journey> journeys = catalog.chapters().values().stream().map(chapter -> Journey.of(chapter, catalog)).filter(journey -> journey.rooms().contains(room.id())).toList();
@@ -72,7 +75,7 @@ final class Rooms implements Check {
         }
     }
 
-    /** A space that cannot be walked to from any way into the room. */
+    /** Reports spaces that cannot be reached on foot from any entrance. */
     private static void unreachable(Document side, Plan plan, List<Finding> findings) {
         long entrances = entrances(plan);
         if (entrances == 0) {

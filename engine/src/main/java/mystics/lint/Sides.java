@@ -20,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 /** Checks tile sides for drawings that are valid but probably unintended. */
 final class Sides implements Check {
     private static final int EDGE = 1000;
-    /** How far from the edge a space may end that lies next to an exit. */
+    /** The largest distance from the tile's edge to a space next to an exit. */
     private static final int MARGIN = 120;
     private static final Set<String> PRINTED = Set.of("entry", WaysOut.FLIP);
 
@@ -37,7 +37,10 @@ final class Sides implements Check {
         return findings;
     }
 
-    /** Marks that mean something: those with a file, those the kernel or another mod prints, and those that chapters and the mod's scripts ask for. */
+    /**
+     * The marks with a meaning: those with a file, those printed by the kernel or another mod, and those that chapters and the mod's
+     * scripts refer to.
+     */
     private static Set<String> marks(Subject subject) {
         Set<String> known = new TreeSet<>(PRINTED);
         known.addAll(subject.library().catalog().marks().keySet());
@@ -87,7 +90,7 @@ final class Sides implements Check {
         }
     }
 
-    /** How far a shape stays away from an edge of the tile, in thousandths of it. */
+    /** The distance between a shape and an edge of the tile, in tile units. */
     private static int gap(String edge, JsonNode shape) {
         int nearest = EDGE;
         for (int i = 0; i + 1 < shape.size(); i += 2) {

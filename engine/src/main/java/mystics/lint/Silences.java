@@ -18,7 +18,7 @@ import mystics.mod.source.ModSource;
 record Silences(List<Silence> all) {
     private static final Pattern REMARK = Pattern.compile("(?:#|//) lint off ([a-z-]+)(?::[ \\t]*(.*))?");
 
-    /** One remark: which code is silenced, for the lines {@code line} and the next. */
+    /** One remark: the silenced code, which applies to the line {@code line} and the next. */
     private record Silence(Place place, String code, String reason) {
         boolean covers(Finding finding) {
             boolean near = finding.line() == place.line() || finding.line() == place.line() + 1 || finding.line() == 0 && place.line() == 1;
@@ -39,7 +39,7 @@ record Silences(List<Silence> all) {
         return new Silences(found);
     }
 
-    /** Findings without those that are silenced, but with what is wrong with the remarks themselves; by place. */
+    /** The findings that are not silenced, with findings about faulty remarks added, sorted by place. */
     List<Finding> applied(List<Finding> findings) {
         Set<Silence> used = new HashSet<>();
         List<Finding> left = new ArrayList<>();

@@ -18,17 +18,17 @@ import mystics.mod.yaml.Document;
  */
 record Subject(Map<String, ModSource> sources, Manifest manifest, List<Mention> mentions, Register register, Library library) {
 
-    /** Its files. */
+    /** The files of the mod. */
     ModSource source() {
         return sources.get(manifest.id());
     }
 
-    /** Whether a mod it makes use of is not loaded now: what it names may be of that one. */
+    /** Whether an optional mod is not loaded now. Unknown names may belong to such a mod. */
     boolean missesOne() {
         return !sources.keySet().containsAll(manifest.likes().keySet());
     }
 
-    /** The mod's own entries of one folder, as they stand after all amendments. */
+    /** The mod's own entries of one folder, after all amendments. */
     List<Document> entries(String folder) {
         return register.entries(manifest.id()).stream().filter(entry -> entry.folder().equals(folder)).toList();
     }

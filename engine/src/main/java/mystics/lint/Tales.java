@@ -39,7 +39,7 @@ final class Tales implements Check {
         }
     }
 
-    /** The passages that rules of the mod tell in this chapter. */
+    /** The passages of this chapter that rules of the mod tell. */
     private static Set<String> told(Subject subject, Document page) {
         Set<String> told = new HashSet<>();
         String own = page.path().replaceAll("[.]yaml$", ".groovy");

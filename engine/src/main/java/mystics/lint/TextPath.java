@@ -16,7 +16,7 @@ final class TextPath {
     private TextPath() {
     }
 
-    /** The pointer to what a way leads to; as far as it leads. */
+    /** The JSON pointer for a path, as far as the path can be followed. */
     static String pointer(JsonNode root, String way) {
         StringBuilder pointer = new StringBuilder();
         JsonNode at = root;

@@ -24,7 +24,7 @@ final class Translations implements Check {
         return findings;
     }
 
-    /** A translation that nobody was promised. */
+    /** A translation file whose language the manifest does not list. */
     private static Optional<Finding> stray(Subject subject) {
         return subject.source().paths().stream().filter(path -> path.startsWith(ModLayout.LANGUAGES + "/") && path.endsWith(".yaml"))
                 .filter(path -> !subject.manifest().languages().contains(path.substring(path.indexOf('/') + 1, path.length() - ".yaml".length()))).findFirst()

@@ -37,7 +37,7 @@ record Untranslated(ModLoader loader) implements Check {
         return findings;
     }
 
-    /** The language a mod is written in needs no translation, unless the mod translates others into it. */
+    /** Whether a translation into a language is due. The mod's own language needs none, unless the mod translates other mods into it. */
     private static boolean promised(Manifest manifest, String language) {
         return manifest.languages().contains(language) && (!manifest.translates().isEmpty() || !manifest.languages().get(0).equals(language));
     }
@@ -64,9 +64,12 @@ record Untranslated(ModLoader loader) implements Check {
         return said.place().file().replaceFirst("\\.groovy$", "");
     }
 
-    /** What the mod means to translate, and where one is told what is missing: at the text, or where a text of another mod is promised. */
+    /**
+     * The entries that the mod undertakes to translate, and the place to report a missing translation: the text itself, or the line that
+     * promises to translate another mod.
+     */
     private record Scope(Subject subject, Document manifest) {
-        /** A text, by the entry it belongs to. */
+        /** Whether an entry's texts belong to this scope. */
         boolean holds(String entry) {
             return holds(subject.register().entry(entry).map(Document::mod).orElse(""), entry);
         }

@@ -30,7 +30,7 @@ import mystics.table.Clock;
  * are run on a copy that is then discarded.
  */
 public final class Ahead {
-    /** The rule by which plain steps are told; they are seen on the board already. */
+    /** The rule cited for plain steps, which are left out because the board already shows them. */
     private static final String STEP = "MOVE-2";
     private static final int STARLESS = IntStream.rangeClosed(1, 6).filter(face -> !Faces.star(face) && !Faces.cheese(face)).findFirst().orElseThrow();
     private final Game game;
@@ -43,7 +43,7 @@ public final class Ahead {
         this.option = option;
     }
 
-    /** The remarks on all options of a game's open question, by their keys; those of which there is nothing to say have none. */
+    /** The remarks on the options of a game's open question, by option key. Options without remarks are left out. */
     public static Map<String, List<String>> of(Game game) {
         Map<String, List<String>> remarks = new TreeMap<>();
         if (game.question().orElse(null) instanceof Question.Choice choice) {
@@ -85,7 +85,7 @@ public final class Ahead {
         return told;
     }
 
-    /** Everything that is told but plain steps. */
+    /** All lines except plain steps. */
     private static List<String> seen(List<Line> lines) {
         return lines.stream().filter(line -> !line.cause().equals(STEP)).map(line -> line.text().toString()).toList();
     }
@@ -98,7 +98,7 @@ public final class Ahead {
         return game.setting().worded(Sentence.of(pattern, places)).toString();
     }
 
-    /** Chance and people on a course that is tried. */
+    /** Supplies chance and answers during a trial course. */
     private abstract static class Course implements Foresight {
         abstract int asked(Question.Choice question, Scene scene);
 
@@ -113,7 +113,7 @@ public final class Ahead {
         }
     }
 
-    /** Where chance or somebody is asked, the course is followed no further. */
+    /** Stops the course at the first die, draw or question. */
     private final class Stopping extends Course {
         @Override
         public Dice roll(Scene scene, Purpose purpose, int dice) {
@@ -134,7 +134,7 @@ public final class Ahead {
             throw new Enough();
         }
 
-        /** What stops the course, and where, if that is neither where the mover stands now nor where it wants to go. */
+        /** What stops the course, and the space where it stops, if that is neither the start nor the destination. */
         private String stop(Scene scene, String what) {
             Figure mover = scene.figure(scene.draft().get(Clock.TURN) - 1);
             String here = mover.isActive() ? mover.getSpace().key() : "";
@@ -144,7 +144,7 @@ public final class Ahead {
         }
     }
 
-    /** No star ever shows, and whoever could help does not. */
+    /** Dice never show a star, and players never use an aid. */
     private static final class Unlucky extends Course {
         private boolean thrown;
 

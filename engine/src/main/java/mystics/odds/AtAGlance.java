@@ -26,7 +26,7 @@ final class AtAGlance {
     private AtAGlance() {
     }
 
-    /** What there is to say of an option of a game's open question, if anything. */
+    /** The remark on an option of a game's open question, if any. */
     static Optional<Sentence> of(Game game, Option option) {
         boolean arriving = game.question().map(Question::prompt).filter(prompt -> prompt.pattern().equals(Placing.ARRIVING)).isPresent();
         if (arriving && option instanceof Space space) {
@@ -38,7 +38,7 @@ final class AtAGlance {
         return option instanceof Searches.Keep keep ? game.lookNow(scene -> users(game, scene, scene.card(keep.card().number()))) : Optional.empty();
     }
 
-    /** The mouse that is nearest to a space (PLACE-5). */
+    /** The distance from a space to the nearest mouse (PLACE-5). */
     private static Optional<Sentence> nearest(Scene scene, Space space) {
         return scene.heroes().stream().filter(hero -> hero.getRoom().equals(space.getRoom())).min(Comparator.comparingInt(hero -> hero.getSpace().steps(space))).map(hero -> {
             int steps = hero.getSpace().steps(space);
@@ -46,13 +46,13 @@ final class AtAGlance {
         });
     }
 
-    /** Everybody else on the tile of the acting hero (EXPLORE-4, EXPLORE-5). */
+    /** The other heroes on the acting hero's tile (EXPLORE-4, EXPLORE-5). */
     private static Optional<Sentence> companions(Scene scene) {
         return Actions.acting(scene).map(hero -> names(hero.getRoom().getHeroes().stream().filter(other -> other.slot() != hero.slot()).toList())).filter(names -> !names.isEmpty())
                 .map(names -> Sentence.of("takes along {heroes}", "heroes", names));
     }
 
-    /** Who meets what a card asks for (FREE-4); nothing where it asks for nothing. */
+    /** The heroes who meet a card's requirement (FREE-4); empty for a card without requirement. */
     private static Optional<Sentence> users(Game game, Scene scene, CardInPlay card) {
         Need need = card.facts().need();
         if (need.equals(Need.NOTHING)) {

@@ -13,14 +13,14 @@ final class DiceOutcomes {
     }
 
     /**
-     * One way.
+     * One result.
      *
-     * @param faces 1 to 6 each, ascending; {@code weight} how many of all 6^n rolls of n dice in order are this one
+     * @param faces 1 to 6 each, ascending; {@code weight} the number of ordered rolls, among all 6^n rolls of n dice, with this result
      */
     record Way(int[] faces, long weight) {
     }
 
-    /** Every way a number of dice can fall, the likeliest first. */
+    /** Every result of a number of dice, the likeliest first. */
     static List<Way> of(int dice) {
         List<Way> ways = new ArrayList<>();
         add(new int[dice], 0, 1, factorial(dice), ways);
@@ -28,7 +28,7 @@ final class DiceOutcomes {
         return ways;
     }
 
-    /** How many rolls of so many dice in order there are. */
+    /** The number of ordered rolls of this many dice. */
     static long all(int dice) {
         long all = 1;
         for (int die = 0; die < dice; die++) {
@@ -37,7 +37,7 @@ final class DiceOutcomes {
         return all;
     }
 
-    /** Adds the ways in which the dice from one on show this face or higher ones; each arrangement of equal faces is counted once. */
+    /** Adds the results in which the dice from an index on show this face or higher ones. Arrangements of equal faces are counted once. */
     private static void add(int[] faces, int from, int face, long weight, List<Way> ways) {
         if (from == faces.length) {
             ways.add(new Way(faces.clone(), weight));

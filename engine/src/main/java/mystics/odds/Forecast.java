@@ -18,31 +18,31 @@ public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boo
 
     /** An outcome and its chance. */
     public record Likely(Prospect.Outcome outcome, Fraction chance) {
-        /** Such as {@code 2 wounds 1/9 (11 %)}. */
+        /** Text such as {@code 2 wounds 1/9 (11 %)}. */
         @Override
         public String toString() {
             return outcome.text() + " " + chance + " (" + chance.percent() + ")";
         }
     }
 
-    /** Whether every course was looked at. */
+    /** Whether every course was explored. */
     public boolean exact() {
         return unknown.numerator().signum() == 0;
     }
 
-    /** The chance of what the option is chosen for; of an estimate, among the courses that were looked at. */
+    /** The chance of the desired outcomes. For an estimate, their share among the explored courses. */
     public Fraction wished() {
         Fraction sum = outcomes.stream().filter(likely -> likely.outcome().wished()).map(Likely::chance).reduce(Fraction.ZERO, Fraction::plus);
         Fraction seen = Fraction.ONE.minus(unknown);
         return seen.numerator().signum() == 0 ? Fraction.ZERO : sum.over(seen);
     }
 
-    /** In short: {@code defeats 47 %}, {@code at least} when help is possible, {@code about} when it is an estimate. */
+    /** A short text: {@code defeats 47 %}, with {@code at least} when aids are possible and {@code about} for an estimate. */
     public String words() {
         return verb + " " + (!exact() ? "about " : helped ? "at least " : "") + wished().percent();
     }
 
-    /** In full, a line each, with what the numbers take for granted. */
+    /** The full text, one line for each outcome, with the assumptions behind the numbers. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>();
         outcomes.forEach(likely -> lines.add(likely.toString()));

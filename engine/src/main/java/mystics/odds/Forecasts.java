@@ -27,7 +27,7 @@ import mystics.rules.Step;
  * chance is unknown, and the forecast is an estimate. Safe on any thread, because a game is a value.
  */
 public final class Forecasts {
-    /** Runs a preview may take: far under 50 ms, as the benchmark shows. */
+    /** The most runs for a preview: far under 50 ms, as the benchmark shows. */
     public static final int PREVIEW = 600;
 
     private final Game game;
@@ -44,21 +44,21 @@ public final class Forecasts {
         this.runs = mostRuns;
     }
 
-    /** The forecast of an option of the open question within the runs of a preview; empty where dice decide nothing that people ask about. */
+    /** The forecast for an option of the open question, within the runs of a preview; empty where no dice affect the outcome. */
     public static Optional<Forecast> of(Game game, Option option) {
         return of(game, option, PREVIEW);
     }
 
     /**
-     * The forecast of an option of the open question.
+     * The forecast for an option of the open question.
      *
-     * @param mostRuns how often the rules may be run
+     * @param mostRuns the most runs of the rules
      */
     public static Optional<Forecast> of(Game game, Option option, int mostRuns) {
         return Prospects.of(game, option).flatMap(prospect -> new Forecasts(game, option.key(), prospect, mostRuns).work()).filter(forecast -> isMeant(option, forecast));
     }
 
-    /** A figure may be chosen for anything: only where it can come to harm by it is it chosen for that. */
+    /** Whether harm is the purpose of choosing a figure. A figure may be chosen for many purposes; harm counts only if it is possible. */
     private static boolean isMeant(Option option, Forecast forecast) {
         return !(option instanceof Figure) || forecast.wished().numerator().signum() > 0;
     }
@@ -76,11 +76,11 @@ public final class Forecasts {
         return Optional.of(new Forecast(prospect.verb(), outcomes, Fraction.ONE.minus(known), helped));
     }
 
-    /** What chance is known to have said on a course: faces, or one number that was drawn; and what was read of it. */
+    /** A chance result on a course: dice faces, or one number drawn; and the facts that were read of it. */
     private record Said(int[] faces, Set<WatchedDice.Reading> read) {
     }
 
-    /** Follows all courses that begin with what chance has said, and adds the outcomes with their share of a weight. */
+    /** Explores all courses that begin with the given chance results, and adds their outcomes, weighted by the chance of the beginning. */
     private void explore(List<Said> said, Fraction weight, Map<Prospect.Outcome, Fraction> found) {
         if (runs-- <= 0) {
             return;
@@ -101,7 +101,7 @@ public final class Forecasts {
         }
     }
 
-    /** One branch for all ways to fall of which the rules, on every course of the branch, have read the same. */
+    /** Explores a roll, with one branch for all results of which the rules read the same facts on every course of the branch. */
     private void roll(List<Said> said, int dice, Fraction weight, Map<Prospect.Outcome, Fraction> found) {
         List<DiceOutcomes.Way> left = DiceOutcomes.of(dice);
         while (!left.isEmpty() && runs > 0) {
@@ -122,7 +122,7 @@ public final class Forecasts {
         return all;
     }
 
-    /** One run: chance says again what it has said, and at the next roll or draw the run is broken off. */
+    /** One run: it repeats the given chance results and stops at the next roll or draw. */
     private final class Course implements Foresight {
         private final List<Said> said;
         private int next;

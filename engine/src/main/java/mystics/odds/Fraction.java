@@ -6,9 +6,9 @@ import java.math.MathContext;
 
 /** An exact chance: a fraction in lowest terms. */
 public record Fraction(BigInteger numerator, BigInteger denominator) implements Comparable<Fraction> {
-    /** Never. */
+    /** The chance of the impossible. */
     public static final Fraction ZERO = new Fraction(BigInteger.ZERO, BigInteger.ONE);
-    /** Always. */
+    /** The chance of the certain. */
     public static final Fraction ONE = new Fraction(BigInteger.ONE, BigInteger.ONE);
 
     /** @throws ArithmeticException when the denominator is 0 */
@@ -18,7 +18,7 @@ public record Fraction(BigInteger numerator, BigInteger denominator) implements 
         denominator = denominator.divide(common);
     }
 
-    /** So many of so many. */
+    /** A fraction of two whole numbers. */
     public static Fraction of(long numerator, long denominator) {
         return new Fraction(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
     }
@@ -40,12 +40,12 @@ public record Fraction(BigInteger numerator, BigInteger denominator) implements 
         return new Fraction(numerator.multiply(other.denominator), denominator.multiply(other.numerator));
     }
 
-    /** As a number from 0 to 1, as near as a double can be. */
+    /** The nearest double, from 0 to 1. */
     public double value() {
         return new BigDecimal(numerator).divide(new BigDecimal(denominator), MathContext.DECIMAL64).doubleValue();
     }
 
-    /** In whole percent; what is not quite never or always does not read as if it were. */
+    /** The chance in whole per cent. A chance that is almost 0 or almost 1 is not shown as 0 or 100. */
     public String percent() {
         long percent = Math.round(value() * 100);
         if (percent == 0 && numerator.signum() > 0) {

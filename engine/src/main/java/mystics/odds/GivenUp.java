@@ -26,7 +26,7 @@ public final class GivenUp implements Foresight {
     private GivenUp() {
     }
 
-    /** What an option of the open question would give up, in words; empty when nothing. */
+    /** What an option of the open question would give up, in words; empty for nothing. */
     public static String words(Game game, Option option) {
         if (!(option instanceof HeroTurn.Deed) || option instanceof MoveAction.MoveTo) {
             return "";
@@ -54,7 +54,7 @@ public final class GivenUp implements Foresight {
         });
     }
 
-    /** The movement that is left when dice fall or somebody is asked, or at the end. */
+    /** The movement left at the first die or question, or at the end. */
     private int after(Game game, Option option) {
         new WhatIf(game, new Answer(option.key()), this, (question, scene) -> {
             throw enough(scene);

@@ -34,7 +34,10 @@ public final class LostTurns implements Foresight {
     private LostTurns() {
     }
 
-    /** A sentence each on the heroes who would wait in vain for their turn, and on the captured ones who would not be rescued in it (CAPTURE-4); empty when nobody loses anything. */
+    /**
+     * One sentence on the heroes who would lose their turn, and one on captured heroes who would not be rescued in it (CAPTURE-4); empty
+     * when no hero loses anything.
+     */
     public static List<Sentence> of(Game game, Option option) {
         List<Sentence> lost = new ArrayList<>();
         if (option.key().startsWith(EXPLORE) && dealsAnew(game, option)) {
@@ -50,7 +53,7 @@ public final class LostTurns implements Foresight {
         return lost;
     }
 
-    /** The names of the heroes whose cards are still to come in this round, from the top of the track down. */
+    /** The names of the heroes whose turn is still to come in this round, in the order of the track. */
     private static String waiting(Scene scene, Predicate<Figure> who) {
         Draft draft = scene.draft();
         return IntStream.range(draft.get(Clock.TURNS_TAKEN), draft.trackLength()).map(draft::trackAt)
@@ -64,7 +67,10 @@ public final class LostTurns implements Foresight {
         return course.dealtAnew;
     }
 
-    /** An encounter card deals anew when it finds no minion card on the track; a track that is being dealt is empty at first. */
+    /**
+     * Watches for an encounter card that deals the track anew because no minion card is on it. A track that is being dealt is empty at
+     * first.
+     */
     @Override
     public int draw(Scene scene, Purpose purpose, int bound) {
         dealtAnew = purpose == Purpose.ENCOUNTER && !Track.hasMinions(scene) || purpose == Purpose.INITIATIVE && scene.draft().trackLength() == 0;

@@ -34,7 +34,10 @@ final class OnlyTarget implements Foresight {
         this.harmed = harmed;
     }
 
-    /** The slot of the one minion that comes to harm by an option of the open question; empty when there are several, or none, or somebody is asked before dice fall. */
+    /**
+     * The slot of the one minion that an option of the open question can harm; empty when there are several or none, or when a question
+     * comes before the dice.
+     */
     static Optional<Integer> of(Game game, Option option) {
         int[] lives = game.lookNow(OnlyTarget::lives);
         Set<Integer> harmed = new TreeSet<>();
@@ -46,12 +49,12 @@ final class OnlyTarget implements Foresight {
         return harmed.size() == 1 ? harmed.stream().findFirst() : Optional.empty();
     }
 
-    /** The life left of each minion, by its slot; of heroes none. */
+    /** The life left of each minion, by slot; 0 for heroes. */
     private static int[] lives(Scene scene) {
         return IntStream.range(0, scene.box().layout().figures().size()).map(slot -> scene.figure(slot).isMinion() ? Prospects.lifeLeft(scene, slot) : 0).toArray();
     }
 
-    /** Follows the course; whether dice fell before anybody was asked. */
+    /** Follows a course; returns whether dice were rolled before any question. */
     private boolean follow(Game game, Option option) {
         new WhatIf(game, new Answer(option.key()), this, (question, scene) -> {
             throw enough(scene);

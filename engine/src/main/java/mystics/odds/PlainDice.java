@@ -9,7 +9,7 @@ import mystics.choice.Faces;
  * @param hits which faces hit
  */
 public record PlainDice(int attack, int defence, Hits hits) {
-    /** What hits. */
+    /** The faces that hit. */
     public enum Hits {
         /** Swords, three faces of six (BATTLE-2). */
         SWORDS,
@@ -25,7 +25,7 @@ public record PlainDice(int attack, int defence, Hits hits) {
         }
     }
 
-    /** The chance of at least so many wounds (BATTLE-5). */
+    /** The chance of at least this many wounds (BATTLE-5). */
     public double wounds(int least) {
         double sum = 0;
         for (int hit = least; hit <= attack; hit++) {
@@ -36,12 +36,12 @@ public record PlainDice(int attack, int defence, Hits hits) {
         return sum;
     }
 
-    /** The chance of at least so many hits. */
+    /** The chance of at least this many hits. */
     public double hits(int least) {
         return new PlainDice(attack, 0, hits).wounds(least);
     }
 
-    /** The wounds to be expected. */
+    /** The average number of wounds. */
     public double expected() {
         double sum = 0;
         for (int wound = 1; wound <= attack; wound++) {

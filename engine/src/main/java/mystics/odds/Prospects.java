@@ -22,7 +22,7 @@ final class Prospects {
     private Prospects() {
     }
 
-    /** The prospect of an option, where there may be one that dice decide. */
+    /** The prospect of an option, if dice may decide it. */
     static Optional<Prospect> of(Game game, Option option) {
         if (option instanceof Figure figure) {
             return Optional.of(figure).filter(Figure::isMinion).map(target -> battle(game, target.slot()));
@@ -42,7 +42,7 @@ final class Prospects {
         };
     }
 
-    /** The slot of the hero who is asked, which may act in another's turn; else of the one whose turn it is. */
+    /** The slot of the hero who is asked, perhaps during another hero's turn; otherwise the hero whose turn it is. */
     private static int asked(Game game) {
         String seat = game.question().map(question -> question.seat().name()).orElse("");
         List<HeroCard> heroes = game.setting().box().heroes();
@@ -74,7 +74,10 @@ final class Prospects {
         return Optional.of(game.setting().box().layout().figures().indexOf(figure)).filter(slot -> slot >= 0);
     }
 
-    /** Settled when the target is gone; else its wounds are counted when the attack is over. One that can take a single wound is defeated or not. */
+    /**
+     * The outcome is settled when the target is gone; otherwise the wounds are counted after the attack. A target with one life left is
+     * either defeated or not.
+     */
     private static Prospect battle(Game game, int target) {
         int life = game.lookNow(scene -> lifeLeft(scene, target));
         Prospect.Outcome defeated = wished("defeated");
@@ -84,7 +87,7 @@ final class Prospects {
         });
     }
 
-    /** The wounds a figure can still take; of a boss with several cards, all of them together (BATTLE-8). */
+    /** The wounds a figure can still take. For a boss with several cards, those of all cards together (BATTLE-8). */
     static int lifeLeft(Scene scene, int slot) {
         Figure figure = scene.figure(slot);
         if (!figure.isActive()) {
@@ -111,7 +114,7 @@ final class Prospects {
                 Notes.get(scene, mark, Holder.figure(hero)) < before ? wished("recovers") : other("stays as it is"));
     }
 
-    /** Where a move ends: there, on the way, or with nobody left to move. */
+    /** The end of a move: at its destination, on the way, or with the hero captured. */
     private static Prospect move(Game game, int hero, String to) {
         int wounds = Draft.of(game.state().table()).wounds(hero);
         return new Asked("gets there", scene -> scene.draft().onBoard(hero) ? Optional.empty() : Optional.of(other("captured")), scene -> {

@@ -23,7 +23,10 @@ public final class RoundEnding {
     private RoundEnding() {
     }
 
-    /** What would be told then, as far as no chance decides, for a hero who is asked what to do in its turn; nothing when nothing would be. */
+    /**
+     * The warning for a hero who is asked what to do in a turn: events at the end of the round that do not depend on chance. Empty when
+     * there are none.
+     */
     public static Optional<Sentence> warning(Game game) {
         boolean turn = game.question().orElse(null) instanceof Question.Choice choice && choice.options().stream().anyMatch(HeroTurn.Deed.class::isInstance);
         int lowest = turn ? game.lookNow(TimeIsShort::lowestHero) : -1;
@@ -36,7 +39,7 @@ public final class RoundEnding {
         return told.isEmpty() ? Optional.empty() : Optional.of(game.setting().worded(Sentence.of("If the round ends like this: {lines}", "lines", String.join(" ", told))));
     }
 
-    /** Nobody knows what dice and cards will say. */
+    /** Stops where dice or cards would decide. */
     private static final class Unknown implements Foresight {
         @Override
         public Dice roll(Scene scene, Purpose purpose, int dice) {

@@ -21,9 +21,9 @@ public final class TurnEnding {
     }
 
     /**
-     * Whether the hero whose turn it is would be captured if its turn ended after an option of the open question.
+     * Whether the acting hero would be captured if the turn ended after an option of the open question.
      *
-     * @param chance throws the dice of the option; the course is followed no further where somebody is asked
+     * @param chance rolls the dice of the option; the course stops at the first question
      */
     public static boolean captures(Game game, Option option, Foresight chance) {
         AtomicBoolean stood = new AtomicBoolean();

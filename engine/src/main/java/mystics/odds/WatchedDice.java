@@ -12,9 +12,9 @@ final class WatchedDice extends Dice {
     private final int size;
 
     /**
-     * What can be read: a number.
+     * One fact that was read: a number.
      *
-     * @param which the face, the die or 0
+     * @param which the face or die, or 0
      */
     record Reading(What what, int which) {
         int of(int[] faces) {
@@ -33,7 +33,7 @@ final class WatchedDice extends Dice {
         }
     }
 
-    /** The kinds of readings, one for each method of dice. */
+    /** The kinds of facts, one for each method of dice. */
     enum What { FACE, SWORDS, SHIELDS, BOWS, CHEESE, STARS, STAR, NUMBER, COUNT }
 
     WatchedDice(int[] faces, Set<Reading> read) {
@@ -46,7 +46,7 @@ final class WatchedDice extends Dice {
         read.add(new Reading(what, which));
     }
 
-    /** Everything: from now on only the very same faces are the same. */
+    /** Records that everything was read: from now on only a roll with exactly the same faces counts as equal. */
     private void noteAll() {
         for (int die = 0; die < size; die++) {
             note(What.FACE, die);

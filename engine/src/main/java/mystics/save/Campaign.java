@@ -31,15 +31,15 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
         played = List.copyOf(played);
     }
 
-    /** How a chapter went: won, lost and left behind, or lost and to be tried again (END-2). */
+    /** The result of a chapter: won, lost and left behind, or lost and to be played again (END-2). */
     public enum Result { WON, LEFT, AGAIN }
 
     /**
      * A chapter that has been played.
      *
      * @param chapter its id
-     * @param party ids of the heroes who went
-     * @param ending the {@link RecordedGame#ending} of its table, by which it is known again
+     * @param party ids of the heroes in the party
+     * @param ending the {@link RecordedGame#ending} of its table, which identifies the game
      */
     public record Played(String chapter, Result result, List<String> party, String ending) {
         public Played {
@@ -47,12 +47,12 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
         }
     }
 
-    /** A campaign that is to begin. */
+    /** A new campaign. */
     public static Campaign beginning(Set<String> variants) {
         return new Campaign(variants, CampaignSheet.NEW, List.of());
     }
 
-    /** Whether a game's chapter counts in the campaign as it stands: it began from the sheet of now, or is the one that was played last. */
+    /** Whether a game's chapter still counts in the campaign: it began from the current sheet, or it is the chapter played last. */
     public boolean counts(Game game) {
         return game.setting().box().setup().campaign().filter(sheet::equals).isPresent() || game.question().isEmpty() && isLast(RecordedGame.ending(game));
     }
@@ -62,9 +62,9 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
     }
 
     /**
-     * The campaign after a chapter that is over. Told of the same game twice it stays as it is.
+     * The campaign after a finished chapter. Adding the same game twice changes nothing.
      *
-     * @throws IllegalArgumentException when the chapter still runs, or belongs to no campaign
+     * @throws IllegalArgumentException when the chapter is still running, or belongs to no campaign
      */
     public Campaign after(Game game) {
         Setup setup = game.setting().box().setup();
@@ -82,12 +82,15 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
         return new Campaign(variants, kept.orElse(sheet), all);
     }
 
-    /** The chapter played last, if any has been. */
+    /** The chapter played last, if any. */
     public Optional<Played> last() {
         return played.isEmpty() ? Optional.empty() : Optional.of(played.get(played.size() - 1));
     }
 
-    /** The chapter to play next: the lost one that is to be tried again, or the first of the book that is neither won nor left behind; empty when there is none. */
+    /**
+     * The next chapter: a lost one to be played again, or the first of the book that is neither won nor left behind; empty when there is
+     * none.
+     */
     public Optional<Chapter> next(Catalog catalog) {
         Optional<Chapter> again = last().filter(chapter -> chapter.result() == Result.AGAIN).map(chapter -> catalog.chapters().get(chapter.chapter()));
         return again.or(() -> catalog.chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number)).filter(chapter -> !behind(chapter)).findFirst());
@@ -97,7 +100,10 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
         return played.stream().anyMatch(past -> past.chapter().equals(chapter.id()) && past.result() != Result.AGAIN);
     }
 
-    /** What is agreed when some heroes go on to a chapter; any may be chosen (END-2). Newcomers start with an ability that nobody owns. */
+    /**
+     * The set-up in which some heroes play a chapter; any chapter may be chosen (END-2). A newcomer starts with an ability that no hero
+     * owns.
+     */
     public Setup setup(Catalog catalog, Chapter chapter, List<String> heroes) {
         Set<String> owned = sheet.heroes().values().stream().flatMap(hero -> hero.abilities().stream()).collect(Collectors.toSet());
         Set<String> taken = new TreeSet<>(owned);
@@ -110,7 +116,7 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
         return new Setup(chapter.id(), members, variants, Optional.of(sheet));
     }
 
-    /** The suggested one if it is free, else the first free one the hero meets the requirement of that is nobody's suggestion. */
+    /** The suggested ability if it is free; otherwise the first free one that the hero can use and that is suggested for no other hero. */
     private static String firstAbility(Catalog catalog, HeroCard hero, Set<String> taken) {
         if (!taken.contains(hero.ability())) {
             return hero.ability();

@@ -18,9 +18,9 @@ import tools.jackson.databind.JsonNode;
 
 /** Reads and writes campaigns as files. A file is written whole or not at all, and the previous version is kept as {@code .bak}. */
 public final class Campaigns {
-    /** How names of campaign files end. */
+    /** The ending of campaign file names. */
     public static final String ENDING = ".campaign";
-    /** From the second on there is a check sum. */
+    /** The number of the format. Since format 2 there is a checksum. */
     private static final int FORMAT = 2;
     private static final String MARK = "campaign-of-mystics";
     private static final String CHECK = "check";
@@ -35,7 +35,7 @@ public final class Campaigns {
         this.engine = engine;
     }
 
-    /** What a campaign file holds; what is left out is empty. */
+    /** The content of a campaign file. Missing keys give empty values. */
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
     private record CampaignFile(@JsonProperty(MARK) int format, String check, String engine, Set<String> variants, SheetFacts sheet, List<PlayedFacts> played) {
         CampaignFile {
@@ -58,7 +58,7 @@ public final class Campaigns {
     /**
      * Writes a campaign to a file.
      *
-     * @throws SaveRefused when it cannot be written; the file is as it was
+     * @throws SaveRefused when the file cannot be written; it then stays unchanged
      */
     public void write(Path file, Campaign campaign) {
         String text = Json.write(new CampaignFile(FORMAT, UNCHECKED, engine, new TreeSet<>(campaign.variants()), SheetFacts.of(campaign.sheet()),
@@ -70,7 +70,7 @@ public final class Campaigns {
         return CHECKED.matcher(text).replaceFirst("$1" + sum + "$3");
     }
 
-    /** Whether a text fits the check sum in it; one of the first format has none. */
+    /** Whether a text matches its checksum; a text of format 1 has none. */
     private static boolean fits(String text, JsonNode tree) {
         if (tree.path(MARK).asInt() < FORMAT && !tree.has(CHECK)) {
             return true;
@@ -84,9 +84,9 @@ public final class Campaigns {
     }
 
     /**
-     * Reads a campaign. What it speaks of need not be in any loaded mod; setting up a chapter tells what is missing.
+     * Reads a campaign. Entries named in the file need not be loaded; setting up a chapter reports what is missing.
      *
-     * @throws SaveRefused when the file is damaged, no campaign, or of a newer program
+     * @throws SaveRefused when the file is damaged, not a campaign, or written by a newer program
      */
     public Campaign read(Path file) {
         return read(file, TextFile.read(file));

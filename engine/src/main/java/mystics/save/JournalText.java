@@ -24,7 +24,11 @@ final class JournalText {
         return escape(given.seat()) + BAR + escape(given.prompt());
     }
 
-    /** @throws Unreadable when it is no line of a journal */
+    /**
+     * Parses one line.
+     *
+     * @throws Unreadable when the line is not a line of a journal
+     */
     static Given given(String line) {
         String[] parts = line.split(" \\| ", -1);
         if (parts.length != 3) {
@@ -33,19 +37,23 @@ final class JournalText {
         return new Given(unescape(parts[0]), unescape(parts[1]), unescape(parts[2]));
     }
 
-    /** Everything that was asked, each once, in the order it first was. */
+    /** Every pair of seat and prompt, each once, in the order of first use. */
     static List<String> asked(List<Given> journal) {
         return journal.stream().map(JournalText::asked).distinct().toList();
     }
 
-    /** The journal by the numbers of what was asked. */
+    /** The journal, with the pairs of seat and prompt by number. */
     static List<String> numbered(List<Given> journal, List<String> asked) {
         Map<String, Integer> numbers = new LinkedHashMap<>();
         asked.forEach(one -> numbers.put(one, numbers.size()));
         return journal.stream().map(given -> numbers.get(asked(given)) + " " + given.value()).toList();
     }
 
-    /** @throws Unreadable when an entry has no number of what was asked */
+    /**
+     * Parses a numbered journal.
+     *
+     * @throws Unreadable when an entry refers to no pair of seat and prompt
+     */
     static List<Given> journal(List<String> asked, List<String> numbered) {
         List<Given> prompts = asked.stream().map(one -> given(one + BAR)).toList();
         List<Given> journal = new ArrayList<>(numbered.size());

@@ -15,7 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Human-readable JSON: a value that fits on one line stands on one line, and lists of plain values fill their lines. */
 final class Json {
     private static final int WIDTH = 120;
-    /** Words, numbers and brackets of a file: each takes up to a hundred bytes of memory. */
+    /** The most words, numbers and brackets in a file; each takes up to a hundred bytes of memory. */
     private static final int MOST_TOKENS = 500_000;
     private static final StreamReadConstraints BOUNDS = StreamReadConstraints.builder().maxTokenCount(MOST_TOKENS).build();
     private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder().streamReadConstraints(BOUNDS).build()).enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
@@ -62,7 +62,7 @@ final class Json {
         text.append(']');
     }
 
-    /** What is wrong with a text or what it holds, in words. */
+    /** The error in a text or its content, in words. */
     static String wrong(JacksonException broken) {
         if (broken instanceof UnrecognizedPropertyException unknown) {
             return "it says '" + unknown.getPropertyName() + "', which means nothing here";

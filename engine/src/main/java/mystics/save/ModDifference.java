@@ -11,10 +11,10 @@ import java.util.Optional;
  * @param saved its version in the save, empty if the save lacks it; {@code loaded} its loaded version, empty if it is missing
  */
 public record ModDifference(String mod, Kind kind, String saved, String loaded) {
-    /** The ways in which a mod can differ, seen from the loaded one. */
+    /** The kinds of difference, from the view of the loaded mod. */
     public enum Kind { SAME, NEWER, OLDER, ALTERED, MISSING, ADDED, MOVED }
 
-    /** Every mod of a save and every loaded one, each with how it differs; those of the save first, in its order. */
+    /** Every mod of a save and every loaded mod with the difference; mods of the save come first, in its order. */
     public static List<ModDifference> between(List<SavedMod> saved, List<SavedMod> loaded) {
         List<ModDifference> differences = new ArrayList<>();
         List<String> before = common(saved, loaded);
@@ -50,12 +50,12 @@ public record ModDifference(String mod, Kind kind, String saved, String loaded) 
         return Arrays.stream(version.split("\\D+")).filter(part -> !part.isEmpty() && part.length() < 10).mapToInt(Integer::parseInt).toArray();
     }
 
-    /** Whether the mod is both in the save and loaded, so that a game can be tried with it. */
+    /** Whether the mod is both in the save and loaded, so that playing on can be tried. */
     boolean isTriable() {
         return kind != Kind.MISSING && kind != Kind.ADDED;
     }
 
-    /** What brings the mods of the save back, as a whole sentence; nothing if they are there. */
+    /** How to get the mod of the save back, as a whole sentence; empty if it is loaded. */
     public String remedy() {
         return switch (kind) {
             case SAME -> "";

@@ -30,8 +30,8 @@ record NamedTable(Map<String, Object> clock, List<String> track, Map<String, Nam
     /**
      * A figure.
      *
-     * @param at room and space, such as {@code cellar/b2}; empty when it is off the board
-     * @param as what it stands for
+     * @param at room and space, such as {@code cellar/b2}; empty when the figure is off the board
+     * @param as the key of the hero or minion that the figure represents
      */
     @JsonInclude(JsonInclude.Include.NON_DEFAULT)
     record NamedFigure(String at, String as, boolean captured, int wounds, int cheese) {

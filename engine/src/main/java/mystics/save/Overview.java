@@ -22,7 +22,7 @@ public record Overview(String chapter, List<String> heroes, int round, int page,
         mods = List.copyOf(mods);
     }
 
-    /** That of a game of no campaign. */
+    /** The overview of a game outside any campaign. */
     public Overview(String chapter, List<String> heroes, int round, int page, int endPage, Outcome outcome, List<String> mods) {
         this(chapter, heroes, round, page, endPage, outcome, mods, Optional.empty());
     }

@@ -15,7 +15,7 @@ final class PieceNames {
         this.layout = box.layout();
     }
 
-    /** The names that a kind of piece goes by, as steps call it in their components; none when it is no piece. */
+    /** The names of all pieces of a kind, where the kind is named as in the components of steps; empty for an unknown kind. */
     List<String> of(String piece) {
         return switch (piece) {
             case "figure", "slot" -> layout.figures();
@@ -31,7 +31,11 @@ final class PieceNames {
         return of(piece).get(number);
     }
 
-    /** @throws Unreadable when there is no such piece */
+    /**
+     * The number of a piece.
+     *
+     * @throws Unreadable when there is no such piece
+     */
     int number(String piece, String name) {
         int number = of(piece).indexOf(name);
         if (number < 0) {
@@ -65,7 +69,7 @@ final class PieceNames {
         return slash;
     }
 
-    /** What a mark lies on, such as {@code figure pip}. */
+    /** The holder of a mark, such as {@code figure pip}. */
     String holder(int holder) {
         int number = Holder.number(holder);
         if (Holder.isSpace(holder)) {

@@ -29,12 +29,12 @@ public record RecordedGame(Optional<Setup> setup, List<Given> answers, Optional<
         answers = List.copyOf(answers);
     }
 
-    /** A game as it stands. */
+    /** The record of a game so far. */
     public static RecordedGame of(Game game) {
         return new RecordedGame(Optional.of(game.setting().box().setup()), game.journal(), Optional.of(ending(game)));
     }
 
-    /** What everything on the table of a game's last finished step comes to, as a short number of hexadecimal digits. */
+    /** A short hexadecimal digest of the table after a game's last finished step. */
     public static String ending(Game game) {
         return ending(TableWriter.named(game.setting().box(), game.state().table()));
     }
@@ -43,7 +43,7 @@ public record RecordedGame(Optional<Setup> setup, List<Given> answers, Optional<
         return Digest.plain(Json.write(table).getBytes(StandardCharsets.UTF_8)).substring(0, ENDING_LENGTH);
     }
 
-    /** It as text. */
+    /** The record as text. */
     public String text() {
         List<String> lines = new ArrayList<>(List.of(TITLE));
         setup.ifPresent(agreed -> {
@@ -59,9 +59,9 @@ public record RecordedGame(Optional<Setup> setup, List<Given> answers, Optional<
     }
 
     /**
-     * A playthrough from its text.
+     * Parses a record.
      *
-     * @throws Unreadable when a line is neither an answer nor empty nor begins with {@code #}
+     * @throws Unreadable when a line is neither empty nor an answer and does not begin with {@code #}
      */
     static RecordedGame parse(String text) {
         Map<String, String> said = new TreeMap<>();

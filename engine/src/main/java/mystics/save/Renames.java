@@ -33,7 +33,7 @@ record Renames(Map<String, String> names) {
         return new Renames(names);
     }
 
-    /** What was renamed more than once goes by its last name; names that lead round in a circle lead nowhere. */
+    /** The last name of an entry that was renamed several times. Names that form a circle are ignored. */
     private static String last(Map<String, String> names, String name) {
         String last = name;
         for (int steps = 0; steps < names.size() && names.containsKey(last); steps++) {
@@ -51,7 +51,7 @@ record Renames(Map<String, String> names) {
         return entry.substring(entry.indexOf('/') + 1);
     }
 
-    /** The content of a save with the names of now. */
+    /** The content of a save with current names. */
     JsonNode in(JsonNode save) {
         if (names.isEmpty() || !save.isObject()) {
             return save;
@@ -78,7 +78,7 @@ record Renames(Map<String, String> names) {
         return node;
     }
 
-    /** A text with the names of now; copies of a card keep their number. */
+    /** A text with current names. Copies of a card keep their number. */
     String words(String text) {
         return names.isEmpty() ? text : NAME.matcher(text).replaceAll(found -> Matcher.quoteReplacement(name(found.group())));
     }

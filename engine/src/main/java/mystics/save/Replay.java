@@ -24,12 +24,12 @@ import mystics.play.SwitchOff;
  */
 public record Replay(Game end, Optional<Parting> parting) {
     /**
-     * The first question at which a replay and its record part.
+     * The first question at which a replay departs from the record.
      *
-     * @param number the place of the answer in the journal, from 1; one more than there are when only the ending differs
-     * @param seat who is asked now; {@code prompt} what, as people read it; both empty when nothing is asked
+     * @param number the place of the answer in the journal, from 1; one more than the number of answers when only the ending differs
+     * @param seat the seat that is asked now; {@code prompt} the current prompt; both empty when nothing is asked
      * @param recorded the answer in the journal; empty when only the ending differs
-     * @param why what does not fit
+     * @param why what does not match
      */
     public record Parting(int number, String seat, String prompt, Optional<Given> recorded, String why) {
         @Override
@@ -39,7 +39,7 @@ public record Replay(Game end, Optional<Parting> parting) {
         }
     }
 
-    /** Runs a playthrough again; where it says how it ended, that must come out. */
+    /** Replays a record. If the record gives an ending, the replay must reach the same ending. */
     public static Replay of(Setting setting, RecordedGame recorded) {
         Replay replay = atOnce(setting, recorded.answers()).orElseGet(() -> of(setting, recorded.answers(), game -> { }));
         if (replay.parting.isPresent() || recorded.ending().map(ending -> ending.equals(RecordedGame.ending(replay.end))).orElse(true)) {
@@ -48,7 +48,7 @@ public record Replay(Game end, Optional<Parting> parting) {
         return new Replay(replay.end, Optional.of(new Parting(recorded.answers().size() + 1, "", "", Optional.empty(), "all answers fit, but the table ends otherwise than recorded")));
     }
 
-    /** All answers in one run; nothing when one of them does not fit, for then they are given one by one to see where. */
+    /** Gives all answers in one run; empty if one does not fit, in which case they are given one by one to find it. */
     private static Optional<Replay> atOnce(Setting setting, List<Given> answers) {
         try {
             return Optional.of(new Replay(Game.resume(setting, Seating.nobody(), beginning(setting), answers), Optional.empty()));
@@ -62,11 +62,11 @@ public record Replay(Game end, Optional<Parting> parting) {
     }
 
     /**
-     * Gives recorded answers again in leaps: those that come from inside a seating go in together with the one before, so that no step is done again for
-     * each of its dice.
+     * Replays answers in leaps. Answers that come from inside the seating go in together with the answer before them, so that no step is
+     * repeated for each of its dice.
      *
-     * @param watching is shown the game wherever it waits for others
-     * @throws RuntimeException where an answer does not fit; given one by one they show which
+     * @param watching receives the game wherever it waits for an outside answer
+     * @throws RuntimeException where an answer does not fit; giving the answers one by one shows which
      */
     static Replay inLeaps(Setting setting, List<Given> answers, Seating seating, Consumer<Game> watching) {
         int next = landing(answers, 0, seating);
@@ -83,7 +83,7 @@ public record Replay(Game end, Optional<Parting> parting) {
         return new Replay(game, Optional.empty());
     }
 
-    /** The place of the first answer from one on that does not come from inside. */
+    /** The place of the next answer that comes from outside. */
     private static int landing(List<Given> answers, int from, Seating seating) {
         int place = from;
         while (place < answers.size() && seating.gives(answers.get(place))) {
@@ -93,9 +93,9 @@ public record Replay(Game end, Optional<Parting> parting) {
     }
 
     /**
-     * Gives recorded answers again, one by one.
+     * Replays answers one by one.
      *
-     * @param watching is shown the game at every question
+     * @param watching receives the game at every question
      */
     static Replay of(Setting setting, List<Given> answers, Consumer<Game> watching) {
         Game game = Game.begin(setting, Seating.nobody().with(FailingRules.SWITCH_OFF), List.of(new BeginChapter()));
@@ -135,7 +135,7 @@ public record Replay(Game end, Optional<Parting> parting) {
         return new Replay(game, Optional.of(new Parting(index + 1, seat, prompt, Optional.of(recorded), why)));
     }
 
-    /** Whether it went as recorded. */
+    /** Whether the replay matches the record. */
     public boolean same() {
         return parting.isEmpty();
     }

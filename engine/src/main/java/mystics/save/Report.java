@@ -17,13 +17,13 @@ import mystics.disk.SafeFile;
 final class Report {
     private static final String GAME = "game" + Saves.ENDING;
     private static final byte[] MAGIC = {'P', 'K', 3, 4};
-    /** How many bytes of a file tell whether it is an archive. */
+    /** The number of bytes needed to recognise an archive. */
     static final int BEGINNING = MAGIC.length + 1;
 
     private Report() {
     }
 
-    /** Writes a report; the other files are given by their names. */
+    /** Writes a report; the other files are given by name. */
     static void write(Path file, String game, Map<String, byte[]> others) {
         Map<String, byte[]> all = new LinkedHashMap<>();
         all.put(GAME, game.getBytes(StandardCharsets.UTF_8));
@@ -41,7 +41,7 @@ final class Report {
         TextFile.writing(file, () -> SafeFile.write(file, bytes.toByteArray()));
     }
 
-    /** Whether these bytes are an archive. */
+    /** Whether these bytes begin an archive. */
     static boolean is(byte[] bytes) {
         return bytes.length > MAGIC.length && bytes[0] == MAGIC[0] && bytes[1] == MAGIC[1] && bytes[2] == MAGIC[2] && bytes[3] == MAGIC[3];
     }
@@ -49,8 +49,8 @@ final class Report {
     /**
      * The text of the saved game in a report.
      *
-     * @param largest how many bytes it may have
-     * @throws SaveRefused when there is none in it
+     * @param largest the most bytes allowed
+     * @throws SaveRefused when the report contains no saved game
      */
     static String game(Path file, byte[] bytes, int largest) throws IOException {
         try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(bytes))) {

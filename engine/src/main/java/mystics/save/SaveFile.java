@@ -32,7 +32,7 @@ record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setu
         notes = orEmpty(notes);
     }
 
-    /** What it holds of the game itself, and of the mods only which they are. */
+    /** The part that describes the game; of the mods only which they are. */
     SaveFile game() {
         return new SaveFile(mystics, "", mods.stream().map(mod -> new SavedMod(mod.id(), "", "")).toList(), setup, company, thrown, table, agenda, open, asked, journal, notes);
     }
@@ -41,7 +41,7 @@ record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setu
         return list == null ? List.of() : List.copyOf(list);
     }
 
-    /** What was agreed about the chapter: each hero with its ability card. */
+    /** The set-up of the chapter: each hero with an ability card. */
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
     record SetupFacts(String chapter, List<Member> party, Set<String> variants, Optional<SheetFacts> campaign) {
         SetupFacts {
@@ -60,7 +60,10 @@ record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setu
         }
     }
 
-    /** Who plays; a seed that is left out means that people do it themselves, and without a word about failing rules their mod is switched off. */
+    /**
+     * The company. A missing seed means that people roll or draw by hand. If failing rules are not mentioned, the mod of a failing rule
+     * is switched off.
+     */
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
     record CompanyFacts(Map<String, String> people, Map<String, String> bots, Optional<Long> rolls, Optional<Long> draws, String undo, String failing) {
         CompanyFacts {
@@ -70,7 +73,7 @@ record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setu
         }
     }
 
-    /** A note: the line of the log it was made at, the pattern of its text, and what fills its places. */
+    /** A note: its place in the log, the pattern of its text, and the values in the pattern. */
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
     record NoteFacts(int at, String text, List<String> places, String cause) {
         NoteFacts {

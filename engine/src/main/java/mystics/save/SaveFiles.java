@@ -12,12 +12,16 @@ import tools.jackson.databind.JsonNode;
 record SaveFiles(Renames renames) {
     private static final String MARK = "mystics";
 
-    /** @throws SaveRefused when the file is damaged, no saved game, or of a newer program */
+    /**
+     * Reads a save file.
+     *
+     * @throws SaveRefused when the file is damaged, not a saved game, or written by a newer program
+     */
     SaveFile read(Path file) {
         return read(file, TextFile.read(file));
     }
 
-    /** Whether a text is a whole saved game. */
+    /** Whether a text is a complete saved game. */
     boolean isWhole(Path file, String text) {
         try {
             read(file, text);

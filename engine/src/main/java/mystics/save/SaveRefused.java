@@ -21,7 +21,7 @@ public final class SaveRefused extends RuntimeException {
         this.differences = List.copyOf(differences);
     }
 
-    /** What a file holds is not what was written to it; where the one before is kept, that is said. */
+    /** The refusal of a damaged file. The message mentions the backup, if any. */
     static SaveRefused damaged(Path file, String how) {
         Path previous = SafeFile.previous(file);
         boolean campaign = file.toString().endsWith(Campaigns.ENDING);
@@ -36,7 +36,7 @@ public final class SaveRefused extends RuntimeException {
         return file;
     }
 
-    /** How the loaded mods differ from those of the save; empty when something else is wrong. */
+    /** The differences between the loaded mods and those of the save; empty when something else is wrong. */
     public List<ModDifference> differences() {
         return differences;
     }

@@ -18,9 +18,9 @@ import mystics.play.Setting;
 
 /** Writes saved games and reads them again. */
 public final class Saves {
-    /** How names of saved games end. */
+    /** The ending of saved game file names. */
     public static final String ENDING = ".mystics";
-    /** The number of the format. It grows when this program could no longer read what the next one writes. */
+    /** The number of the format. It increases whenever older programs cannot read the new format. */
     static final int FORMAT = 1;
 
     private final String engine;
@@ -33,8 +33,8 @@ public final class Saves {
 
     /**
      * @param engine the version of this program
-     * @param library the loaded mods; {@code bots} the bots there are
-     * @param inspector sees every finished step of the games that are read
+     * @param library the loaded mods; {@code bots} the available computer players
+     * @param inspector sees every finished step of loaded games
      */
     public Saves(String engine, Library library, Bots bots, Inspector inspector) {
         this.engine = engine;
@@ -52,10 +52,11 @@ public final class Saves {
     }
 
     /**
-     * Writes a session to a file: whole beside it first, then in its place. What the file held before is kept beside it as {@code .bak}, unless that was damaged.
+     * Writes a session to a file. The file is replaced as a whole, and the previous version is kept as {@code .bak} unless it was
+     * damaged.
      *
-     * @return what stands in the file
-     * @throws SaveRefused when it cannot be written; the file is as it was
+     * @return the text of the file
+     * @throws SaveRefused when the file cannot be written; it then stays unchanged
      */
     public String write(Path file, Session session) {
         String text = text(session);
@@ -63,34 +64,35 @@ public final class Saves {
         return text;
     }
 
-    /** The file beside a saved game that keeps how it was one save before. */
+    /** The backup of a saved game, which holds the save before the last. */
     public static Path previous(Path file) {
         return SafeFile.previous(file);
     }
 
     /**
-     * Writes a report of a session: one archive with the saved game, which can be read like a saved game, and other files by their names.
+     * Writes a bug report of a session: one archive with the saved game and other files by name. The archive can be read like a saved
+     * game.
      *
-     * @throws SaveRefused when it cannot be written
+     * @throws SaveRefused when the archive cannot be written
      */
     public void report(Path file, Session session, Map<String, byte[]> others) {
         Report.write(file, text(session), others);
     }
 
     /**
-     * What can be said of a saved game without setting it up.
+     * The facts about a saved game that can be read without setting the game up.
      *
-     * @throws SaveRefused when the file is damaged, no saved game, or of a newer program
+     * @throws SaveRefused when the file is damaged, not a saved game, or written by a newer program
      */
     public Overview overview(Path file) {
         return Overview.of(files.read(file));
     }
 
     /**
-     * Reads a session that was saved with the mods that are loaded. If some of those have other contents or another order by now, it is read where it comes out the
-     * same when it is replayed.
+     * Reads a session saved with the loaded mods. If the content or order of these mods has changed, the session is accepted only if its
+     * replay gives the same result.
      *
-     * @throws SaveRefused when the file is damaged, no saved game, of a newer program, or saved with other mods
+     * @throws SaveRefused when the file is damaged, not a saved game, written by a newer program, or saved with other mods
      */
     public Session read(Path file) {
         SaveFile saved = files.read(file);
@@ -115,15 +117,16 @@ public final class Saves {
     }
 
     /**
-     * Reads a session whatever mods it was saved with, if everything on its table is known. What then goes another way the session says in its news.
+     * Reads a session whatever mods it was saved with, provided that all pieces on its table are known. The session's news report where
+     * the replay departs from the record.
      *
-     * @throws SaveRefused when the file is damaged, no saved game, of a newer program, or holds pieces that no loaded mod has
+     * @throws SaveRefused when the file is damaged, not a saved game, written by a newer program, or holds pieces that no loaded mod has
      */
     public Session readDespiteMods(Path file) {
         return unpacked(file, files.read(file)).session();
     }
 
-    /** Whether a file holds a session as it stands, with the same mods or with others of their names. */
+    /** Whether a file holds this session in its current state, with the same mods or others of the same names. */
     public boolean holds(Path file, Session session) {
         try {
             return files.read(file).game().equals(Json.read(Json.tree(text(session)), SaveFile.class).game());
@@ -133,9 +136,9 @@ public final class Saves {
     }
 
     /**
-     * The mods of a save that are not loaded as they were then, and the loaded ones it knows nothing of.
+     * The mods of a save that have changed or are missing, and the loaded mods that the save does not have.
      *
-     * @throws SaveRefused when the file is damaged, no saved game, or of a newer program
+     * @throws SaveRefused when the file is damaged, not a saved game, or written by a newer program
      */
     public List<ModDifference> differences(Path file) {
         return differing(files.read(file));
@@ -153,7 +156,7 @@ public final class Saves {
         }
     }
 
-    /** What the very mods of a save cannot read is damaged; with other mods it may be whole. */
+    /** A refusal. The file is damaged if its own mods cannot read it; with other mods it may be sound. */
     private SaveRefused unfit(Path file, SaveFile saved, String how) {
         List<ModDifference> differences = differing(saved);
         return differences.isEmpty() ? SaveRefused.damaged(file, how) : new SaveRefused(file, "it cannot go on with these mods: " + how + " (" + words(differences) + ").", "Load the mods it was saved with.");
@@ -164,18 +167,18 @@ public final class Saves {
     }
 
     /**
-     * Writes a game as a bare journal that can be replayed and compared by eye.
+     * Writes a game as a bare journal, which can be replayed and compared by eye.
      *
-     * @throws SaveRefused when it cannot be written
+     * @throws SaveRefused when the file cannot be written
      */
     public void writeJournal(Path file, Game game) {
         TextFile.write(file, RecordedGame.of(game).text(), before -> true);
     }
 
     /**
-     * Runs a recorded game, a save or a bare journal, again from its beginning.
+     * Replays a recorded game, a save or a bare journal, from its beginning.
      *
-     * @throws SaveRefused when the file cannot be read, or does not say what it is a game of
+     * @throws SaveRefused when the file cannot be read, or does not contain a set-up
      */
     public Replay replay(Path file) {
         RecordedGame recorded = playthrough(file);
@@ -188,7 +191,7 @@ public final class Saves {
     }
 
     /**
-     * Reads the answers of a save or of a bare journal.
+     * Reads the answers of a save or a bare journal.
      *
      * @throws SaveRefused when the file cannot be read
      */

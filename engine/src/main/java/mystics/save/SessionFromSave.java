@@ -30,7 +30,11 @@ final class SessionFromSave {
     private final Seating seating;
     private final List<Given> journal;
 
-    /** @throws Unreadable when the file does not hold what it should; IllegalArgumentException when there is no bot of a name */
+    /**
+     * Prepares to restore the session of a save file.
+     *
+     * @throws Unreadable when the content of the file is wrong; IllegalArgumentException when a computer player is unknown
+     */
     SessionFromSave(SaveFile file, Setting setting, StepKinds steps, Bots bots) {
         this.file = file;
         this.setting = setting;
@@ -44,9 +48,9 @@ final class SessionFromSave {
     }
 
     /**
-     * What came of it.
+     * The restored session.
      *
-     * @param parting where the game went another way when it was replayed; empty when the session was replayed from its beginning
+     * @param parting where the replay departed from the record; empty when the whole session was replayed
      */
     record Unpacked(Session session, Optional<String> parting) {
     }
@@ -68,7 +72,7 @@ final class SessionFromSave {
         return new Unpacked(fromTable(saved, open, difference.get()), difference);
     }
 
-    /** Runs the journal again; {@code history} takes in the game at every question that is left to people. */
+    /** Replays the journal; {@code history} receives the game at every question for people. */
     private Replay replay(List<Game> history) {
         Consumer<Game> watching = game -> {
             if (game.question().map(seating::leavesOpen).orElse(false)) {
@@ -83,7 +87,7 @@ final class SessionFromSave {
         }
     }
 
-    /** How things stood at the last finished step, with an empty log. */
+    /** The state at the last finished step, with an empty log. */
     private State saved() {
         return new State(TableReader.table(setting.box(), file.table()), Agenda.of(steps.steps(setting.box(), file.agenda())), Packing.thrown(file),
                 Journal.<Given>empty().and(journal.subList(0, journal.size() - file.open())), Journal.empty());

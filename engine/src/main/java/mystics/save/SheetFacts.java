@@ -28,7 +28,7 @@ record SheetFacts(Set<String> achievements, Map<String, Owned> heroes) {
         return new CampaignSheet(achievements, owned);
     }
 
-    /** What a hero owns. */
+    /** The possessions of a hero. */
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
     record Owned(List<String> abilities, List<String> cards) {
         Owned {

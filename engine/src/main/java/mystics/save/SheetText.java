@@ -26,7 +26,7 @@ final class SheetText {
         return lines;
     }
 
-    /** What the first lines of a journal say of a campaign, each by the words before its colon; empty when they do not speak of one. */
+    /** The campaign sheet in the first lines of a journal, given by the words before each colon; empty if the lines mention no campaign. */
     static Optional<CampaignSheet> sheet(Map<String, String> said) {
         if (!said.containsKey(CAMPAIGN)) {
             return Optional.empty();

@@ -18,7 +18,7 @@ public final class StepKinds {
     private static final String DO = "do";
     private final Map<String, Class<? extends Step>> types = new TreeMap<>();
 
-    /** These kinds of steps. */
+    /** The names of these kinds of steps. */
     public StepKinds(Collection<Class<? extends Step>> known) {
         known.forEach(type -> types.put(type.getSimpleName(), type));
     }
@@ -49,7 +49,11 @@ public final class StepKinds {
         }
     }
 
-    /** @throws Unreadable when a step is of no known kind or names a piece the box does not hold */
+    /**
+     * Converts saved steps.
+     *
+     * @throws Unreadable when a step is of an unknown kind or names a piece that the box does not hold
+     */
     List<Step> steps(Box box, List<Map<String, Object>> named) {
         List<Step> steps = new ArrayList<>();
         named.forEach(step -> steps.add(step(new PieceNames(box), step)));

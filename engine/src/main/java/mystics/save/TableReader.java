@@ -23,7 +23,11 @@ final class TableReader {
         this.table = Draft.of(Table.empty(box.layout()));
     }
 
-    /** @throws Unreadable when something is named that the box does not hold, or a number is too large */
+    /**
+     * Makes a table.
+     *
+     * @throws Unreadable when a name is unknown to the box, or a number is too large
+     */
     static Table table(Box box, NamedTable named) {
         TableReader reader = new TableReader(box);
         try {
@@ -58,7 +62,7 @@ final class TableReader {
         throw new Unreadable("'" + value + "' is no number for " + word);
     }
 
-    /** The constant that files write so. */
+    /** The constant with this spelling in files. */
     static <E extends Enum<E>> E constant(E[] all, String word) {
         return Stream.of(all).filter(constant -> TableWriter.word(constant).equals(word)).findFirst()
                 .orElseThrow(() -> new Unreadable("nobody knows what '" + word + "' means"));

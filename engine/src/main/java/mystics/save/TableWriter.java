@@ -47,7 +47,7 @@ final class TableWriter {
         return clock;
     }
 
-    /** A constant as files write it. */
+    /** The spelling of a constant in files. */
     static String word(Enum<?> constant) {
         return Spelling.of(constant);
     }
@@ -74,7 +74,7 @@ final class TableWriter {
         return figures;
     }
 
-    /** What a figure stands for when nothing else is said. */
+    /** The kind that a figure represents by default. */
     static int usualKind(Box box, int figure) {
         return figure < box.heroCount() ? figure : 0;
     }

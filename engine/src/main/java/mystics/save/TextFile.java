@@ -14,29 +14,29 @@ import mystics.disk.Trouble;
 
 /** Reads and writes the files of games and campaigns, and explains a failure in one sentence. */
 final class TextFile {
-    /** Bytes of a game or campaign. A game of five thousand undone moves has a third of that. */
+    /** The most bytes of a game or campaign. A game of five thousand undone moves has a third of that. */
     static final int LARGEST = 4 << 20;
-    /** Bytes of a report, which holds pictures too. */
+    /** The most bytes of a report, which also holds pictures. */
     private static final int LARGEST_REPORT = 16 << 20;
 
     private TextFile() {
     }
 
     /**
-     * Writes a text; the one of before is kept beside if it is good.
+     * Writes a text, and keeps the previous version as a backup if it is sound.
      *
-     * @throws SaveRefused when it cannot be written; then the file is as it was
+     * @throws SaveRefused when the file cannot be written; it then stays unchanged
      */
     static void write(Path file, String text, Predicate<String> good) {
         writing(file, () -> SafeFile.writeKeeping(file, text.getBytes(StandardCharsets.UTF_8), before -> good.test(new String(before, StandardCharsets.UTF_8))));
     }
 
-    /** Something that writes a file. */
+    /** An operation that writes a file. */
     interface Writing {
         void go() throws IOException;
     }
 
-    /** Writes, and says so if it fails. */
+    /** Runs an operation and converts its failure to a refusal. */
     static void writing(Path file, Writing writing) {
         try {
             writing.go();

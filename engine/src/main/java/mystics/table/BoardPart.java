@@ -2,13 +2,13 @@ package mystics.table;
 
 /** The parts of the board whose changes affect which rules are in force. */
 public enum BoardPart {
-    /** Which heroes are on the board. */
+    /** The heroes on the board. */
     HEROES,
-    /** Which minions are on the board, and of what kind. */
+    /** The minions on the board and their kinds. */
     MINIONS,
-    /** Which rooms lie up. */
+    /** The rooms that face up. */
     TILES,
-    /** In what order the cards of the heroes lie on the track. */
+    /** The order of the heroes' cards on the track. */
     ORDER;
 
     /** This part as one bit. */

@@ -5,30 +5,30 @@ final class Changes {
     private static final int REMEMBERED = 8;
 
     private int count;
-    /** The last of them, a byte for each, the newest lowest. */
+    /** The last changed numbers, one byte each, the newest in the lowest byte. */
     private long last;
 
-    /** Grows with every change. */
+    /** The number of changes so far. */
     int count() {
         return count;
     }
 
-    /** One thing changed. */
+    /** Records a change. */
     void note(int number) {
         count++;
         last = last << 8 | number & 0xFF;
     }
 
-    /** Goes on counting where another has come to. */
+    /** Continues counting from the state of another record. */
     void goOnFrom(Changes other) {
         count = other.count;
         last = other.last;
     }
 
     /**
-     * Whether any of some things may have changed since there had been so many changes.
+     * Whether any of some numbers may have changed since the count was {@code since}.
      *
-     * @param some their numbers, one bit each; a number above 63 shares the bit of the one 64 below
+     * @param some the numbers, one bit each; a number above 63 shares the bit of the number 64 below
      */
     boolean touched(long some, int since) {
         if (some == 0) {

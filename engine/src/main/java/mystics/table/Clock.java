@@ -10,30 +10,30 @@ public enum Clock {
     END_PAGE,
     /** Cheese on the minion wheel. */
     WHEEL,
-    /** 0 while the chapter runs, else an {@link Outcome}. */
+    /** 0 while the chapter is running, otherwise an {@link Outcome}. */
     OUTCOME,
-    /** How many cards the initiative track holds. */
+    /** The number of cards on the initiative track. */
     TRACK_LENGTH,
     /** The track card whose turn it is, plus one; 0 between turns. */
     TURN,
-    /** Movement the acting hero may still use this turn. */
+    /** Movement left to the acting hero in this turn. */
     MOVEMENT,
-    /** What has become of the acting hero's move: see {@link MoveState}. */
+    /** The progress of the acting hero's move: see {@link MoveState}. */
     MOVE_STATE,
-    /** Actions the acting hero may still do this turn. */
+    /** Actions left to the acting hero in this turn. */
     ACTIONS,
-    /** Bits of the free actions and kinds of action the acting hero has used this turn. */
+    /** The free actions and kinds of action used by the acting hero in this turn, one bit each. */
     USED,
     /** The face-up encounter card, plus one; 0 when there is none. */
     FACE_UP,
-    /** 1 while a surge is being carried out: no second surge starts inside it. */
+    /** 1 during a surge, because no second surge starts inside it. */
     SURGING,
-    /** 1 when the round must start anew with the track dealt in the middle of it. */
+    /** 1 when the round must start anew because the track was dealt in the middle of it. */
     TRACK_RENEWED,
-    /** How many cards of the track have had their turn this round. */
+    /** The number of track cards that have had their turn in this round. */
     TURNS_TAKEN,
-    /** 1 when the acting card's turn has been ended by a rule. */
+    /** 1 when a rule has ended the acting card's turn. */
     TURN_OVER,
-    /** How many steps of the chapter's objective have been reached. */
+    /** The number of completed steps of the chapter's objective. */
     OBJECTIVE
 }

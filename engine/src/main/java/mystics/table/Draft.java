@@ -38,20 +38,20 @@ public final class Draft {
         firstTile = layout.tileCell(0);
     }
 
-    /** A draft that begins as the given table. */
+    /** A draft that begins with the content of a table. */
     public static Draft of(Table table) {
         return new Draft(table);
     }
 
-    /** The table as it is now; later changes of this draft do not touch it. */
+    /** The current table. Later changes of this draft do not affect it. */
     public Table freeze() {
         owned = false;
         return new Table(layout, cells, marks.freeze());
     }
 
     /**
-     * Goes on counting the shapes from where another draft of the same layout has come to; what lies otherwise here counts as changed. What was looked up
-     * there is then known to be stale or still true here.
+     * Continues the shape counters of another draft of the same layout; every difference between the two counts as a change. Values
+     * looked up in the other draft are then known to be either stale or still valid here.
      */
     public void goOnFrom(Draft other) {
         board.goOnFrom(other.board);
@@ -74,13 +74,13 @@ public final class Draft {
         marks.goOnFrom(other.marks);
     }
 
-    /** The first cell from one on, and before another, that is different; -1 when there is none. */
+    /** The first differing cell in a range; -1 when there is none. */
     private int differing(Draft other, int from, int to) {
         int found = Arrays.mismatch(cells, from, to, other.cells, from, to);
         return found < 0 ? -1 : from + found;
     }
 
-    /** The heroes whose cards lie on the track, top first, as one number. */
+    /** The heroes in the order of their cards on the track, top first, as one number. */
     private long heroOrder() {
         long order = 0;
         for (int place = 0, length = trackLength(); place < length; place++) {
@@ -90,27 +90,27 @@ public final class Draft {
         return order;
     }
 
-    /** Where everything is kept. */
+    /** The layout of the table. */
     public Layout layout() {
         return layout;
     }
 
-    /** From now on it can only be looked at, until {@link #unlock} has been called as often. */
+    /** Makes the draft read-only, until {@link #unlock} has been called equally often. */
     public void lock() {
         marks.locks++;
     }
 
-    /** Takes one lock away. */
+    /** Removes one lock. */
     public void unlock() {
         marks.locks--;
     }
 
-    /** Takes all locks away. */
+    /** Removes all locks. */
     public void unlockWholly() {
         marks.locks = 0;
     }
 
-    /** Whether it can only be looked at now. */
+    /** Whether the draft is read-only. */
     public boolean locked() {
         return marks.locks > 0;
     }
@@ -133,17 +133,17 @@ public final class Draft {
         return cells[cell] & 0xFF;
     }
 
-    /** One of the single numbers. */
+    /** Reads a number of the clock. */
     public int get(Clock clock) {
         return cells[clock.ordinal()] & 0xFF;
     }
 
-    /** Sets one of the single numbers, 0 to 255. */
+    /** Sets a number of the clock, 0 to 255. */
     public void set(Clock clock, int value) {
         put(clock.ordinal(), value);
     }
 
-    /** How the chapter stands. */
+    /** The state of the chapter. */
     public Outcome outcome() {
         return OUTCOMES[get(Clock.OUTCOME)];
     }
@@ -152,44 +152,53 @@ public final class Draft {
     private static final Zone[] ZONES = Zone.values();
     private static final FigureState[] STATES = FigureState.values();
 
-    /** Grows whenever a figure or a card of the track may have come, gone or moved: what was looked up before may be stale then. */
+    /**
+     * A counter that grows whenever a figure or a card of the track may have appeared, disappeared or moved; values looked up before may
+     * then be stale.
+     */
     public int placements() {
         return placements;
     }
 
-    /** Grows whenever any of the three shapes below does: of the board, of the cards, of the marks. */
+    /** A counter that grows whenever one of the three shapes below grows: board, cards or marks. */
     public int shape() {
         return board.count() + dealt.count() + marks.shape();
     }
 
-    /** Grows whenever a figure may have come, gone or become another, the heroes' cards been laid in another order on the track, or a tile been turned. */
+    /**
+     * A counter that grows whenever a figure may have appeared, disappeared or changed its kind, the order of the heroes' cards on the
+     * track may have changed, or a tile may have been turned.
+     */
     public int boardShape() {
         return board.count();
     }
 
-    /** Whether one of some parts of the board, a bit for each, may have changed since the board shape was this. */
+    /** Whether some parts of the board, one bit each, may have changed since the board shape had this value. */
     public boolean boardChanged(long parts, int since) {
         return board.touched(parts, since);
     }
 
-    /** Grows whenever a card may have been laid elsewhere. */
+    /** A counter that grows whenever a card may have changed its zone or holder. */
     public int cardShape() {
         return dealt.count();
     }
 
-    /** Whether one of some cards may have been laid elsewhere since the card shape was this; a bit for each card, every 64 of them share one. */
+    /**
+     * Whether some cards may have changed their zone or holder since the card shape had this value. One bit stands for a card and for
+     * each card 64 higher.
+     */
     public boolean dealt(long cards, int since) {
         return dealt.touched(cards, since);
     }
 
     // ---- the initiative track, top first
 
-    /** The kind whose card lies at a place of the track, 0 being the top. */
+    /** The kind whose card lies at a place of the track; 0 is the top. */
     public int trackAt(int place) {
         return at(trackCell + place);
     }
 
-    /** How many cards the track holds. */
+    /** The number of cards on the track. */
     public int trackLength() {
         return get(Clock.TRACK_LENGTH);
     }
@@ -204,7 +213,7 @@ public final class Draft {
         return -1;
     }
 
-    /** How many heroes' cards lie above one of them; 0 when it has none on the track. */
+    /** The number of heroes' cards above a hero's card; 0 when the hero has no card on the track. */
     public int heroesAbove(int hero) {
         int above = 0;
         for (int place = 0, length = trackLength(); place < length; place++) {
@@ -252,7 +261,7 @@ public final class Draft {
 
     // ---- figures
 
-    /** What a figure stands for: a kind of the layout. */
+    /** The kind that a figure represents. */
     public int kind(int figure) {
         return at(firstFigure + figure * Layout.FIGURE_CELLS + KIND);
     }
@@ -287,7 +296,7 @@ public final class Draft {
         return at(firstFigure + figure * Layout.FIGURE_CELLS + CHEESE);
     }
 
-    /** Puts a figure on a space; it stands for the given kind from now on. */
+    /** Puts a figure on a space; from now on it represents the given kind. */
     public void place(int figure, int kind, int room, int space) {
         int cell = firstFigure + figure * Layout.FIGURE_CELLS;
         placements++;
@@ -300,7 +309,7 @@ public final class Draft {
         put(cell + SPACE, space);
     }
 
-    /** Takes a figure off the board; its wounds and marks go. */
+    /** Takes a figure off the board and removes its wounds and marks. */
     public void takeOff(int figure, FigureState state) {
         int cell = firstFigure + figure * Layout.FIGURE_CELLS;
         placements++;
@@ -319,7 +328,7 @@ public final class Draft {
         board.note((figure < layout.heroes() ? BoardPart.HEROES : BoardPart.MINIONS).ordinal());
     }
 
-    /** Sets what a figure stands for. */
+    /** Sets the kind that a figure represents. */
     public void setKind(int figure, int kind) {
         if (kind(figure) != kind) {
             figureChanged(figure);
@@ -339,7 +348,7 @@ public final class Draft {
 
     // ---- cards
 
-    /** Where a card lies. */
+    /** The zone of a card. */
     public Zone zone(int card) {
         int place = at(firstCard + card);
         return place < Zone.COMMON ? ZONES[place] : ZONES[Zone.COMMON + (place & 3)];
@@ -356,7 +365,7 @@ public final class Draft {
         return at(firstCard + card) - Zone.COMMON >> 2 == hero;
     }
 
-    /** Lays a card in one of the common zones. */
+    /** Puts a card into one of the common zones. */
     public void lay(int card, Zone zone) {
         if (zone.held()) {
             throw new IllegalArgumentException(zone + " needs a hero");
@@ -376,7 +385,7 @@ public final class Draft {
         put(firstCard + card, Zone.COMMON + (hero << 2) + (zone.ordinal() - Zone.COMMON));
     }
 
-    /** The cards that heroes have, in order of their numbers; not to be changed. */
+    /** The cards held by heroes, in order of their numbers. Do not change the array. */
     public int[] held() {
         if (held == null) {
             int[] found = new int[16];
@@ -394,17 +403,17 @@ public final class Draft {
 
     // ---- tiles
 
-    /** The room that lies up on a tile. */
+    /** The room that faces up on a tile. */
     public int roomUp(int tile) {
         return 2 * tile + at(firstTile + tile);
     }
 
-    /** Whether a room lies up. */
+    /** Whether a room faces up. */
     public boolean up(int room) {
         return at(firstTile + (room >> 1)) == (room & 1);
     }
 
-    /** Turns the tile of a room so that this room lies up. */
+    /** Turns a room's tile so that the room faces up. */
     public void turnUp(int room) {
         board.note(BoardPart.TILES.ordinal());
         put(firstTile + (room >> 1), room & 1);

@@ -2,7 +2,7 @@ package mystics.table;
 
 /** The whereabouts of a figure. */
 public enum FigureState {
-    /** In the box: not part of the chapter now. */
+    /** In the box and not in play. */
     AWAY,
     /** On a space of the board. */
     ON_BOARD,

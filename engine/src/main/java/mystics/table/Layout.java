@@ -30,7 +30,7 @@ public record Layout(int heroes, List<String> figures, List<String> kinds, List<
         }
     }
 
-    /** How many tiles lie on the table. */
+    /** The number of tiles on the table. */
     public int tiles() {
         return rooms.size() / 2;
     }

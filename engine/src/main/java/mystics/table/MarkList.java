@@ -17,10 +17,10 @@ public final class MarkList {
     private long present;
     private final int firstNote;
     private final Changes changes = new Changes();
-    /** How often the draft of these marks is locked. */
+    /** The number of locks held by the draft of these marks. */
     int locks;
 
-    /** Marks whose kinds from a number on are notes. */
+    /** A list of marks; kinds from {@code firstNote} on are notes. */
     MarkList(long[] entries, int firstNote) {
         this.firstNote = firstNote;
         this.entries = entries;
@@ -28,17 +28,20 @@ public final class MarkList {
         countPresent();
     }
 
-    /** Grows whenever a mark that can carry a rule may have come or gone. */
+    /** A counter that grows whenever a mark that can carry a rule may have appeared or disappeared. */
     public int shape() {
         return changes.count();
     }
 
-    /** Whether marks of some kinds may have come or gone since the shape was this; a bit for each kind, every 64 of them share one. */
+    /**
+     * Whether marks of some kinds may have appeared or disappeared since the shape had this value. One bit stands for a kind and for each
+     * kind 64 higher.
+     */
     public boolean changed(long kinds, int since) {
         return changes.touched(kinds, since);
     }
 
-    /** Goes on counting from where another list has come to; the marks that only one of the two has count as changed. */
+    /** Continues the counter of another list; marks that only one of the two lists has count as changed. */
     void goOnFrom(MarkList other) {
         changes.goOnFrom(other.changes);
         int here = 0;
@@ -75,7 +78,7 @@ public final class MarkList {
         return (long) kind << KIND_SHIFT | (long) holder << HOLDER_SHIFT;
     }
 
-    /** Where the first entry not below the key is. */
+    /** The index of the first entry not below the key. */
     private int find(long key) {
         int i = 0;
         while (i < size && entries[i] < key) {
@@ -84,12 +87,12 @@ public final class MarkList {
         return i;
     }
 
-    /** Whether a mark of the kind may lie anywhere; false is certain. */
+    /** Whether a mark of the kind may lie anywhere. False is certain; true is not. */
     public boolean maybe(int kind) {
         return (present & 1L << kind) != 0;
     }
 
-    /** The number of the mark on a holder, 0 when it is not there. */
+    /** The value of a mark on a holder; 0 when absent. */
     public int get(int kind, int holder) {
         if ((present & 1L << kind) == 0) {
             return 0;
@@ -99,7 +102,7 @@ public final class MarkList {
         return i < size && (entries[i] & ~VALUE) == key ? (int) (entries[i] & VALUE) : 0;
     }
 
-    /** Sets the number of a mark; 0 takes it away. */
+    /** Sets the value of a mark; 0 removes it. */
     public void set(int kind, int holder, int value) {
         if (value < 0 || value > VALUE) {
             throw new IllegalArgumentException("A mark's number goes from 0 to 65535, not " + value);
@@ -139,12 +142,12 @@ public final class MarkList {
         }
     }
 
-    /** Takes away every mark on a holder. */
+    /** Removes all marks from a holder. */
     public void clearHolder(int holder) {
         clear(-1, holder);
     }
 
-    /** Takes away every mark of a kind. */
+    /** Removes all marks of a kind. */
     public void clearKind(int kind) {
         if (maybe(kind)) {
             clear(kind, -1);
@@ -174,7 +177,7 @@ public final class MarkList {
         countPresent();
     }
 
-    /** How many marks there are. */
+    /** The number of marks. */
     public int size() {
         return size;
     }
@@ -189,12 +192,12 @@ public final class MarkList {
         return (int) (entries[i] >> HOLDER_SHIFT & 0xFFFFFF);
     }
 
-    /** The number of the i-th mark. */
+    /** The value of the i-th mark. */
     public int value(int i) {
         return (int) (entries[i] & VALUE);
     }
 
-    /** The place of the first mark of a kind, or {@link #size()} when there is none; marks of one kind lie together. */
+    /** The index of the first mark of a kind, or {@link #size()} when there is none. Marks of one kind are adjacent. */
     public int first(int kind) {
         return maybe(kind) ? find(key(kind, 0)) : size;
     }

@@ -2,10 +2,10 @@ package mystics.table;
 
 /** The progress of the acting hero's move (MOVE-1, MOVE-11, ACT-1). */
 public enum MoveState {
-    /** Not a space has been left yet. */
+    /** The hero has not left a space yet. */
     UNUSED,
-    /** Under way: movement is left and no action has cut it. */
+    /** In progress: movement is left and no action has interrupted the move. */
     MOVING,
-    /** Used or lost. */
+    /** Finished or lost. */
     USED
 }

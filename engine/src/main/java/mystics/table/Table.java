@@ -19,12 +19,12 @@ public final class Table {
         return new Table(layout, new byte[layout.size()], new long[0]);
     }
 
-    /** Where everything is kept. */
+    /** The layout of the table. */
     public Layout layout() {
         return layout;
     }
 
-    /** A stable 64-bit digest of all that lies on the table. */
+    /** A stable 64-bit digest of the whole table. */
     public long digest() {
         long hash = 0xcbf29ce484222325L;
         for (byte cell : cells) {

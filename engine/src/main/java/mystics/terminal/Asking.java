@@ -32,7 +32,7 @@ public final class Asking {
     private final Set<String> explained = new HashSet<>();
     private Table seen;
 
-    /** A question as people see it; the board only if it has changed. */
+    /** A question with its options. The board is shown only if it has changed. */
     List<String> question(Session session, TextStyle look, Function<Option, String> odds) {
         Game game = session.game();
         Question question = game.question().orElseThrow();
@@ -69,13 +69,13 @@ public final class Asking {
         return lines;
     }
 
-    /** What the little word before a chance means, once in a sitting. */
+    /** An explanation of the word before a chance, given once in a sitting. */
     private List<String> meaning(List<String> odds, TextStyle look) {
         String meaning = Foreseen.meaning(odds);
         return meaning.isEmpty() || !explained.add(meaning) ? List.of() : Wrap.hanging(look.dim(look.says(meaning)), look.width() - 1, " ", " ");
     }
 
-    /** Who is asked, in words: the hero and who plays it, or everybody. */
+    /** The player asked, in words: the hero with the player's name, or everybody. */
     public static String asked(Seat seat, Session session) {
         Map<String, String> people = session.company().people();
         if (seat.equals(Seat.FATE)) {
@@ -86,7 +86,7 @@ public final class Asking {
                 .orElse(people.isEmpty() ? "The party" : "All together");
     }
 
-    /** The table: chapter, track, heroes, and the board last, next to what is asked. */
+    /** The table: chapter, track, heroes and finally the board, next to the question. */
     List<String> board(Session session, TextStyle look) {
         Game game = session.game();
         Map<String, String> reach = game.question().filter(Question.Choice.class::isInstance).map(question -> ChoiceMenu.of((Question.Choice) question).reach()).orElse(Map.of());

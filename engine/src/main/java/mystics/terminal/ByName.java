@@ -10,7 +10,7 @@ final class ByName {
     private ByName() {
     }
 
-    /** The thing of a number in the list, of an id, or of the beginning of a name. */
+    /** The thing with this number in the list, this id, or a name that begins like this. */
     static <T> Optional<T> by(String said, List<T> things, Function<T, String> id, Function<T, String> name) {
         if (said.matches("\\d{1,3}")) {
             int number = Integer.parseInt(said);

@@ -32,10 +32,10 @@ public final class CampaignPlay {
     private final Function<Shelf, Optional<Session>> opening;
 
     /**
-     * A campaign that is begun, or gone on with.
+     * Starts or continues a campaign.
      *
-     * @param seeds a seed for each chapter; {@code opening} opens the one that is under way
-     * @throws IllegalArgumentException when the name cannot be that of a file
+     * @param seeds a seed for each chapter; {@code opening} opens the chapter in progress
+     * @throws IllegalArgumentException when the name is not a valid file name
      */
     public CampaignPlay(GameTable table, Catalog catalog, HomeFolder home, Desk desk, String name, LongSupplier seeds, Function<Shelf, Optional<Session>> opening) {
         this.table = table;
@@ -48,7 +48,7 @@ public final class CampaignPlay {
         this.opening = opening;
     }
 
-    /** Plays until somebody leaves or the book has no further chapter. */
+    /** Plays until the player leaves or the book has no further chapter. */
     public void play() {
         Campaign campaign = campaigns.has(name) ? campaigns.read(name) : begin();
         Optional<Session> underWay = opening.apply(shelf).filter(this::counts);
@@ -67,7 +67,7 @@ public final class CampaignPlay {
         }
     }
 
-    /** Whether the chapter under way counts in the campaign as it stands; if not, it is parted from it. */
+    /** Whether the chapter in progress still counts in the campaign; if not, the chapter is separated from it. */
     private boolean counts(Session underWay) {
         Optional<String> parted = campaigns.part(name, shelf, underWay);
         parted.ifPresent(this::say);

@@ -15,7 +15,7 @@ import mystics.view.WhyNot;
 final class Explaining {
     private static final int MANY = 18;
 
-    /** Why what is asked about is not possible; without words, why everything else is not. */
+    /** Why the named action is impossible; without a name, why each other action is. */
     List<String> why(Game game, String about, TextStyle look) {
         List<Refusal> all = WhyNot.of(game);
         if (all.isEmpty()) {

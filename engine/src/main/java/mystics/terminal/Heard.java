@@ -8,11 +8,11 @@ sealed interface Heard {
     record Answered(Answer answer) implements Heard {
     }
 
-    /** Something else that is wanted. */
+    /** An order instead of an answer. */
     record Ordered(TypedOrder order, String rest) implements Heard {
     }
 
-    /** Nothing that could be understood, and what may have been meant. */
+    /** A line that was not understood, with suggestions. */
     record Unclear(String message) implements Heard {
     }
 }

@@ -31,7 +31,7 @@ final class PagesAsked {
         this.asking = asking;
     }
 
-    /** The page of an order that only looks; for any other the list of all orders. */
+    /** The page for an order that shows information; for any other order, the list of orders. */
     List<String> lines(TypedOrder order, String rest, Session session, TextStyle look) {
         Game game = session.game();
         return switch (order) {

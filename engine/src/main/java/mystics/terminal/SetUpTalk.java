@@ -42,7 +42,7 @@ public final class SetUpTalk {
         return catalog.chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number)).toList();
     }
 
-    /** Talks about a chapter played by itself until all is agreed. */
+    /** Asks about a single chapter until everything is agreed. */
     public Arrangement agree() {
         greet("Mystics");
         Chapter chapter = chapter(chapters(catalog).get(0));
@@ -52,7 +52,7 @@ public final class SetUpTalk {
         return new Arrangement(new Setup(chapter.id(), members, new VariantTalk(desk, catalog).agree()), company);
     }
 
-    /** Talks about the next chapter of a campaign: the one that comes next, and the party of the last, are suggested. */
+    /** Asks about a campaign's next chapter. The next chapter of the book and the last party are suggested. */
     public Arrangement agree(Campaign campaign) {
         greet("A chapter");
         Chapter chapter = chapter(campaign.next(catalog).orElse(chapters(catalog).get(0)));
@@ -83,7 +83,11 @@ public final class SetUpTalk {
                 && party.stream().distinct().count() == party.size() && party.stream().noneMatch(chapter.party().forbidden()::contains);
     }
 
-    /** @throws InputEnded when nobody answers */
+    /**
+     * Asks a question and returns the answer.
+     *
+     * @throws InputEnded when there is no answer
+     */
     private String ask(String prompt, List<String> words) {
         return InputEnded.unless(desk, prompt + " ", words);
     }

@@ -30,7 +30,7 @@ public final class Sitting {
     private boolean asked;
     private boolean warned;
 
-    /** A sitting that begins, or goes on, with a session. */
+    /** A sitting that begins or continues a session. */
     public Sitting(Desk desk, Shelf shelf, Session session) {
         this.desk = desk;
         this.shelf = shelf;
@@ -41,9 +41,9 @@ public final class Sitting {
     }
 
     /**
-     * Plays until the chapter is over or somebody leaves.
+     * Plays until the chapter is over or the player leaves.
      *
-     * @return the session as it is then
+     * @return the session at that point
      */
     public Session play() {
         shelf.begins(session);
@@ -75,7 +75,7 @@ public final class Sitting {
                 .orElse("The game is kept. Go on with: " + shelf.goingOn()));
     }
 
-    /** Does what was said; false when somebody leaves. */
+    /** Carries out a typed line; false when the player leaves. */
     private boolean heard(Heard heard) {
         if (heard instanceof Heard.Answered answered) {
             answer(answered.answer());
@@ -109,7 +109,7 @@ public final class Sitting {
         shelf.trouble().ifPresent(why -> say("The game could not be kept: " + why));
     }
 
-    /** Whether a turn would end in which nothing has been done yet, and somebody types who has not been told so. */
+    /** Whether the answer ends a turn in which the hero has not acted, at a desk with a person who has not been warned yet. */
     private boolean wastes(Answer answer) {
         boolean ends = answer.value().equals(HeroActs.END) && session.game().question().orElseThrow() instanceof Question.Choice choice && ChoiceMenu.of(choice).isTurn();
         return desk.attended() && !warned && ends && !TurnStarted.turn(session);
@@ -134,7 +134,7 @@ public final class Sitting {
         return true;
     }
 
-    /** What is only looked for must not end the game. */
+    /** Shows a page. A failure here must not end the game. */
     private void look(TypedOrder order, String rest) {
         try {
             orders.carryOut(order, rest, session);

@@ -19,7 +19,7 @@ final class Teller {
         this.desk = desk;
     }
 
-    /** Tells what is new in a game. */
+    /** Shows the new events of a game. */
     void tell(Game game, List<Line> news) {
         CardIndex index = new CardIndex(game.setting().box().catalog());
         List<Line> plain = new ArrayList<>();

@@ -31,29 +31,29 @@ public enum TypedOrder {
         this.help = help;
     }
 
-    /** The word it is given with. */
+    /** The word that gives the order. */
     public String word() {
         return TextStyle.lower(name());
     }
 
-    /** How it is said. */
+    /** The word with its parameters, for the list of orders. */
     public String usage() {
         return usage;
     }
 
-    /** What it does. */
+    /** What the order does. */
     public String help() {
         return help;
     }
 
-    /** The order a word gives. */
+    /** The order for a word. */
     public static Optional<TypedOrder> of(String word) {
         String low = TextStyle.lower(word);
         return low.equals("exit") || low.equals("q") ? Optional.of(QUIT) : low.equals("?") ? Optional.of(HELP)
                 : Arrays.stream(values()).filter(order -> order.word().equals(low)).findFirst();
     }
 
-    /** All words, for completion. */
+    /** The words of all orders, for completion. */
     public static List<String> words() {
         return Arrays.stream(values()).map(TypedOrder::word).toList();
     }

@@ -21,15 +21,15 @@ public final class Understanding {
     private Understanding() {
     }
 
-    /** What a line means at a question in the language everything is written in. */
+    /** Interprets a line at a question, untranslated. */
     static Heard of(String line, Question question) {
         return of(line, question, UnaryOperator.identity());
     }
 
     /**
-     * What a line means at a question.
+     * Interprets a line at a question.
      *
-     * @param wording how texts read at the table
+     * @param wording translates texts for the players
      */
     static Heard of(String line, Question question, UnaryOperator<String> wording) {
         String said = line.strip();
@@ -64,7 +64,7 @@ public final class Understanding {
                 : new Heard.Unclear("Give " + roll.dice() + (roll.dice() == 1 ? " face" : " faces") + ", 1 to 6 each, such as " + "4 1 6 2 5 3 1 6 2".substring(0, 2 * Math.min(5, roll.dice()) - 1) + ".");
     }
 
-    /** The option a text names by its key, by the last part of its key or by its label; a space of a move above all. */
+    /** The option whose key, last part of the key or label equals a text. A move's space takes precedence. */
     public static <T extends Option> Optional<T> exact(String said, List<T> options) {
         String asked = TextStyle.lower(said).replaceAll("\\s+", ":");
         return options.stream().filter(option -> TextStyle.lower(option.key()).equals(asked)).findFirst()
@@ -73,7 +73,7 @@ public final class Understanding {
                 .or(() -> only(options.stream().filter(option -> TextStyle.lower(option.key()).endsWith(":" + asked)).toList()));
     }
 
-    /** As people read it in the language of the table. */
+    /** The option whose translated label equals a text. */
     private static Optional<Option> labelled(String said, ChoiceMenu menu) {
         return only(menu.options().stream().filter(option -> TextStyle.lower(menu.label(option)).equals(TextStyle.lower(said))).toList());
     }
@@ -97,7 +97,7 @@ public final class Understanding {
         return new Heard.Unclear("'" + said + "' is no answer here. " + advice(said, menu) + (menu.isTurn() ? " Why is it not possible? Ask: why " + said : ""));
     }
 
-    /** The options in which every word occurs as the beginning of a word of the key or label. */
+    /** The options in which each word of a text begins a word of the key or label. */
     public static <T extends Option> List<T> matching(String said, List<T> options) {
         return matching(said, options, Option::label);
     }
@@ -121,7 +121,7 @@ public final class Understanding {
                 .map(near -> "Did you mean '" + near + "'?").orElse("The numbers in front of the options work always; help tells what else.");
     }
 
-    /** What a line may begin with, for completion. */
+    /** The possible beginnings of a line, for completion. */
     static List<String> completions(Question question) {
         List<String> words = new ArrayList<>();
         if (question instanceof Question.Choice choice) {

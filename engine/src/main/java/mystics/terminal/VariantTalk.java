@@ -27,7 +27,7 @@ final class VariantTalk {
         this.all = List.copyOf(catalog.variants().values());
     }
 
-    /** The ids of the variants agreed on; asks until they can be on together. */
+    /** Asks until the chosen variants fit together, and returns their ids. */
     Set<String> agree() {
         desk.say("");
         while (!all.isEmpty()) {

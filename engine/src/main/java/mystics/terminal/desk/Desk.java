@@ -5,10 +5,10 @@ import java.util.Optional;
 
 /** A place where a player reads and types: a terminal, a pipe or a file. */
 public interface Desk extends AutoCloseable {
-    /** How text may look here; asked anew each time, for windows change their size. */
+    /** How text may look here. Asked each time, because windows change their size. */
     TextStyle look();
 
-    /** Whether somebody sits there who turns pages. */
+    /** Whether a person sits at the desk and turns pages. */
     boolean attended();
 
     /** Shows lines. */
@@ -22,20 +22,20 @@ public interface Desk extends AutoCloseable {
     /**
      * Asks for a line.
      *
-     * @param prompt what stands before it
-     * @param words what the line may begin with, for completion
-     * @return the line without blanks around it; empty at the end of the input, or when somebody wants to leave
+     * @param prompt text shown before the input
+     * @param words words for completion
+     * @return the line without surrounding blanks; empty at the end of the input, or when the player leaves
      */
     Optional<String> ask(String prompt, List<String> words);
 
-    /** Waits until somebody has read what was shown; goes on at once where nobody sits. */
+    /** Waits until the player has read what was shown. Returns at once where nobody sits. */
     default void pause(String prompt) {
         if (attended()) {
             ask(prompt, List.of());
         }
     }
 
-    /** Shows lines, a screen at a time where somebody sits. */
+    /** Shows lines, one screen at a time if a person sits at the desk. */
     default void page(List<String> lines) {
         int most = attended() ? Math.max(8, look().height() - 2) : TextStyle.ENDLESS;
         int from = 0;

@@ -22,7 +22,7 @@ public final class Desks {
     private Desks() {
     }
 
-    /** The desk of this program: its terminal, or its standard streams where one of them is not a terminal. */
+    /** The desk of this program: its terminal, or its standard streams if one of them is not a terminal. */
     public static Desk here(Path history, Map<String, String> environment) throws IOException {
         if (!isTerminal()) {
             StandardInput.require();
@@ -31,13 +31,13 @@ public final class Desks {
         return TerminalDesk.open(history, environment.getOrDefault("TERM", ""), !environment.containsKey("NO_COLOR"), fine());
     }
 
-    /** A desk that reads its answers from a file and writes to the standard output. */
+    /** A desk that reads answers from a file and writes to standard output. */
     public static Desk answering(Path answers) throws IOException {
         Reader reader = Files.newBufferedReader(answers, StandardCharsets.UTF_8);
         return new PlainDesk(new BufferedReader(reader), output(), look());
     }
 
-    /** A desk that only shows. */
+    /** A desk for output only. */
     public static Desk showing() {
         return new PlainDesk(new BufferedReader(Reader.nullReader()), output(), look());
     }
@@ -59,7 +59,7 @@ public final class Desks {
         return !stated.isEmpty() && Charset.isSupported(stated) ? Charset.forName(stated) : Charset.defaultCharset();
     }
 
-    /** Newer virtual machines have a console even in a pipe, but say so. */
+    /** Newer virtual machines have a console even in a pipe, but report whether it is a terminal. */
     private static boolean isTerminal() {
         Console console = System.console();
         if (console == null) {

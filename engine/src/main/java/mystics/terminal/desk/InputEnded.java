@@ -11,9 +11,9 @@ public final class InputEnded extends RuntimeException {
     }
 
     /**
-     * The answer to a question of the set-up.
+     * Asks a question of the set-up and returns the answer.
      *
-     * @throws InputEnded when there is none
+     * @throws InputEnded when there is no answer
      */
     public static String unless(Desk desk, String prompt, List<String> words) {
         return desk.ask(prompt, words).orElseThrow(InputEnded::new);

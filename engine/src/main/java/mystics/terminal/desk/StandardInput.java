@@ -16,7 +16,11 @@ final class StandardInput {
     private StandardInput() {
     }
 
-    /** @throws IllegalArgumentException when it is closed, as far as this system tells */
+    /**
+     * Requires an open standard input.
+     *
+     * @throws IllegalArgumentException when standard input is closed, as far as this system can tell
+     */
     static void require() {
         if (Files.isDirectory(NUMBERS) && isClosed(opened(NUMBERS.resolve("0")), Path.of(System.getProperty("java.home")), System.getProperty("java.class.path"))) {
             throw new IllegalArgumentException("The standard input is closed, so nobody can answer. Give a file with --answers FILE.");
@@ -33,7 +37,11 @@ final class StandardInput {
         }
     }
 
-    /** @param opened what the number of the standard input stands for; empty when for nothing */
+    /**
+     * Whether standard input is closed.
+     *
+     * @param opened the file behind the number of standard input; empty for none
+     */
     static boolean isClosed(Optional<Path> opened, Path java, String program) {
         return opened.map(file -> file.startsWith(real(java)) || file.equals(real(Path.of(program)))).orElse(true);
     }

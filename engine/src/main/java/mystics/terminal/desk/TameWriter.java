@@ -7,7 +7,7 @@ import java.io.PrintWriter;
  * saved games and file names.
  */
 public final class TameWriter extends PrintWriter {
-    /** A tame way to what another writer writes to. */
+    /** A tame writer on top of another writer. */
     public TameWriter(PrintWriter out) {
         super(out, true);
     }

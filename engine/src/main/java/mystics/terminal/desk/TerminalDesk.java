@@ -38,7 +38,7 @@ public final class TerminalDesk implements Desk {
     /**
      * Opens the terminal of this program.
      *
-     * @param history the file that keeps earlier lines; {@code type} what the environment calls the terminal, empty where it says nothing
+     * @param history the file of earlier lines; {@code type} the terminal type given by the environment, or empty
      */
     public static TerminalDesk open(Path history, String type, boolean colour, boolean lines) throws IOException {
         boolean known = type.isEmpty() || isKnown(type);
@@ -63,7 +63,7 @@ public final class TerminalDesk implements Desk {
         }
     }
 
-    /** The words that fit now. */
+    /** Completes the words that are currently valid. */
     private final class Words implements Completer {
         @Override
         public void complete(LineReader asking, ParsedLine line, List<Candidate> candidates) {

@@ -16,10 +16,10 @@ import java.util.stream.Stream;
  * @param wording translates a text into the reader's language
  */
 public record TextStyle(int width, int height, boolean colour, boolean lines, UnaryOperator<String> wording) {
-    /** More lines than any page has. */
+    /** A height larger than any page. */
     public static final int ENDLESS = Integer.MAX_VALUE;
     private static final String ESCAPE = "\u001b[";
-    /** Colours and weights; what would hide a text or make it blink is not among them. */
+    /** The allowed colours and weights. Codes that hide text or make text blink are excluded. */
     private static final String STYLE = "(?:[0-47]|2[1-47]|3[1-79]|9[1-7])";
     private static final Pattern COMMAND = Pattern.compile("(\u001b\\[" + STYLE + "(?:;" + STYLE + ")*m)"
             + "|[\\p{Cc}\\p{Cf}\\u034F\\u115F\\u1160\\u2028\\u2029\\u3164\\uFFA0\\x{E0000}-\\x{E0FFF}&&[^\\n\\t\\r]]|\\r(?!\\n)");
@@ -29,17 +29,17 @@ public record TextStyle(int width, int height, boolean colour, boolean lines, Un
         width = Math.max(40, width);
     }
 
-    /** In the language everything is written in. */
+    /** A style for the engine's own language. */
     public TextStyle(int width, int height, boolean colour, boolean lines) {
         this(width, height, colour, lines, UnaryOperator.identity());
     }
 
-    /** The same with words that read so. */
+    /** This style with another translation. */
     public TextStyle in(UnaryOperator<String> language) {
         return new TextStyle(width, height, colour, lines, language);
     }
 
-    /** Words as they read here. */
+    /** A text in the reader's language. */
     public String says(String words) {
         return wording.apply(words);
     }
@@ -49,7 +49,7 @@ public record TextStyle(int width, int height, boolean colour, boolean lines, Un
         return new TextStyle(80, ENDLESS, false, false);
     }
 
-    /** Text that is to stand out. */
+    /** Text that stands out. */
     public String bold(String text) {
         return styled("1", text);
     }
@@ -59,7 +59,7 @@ public record TextStyle(int width, int height, boolean colour, boolean lines, Un
         return styled("2", text);
     }
 
-    /** Words in the background, each by itself, so that a line may break between them. */
+    /** Words in the background, each styled separately, so that a line may break between them. */
     public String dimWords(String text) {
         return Stream.of(text.strip().split("\\s+")).map(this::dim).collect(Collectors.joining(" "));
     }
@@ -69,17 +69,17 @@ public record TextStyle(int width, int height, boolean colour, boolean lines, Un
         return styled("7", text);
     }
 
-    /** Text that is spoken with weight. */
+    /** Emphasised text. */
     public String slanted(String text) {
         return styled("3", text);
     }
 
-    /** Text in one of a few colours; the same number is always the same colour. */
+    /** Text in one of a few colours. A number always gives the same colour. */
     public String ink(int number, String text) {
         return styled("1;" + INKS[Math.floorMod(number, INKS.length)], text);
     }
 
-    /** Text that warns. */
+    /** Text of a warning. */
     public String warning(String text) {
         return styled("31", text);
     }
@@ -88,34 +88,37 @@ public record TextStyle(int width, int height, boolean colour, boolean lines, Un
         return colour && !text.isEmpty() ? ESCAPE + codes + "m" + text + ESCAPE + "0m" : text;
     }
 
-    /** One of two characters: the fine one where it can be shown. */
+    /** One of two characters: the fine one if the desk can show it. */
     public String glyph(String fine, String plain) {
         return lines ? fine : plain;
     }
 
-    /** A line across with a title in it. */
+    /** A horizontal rule with a title. */
     public String rule(String title) {
         String stroke = glyph("─", "-");
         String head = title.isEmpty() ? "" : stroke.repeat(2) + " " + title + " ";
         return head + stroke.repeat(Math.max(2, width - head.length()));
     }
 
-    /** How many columns a text takes: its characters without the codes of its colours. */
+    /** The number of columns of a text, not counting colour codes. */
     public static int columns(String text) {
         return text.replaceAll("\u001b\\[[0-9;]*m", "").length();
     }
 
-    /** A line without characters that a terminal would obey, but for its colours: names and rules of mods may say anything, and a terminal does more than show. */
+    /**
+     * A line without control characters except colour codes. Names and rules of mods may contain anything, and a terminal obeys control
+     * characters.
+     */
     static String tame(String line) {
         return COMMAND.matcher(line).replaceAll("$1");
     }
 
-    /** A text with blanks behind it, up to a number of columns. */
+    /** A text padded with blanks to a number of columns. */
     public static String padded(String text, int columns) {
         return text + " ".repeat(Math.max(0, columns - columns(text)));
     }
 
-    /** Lower case, the same in every country. */
+    /** Lower case, independent of the country settings. */
     public static String lower(String text) {
         return text.toLowerCase(Locale.ROOT);
     }

@@ -21,7 +21,7 @@ public final class CampaignPage {
         this.look = look;
     }
 
-    /** The whole of a campaign, by its name. */
+    /** The page of a whole campaign. */
     public static List<String> lines(Catalog catalog, String name, Campaign campaign, TextStyle look) {
         CampaignPage page = new CampaignPage(catalog, look);
         page.lines.addAll(List.of("", look.rule(name)));
@@ -31,7 +31,7 @@ public final class CampaignPage {
         return page.lines;
     }
 
-    /** What a party has brought to a chapter. */
+    /** The page of what a party has brought to a chapter. */
     public static List<String> lines(Catalog catalog, CampaignSheet sheet, TextStyle look) {
         CampaignPage page = new CampaignPage(catalog, look);
         page.sheet(sheet);
@@ -76,7 +76,7 @@ public final class CampaignPage {
         return ids.isEmpty() ? "nothing" : String.join(", ", ids.stream().map(id -> name(known, id)).toList());
     }
 
-    /** The name of an entry, or its id when no mod has it any more. */
+    /** The name of an entry, or its id if no loaded mod contains the entry. */
     private static String name(Map<String, ? extends Entry> known, String id) {
         Entry entry = known.get(id);
         return entry == null ? id : entry.name();

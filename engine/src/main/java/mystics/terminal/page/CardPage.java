@@ -33,7 +33,7 @@ public final class CardPage {
         return Wrap.hanging(StoryPage.emphasised(power.text().strip().replaceAll("\\s+", " "), look), look.width() - 2, "  " + look.bold(power.name()) + ": ", "    ");
     }
 
-    /** A hero with everything it has, each card with its text. */
+    /** A hero with all belongings, each card with its text. */
     public static List<String> sheet(Scene scene, Figure hero, TextStyle look) {
         List<String> lines = new ArrayList<>(lines(hero.heroCard(), look));
         lines.add("  " + look.says("Wounds " + hero.getWounds() + " of " + hero.getLife() + ", cheese " + hero.getCheese()));

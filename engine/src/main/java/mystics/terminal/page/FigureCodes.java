@@ -15,7 +15,7 @@ final class FigureCodes {
     private FigureCodes() {
     }
 
-    /** Codes for everybody who takes part; the same in every room of a chapter. */
+    /** Codes for all figures in play, the same in every room of a chapter. */
     static FigureCodes of(Scene scene) {
         FigureCodes codes = new FigureCodes();
         for (Figure hero : scene.party()) {
@@ -37,7 +37,7 @@ final class FigureCodes {
         letters.put(kind, low.substring(0, length));
     }
 
-    /** The first letters of several words, or one word. */
+    /** The first letters of several words, or of a single word. */
     private static String initials(String name) {
         String[] words = name.split(" ");
         if (words.length == 1) {
@@ -50,7 +50,7 @@ final class FigureCodes {
         return initials.append(words[words.length - 1].substring(1)).toString();
     }
 
-    /** The code of a figure on the board; minions of which there can be several have a number. */
+    /** The code of a figure on the board, with a number if there can be several of its kind. */
     String of(Figure figure) {
         String code = letters.get(figure.getKind());
         String name = figure.getName();

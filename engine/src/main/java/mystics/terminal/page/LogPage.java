@@ -8,16 +8,16 @@ import mystics.view.CardIndex;
 
 /** Lines of the log: each event in plain words, followed in a fainter style by the rule that caused the event. */
 public final class LogPage {
-    /** Rounds and turns begin with lines of this rule. */
+    /** The rule cited by the lines that begin rounds and turns. */
     private static final String TURNS = "ROUND-";
 
     private LogPage() {
     }
 
     /**
-     * Lays lines out; lines that differ in their last word only, such as the spaces of one walk, become one.
+     * Formats lines. Lines that differ only in their last word, such as the spaces of one walk, become one.
      *
-     * @param index what made them happen, by names people know
+     * @param index finds the names of causes
      */
     public static List<String> lines(List<Line> log, CardIndex index, TextStyle look) {
         List<String> lines = new ArrayList<>();

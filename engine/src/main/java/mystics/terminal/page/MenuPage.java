@@ -16,7 +16,7 @@ import mystics.view.OptionGroup;
 /** The options of a question as lines of text. */
 public final class MenuPage {
     private static final int SHORT = 12;
-    /** Stands for a blank at which no line breaks. */
+    /** A non-breaking blank. */
     private static final char GLUE = '\u00a0';
     private static final int NARROW = 11;
     private static final String WIDE = " ".repeat(NARROW + 3);
@@ -33,10 +33,10 @@ public final class MenuPage {
     }
 
     /**
-     * Lays a menu out.
+     * Formats a menu.
      *
-     * @param odds what is likely to come of an option; empty where nobody can say
-     * @param ahead what would happen on its way, or be given up by it
+     * @param odds the odds of an option; empty where unknown
+     * @param ahead the remarks on an option: events on the way, or what the option gives up
      */
     public static List<String> lines(ChoiceMenu menu, TextStyle look, Function<Option, String> odds, Function<Option, List<String>> ahead) {
         MenuPage page = new MenuPage(menu, look, odds, ahead);
@@ -65,7 +65,7 @@ public final class MenuPage {
         return lines;
     }
 
-    /** Spaces by what the way costs. */
+    /** The spaces that can be reached, grouped by cost. */
     private String moves(List<Option> moves) {
         Map<Integer, List<String>> byCost = new TreeMap<>();
         for (Option move : moves) {
@@ -77,13 +77,13 @@ public final class MenuPage {
         return String.join("   ", words);
     }
 
-    /** Names of spaces beside each other; those of several words are told apart. */
+    /** Names of spaces in a list; names of several words are set apart. */
     private String named(List<String> spaces) {
         List<String> names = spaces.stream().map(space -> look.says(space.replace('-', ' '))).toList();
         return String.join(names.stream().anyMatch(name -> name.contains(" ")) ? ", " : " ", names);
     }
 
-    /** What waits on the way of moves, a line for each thing with all spaces it is about. */
+    /** The events on the way of moves, a line for each event with all affected spaces. */
     private List<String> waiting(List<Option> moves) {
         Map<String, List<String>> spaces = new LinkedHashMap<>();
         for (Option move : moves) {

@@ -26,7 +26,7 @@ final class RoomBorders {
         this.every = rows == Rows.APART;
     }
 
-    /** Whether rows of spaces are parted by lines, which takes more room. */
+    /** Whether lines separate the rows of spaces, which takes more room. */
     enum Rows { APART, CLOSE }
 
     private Kind upright(int x, int y) {
@@ -48,12 +48,12 @@ final class RoomBorders {
         return (plan.acrossYellow(one) >> other & 1) != 0 ? Kind.YELLOW : Kind.OPEN;
     }
 
-    /** Whether a character is needed for a border; it is the one at the lower right corner of its cell. */
+    /** Whether a border needs this character, the one at the lower right corner of its cell. */
     boolean at(int x, int y) {
         return bits(x, y) != 0;
     }
 
-    /** The arms of the character: up 1, down 2, left 4, right 8; the sets are in the order of these sums. */
+    /** The arms of the character: up 1, down 2, left 4, right 8. The character sets are ordered by the sum. */
     private int bits(int x, int y) {
         int bits = bit(upright(x, y), 1) | bit(level(x, y), 4) | bit(level(x + 1, y), 8);
         return bits == 0 && !every ? 0 : bits | bit(upright(x, y + 1), 2);
@@ -79,7 +79,7 @@ final class RoomBorders {
         return closed ? glyph : look.dim(glyph);
     }
 
-    /** The way that costs 1. */
+    /** An arrow in the direction that costs 1. */
     private String arrow(int one, int other, String forth, String back) {
         return (plan.uphill(one) >> other & 1) != 0 ? back : forth;
     }

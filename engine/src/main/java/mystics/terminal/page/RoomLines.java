@@ -19,7 +19,7 @@ final class RoomLines {
     private final String[][] cells;
     private final List<String> left = new ArrayList<>();
 
-    /** Draws an empty room as large as a desk allows. */
+    /** Draws an empty room as large as the desk allows. */
     RoomLines(TextStyle look, Room room) {
         boolean tall = look.height() >= TALL_SCREEN;
         this.raster = new RoomRaster(room, Math.min(look.width() - 2, 100), tall ? TALL : LOW, tall ? 0 : 1);
@@ -32,7 +32,7 @@ final class RoomLines {
         }
     }
 
-    /** Writes signs into a space, the first one being its name. What finds no room is kept for {@link #left()}. */
+    /** Writes signs into a space; the first sign is the space's name. Signs that do not fit are kept for {@link #left()}. */
     void write(int space, List<Sign> signs) {
         int next = 0;
         for (int y = 0; y < raster.rows() && next < signs.size(); y++) {
@@ -60,7 +60,7 @@ final class RoomLines {
         Arrays.fill(cells[y + 1], x + 2, x + 1 + sign.text().length(), "");
     }
 
-    /** The longest stretch of free characters a space has in a line: from, and up to. */
+    /** The longest stretch of free characters of a space in a line: start and end. */
     private int[] run(int space, int y) {
         int[] best = {0, 0};
         int from = 0;
@@ -76,7 +76,7 @@ final class RoomLines {
         return best;
     }
 
-    /** What did not find room in its space. */
+    /** The signs that did not fit into their spaces. */
     List<String> left() {
         return List.copyOf(left);
     }

@@ -32,10 +32,10 @@ public final class RoomPage {
     }
 
     /**
-     * Draws the rooms with active heroes in them.
+     * Draws the rooms of active heroes.
      *
-     * @param reach what it costs to move to a space, by the space's name; empty when nobody moves
-     * @param acting who acts, to be set apart
+     * @param reach the cost of moving to each space, by name; empty when nobody moves
+     * @param acting the acting figure, which is highlighted
      */
     public static List<String> lines(Scene scene, TextStyle look, Map<String, String> reach, Optional<Figure> acting) {
         List<String> lines = new ArrayList<>();
@@ -71,7 +71,7 @@ public final class RoomPage {
         return figure.isHero() ? new Sign(code, text -> look.ink(figure.slot(), text)) : new Sign(code, look::warning);
     }
 
-    /** Ways out, drawn marks and marks that lie here. */
+    /** Exits, printed marks and marks in play on a space. */
     private List<String> signs(RoomInPlay room, Space space) {
         List<String> signs = new ArrayList<>();
         for (PlanExit exit : room.plan().exits()) {

@@ -7,11 +7,11 @@ import mystics.geometry.Points;
 
 /** A room on a grid of characters: each cell knows its space. */
 final class RoomRaster {
-    /** Belongs to no space. */
+    /** The value of a cell that belongs to no space. */
     static final int BLACK = -1;
-    /** Lies beyond the tile. */
+    /** The value of a cell beyond the tile. */
     static final int OUTSIDE = -2;
-    /** How far from a space, in tile units, its margin still belongs to it. */
+    /** Distance from a space, in tile units, up to which cells still belong to it. */
     private static final double MARGIN = 44;
 
     private final int columns;
@@ -19,9 +19,9 @@ final class RoomRaster {
     private final int[] owners;
 
     /**
-     * Lays a room on a grid.
+     * Draws a room on a grid.
      *
-     * @param foot lines added below, as the lowest of the room
+     * @param foot lines added below the lowest row of the room
      */
     RoomRaster(Room room, int columns, int lines, int foot) {
         this.columns = columns;
@@ -38,7 +38,7 @@ final class RoomRaster {
         }
     }
 
-    /** However small a space is, its centre is its own. */
+    /** Gives each space the cell at its centre, however small the space is. */
     private void claimCentre(int space, double x, int line) {
         owners[line * columns + Math.min(columns - 1, (int) (x * columns / Drawing.SIDE))] = space;
     }

@@ -12,7 +12,7 @@ public final class RulePage {
     private RulePage() {
     }
 
-    /** What the book says about a number, the name of a chapter or some words; without any, its chapters. */
+    /** The rules for a rule number, a chapter name or some words; without any, the list of chapters. */
     public static List<String> lines(RuleTexts book, String asked, TextStyle look) {
         if (asked.isBlank()) {
             return chapters(book, look);
@@ -22,7 +22,7 @@ public final class RulePage {
                 .orElseGet(() -> search(book, asked, look));
     }
 
-    /** Whether the book says anything about that. */
+    /** Whether the book has anything about these words. */
     public static boolean speaksOf(RuleTexts book, String asked) {
         return asked.isBlank() || book.find(asked).isPresent() || book.chapter(asked).isPresent() || !book.search(asked).isEmpty();
     }

@@ -8,12 +8,12 @@ import java.util.function.UnaryOperator;
  * @param style adds the colour codes around the text
  */
 record Sign(String text, UnaryOperator<String> style) {
-    /** A sign like any text. */
+    /** A sign without style. */
     static Sign of(String text) {
         return new Sign(text, UnaryOperator.identity());
     }
 
-    /** The same, cut to some columns. */
+    /** This sign, cut to a number of columns. */
     Sign within(int columns) {
         return text.length() <= columns || columns < 2 ? this : new Sign(text.substring(0, columns - 1) + "~", style);
     }

@@ -15,9 +15,9 @@ import mystics.view.Possessions;
 
 /** The state of the chapter in a few lines: page, wheel, initiative track, stash and heroes. */
 public final class StatusPage {
-    /** What stands around a title, in columns. */
+    /** Columns around a title. */
     private static final int FRAME = 8;
-    /** How far lines are set in where little room is left beside what stands before them. */
+    /** Indent of the following lines when little room is left beside a heading. */
     private static final int NARROW = 4;
 
     private final Scene scene;
@@ -30,7 +30,7 @@ public final class StatusPage {
         this.people = people;
     }
 
-    /** The line with the chapter's numbers, and the track under it. */
+    /** The line with the chapter's numbers, followed by the track. */
     public static List<String> head(Scene scene, TextStyle look) {
         return new StatusPage(scene, look, Map.of()).head();
     }
@@ -38,7 +38,7 @@ public final class StatusPage {
     /**
      * A line or two for each hero, and the party's stash.
      *
-     * @param people who plays whom, by the hero's id; empty when one plays all
+     * @param people player names by hero id; empty when one player has all heroes
      */
     public static List<String> heroes(Scene scene, TextStyle look, Map<String, String> people) {
         return new StatusPage(scene, look, people).heroes();

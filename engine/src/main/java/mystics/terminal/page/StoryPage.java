@@ -13,10 +13,10 @@ public final class StoryPage {
     }
 
     /**
-     * Lays a passage out.
+     * Formats a passage.
      *
-     * @param text paragraphs with empty lines between; a voice begins with a name and a colon, a box stands in square brackets
-     * @param names whose voices may be heard
+     * @param text paragraphs separated by empty lines; a voice begins with a name and a colon, a box stands in square brackets
+     * @param names the names of possible voices
      */
     public static List<String> lines(String text, Collection<String> names, TextStyle look) {
         int width = Math.min(look.width(), WIDEST) - 4;
@@ -52,7 +52,7 @@ public final class StoryPage {
         return lines;
     }
 
-    /** Words between stars are spoken with weight; each by itself, so that a line may break between them. */
+    /** Emphasises words between stars, each separately, so that a line may break between them. */
     public static String emphasised(String text, TextStyle look) {
         StringBuilder out = new StringBuilder();
         boolean weight = false;

@@ -9,12 +9,12 @@ public final class Wrap {
     private Wrap() {
     }
 
-    /** Lines of at most so many columns. */
+    /** Lines of at most this many columns. */
     public static List<String> to(String text, int columns) {
         return hanging(text, columns, "", "");
     }
 
-    /** Lines of at most so many columns, the first and the later ones with something before them. */
+    /** Lines of at most this many columns, with one text before the first line and another before later lines. */
     public static List<String> hanging(String text, int columns, String first, String later) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder(first);
@@ -35,7 +35,7 @@ public final class Wrap {
         return lines;
     }
 
-    /** Items beside each other, none of them broken. */
+    /** Items beside each other; lines break only between items. */
     public static List<String> items(List<String> items, int columns, String before) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder(before);
