@@ -21,7 +21,7 @@ public record Glossary(List<Term> terms) {
         terms = List.copyOf(terms);
     }
 
-    /** The glossary shipped with the program. */
+    /** The glossary that comes with the program. */
     public static Glossary shipped() {
         try (InputStream in = Glossary.class.getResourceAsStream(FILE)) {
             if (in == null) {
@@ -37,12 +37,12 @@ public record Glossary(List<Term> terms) {
         return new Glossary(markdown.lines().map(LINE::matcher).filter(line -> line.matches()).map(line -> new Term(line.group(1), line.group(2).strip())).toList());
     }
 
-    /** The word that is written so, in whatever letters. */
+    /** The term with this name, ignoring case. */
     public Optional<Term> find(String name) {
         return terms.stream().filter(term -> term.name().equalsIgnoreCase(name.strip())).findFirst();
     }
 
-    /** The words in whose name or meaning all of some words occur; none for no words. */
+    /** The terms whose name or meaning contains all of some words; empty for no words. */
     public List<Term> search(String words) {
         List<String> wanted = List.of(words.toLowerCase(Locale.ROOT).strip().split("\\s+"));
         return words.isBlank() ? List.of() : terms.stream().filter(term -> {

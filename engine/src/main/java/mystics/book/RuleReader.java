@@ -18,8 +18,8 @@ final class RuleReader {
     private RuleReader() {}
 
     /**
-     * The chapters shipped with the program. Folders on a class path cannot be listed, so the table in the book's
-     * own README says which there are, and in which order.
+     * The chapters that come with the program. A class path folder cannot be listed, so the table in the book's README gives the chapters
+     * and their order.
      */
     static List<RuleChapter> shipped() {
         return resource("README").lines()
@@ -30,9 +30,9 @@ final class RuleReader {
     }
 
     /**
-     * The chapter written in this Markdown.
+     * Reads one chapter from Markdown.
      *
-     * @throws IllegalArgumentException if a line starts as a rule does but is none; a rule must not vanish silently
+     * @throws IllegalArgumentException if a line looks like a rule but is malformed; no rule may be lost silently
      */
     static RuleChapter chapter(String name, String title, String markdown) {
         return new RuleChapter(name, title,

@@ -16,22 +16,22 @@ public record RuleText(String id, String chapter, String text) {
 
     private static final Pattern NUMBER = Pattern.compile("\\b[A-Z][A-Z0-9]*-\\d+\\b");
 
-    /** The numbers this text sends its reader to, each once, in the order it names them. */
+    /** The numbers of the rules this text refers to, each once, in order of mention. */
     public List<String> references() {
         return NUMBER.matcher(text).results().map(MatchResult::group).distinct().toList();
     }
 
-    /** The text without its marks of emphasis, for places that show plain letters. */
+    /** The text without marks of emphasis. */
     public String plain() {
         return text.replace("*", "");
     }
 
-    /** The letters of its number: {@code MOVE} of {@code MOVE-7}. */
+    /** The letters of the number: {@code MOVE} of {@code MOVE-7}. */
     public String letters() {
         return id.substring(0, id.indexOf('-'));
     }
 
-    /** What is left of a number when only letters and digits count: {@code move 7}, {@code Move-7} and {@code MOVE7} are one. */
+    /** A rule number reduced to letters and digits, so that {@code move 7}, {@code Move-7} and {@code MOVE7} are equal. */
     static String key(String id) {
         return id.replaceAll("[^A-Za-z0-9]", "").toUpperCase(Locale.ROOT);
     }

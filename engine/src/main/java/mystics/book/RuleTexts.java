@@ -33,7 +33,7 @@ public final class RuleTexts {
         }
     }
 
-    /** The rule book shipped with the program. */
+    /** The rule book that comes with the program. */
     public static RuleTexts shipped() {
         return new RuleTexts(RuleReader.shipped());
     }
@@ -48,12 +48,12 @@ public final class RuleTexts {
         return chapters;
     }
 
-    /** The rule of this number; {@code move 7}, {@code MOVE7} and {@code Move-7} mean the same. */
+    /** The rule with this number. {@code move 7}, {@code MOVE7} and {@code Move-7} are equal. */
     public Optional<RuleText> find(String number) {
         return Optional.ofNullable(byKey.get(RuleText.key(number)));
     }
 
-    /** Up to three rules whose numbers look most like this one, best first; none if nothing comes near. */
+    /** Up to three rules whose numbers are most similar to this one, best first; empty if none is close. */
     public List<RuleText> suggestions(String number) {
         String asked = RuleText.key(number);
         record Near(RuleText rule, int edits) {}
@@ -66,7 +66,7 @@ public final class RuleTexts {
             .toList();
     }
 
-    /** The chapter of this name, or the one whose rules are numbered with these letters ({@code init}). */
+    /** The chapter with this name, or the chapter whose rules have these letters ({@code init}). */
     public Optional<RuleChapter> chapter(String name) {
         String asked = RuleText.key(name);
         return Stream.concat(
@@ -75,7 +75,7 @@ public final class RuleTexts {
             .findFirst();
     }
 
-    /** The rules in which every one of these words occurs, whole or as part of a longer one; none for no words. */
+    /** The rules that contain every one of these words, whole or within a longer word; empty for no words. */
     public List<RuleText> search(String words) {
         List<String> wanted = Stream.of(words.toLowerCase(Locale.ROOT).split("\\s+")).filter(word -> !word.isEmpty()).toList();
         if (wanted.isEmpty()) return List.of();

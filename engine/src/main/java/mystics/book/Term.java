@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 public record Term(String name, String text) {
     private static final Pattern NUMBER = Pattern.compile("\\b[A-Z][A-Z0-9]*-\\d+\\b");
 
-    /** The rules its meaning sends its reader to. */
+    /** The rules to which the meaning refers. */
     public List<String> references() {
         return NUMBER.matcher(text).results().map(MatchResult::group).distinct().toList();
     }

@@ -5,7 +5,7 @@ final class WordLikeness {
 
     private WordLikeness() {}
 
-    /** How many letters must be put in, left out or changed to make one word of the other. */
+    /** The number of letters to insert, delete or replace to turn one word into the other. */
     static int edits(String from, String to) {
         int[] row = new int[to.length() + 1];
         for (int j = 0; j <= to.length(); j++) row[j] = j;

@@ -2,9 +2,9 @@ package mystics.content;
 
 /** Anything that a mod describes in a file of its own, such as a card, a hero or a room. */
 public interface Entry {
-    /** The id: the name of its file, unique among its kind. */
+    /** The id: the file name without ending, unique among entries of its kind. */
     String id();
 
-    /** What people call it. */
+    /** The name for people. */
     String name();
 }

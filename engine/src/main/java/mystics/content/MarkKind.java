@@ -13,12 +13,12 @@ import java.util.List;
  * @param stills the cards of a hero without effect while the mark lies on that hero: equipped, ability, pack, tricks
  */
 public record MarkKind(String id, String name, String on, String kind, String letter, String lasts, List<String> stills, String text) implements Entry {
-    /** A mark no file speaks of: a note of a rule. */
+    /** A kind of mark without a file: a note of a rule. */
     public static MarkKind note(String id, String lasts) {
         return new MarkKind(id, id, "", "note", "", lasts, List.of(), "");
     }
 
-    /** Whether it is a story achievement: on the table of a chapter that is won, it is kept for the campaign (STORY-1). */
+    /** Whether the mark is a story achievement. One that lies on the table when a chapter is won is kept for the campaign (STORY-1). */
     public boolean achievement() {
         return lasts.equals("campaign") && on.equals("table");
     }

@@ -12,10 +12,10 @@ import java.util.Locale;
  * @param least the least sufficient value
  */
 public record Need(List<String> classes, String hero, String value, int least) {
-    /** No requirement at all. */
+    /** No requirement. */
     public static final Need NOTHING = new Need(List.of(), "", "", 0);
 
-    /** Whether a hero meets it. */
+    /** Whether a hero meets the requirement. */
     public boolean metBy(HeroCard card) {
         return (classes.isEmpty() || isOneOf(card.classes()))
                 && (hero.isEmpty() || hero.equals(card.id()))
@@ -41,7 +41,7 @@ public record Need(List<String> classes, String hero, String value, int least) {
         };
     }
 
-    /** The requirement in words, empty when there is none. */
+    /** The requirement in words; empty when there is none. */
     public String words() {
         if (!hero.isEmpty()) {
             return "only " + hero.substring(0, 1).toUpperCase(Locale.ROOT) + hero.substring(1).replace('-', ' ');

@@ -21,7 +21,7 @@ public final class Room implements Entry {
     private final Supplier<Plan> plan;
 
     /**
-     * A room whose spaces are called by their ids.
+     * A room whose spaces are named by their ids.
      *
      * @param tile id of the tile it is a side of
      * @param number its place on the tile: odd and even sides back each other
@@ -43,17 +43,17 @@ public final class Room implements Entry {
         this.plan = plan;
     }
 
-    /** The same room with another name and text, as another language has them. */
+    /** This room with a translated name and text. */
     public Room called(String otherName, String otherText) {
         return new Room(id, otherName, tile, number, colour, drawing, otherText, spaceNames, plan);
     }
 
-    /** The same room with names for some of its spaces, by their ids. */
+    /** This room with names for some of its spaces, by space id. */
     public Room naming(Map<String, String> names) {
         return new Room(id, name, tile, number, colour, drawing, text, Collections.unmodifiableMap(new LinkedHashMap<>(names)), plan);
     }
 
-    /** The same room, its plan worked out before: what {@link Plan#bytes} gave. */
+    /** This room with a plan computed earlier: the bytes from {@link Plan#bytes}. */
     public Room surveyed(byte[] known) {
         return new Room(id, name, tile, number, colour, drawing, text, spaceNames, Suppliers.memoize(() -> Plan.of(known)));
     }
@@ -85,17 +85,17 @@ public final class Room implements Entry {
         return drawing;
     }
 
-    /** What the engine works out from the drawing. */
+    /** The plan derived from the drawing. */
     public Plan plan() {
         return plan.get();
     }
 
-    /** The names of spaces that have one, by their ids, in the order of the file. */
+    /** The names of named spaces by id, in the order of the file. */
     public Map<String, String> spaceNames() {
         return spaceNames;
     }
 
-    /** What people call a space: its name, or else its id. */
+    /** The name of a space for people: its name, or else its id. */
     public String spaceName(String space) {
         String named = spaceNames.get(space);
         return named == null ? space.replace('-', ' ') : named;

@@ -18,12 +18,15 @@ public record Setup(String chapter, List<Member> party, Set<String> variants, Op
         variants = Set.copyOf(variants);
     }
 
-    /** A chapter played by itself. */
+    /** The set-up of a single chapter. */
     public Setup(String chapter, List<Member> party, Set<String> variants) {
         this(chapter, party, variants, Optional.empty());
     }
 
-    /** A hero of the party and the id of its first ability card; empty text for the suggested one. In a campaign those it owns come before it. */
+    /**
+     * A hero of the party and the id of the first ability card; empty for the suggested one. In a campaign, the abilities the hero owns
+     * come first.
+     */
     public record Member(String hero, String ability) {
     }
 }

@@ -7,12 +7,12 @@ public final class Spelling {
     private Spelling() {
     }
 
-    /** The word of a constant. */
+    /** The spelling of a constant. */
     public static String of(Enum<?> constant) {
         return of(constant.name());
     }
 
-    /** The word of a constant with a name. */
+    /** The spelling of a constant, given by name. */
     public static String of(String name) {
         return name.toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -7,15 +7,15 @@ package mystics.geometry;
  * @param dy component to the south
  */
 public record Arrow(double dx, double dy) {
-    /** No direction at all. */
+    /** No direction. */
     public static final Arrow NONE = new Arrow(0, 0);
 
-    /** Whether this points nowhere. */
+    /** Whether there is no direction. */
     public boolean isNone() {
         return dx == 0 && dy == 0;
     }
 
-    /** How far this goes along another direction: above zero with it, below zero against it. */
+    /** The component along another direction: positive with it, negative against it. */
     double along(double x, double y) {
         return dx * x + dy * y;
     }

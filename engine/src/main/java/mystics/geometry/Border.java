@@ -15,9 +15,9 @@ import org.locationtech.jts.linearref.LengthIndexedLine;
  * the gap.
  */
 final class Border {
-    /** How far it is moved in, in tile units. */
+    /** How far the outline is moved inwards, in tile units. */
     static final double INSET = 6;
-    /** From one foothold to the next. */
+    /** The distance between neighbouring points from which bridges start, in tile units. */
     static final double STRIDE = 4;
 
     private final Envelope extent;
@@ -39,12 +39,12 @@ final class Border {
         }
     }
 
-    /** Whether the other may be as near as this: never wrongly false. */
+    /** Whether the other outline may lie within a distance. False is certain; true is not. */
     boolean mayReach(Border other, double distance) {
         return extent.distance(other.extent) <= distance;
     }
 
-    /** The shortest lines no longer than this from all along this border to another. */
+    /** The shortest lines, up to a length, from points all along this outline to another. */
     List<LineSegment> bridgesTo(Border other, double longest) {
         var bridges = new ArrayList<LineSegment>();
         for (var foothold : footholds) {
@@ -67,7 +67,7 @@ final class Border {
         return best;
     }
 
-    /** Whether a line leads over this space. */
+    /** Whether a line crosses this space. */
     boolean under(LineSegment bridge) {
         return extent.intersects(bridge.p0, bridge.p1) && inside.intersects(Shapes.segment(bridge.p0, bridge.p1));
     }

@@ -2,18 +2,18 @@ package mystics.geometry;
 
 /** The relation of two spaces, for a figure that would step from the first to the second. */
 enum Contact {
-    /** Too far apart, or a wall or black area between (MOVE-2, MOVE-5). */
+    /** Too far apart, or separated by a wall or a black area (MOVE-2, MOVE-5). */
     NONE,
-    /** Nothing between. */
+    /** Nothing in between. */
     OPEN,
-    /** A yellow line between, the step going with its arrow (MOVE-3). */
+    /** A yellow line in between; the step goes with its arrow (MOVE-3). */
     DOWN,
-    /** A yellow line between, the step going against its arrow (MOVE-3). */
+    /** A yellow line in between; the step goes against its arrow (MOVE-3). */
     UP,
-    /** Parted by a red line only (MOVE-4). */
+    /** Separated only by a red line (MOVE-4). */
     RED;
 
-    /** The same two spaces for a step the other way. */
+    /** The contact for a step in the opposite direction. */
     Contact reversed() {
         return this == DOWN ? UP : this == UP ? DOWN : this;
     }

@@ -18,7 +18,10 @@ import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 final class Contacts {
     /** The widest gap a figure's base bridges, in tile units: 15 mm on a tile of 254 mm. */
     static final double BRIDGE = 60;
-    /** An opening this wide is enough for a base; spaces that face each other on little, as at a corner, need a third of that. */
+    /**
+     * An opening of this width, in tile units, is enough for a base. Spaces with a short common border, as at a corner, need a third of
+     * it.
+     */
     static final double DOOR = 40;
 
     private static final double LONGEST = BRIDGE + 2 * Border.INSET;
@@ -36,7 +39,7 @@ final class Contacts {
                 .filter(line -> line.kind() == Drawing.LineKind.RED).map(line -> Shapes.line(line.path())).toList()));
     }
 
-    /** How a step from one space to another goes. */
+    /** The contact of one space with another. */
     Contact between(int from, int to) {
         if (!borders.get(from).mayReach(borders.get(to), LONGEST)) {
             return Contact.NONE;
@@ -51,7 +54,10 @@ final class Contacts {
         return widest(found);
     }
 
-    /** The easiest way that, together with those easier still, is wide enough. Bridges come from both sides, so each stands for half a stride. */
+    /**
+     * The easiest contact that is wide enough together with all easier ones. Bridges start from both sides, so each stands for half a
+     * stride.
+     */
     private static Contact widest(Map<Contact, Integer> found) {
         int facing = found.values().stream().mapToInt(Integer::intValue).sum();
         double enough = Math.min(2 * DOOR / Border.STRIDE, facing / 3.0);
@@ -66,7 +72,7 @@ final class Contacts {
         return Contact.NONE;
     }
 
-    /** The bridges from one space to another, but for those that lead over a third. */
+    /** The bridges from one space to another, except those that cross a third space. */
     private List<LineSegment> bridges(int from, int to) {
         var bridges = new ArrayList<>(borders.get(from).bridgesTo(borders.get(to), LONGEST));
         for (int space = 0; space < borders.size() && !bridges.isEmpty(); space++) {

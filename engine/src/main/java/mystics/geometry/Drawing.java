@@ -69,11 +69,11 @@ public record Drawing(
      */
     public record SpaceShape(String id, Points shape, int special) {}
 
-    /** What a line means for who would cross it. */
+    /** The effects of coloured lines. */
     public enum LineKind {
         /** Costs 3 against the arrow (MOVE-3). */
         YELLOW,
-        /** Parts spaces (MOVE-4). */
+        /** Separates spaces (MOVE-4). */
         RED
     }
 
@@ -87,7 +87,7 @@ public record Drawing(
     public record Line(LineKind kind, Points path, Arrow arrow) {}
 
     /**
-     * A way out in the middle of an edge.
+     * An exit in the middle of an edge.
      *
      * @param edge   the edge
      * @param colour the colour that the exit it meets must have, too
@@ -100,7 +100,7 @@ public record Drawing(
     }
 
     /**
-     * Something printed on a space.
+     * A symbol printed on a space.
      *
      * @param kind  what it is
      * @param space the space
@@ -112,6 +112,6 @@ public record Drawing(
     /** Two spaces, in no order. */
     public record Pair(String one, String other) {}
 
-    /** A picture: of what, and its outline. */
+    /** A drawn object: its kind and outline. */
     public record Decor(String kind, Points shape) {}
 }

@@ -12,12 +12,12 @@ public enum Edge {
         this.dy = dy;
     }
 
-    /** Columns from this tile to the one beyond this edge: -1, 0 or 1; columns grow to the east. */
+    /** Columns from this tile to the tile beyond this edge: -1, 0 or 1. Columns grow to the east. */
     public int dx() {
         return dx;
     }
 
-    /** Rows from this tile to the one beyond this edge: -1, 0 or 1; rows grow to the south. */
+    /** Rows from this tile to the tile beyond this edge: -1, 0 or 1. Rows grow to the south. */
     public int dy() {
         return dy;
     }

@@ -11,7 +11,7 @@ import org.locationtech.jts.geom.Polygon;
 
 /** The errors in a {@link Drawing} that prevent a {@link Plan}, one sentence each, addressed to the author. */
 public final class Flaws {
-    /** Drawn spaces may overlap by this area, in square tile units: a hand is not a ruler. */
+    /** The area by which drawn spaces may overlap, in square tile units, because hand drawing is inexact. */
     private static final double OVERLAP = 400;
 
     private final Drawing drawing;

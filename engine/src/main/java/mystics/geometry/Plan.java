@@ -12,15 +12,15 @@ import java.util.Set;
  * <p>Space numbers run from 0 to {@link #size()} - 1; any other number throws {@link IndexOutOfBoundsException}.
  */
 public final class Plan {
-    /** Grows whenever the same drawing comes to something else. */
+    /** The version of the derivation. It increases whenever the same drawing gives another plan. */
     public static final int VERSION = 1;
-    /** The most spaces a side may have: one bit each. */
+    /** The most spaces on a side, because each takes one bit. */
     public static final int MOST = 64;
     /** No space. */
     public static final int NONE = -1;
-    /** Not on the tile any more. */
+    /** Off the tile. */
     public static final int OFF = -2;
-    /** The number of steps to a space that cannot be reached; more than any way on a side is long. */
+    /** The number of steps to a space that cannot be reached; longer than any route on a side. */
     public static final int FAR = 100;
 
     private final Measures measures;
@@ -41,9 +41,9 @@ public final class Plan {
     private final byte[][] stepsOverLines;
 
     /**
-     * Works a drawing out.
+     * Derives the plan of a drawing.
      *
-     * @throws IllegalArgumentException when it has {@link Flaws}, naming them all; more than {@link #MOST} spaces is one
+     * @throws IllegalArgumentException when the drawing has {@link Flaws}, naming them all; more than {@link #MOST} spaces is a flaw
      */
     public static Plan of(Drawing drawing) {
         var flaws = Flaws.of(drawing);
@@ -54,10 +54,10 @@ public final class Plan {
     }
 
     /**
-     * A plan that was worked out before.
+     * Restores a plan derived earlier.
      *
      * @param bytes what {@link #bytes} gave
-     * @throws IllegalArgumentException when they are something else
+     * @throws IllegalArgumentException when the bytes are not a plan
      */
     public static Plan of(byte[] bytes) {
         return new Plan(MeasuresFile.read(bytes));
@@ -84,17 +84,17 @@ public final class Plan {
         stepsOverLines = StepDistances.between(names.length, space -> neighbours(space) | acrossRed(space));
     }
 
-    /** All that was measured, for {@link #of(byte[])}. The same drawing always gives the same. */
+    /** The plan as bytes for {@link #of(byte[])}. The same drawing always gives the same bytes. */
     public byte[] bytes() {
         return MeasuresFile.write(measures);
     }
 
-    /** How many spaces there are. */
+    /** The number of spaces. */
     public int size() {
         return names.length;
     }
 
-    /** All spaces. */
+    /** All spaces, as a mask. */
     public long all() {
         return -1L >>> (MOST - size());
     }
@@ -122,67 +122,70 @@ public final class Plan {
         return number;
     }
 
-    /** The spaces adjacent to one (MOVE-2): a yellow line between does not matter (RUL-37), a red one does (MOVE-4). Symmetric. */
+    /**
+     * The spaces adjacent to a space (MOVE-2). A yellow line in between makes no difference (RUL-37); a red line separates (MOVE-4).
+     * Symmetric.
+     */
     public long neighbours(int space) {
         return neighbours[space];
     }
 
-    /** Those neighbours a step to which crosses a yellow line against its arrow and costs 3 (MOVE-3). */
+    /** The neighbours reached by crossing a yellow line against its arrow, at a cost of 3 (MOVE-3). */
     public long uphill(int space) {
         return uphill[space];
     }
 
-    /** Those neighbours a yellow line parts from this space, in either direction. Symmetric. */
+    /** The neighbours beyond a yellow line, in either direction. Symmetric. */
     public long acrossYellow(int space) {
         return acrossYellow[space];
     }
 
-    /** The spaces that would be neighbours but for a red line (MOVE-4). Symmetric. */
+    /** The spaces that only a red line keeps from being neighbours (MOVE-4). Symmetric. */
     public long acrossRed(int space) {
         return acrossRed[space];
     }
 
-    /** The spaces seen from one, itself among them (SIGHT-1, SIGHT-2). Symmetric. */
+    /** The spaces visible from a space, including itself (SIGHT-1, SIGHT-2). Symmetric. */
     public long sees(int space) {
         return sees[space];
     }
 
-    /** Whether neither wall nor black area lies between two centres: sight without the drawing's overrides. */
+    /** Whether the line between two centres is free of walls and black areas. Ignores the drawing's overrides of sight. */
     public boolean clear(int one, int other) {
         return (clear[one] >>> other & 1) != 0;
     }
 
-    /** How many figures a special area holds (MOVE-8); 0 for an ordinary space. */
+    /** The number of figures a special area holds (MOVE-8); 0 for an ordinary space. */
     public int room(int space) {
         return rooms[space];
     }
 
-    /** The x of a point well inside a space: its centre. */
+    /** The x coordinate of the centre, a point well inside the space. */
     public double x(int space) {
         return xs[space];
     }
 
-    /** The y of a point well inside a space: its centre. */
+    /** The y coordinate of the centre, a point well inside the space. */
     public double y(int space) {
         return ys[space];
     }
 
-    /** From centre to centre, in tile units. */
+    /** The distance between two centres, in tile units. */
     public double distance(int one, int other) {
         return Math.hypot(xs[one] - xs[other], ys[one] - ys[other]);
     }
 
-    /** The fewest steps between two spaces over neighbours, whoever stands there and whatever a step costs; {@link #FAR} if there is no way. */
+    /** The fewest steps between two spaces over neighbours, ignoring figures and costs; {@link #FAR} if there is no route. */
     public int steps(int from, int to) {
         return steps[from][to];
     }
 
-    /** The fewest steps for one who ignores lines of any colour (MINION-2); {@link #FAR} if there is no way. */
+    /** The fewest steps for a figure that ignores lines of any colour (MINION-2); {@link #FAR} if there is no route. */
     public int stepsOverLines(int from, int to) {
         return stepsOverLines[from][to];
     }
 
-    /** The kinds of marks drawn here. */
+    /** The kinds of marks printed on this side. */
     public Set<String> marks() {
         return measures.marks().keySet();
     }
@@ -192,22 +195,22 @@ public final class Plan {
         return measures.marks().getOrDefault(kind, 0L);
     }
 
-    /** Where a mark with a direction carries what is on this space (WATER-4): the next space that way, {@link #OFF} the tile, or {@link #NONE}. */
+    /** Where a current on a space carries a figure (WATER-4): the next space, {@link #OFF} the tile, or {@link #NONE} without a current. */
     public int flow(int space) {
         return flow[space];
     }
 
-    /** The neighbours, themselves in a current, that lie against the current of this space (WATER-3). */
+    /** The neighbours, themselves in a current, that a figure reaches only against the current of this space (WATER-3). */
     public long against(int space) {
         return against[space];
     }
 
-    /** What a mark on this space asks for (EXPLORE-6); empty when it asks for nothing. */
+    /** The requirement of a mark on this space (EXPLORE-6); empty for none. */
     public String needs(int space) {
         return measures.needs()[space];
     }
 
-    /** The exits, in the order they were drawn. */
+    /** The exits, in the order of the drawing. */
     public List<PlanExit> exits() {
         return measures.exits();
     }

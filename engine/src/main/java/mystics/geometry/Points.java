@@ -17,23 +17,23 @@ public record Points(double... xy) {
         xy = xy.clone();
     }
 
-    /** A copy of the numbers, x and y in turn. */
+    /** A copy of the coordinates, x and y in turn. */
     @Override
     public double[] xy() {
         return xy.clone();
     }
 
-    /** How many points there are. */
+    /** The number of points. */
     public int count() {
         return xy.length / 2;
     }
 
-    /** The x of a point, counted from 0. */
+    /** The x coordinate of a point; the first point has index 0. */
     public double x(int point) {
         return xy[2 * point];
     }
 
-    /** The y of a point, counted from 0. */
+    /** The y coordinate of a point; the first point has index 0. */
     public double y(int point) {
         return xy[2 * point + 1];
     }

@@ -15,7 +15,10 @@ import org.locationtech.jts.operation.buffer.BufferParameters;
 /** Turns drawn points into shapes that can be measured. */
 final class Shapes {
     private static final GeometryFactory FACTORY = new GeometryFactory();
-    /** Farther from the border than this, as a share of the side of a square of the same area; in such a square the centre has a half. */
+    /**
+     * The least distance of a good centre from the border, as a share of the side of a square of equal area. The centre of such a square
+     * has 0.5.
+     */
     private static final double WELL_INSIDE = 0.2;
 
     private Shapes() {}
@@ -46,14 +49,14 @@ final class Shapes {
         return FACTORY.buildGeometry(shapes);
     }
 
-    /** A shape with its border moved inwards; the shape itself when that would leave nothing, or more than one piece. */
+    /** A shape with its border moved inwards; the shape itself if nothing, or more than one piece, would remain. */
     static Polygon inset(Polygon shape, double by) {
         var parameters = new BufferParameters(1, BufferParameters.CAP_FLAT, BufferParameters.JOIN_MITRE, 3);
         var inner = BufferOp.bufferOp(shape, -by, parameters);
         return inner instanceof Polygon polygon && !polygon.isEmpty() ? polygon : shape;
     }
 
-    /** The centre of gravity where that lies well inside; else, as in a space that bends, the point farthest from the border. */
+    /** The centre of gravity if it lies well inside; otherwise, as in a bent space, the point farthest from the border. */
     static Coordinate centre(Polygon shape) {
         var gravity = shape.getCentroid();
         double inside = shape.contains(gravity) ? shape.getExteriorRing().distance(gravity) : 0;

@@ -9,7 +9,7 @@ final class StepDistances {
     }
 
     /**
-     * The fewest steps from every space to every other; {@link Plan#FAR} where there is no way.
+     * The fewest steps from every space to every other; {@link Plan#FAR} where there is no route.
      *
      * @param ways the spaces one step from a space
      */

@@ -27,7 +27,7 @@ final class Upstream {
         return against;
     }
 
-    /** The unit vector of the current on a space; where it leaves the tile, that of a space which flows here. */
+    /** The unit vector of the current on a space. Where the current leaves the tile, the direction from a space that flows here. */
     private static double[] direction(int space, double[] xs, double[] ys, int[] flow) {
         if (flow[space] >= 0) {
             return unit(xs[flow[space]] - xs[space], ys[flow[space]] - ys[space]);

@@ -18,7 +18,7 @@ final class YellowLine {
         return path.intersects(bridge);
     }
 
-    /** Whether a bridge goes over the piece of the line it crosses to the side the arrow comes from. */
+    /** Whether a bridge crosses the line towards the side the arrow comes from. */
     boolean climbedBy(LineString bridge) {
         Coordinate from = bridge.getCoordinateN(0);
         Coordinate to = bridge.getCoordinateN(1);
@@ -32,7 +32,10 @@ final class YellowLine {
         return false;
     }
 
-    /** Square to the piece, unless the arrow runs along it and so says nothing about its sides. */
+    /**
+     * Compares directions at right angles to the crossed piece, unless the arrow runs along the piece and so does not tell its sides
+     * apart.
+     */
     private boolean against(Coordinate start, Coordinate end, double dx, double dy) {
         double acrossX = start.y - end.y;
         double acrossY = end.x - start.x;

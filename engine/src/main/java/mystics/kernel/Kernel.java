@@ -31,7 +31,7 @@ import mystics.rules.Step;
 
 /** The rules engine behind every game, wired from the phases of the rule book. Services are created when a game first needs one. */
 public final class Kernel implements Services {
-    /** Guice would write and load classes to call what is called once. */
+    /** Keeps Guice from generating classes for calls that happen only once. */
     private static final String WRITTEN_CLASSES = "guice_bytecode_gen_option";
     private static final Kernel OF_THE_BOOK = new Kernel(Kernel::book);
 
@@ -50,12 +50,12 @@ public final class Kernel implements Services {
                 new ExplorePhase(), new EncounterPhase(), new MinionPhase(), new WheelPhase(), new CommonPhase());
     }
 
-    /** The kernel of the rule book. */
+    /** The kernel with the phases of the rule book. */
     public static Kernel ofTheBook() {
         return OF_THE_BOOK;
     }
 
-    /** This kernel with another phase. */
+    /** This kernel with an additional phase. */
     public Kernel with(Phase more) {
         return new Kernel(() -> {
             List<Phase> all = new ArrayList<>(phases.get());
@@ -69,17 +69,17 @@ public final class Kernel implements Services {
         return Guice.createInjector(phases);
     }
 
-    /** The catalogue of moments, part by part: everything a rule can speak at. */
+    /** The moments and other parts of each phase, in order: everything that rules can refer to. */
     public List<Phase.Part> parts() {
         return phases.get().stream().flatMap(phase -> phase.parts().stream()).toList();
     }
 
-    /** Everything a rule can speak at. */
+    /** All moments at which rules can act. */
     public List<Class<? extends Moment>> moments() {
         return parts().stream().<Class<? extends Moment>>flatMap(part -> part.moments().stream()).toList();
     }
 
-    /** The kinds of steps, as saved games know them. */
+    /** The kinds of steps, by which saved games record them. */
     public Set<Class<? extends Step>> steps() {
         return wired.get().getInstance(Key.get(new TypeLiteral<Set<Class<? extends Step>>>() { }));
     }
@@ -90,7 +90,7 @@ public final class Kernel implements Services {
         return type.cast(known != null ? known : services.computeIfAbsent(type, wired.get()::getInstance));
     }
 
-    /** Has the kernel wired now rather than at the first step; whoever needs it in the meantime waits. */
+    /** Wires the kernel now rather than at the first step. Other threads that need the kernel wait. */
     public void wireNow() {
         wired.get();
     }

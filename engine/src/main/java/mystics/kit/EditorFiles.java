@@ -23,7 +23,7 @@ public final class EditorFiles {
     private EditorFiles() {
     }
 
-    /** Writes them into the folder of a mod, over those of an older version. Settings that are there already are left as they are. */
+    /** Writes the files into a mod's folder, replacing older versions. Existing settings are left as they are. */
     public static void write(Path mod) throws IOException {
         for (SortedMap.Entry<String, String> schema : SchemaFiles.all().entrySet()) {
             SafeFile.write(mod.resolve(SCHEMAS).resolve(schema.getKey()), schema.getValue());

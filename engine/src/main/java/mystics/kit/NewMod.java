@@ -23,10 +23,10 @@ public final class NewMod {
     }
 
     /**
-     * Writes it into a folder whose name becomes the mod's id: all of it, or nothing.
+     * Writes the new mod into a folder whose name becomes the mod's id: all files, or none.
      *
      * @param author whose mod it is; several names with commas between them
-     * @throws IllegalArgumentException if the folder holds something, its name can be no id, or nobody is named
+     * @throws IllegalArgumentException if the folder is not empty, its name is not a valid id, or no author is given
      */
     public static void write(Path folder, String author) throws IOException {
         String id = Sources.name(folder);
@@ -46,7 +46,7 @@ public final class NewMod {
         });
     }
 
-    /** Names as a list in YAML, whatever signs they hold. */
+    /** The authors as a YAML list, with special characters quoted. */
     private static String quoted(String author) {
         List<String> names = Stream.of(author.split(",")).map(String::strip).filter(name -> !name.isEmpty()).toList();
         if (names.isEmpty() || names.stream().anyMatch(name -> name.length() > LONGEST_NAME)) {
@@ -61,7 +61,7 @@ public final class NewMod {
         }
     }
 
-    /** {@code old-mill} is called Old Mill until somebody finds a better name. */
+    /** The display name for an id: {@code old-mill} becomes Old Mill. */
     private static String name(String id) {
         return String.join(" ", Stream.of(id.split("-")).map(word -> Character.toUpperCase(word.charAt(0)) + word.substring(1)).toList());
     }

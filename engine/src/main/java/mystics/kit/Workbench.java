@@ -23,11 +23,11 @@ import mystics.mod.source.ModSource;
  */
 public record Workbench(ModSource source, LoadedMod mod, Library library) {
     /**
-     * Lays a mod on the bench.
+     * Loads a mod under development.
      *
      * @param mod a folder or zip
      * @param beside other mods it needs, in their order
-     * @throws mystics.mod.finding.BrokenMod with everything that is wrong with it
+     * @throws mystics.mod.finding.BrokenMod with all errors of the mod
      */
     public static Workbench at(Path mod, List<Path> beside) {
         ModLoader loader = ModLoader.fresh();

@@ -17,7 +17,11 @@ import tools.jackson.databind.JsonNode;
  */
 public record FoundMod(ModSource source, Manifest manifest, Document page) {
 
-    /** @throws BrokenMod if it has no sound manifest */
+    /**
+     * Reads the manifest of a mod.
+     *
+     * @throws BrokenMod if the manifest is missing or faulty
+     */
     static FoundMod of(ModSource source, Schemas schemas) {
         if (!source.has(Manifest.FILE)) throw new BrokenMod(ModLayout.check(source.name(), source));
         Document plain = YamlText.read(source.name(), Manifest.FILE, source.bytes(Manifest.FILE));
@@ -38,7 +42,7 @@ public record FoundMod(ModSource source, Manifest manifest, Document page) {
         return manifest.id();
     }
 
-    /** The place of one of the mods its manifest names. */
+    /** The place where the manifest names another mod. */
     public Place place(String key, String mod) {
         JsonNode named = page.root().path(key);
         List<String> listed = named.isArray() ? named.valueStream().map(each -> each.asString("")).toList() : List.of();

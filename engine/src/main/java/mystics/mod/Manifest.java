@@ -36,7 +36,7 @@ public record Manifest(String id, String name, String version, int engine, List<
     /** Path of the manifest in every mod. */
     public static final String FILE = ModSource.MANIFEST;
 
-    /** Number of this engine. It grows when mods written for the one before would no longer work. */
+    /** The number of this engine. It increases when older mods would no longer work. */
     public static final int ENGINE = 1;
 
     private static final String NEEDS = "needs";
@@ -47,9 +47,9 @@ public record Manifest(String id, String name, String version, int engine, List<
     }
 
     /**
-     * A manifest whose file has been found to follow the schema.
+     * Reads a manifest that follows the schema.
      *
-     * @throws BrokenMod if this engine is not the one it asks for, or if it names itself among others
+     * @throws BrokenMod if the manifest requires another engine, or names its own mod among others
      */
     public static Manifest of(Document document) {
         Manifest manifest = Bind.to(document.root().path(NEEDS).isArray() ? withRanges(document) : document, Manifest.class);
@@ -67,7 +67,7 @@ public record Manifest(String id, String name, String version, int engine, List<
         return manifest;
     }
 
-    /** Mods that are named without a range are meant in any version. */
+    /** Adds ranges for mods that are named without one: any version. */
     private static Document withRanges(Document document) {
         ObjectNode page = JsonNodeFactory.instance.objectNode();
         document.root().properties().forEach(member -> page.set(member.getKey(), member.getValue()));
@@ -81,17 +81,17 @@ public record Manifest(String id, String name, String version, int engine, List<
                 : Optional.empty();
     }
 
-    /** Its version, to be compared. */
+    /** The version, for comparison. */
     public Version release() {
         return new Version(version);
     }
 
-    /** Whether games saved with it need it. */
+    /** Whether games saved with the mod need it. */
     public boolean mattersToSaves() {
         return affectsSaves.orElse(true);
     }
 
-    /** Whether it says that another mod is to be loaded before it. */
+    /** Whether the manifest asks for another mod to be loaded first. */
     public boolean comesAfter(String other) {
         return needs.containsKey(other) || likes.containsKey(other) || after.contains(other);
     }

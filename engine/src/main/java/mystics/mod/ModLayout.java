@@ -18,16 +18,16 @@ import mystics.mod.yaml.Document;
  * its rules. A file in the right folder is part of the game; no file needs to be registered.
  */
 public final class ModLayout {
-    /** The folders of things, each named after its kind. */
+    /** The folders of entries, each named after its kind. */
     public static final List<String> KINDS = List.of("abilities", "cards", "chapters", "encounters", "figures", "heroes", "looks", "marks", "minions", "tiles", "variants");
 
-    /** The folder of scripts that belong to no thing. */
+    /** The folder of scripts that belong to no entry. */
     public static final String RULES = "rules";
 
     /** The folder of translations. */
     public static final String LANGUAGES = "lang";
 
-    /** The folder of what a mod changes in entries of others. */
+    /** The folder of amendments to other mods' entries. */
     public static final String AMENDMENTS = "amendments";
 
     private static final Set<String> FOLDERS = Stream.concat(KINDS.stream(), Stream.of(AMENDMENTS, LANGUAGES, RULES)).collect(Collectors.toUnmodifiableSet());
@@ -37,7 +37,7 @@ public final class ModLayout {
 
     private ModLayout() {}
 
-    /** Paths of all files with facts, the manifest not among them. */
+    /** The paths of all files with facts, except the manifest. */
     static List<String> facts(ModSource source) {
         return source.paths().stream().filter(path -> path.endsWith(".yaml") && (KINDS.contains(folder(path)) || folder(path).equals(LANGUAGES) || folder(path).equals(AMENDMENTS))).toList();
     }
@@ -47,12 +47,12 @@ public final class ModLayout {
         return source.paths().stream().filter(path -> path.endsWith(".groovy") && (KINDS.contains(folder(path)) || folder(path).equals(RULES) || folder(path).equals(AMENDMENTS))).toList();
     }
 
-    /** Whether a text can be the id of a mod or of a thing in it. */
+    /** Whether a text is a valid id of a mod or an entry. */
     static boolean isId(String text) {
         return ID.matcher(text).matches();
     }
 
-    /** Files that would be overlooked because they lie or are named wrongly. */
+    /** Findings about files that would be ignored because their place or name is wrong. */
     static List<Finding> check(String mod, ModSource source) {
         if (!source.has(Manifest.FILE)) {
             return List.of(Finding.error("no-manifest", Place.of(mod), "there is no " + Manifest.FILE).because("it says what the mod is called and who made it").fix(manifestElsewhere(source)));
@@ -69,7 +69,7 @@ public final class ModLayout {
         return deeper.map(path -> "There is one in " + path.substring(0, path.lastIndexOf('/')) + "/: that folder is the mod.").or(() -> archive.map(path -> "Perhaps " + path + " is the mod.")).orElse("Write one.");
     }
 
-    /** What a mod may not hold that says it does not matter to saved games. */
+    /** Findings about contents that are forbidden in a mod that declares itself irrelevant to saved games. */
     static List<Finding> harmless(Document manifest, ModSource source) {
         boolean harmless = manifest.root().path("affects-saves").isBoolean() && !manifest.root().path("affects-saves").booleanValue();
         Optional<String> matters = source.paths().stream().filter(path -> FOLDERS.contains(folder(path)) && !folder(path).equals(LANGUAGES)).findFirst();

@@ -35,25 +35,25 @@ public final class ModReader<T extends Metered> {
         this.program = program;
     }
 
-    /** A reader that keeps what it worked out as long as it lives. */
+    /** A reader that keeps prepared data in memory. */
     public static <T extends Metered> ModReader<T> of(ScriptApi<T> api) {
         return new ModReader<>(api, new PreparedStore(Optional.empty()), new Program(() -> Program.of(api)));
     }
 
-    /** A reader that keeps what it worked out in a folder of the user. */
+    /** A reader that keeps prepared data in a folder of the user. */
     public static <T extends Metered> ModReader<T> keepingIn(Path folder, ScriptApi<T> api) {
         return new ModReader<>(api, new PreparedStore(Optional.of(folder)), new Program(() -> Program.of(api)));
     }
 
-    /** The same reader, told what the program is by a mod that was packed with it, if that is sure. */
+    /** This reader, with the program version taken from a packed mod if the mod is certain to match the program. */
     public ModReader<T> trusting(PackedMod mod) {
         return mod.program().isPresent() ? new ModReader<>(api, store, new Program(mod.program()::get)) : this;
     }
 
     /**
-     * Reads a mod; one that has not changed since it was last read is the same as then.
+     * Reads a mod. An unchanged mod gives the same result as before.
      *
-     * @throws BrokenMod with every mistake of every file
+     * @throws BrokenMod with every mistake in every file
      */
     public ReadMod<T> read(ModSource source) {
         Optional<ReadMod<T>> last = Optional.ofNullable(mods.get(source.name())).filter(mod -> mod.hash().equals(source.hash()));
@@ -78,7 +78,7 @@ public final class ModReader<T extends Metered> {
         }
     }
 
-    /** Whether a mod was read before in just this form, so that it is read quickly. */
+    /** Whether exactly this version of the mod was read before, so that reading it is quick. */
     public boolean knows(ModSource source) {
         return prepared(source) || store.refusal(source.name()).filter(refusal -> refusal.fits(source.hash(), program.version())).isPresent();
     }
@@ -87,27 +87,27 @@ public final class ModReader<T extends Metered> {
         return store.read(source.name()).fits(source.hash(), program.version());
     }
 
-    /** Reads a mod that comes with the program, using what was worked out when the program was built if that still fits. */
+    /** Reads a mod that comes with the program, using the data prepared at build time if they still fit. */
     public ReadMod<T> read(PackedMod mod) {
         return mod.prepared(program).map(packed -> packed.mod(mod.source(), api, ClassForm.WOVEN)).orElseGet(() -> read(mod.source()));
     }
 
     /**
-     * What a mod says about itself; nothing else of it is looked at.
+     * Reads only the manifest of a mod.
      *
-     * @throws BrokenMod if it has no sound manifest
+     * @throws BrokenMod if the manifest is missing or faulty
      */
     public FoundMod find(ModSource source) {
         return prepared(source) ? FoundMod.of(source, store.read(source.name()).manifest(source)) : FoundMod.of(source, schemas);
     }
 
-    /** What a mod that comes with the program says about itself. */
+    /** The manifest of a mod that comes with the program. */
     public FoundMod find(PackedMod mod) {
         return mod.prepared(program).map(packed -> FoundMod.of(mod.source(), packed.manifest(mod.source()))).orElseGet(() -> find(mod.source()));
     }
 
     /**
-     * The literal texts of a mod's scripts that name something.
+     * The literal texts in a mod's scripts that name an entry or other known thing.
      *
      * @throws BrokenMod with the mistakes of all scripts
      */
@@ -115,17 +115,17 @@ public final class ModReader<T extends Metered> {
         return new ModReading<>(source, api, schemas, program).mentions();
     }
 
-    /** The schemas this reader checks by. */
+    /** The schemas used by this reader. */
     public Schemas schemas() {
         return schemas;
     }
 
-    /** Whether a mod is packed in these bytes as it would be packed now. */
+    /** Whether the packed data equal the data that would be prepared from the mod now. */
     boolean fits(ModSource source, byte[] packed) {
         return Prepared.read(packed, ClassForm.WOVEN).filter(known -> known.fits(source.hash(), program.version())).isPresent();
     }
 
-    /** What a mod without mistakes is worked out to, to go with the program, its drawings too. */
+    /** The prepared data of a faultless mod, including its drawings, for packing with the program. */
     Prepared pack(ModSource source, SortedMap<String, byte[]> plans) {
         read(source);
         Prepared known = store.read(source.name());

@@ -52,12 +52,12 @@ final class ModReading<T extends Metered> {
         this.mod = manifest.map(document -> document.root().path("id").asString("")).filter(ModLayout::isId).orElse(source.name());
     }
 
-    /** What came of it, for the next time; of a broken mod its sound scripts. */
+    /** The prepared data for next time; for a broken mod, those of its sound scripts. */
     Optional<Prepared> prepared() {
         return prepared;
     }
 
-    /** Reads on; only scripts that changed are compiled. */
+    /** Continues reading. Only changed scripts are compiled. */
     ReadMod<T> read(Prepared known) {
         SortedMap<String, Document> documents = documents();
         SortedMap<String, String> texts = texts();
@@ -82,7 +82,7 @@ final class ModReading<T extends Metered> {
         return findings.stream().noneMatch(finding -> finding.severity() == Finding.Severity.ERROR);
     }
 
-    /** The scripts in which nothing is wrong; nothing if it is not known which those are. */
+    /** The scripts without mistakes; empty if these cannot be determined. */
     private Optional<Scripts<T>> withoutFaulty(Scripts<T> before, SortedMap<String, String> texts, SortedMap<String, String> changed) {
         Set<String> faulty = findings.stream().map(Finding::file).collect(Collectors.toSet());
         if (faulty.contains("")) return Optional.empty();
@@ -93,14 +93,14 @@ final class ModReading<T extends Metered> {
         return Contained.part(new ArrayList<>(), Place.of(mod), () -> before.changed(good.keySet(), fresh));
     }
 
-    /** It fits no files, so nothing but its scripts is ever used. */
+    /** Prepared data that match no files, so that only the scripts are ever used. */
     private Prepared scriptsAlone(Scripts<T> kept, SortedMap<String, String> hashes) {
         SortedMap<String, String> known = new TreeMap<>(hashes);
         known.keySet().retainAll(kept.paths());
         return new Prepared(mod, new Prepared.Key("", program.version()), new TreeMap<>(), new TreeMap<>(), known, kept.outlines(), kept.classes(), new TreeMap<>());
     }
 
-    /** What its scripts name. */
+    /** The names that its scripts mention. */
     List<Mention> mentions() {
         return new ScriptCompiler<>(api).mentions(mod, texts());
     }

@@ -27,10 +27,10 @@ public final class Pack {
     private Pack() {}
 
     /**
-     * Writes three files into a folder: {@code id.zip} with all files of the mod, {@code id.sha256} with the SHA-256 of each,
-     * as {@code sha256sum -c} reads it, and {@code id.classes} with everything a start would have to work out, which only a
-     * mod that comes with the program may bring. If it is all there already, it is only given the time of now, because a start
-     * trusts what is younger than all it was made from.
+     * Writes three files into a folder: {@code id.zip} with all files of the mod, {@code id.sha256} with the SHA-256 of each in the
+     * format of {@code sha256sum -c}, and {@code id.classes} with the prepared data, which only a mod that comes with the program may
+     * bring. If the files are already up to date, only their time is renewed, because a start trusts data that are newer than their
+     * sources.
      *
      * @param plans looks at the entries of the mod, which will not be looked at again, and works out the drawings among them, by path
      * @throws mystics.mod.finding.BrokenMod if the mod has mistakes
@@ -48,8 +48,8 @@ public final class Pack {
     }
 
     /**
-     * Writes what one gives away: {@code name.zip} with all files of the mod and {@code name.sha256} with the SHA-256 of each, and of the zip.
-     * The files are stored as they are, so that the bytes are the same on every machine, whatever compresses there.
+     * Writes the files for distribution: {@code name.zip} with all files of the mod, and {@code name.sha256} with the SHA-256 of each and
+     * of the zip. The zip is not compressed, so that its bytes are the same on every machine.
      *
      * @return the zip
      */
@@ -61,7 +61,7 @@ public final class Pack {
         return archive;
     }
 
-    /** An archive in which every time is the same; sizes and sums stand before what is stored as it is. */
+    /** An archive with one fixed time for all files. For uncompressed files, size and checksum precede the content. */
     private static byte[] zip(ModSource mod, int method) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(bytes)) {

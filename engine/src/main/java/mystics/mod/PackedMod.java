@@ -15,7 +15,7 @@ public final class PackedMod {
         this.prepared = prepared;
     }
 
-    /** Opens what lies beside a mod. */
+    /** Opens the data packed beside a mod. */
     public static PackedMod of(BuiltIn mod) {
         return new PackedMod(mod, mod.compiled().flatMap(bytes -> Prepared.read(bytes, ClassForm.WOVEN)));
     }
@@ -25,12 +25,12 @@ public final class PackedMod {
         return mod.source();
     }
 
-    /** What was worked out, if it was worked out of these very files by this very program. */
+    /** The prepared data, if they were made from exactly these files by exactly this program. */
     Optional<Prepared> prepared(Program program) {
         return prepared.filter(known -> isSure() || known.fits(mod.source().hash(), program.version()));
     }
 
-    /** The version of the program it was packed with, if that is sure to be this one. */
+    /** The version of the program that packed the mod, if it is certainly this one. */
     Optional<String> program() {
         return prepared.filter(known -> isSure()).map(known -> known.key().program());
     }

@@ -33,11 +33,11 @@ record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<
                 SortedMap<String, List<String>> outlines, SortedMap<String, byte[]> classes, SortedMap<String, byte[]> plans) {
     static final Prepared NOTHING = new Prepared("", new Key("", ""), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
 
-    /** Grows whenever such a file is written differently. */
+    /** The version of the file format. It increases whenever the format changes. */
     static final int VERSION = 6;
 
     /**
-     * What it was worked out from.
+     * The identity of the sources.
      *
      * @param files   the hash of the mod's files
      * @param program the version of whatever of the program has a part in it
@@ -45,32 +45,32 @@ record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<
     record Key(String files, String program) {
     }
 
-    /** Whether it was worked out from these files by this program. */
+    /** Whether the data were prepared from these files by this program. */
     boolean fits(String files, String program) {
         return key.files.equals(files) && key.program.equals(program);
     }
 
-    /** The same with the classes in another form. */
+    /** These data with the classes in another form. */
     Prepared with(SortedMap<String, byte[]> other) {
         return new Prepared(mod, key, facts, art, texts, outlines, other, plans);
     }
 
-    /** The same with its drawings worked out. */
+    /** These data with the plans of drawings added. */
     Prepared surveyed(SortedMap<String, byte[]> known) {
         return new Prepared(mod, key, facts, art, texts, outlines, classes, known);
     }
 
-    /** Whether a script was compiled by this program from a text with this hash. */
+    /** Whether this program compiled a script from a text with this hash. */
     boolean holds(String program, String path, String text) {
         return key.program.equals(program) && text.equals(texts.get(path));
     }
 
-    /** The page a mod says on what it is. */
+    /** The document of the manifest. */
     Document manifest(ModSource source) {
         return document(source, Manifest.FILE);
     }
 
-    /** The mod, its files at hand for whoever asks for a place in them. */
+    /** The mod; its files serve requests for places. */
     <T extends Metered> ReadMod<T> mod(ModSource source, ScriptApi<T> api, ClassForm form) {
         SortedMap<String, Document> documents = new TreeMap<>();
         facts.keySet().stream().filter(path -> !path.equals(Manifest.FILE)).forEach(path -> documents.put(path, document(source, path)));
@@ -81,7 +81,7 @@ record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<
         return Document.kept(mod, path, () -> source.bytes(path), facts.get(path));
     }
 
-    /** A file that {@link #read} understands. */
+    /** The content of a file for {@link #read}. */
     byte[] bytes(ClassForm form) {
         return Sealed.seal(kind(form), out -> {
             for (String word : List.of(mod, key.files, key.program)) out.writeUTF(word);
@@ -94,13 +94,15 @@ record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<
         });
     }
 
-    /** What such a file holds; nothing if it is damaged or its classes are in another form. */
+    /** The content of a file; empty if the file is damaged or its classes have another form. */
     static Optional<Prepared> read(byte[] file, ClassForm form) {
         return Sealed.open(kind(form), file, in -> new Prepared(in.readUTF(), new Key(in.readUTF(), in.readUTF()),
                 Sealed.read(in), Sealed.read(in), readTexts(in), readOutlines(in), Sealed.read(in), Sealed.read(in)));
     }
 
-    /** Woven classes are not looked at again, so what lies in a folder of the user must never pass for them. */
+    /**
+     * The kind of file for a form of classes. Woven classes are not checked again, so files in a user's folder must never pass for them.
+     */
     private static int kind(ClassForm form) {
         return (form == ClassForm.WOVEN ? 0x4d795000 : 0x4d795300) + VERSION;
     }

@@ -26,12 +26,12 @@ final class PreparedStore {
         this.folder = folder;
     }
 
-    /** What was kept of a mod; nothing if there is no file, or it is damaged, or somebody else has written it. */
+    /** The data kept for a mod; nothing if the file is missing, damaged or not sealed by this program. */
     Prepared read(String name) {
         return known.computeIfAbsent(name, each -> find(each + ENDING).flatMap(file -> Prepared.read(file, ClassForm.COMPILED)).orElse(Prepared.NOTHING));
     }
 
-    /** What was wrong with a mod when it was last refused. */
+    /** The findings with which a mod was last refused. */
     Optional<Refusal> refusal(String name) {
         return refused.computeIfAbsent(name, each -> find(each + REFUSED).flatMap(Refusal::read));
     }
@@ -48,13 +48,13 @@ final class PreparedStore {
         }
     }
 
-    /** A folder that cannot be written to only costs time at the next start. */
+    /** Stores the data of a mod. A folder that cannot be written to only slows the next start. */
     void write(String name, Prepared prepared) {
         known.put(name, prepared);
         keep(name + ENDING, prepared.bytes(ClassForm.COMPILED));
     }
 
-    /** Keeps what is wrong with a mod. */
+    /** Stores the findings of a refused mod. */
     void refuse(String name, Refusal refusal) {
         refused.put(name, Optional.of(refusal));
         keep(name + REFUSED, refusal.bytes());

@@ -18,7 +18,7 @@ final class Program {
         this.version = Suppliers.memoize(version);
     }
 
-    /** The version by looking at everything it depends on. */
+    /** Computes the version from all parts it depends on. */
     static String of(ScriptApi<?> api) {
         return Digest.of(SchemaFiles.version(), ScriptCompiler.version(api), Weaver.VERSION + "." + Prepared.VERSION + "." + Plan.VERSION);
     }

@@ -23,23 +23,23 @@ import mystics.mod.yaml.Document;
 public record ReadMod<T extends Metered>(Manifest manifest, String hash, SortedMap<String, Document> documents, Scripts<T> scripts, List<Picture> pictures,
                                          SortedMap<String, byte[]> plans) {
 
-    /** The key of an entry that takes from another what it does not say itself. It is checked when both are put together. */
+    /** The key by which an entry takes missing values from another entry. Checked when the two are combined. */
     public static final String EXTENDS = "extends";
 
-    /** The key of an entry that stands in for the one another mod has by its name. */
+    /** The key by which an entry names the mod whose entry of the same id it replaces. */
     public static final String REPLACES = "replaces";
 
-    /** The plan that was worked out of a file. */
+    /** The plan computed from a file. */
     public Optional<byte[]> plan(Document document) {
         return Optional.ofNullable(plans.get(document.path()));
     }
 
-    /** Everything that lies in one folder, by id. */
+    /** All documents of one folder, by id. */
     public List<Document> documents(String kind) {
         return documents.values().stream().filter(document -> document.folder().equals(kind)).toList();
     }
 
-    /** Everything that lies in one folder, as records. */
+    /** All documents of one folder, as records. */
     public <R extends Record> List<R> all(String kind, Class<R> type) {
         return documents(kind).stream().map(document -> Bind.to(document, type)).toList();
     }

@@ -16,21 +16,21 @@ import mystics.mod.finding.Finding;
  * @param findings everything that is wrong with it
  */
 record Refusal(Prepared.Key key, List<Finding> findings) {
-    /** Kinds of findings that may be gone next time, as they speak of the machine or of a mistake in the program. */
+    /** Codes of findings that may not recur, because they depend on the machine or on a mistake in the program. */
     private static final Set<String> PASSING = Set.of("unforeseen", "too-large", "too-deep", "compiler");
     private static final int KIND = 0x4d795200 + Prepared.VERSION;
 
-    /** Whether it is worth keeping: the same files are refused with the same words every time. */
+    /** Whether the refusal is worth keeping: the same files will always be refused with the same words. */
     boolean lasts() {
         return findings.stream().noneMatch(finding -> PASSING.contains(finding.code()));
     }
 
-    /** Whether it speaks of these files and was said by this program. */
+    /** Whether the refusal belongs to these files and this program. */
     boolean fits(String files, String program) {
         return key.equals(new Prepared.Key(files, program));
     }
 
-    /** A file that {@link #read} understands. */
+    /** The content of a file for {@link #read}. */
     byte[] bytes() {
         return Sealed.seal(KIND, out -> {
             out.writeUTF(key.files());
@@ -40,7 +40,7 @@ record Refusal(Prepared.Key key, List<Finding> findings) {
         });
     }
 
-    /** What such a file holds; nothing if it is damaged. */
+    /** The content of a file; empty if the file is damaged. */
     static Optional<Refusal> read(byte[] file) {
         return Sealed.open(KIND, file, in -> {
             Prepared.Key key = new Prepared.Key(in.readUTF(), in.readUTF());

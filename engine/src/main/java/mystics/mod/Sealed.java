@@ -44,7 +44,7 @@ final class Sealed {
         return bytes.toByteArray();
     }
 
-    /** What a file holds; nothing if it is damaged or of another kind. */
+    /** The content of a file; empty if the file is damaged or of another kind. */
     static <R> Optional<R> open(int kind, byte[] file, Reader<R> content) {
         int length = file.length - Long.BYTES;
         if (length < 0) return Optional.empty();
@@ -80,7 +80,10 @@ final class Sealed {
         return parts;
     }
 
-    /** Read at one stroke: a start reads thousands of names before anything is compiled, and goes through none of them by the character. */
+    /**
+     * Reads a text as one block. A start reads thousands of names before Java compiles this code, so reading single characters would be
+     * slow.
+     */
     private static byte[] bytes(DataInputStream in) throws IOException {
         int length = in.readInt();
         if (length < 0 || length > in.available()) throw new EOFException();

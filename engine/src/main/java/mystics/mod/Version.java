@@ -7,7 +7,7 @@ public record Version(String text) implements Comparable<Version> {
     /** Any version. */
     public static final String ANY = "*";
 
-    /** Whether it lies in a range, such as {@code >=1.2 <2}, {@code ^1.2} or {@code 1.2 || 2}. */
+    /** Whether the version lies in a range, such as {@code >=1.2 <2}, {@code ^1.2} or {@code 1.2 || 2}. */
     public boolean within(String range) {
         return new Semver(text).satisfies(range);
     }

@@ -14,7 +14,7 @@ import mystics.table.Table;
 
 /** Plays games one question after another, and at some questions also computes all information a player could request. */
 public final class AskedGames {
-    /** Nothing is asked. */
+    /** Games in which nothing is requested. */
     public static final AskedGames NONE = new AskedGames(Curiosity.NONE, 0);
     private static final double HUNDRED = 100;
 
@@ -22,7 +22,7 @@ public final class AskedGames {
     private final double percent;
 
     /**
-     * Games with somebody curious.
+     * Games in which a share of the questions is examined.
      *
      * @param percent at how many of a hundred questions everything is asked, 0 to 100; which ones follows from the seed of a game
      */
@@ -32,10 +32,11 @@ public final class AskedGames {
     }
 
     /**
-     * Plays a game that has been played before with everybody seated inside, and asks on the way; nothing is done when nothing is asked.
+     * Plays a game again that was first played with all players inside, and requests information on the way. Does nothing if nothing is
+     * requested.
      *
-     * @throws IllegalStateException when it ends at another table
-     * @throws Asked when something fails that people could have asked
+     * @throws IllegalStateException when the game ends at another table
+     * @throws Asked when a request fails
      */
     public void playAgain(Setting setting, Seating seating, State beginning, long seed, Table ending) {
         if (percent > 0 && !play(setting, seating, beginning, seed).equals(ending)) {
@@ -48,7 +49,7 @@ public final class AskedGames {
      *
      * @param seating whose players answer from outside
      * @return the table at the end
-     * @throws Asked when something fails that people could have asked
+     * @throws Asked when a request fails
      */
     public Table play(Setting setting, Seating seating, State beginning, long seed) {
         SplittableRandom lots = new SplittableRandom(seed);
@@ -75,7 +76,7 @@ public final class AskedGames {
         }
     }
 
-    /** Something failed that people could have asked. */
+    /** Thrown when information that a player could request cannot be computed. */
     public static final class Asked extends IllegalStateException {
         private static final long serialVersionUID = 1;
 

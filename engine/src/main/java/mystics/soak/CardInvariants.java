@@ -45,7 +45,7 @@ final class CardInvariants {
         scene.party().forEach(hero -> hero(hero, scene, flaws));
     }
 
-    /** Where cards of a type may lie besides the decks. */
+    /** The zones besides the decks where cards of a type may lie. */
     private static Set<Zone> zones(CardType type) {
         return switch (type) {
             case WEAPON, ARMOR, ACCESSORY -> EnumSet.of(Zone.PACK, Zone.EQUIPPED);
@@ -58,7 +58,7 @@ final class CardInvariants {
         };
     }
 
-    /** A party item that lies on the board has a token there, called as the card is. */
+    /** Whether a party item on the board has a token there with the same id. */
     private static boolean onBoard(Scene scene, CardInPlay card) {
         MarkList marks = scene.draft().marks();
         int kind = scene.box().markNumber(card.getId());
@@ -66,7 +66,7 @@ final class CardInvariants {
         return first < marks.size() && marks.kind(first) == kind && Holder.isSpace(marks.holder(first));
     }
 
-    /** FREE-3, FREE-4: packs and slots hold what they can, and what is worn may be worn. */
+    /** FREE-3, FREE-4: packs and slots hold no more than allowed, and the hero may wear all equipped cards. */
     private static void hero(Figure hero, Scene scene, List<String> flaws) {
         check(hero.getPack().size() <= Cards.PACK, flaws, hero + " has " + hero.getPack() + " in the pack (FREE-3)");
         List<CardInPlay> worn = hero.getEquipped();

@@ -5,11 +5,11 @@ import mystics.play.Game;
 /** Computes all information a player could request at a question. Packages that know the player's pages supply the implementation. */
 @FunctionalInterface
 public interface Curiosity {
-    /** Asks nothing. */
+    /** Requests nothing. */
     Curiosity NONE = game -> { };
 
     /**
-     * Asks everything there is to ask of a game that stands at a question or is over. Anything it throws is a failure of what was asked.
+     * Requests everything about a game that waits at a question or is over. An exception means that a request failed.
      *
      * @param game is not changed
      */

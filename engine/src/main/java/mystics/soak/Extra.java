@@ -19,10 +19,10 @@ import mystics.table.Zone;
 
 /** One addition to the table of a random set-up. An addition the rules would not allow, such as a figure on a full space, is left out. */
 public sealed interface Extra {
-    /** Lays it. */
+    /** Adds this to the table. */
     void lay(Scene scene);
 
-    /** One of the single numbers of the table. */
+    /** One number of the table's clock. */
     record Numbered(Clock clock, int number) implements Extra {
         @Override
         public void lay(Scene scene) {
@@ -32,7 +32,7 @@ public sealed interface Extra {
         }
     }
 
-    /** Minions of a kind are in the room where the chapter begins (INIT-3). */
+    /** Minions of a kind in the starting room (INIT-3). */
     record Come(String minion, int number) implements Extra {
         @Override
         public void lay(Scene scene) {
@@ -40,7 +40,7 @@ public sealed interface Extra {
         }
     }
 
-    /** A figure on the board stands somewhere else in its room. */
+    /** A figure on another space of its room. */
     record Standing(int figure, int space) implements Extra {
         @Override
         public void lay(Scene scene) {
@@ -55,7 +55,7 @@ public sealed interface Extra {
         }
     }
 
-    /** A figure has wounds, fewer than its life; not a boss whose wounds lie on its cards (BATTLE-8). */
+    /** Wounds on a figure, fewer than its life; not for a boss whose wounds lie on its cards (BATTLE-8). */
     record Hurt(int figure, int wounds) implements Extra {
         @Override
         public void lay(Scene scene) {
@@ -66,7 +66,7 @@ public sealed interface Extra {
         }
     }
 
-    /** A hero is captured; never the last one (CAPTURE-5). */
+    /** A captured hero; never the last one (CAPTURE-5). */
     record Caught(int hero) implements Extra {
         @Override
         public void lay(Scene scene) {
@@ -77,7 +77,7 @@ public sealed interface Extra {
         }
     }
 
-    /** A hero on the board has cheese. */
+    /** Cheese for a hero on the board. */
     record Fed(int hero, int cheese) implements Extra {
         @Override
         public void lay(Scene scene) {
@@ -85,7 +85,7 @@ public sealed interface Extra {
         }
     }
 
-    /** A mark lies on a figure; a condition only on one that has been hurt. */
+    /** A mark on a figure; a condition only on a figure that has been hurt. */
     record Marked(int figure, String mark, int number) implements Extra {
         @Override
         public void lay(Scene scene) {
@@ -97,7 +97,7 @@ public sealed interface Extra {
         }
     }
 
-    /** A token lies on a space of the room where the chapter begins. */
+    /** A token on a space of the starting room. */
     record Laid(String mark, int space) implements Extra {
         @Override
         public void lay(Scene scene) {
@@ -106,7 +106,7 @@ public sealed interface Extra {
         }
     }
 
-    /** A room has been searched by some heroes with success: bits of their numbers (SEARCH-4). */
+    /** A room already searched with success by some heroes, one bit each (SEARCH-4). */
     record Searched(int room, int heroes) implements Extra {
         @Override
         public void lay(Scene scene) {
@@ -114,7 +114,7 @@ public sealed interface Extra {
         }
     }
 
-    /** A card of the deck is out of it: with a hero who can have it there, in the stash, else discarded. */
+    /** A card taken from the deck: given to a hero if allowed, else put into the stash, else discarded. */
     record Dealt(int card, int hero) implements Extra {
         @Override
         public void lay(Scene scene) {
@@ -144,7 +144,7 @@ public sealed interface Extra {
         }
     }
 
-    /** A card that is named is out of its deck likewise: the first of its copies that is still there. */
+    /** A card given by id and taken from its deck in the same way: the first copy still there. */
     record Given(String id, int hero) implements Extra {
         @Override
         public void lay(Scene scene) {
@@ -157,7 +157,7 @@ public sealed interface Extra {
         }
     }
 
-    /** Of the cards in the decks only every so-manieth is left; the others are discarded (SEARCH-6, ENC-9). */
+    /** Decks thinned to every n-th card; the others are discarded (SEARCH-6, ENC-9). */
     record Thinned(int every) implements Extra {
         @Override
         public void lay(Scene scene) {

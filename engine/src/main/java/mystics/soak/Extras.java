@@ -32,7 +32,7 @@ final class Extras {
         this.lots = lots;
     }
 
-    /** Some of everything, or now and then nothing at all. */
+    /** A random selection of all kinds, sometimes empty. */
     List<Extra> draw() {
         if (lots.percent(90)) {
             numbers();
@@ -73,7 +73,7 @@ final class Extras {
         }
     }
 
-    /** Conditions on anybody, tokens on heroes: how a token on a minion comes about is for its card to say. */
+    /** Draws conditions for any figure and tokens for heroes. Tokens on minions are left to the cards that create them. */
     private void marks() {
         List<MarkKind> onFigures = catalog.marks().values().stream().filter(mark -> mark.on().equals("figure")).toList();
         List<MarkKind> onSpaces = catalog.marks().values().stream()
@@ -88,7 +88,7 @@ final class Extras {
         }
     }
 
-    /** A mark that lasts until somebody's next turn says by its number whose. */
+    /** The value of a mark. For a mark that lasts until a hero's next turn, the value names the hero. */
     private int number(MarkKind mark) {
         return mark.lasts().equals(NEXT_TURN) ? lots.from(1, heroes) : 1;
     }

@@ -15,7 +15,7 @@ import mystics.rules.Scene;
 
 /** The kinds of player in a random set-up. */
 public enum Gamester {
-    /** The bot that goes for the objective. */
+    /** The bot that pursues the objective. */
     SENSIBLE {
         @Override
         LongFunction<Player> players(Box box) {
@@ -29,7 +29,7 @@ public enum Gamester {
             return Bot.RANDOM.players(box);
         }
     },
-    /** First any kind of deed, then any one of that kind, so that the many spaces to move to do not drown the rest. */
+    /** A bot that first chooses a kind of deed and then an option of that kind, so that the many moves do not outweigh everything else. */
     DABBLER {
         @Override
         LongFunction<Player> players(Box box) {
@@ -37,7 +37,7 @@ public enum Gamester {
         }
     };
 
-    /** A player for each game, by its seed. */
+    /** Makes the player for each game from the game's seed. */
     abstract LongFunction<Player> players(Box box);
 
     private record Dabbler(Player kind, Player one) implements Player {

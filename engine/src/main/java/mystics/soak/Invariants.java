@@ -21,17 +21,21 @@ public final class Invariants implements Consumer<Scene> {
     private static final int WHEEL_FULL = 6;
     private static final String NEXT_TURN = "next-turn";
 
-    /** Something does not hold. */
+    /** Thrown when an invariant does not hold. */
     public static final class Broken extends IllegalStateException {
         private static final long serialVersionUID = 1;
 
-        /** The flaws, a sentence each. */
+        /** The violations, a sentence each. */
         public Broken(List<String> flaws) {
             super(String.join("; ", flaws));
         }
     }
 
-    /** @throws Broken when anything does not hold */
+    /**
+     * Checks the table.
+     *
+     * @throws Broken when an invariant does not hold
+     */
     @Override
     public void accept(Scene scene) {
         List<String> flaws = flaws(scene);
@@ -40,7 +44,7 @@ public final class Invariants implements Consumer<Scene> {
         }
     }
 
-    /** What does not hold between two steps, a sentence each. */
+    /** The violations between two steps, a sentence each. */
     public static List<String> flaws(Scene scene) {
         List<String> flaws = new ArrayList<>();
         if (!scene.draft().outcome().over()) {
@@ -55,7 +59,10 @@ public final class Invariants implements Consumer<Scene> {
         return flaws;
     }
 
-    /** What does not hold, a sentence each, whenever somebody is asked: cards, numbers and whole rooms may be on their way, but nobody stands where it cannot. */
+    /**
+     * The violations while a question is open, a sentence each. Cards, numbers and rooms may be in transition, but no figure may stand
+     * where it cannot.
+     */
     public static List<String> flawsWhenAsked(Scene scene) {
         List<String> flaws = new ArrayList<>();
         scene.heroes().forEach(hero -> alive(hero, flaws));
@@ -81,7 +88,7 @@ public final class Invariants implements Consumer<Scene> {
         check(!scene.draft().onBoard(hero.slot()) || scene.heroes().contains(hero), flaws, hero + " is on the board and not among the active");
     }
 
-    /** BATTLE-7, CAPTURE-1, EXPLORE-4, ENC-5: everybody on the board is alive, on a side that lies up, and one of the figures there are. */
+    /** BATTLE-7, CAPTURE-1, EXPLORE-4, ENC-5: every figure on the board is alive, is on a side that faces up, and exists in the box. */
     private static void figures(Scene scene, List<String> flaws) {
         Draft draft = scene.draft();
         for (int slot = 0; slot < scene.box().figureCount(); slot++) {
@@ -108,7 +115,7 @@ public final class Invariants implements Consumer<Scene> {
         return scene.minions().stream().filter(figure -> figure.kindNumber() == kind).count();
     }
 
-    /** MOVE-7, MOVE-8: nobody stands where there is no room. */
+    /** MOVE-7, MOVE-8: no space holds more figures than allowed. */
     private static void crowds(Scene scene, List<String> flaws) {
         for (int room = 0; room < scene.box().roomCount(); room++) {
             crowds(scene.room(room), flaws);
@@ -129,7 +136,7 @@ public final class Invariants implements Consumer<Scene> {
         }
     }
 
-    /** INIT-1, INIT-7: each card once; heroes' cards always, a minion's as long as a figure of it is on the board. */
+    /** INIT-1, INIT-7: each card is on the track once; heroes' cards always, a minion's card while a figure of it is on the board. */
     private static void track(Scene scene, List<String> flaws) {
         Draft draft = scene.draft();
         for (int place = 0; place < draft.trackLength(); place++) {
@@ -146,7 +153,9 @@ public final class Invariants implements Consumer<Scene> {
         }
     }
 
-    /** Marks lie only where their kind may: on figures of the board, on spaces there are; terrain is drawn and lies nowhere. */
+    /**
+     * Marks lie only where their kind allows: on figures on the board, or on existing spaces. Terrain is printed and never lies anywhere.
+     */
     private static void marks(Scene scene, List<String> flaws) {
         MarkList marks = scene.draft().marks();
         for (int i = 0; i < marks.size(); i++) {

@@ -14,12 +14,12 @@ final class Lots {
         this.random = new SplittableRandom(seed);
     }
 
-    /** A number from the least to the most, both possible. */
+    /** A number between two bounds, both included. */
     int from(int least, int most) {
         return random.nextInt(least, most + 1);
     }
 
-    /** Whether a thing of so many percent comes about. */
+    /** Whether an event of this percentage occurs. */
     boolean percent(int chance) {
         return random.nextInt(PERCENT) < chance;
     }
@@ -29,7 +29,7 @@ final class Lots {
         return all.get(random.nextInt(all.size()));
     }
 
-    /** So many of several, each at most once, in any order; fewer when there are not so many. */
+    /** This many elements, each at most once, in random order; fewer when there are not enough. */
     <T> List<T> some(Collection<T> all, int number) {
         List<T> left = new ArrayList<>(all);
         List<T> drawn = new ArrayList<>();

@@ -21,22 +21,22 @@ public record RandomSetup(long seed, Chapter chapter, Setup setup, Gamester game
         extras = List.copyOf(extras);
     }
 
-    /** The same with only the first extras. */
+    /** This set-up with only the first extras. */
     public RandomSetup first(int most) {
         return new RandomSetup(seed, chapter, setup, gamester, extras.subList(0, Math.min(most, extras.size())));
     }
 
-    /** What games of it share. */
+    /** The setting shared by its games. */
     public Setting setting(Library library, Inspector inspector) {
         return library.with(chapter).setting(setup, inspector);
     }
 
-    /** The first step of its games: they begin as every game does, and the extras are laid as the last deed of setting up. */
+    /** The first step of its games. They begin as every game does, and the extras are added at the end of set-up. */
     public Step beginning() {
         return new BeginWithExtras(extras);
     }
 
-    /** Everything about it, a line each. */
+    /** The full description, in several lines. */
     @Override
     public String toString() {
         return String.join(System.lineSeparator(), "Set-up of seed " + seed,

@@ -32,13 +32,13 @@ public final class RandomSetups {
     private final Catalog catalog;
     private final List<Chapter> chapters;
 
-    /** Set-ups from the chapters of a catalog. */
+    /** Set-ups from the chapters of a catalogue. */
     public RandomSetups(Catalog catalog) {
         this.catalog = catalog;
         this.chapters = List.copyOf(catalog.chapters().values());
     }
 
-    /** The set-up of a seed. */
+    /** The set-up for a seed. */
     public RandomSetup of(long seed) {
         Lots lots = new Lots(seed);
         Chapter chapter = lots.one(chapters);
@@ -50,7 +50,7 @@ public final class RandomSetups {
         return new RandomSetup(seed, varied, setup, lots.one(List.of(Gamester.values())), new Extras(catalog, heroes.size(), varied, lots).draw());
     }
 
-    /** Those of some variants that can be on together, the earlier ones first. */
+    /** Those variants that can be on together; earlier ones take precedence. */
     private Set<String> together(Chapter chapter, List<Setup.Member> party, List<String> variants) {
         Set<String> on = new TreeSet<>();
         for (String variant : variants) {
@@ -71,7 +71,7 @@ public final class RandomSetups {
         }
     }
 
-    /** An ability card for each hero, no two the same one (SETUP-3). */
+    /** A different ability card for each hero (SETUP-3). */
     private List<Setup.Member> abilities(Lots lots, List<HeroCard> heroes) {
         Set<String> given = new HashSet<>();
         List<Setup.Member> members = new ArrayList<>();
@@ -97,7 +97,7 @@ public final class RandomSetups {
                 chapter.objective(), chapter.story());
     }
 
-    /** The same tiles in the same places of the grid, but any tile in any of them, either side up. */
+    /** The same tiles on the same grid places, in random order and with random sides up. */
     private List<Chapter.TilePlace> turned(Lots lots, List<Chapter.TilePlace> tiles) {
         List<Chapter.TilePlace> mixed = lots.some(tiles, tiles.size());
         List<Chapter.TilePlace> turned = new ArrayList<>();
@@ -140,7 +140,7 @@ public final class RandomSetups {
         return horde;
     }
 
-    /** What minions can be called by: their cards, and those of a boss with several by what they share (INIT-5). */
+    /** The words for minions: their card ids, and for a boss with several cards the id they share (INIT-5). */
     static List<String> hordes(Catalog catalog) {
         return catalog.minions().values().stream().flatMap((MinionCard card) -> Stream.of(card.of().isEmpty() ? card.id() : card.of())).distinct().toList();
     }

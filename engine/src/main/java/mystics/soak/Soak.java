@@ -31,9 +31,9 @@ import mystics.table.Table;
 
 /** Plays random set-ups to their end and checks the table after every step. Thread-safe. */
 public final class Soak {
-    /** Steps after which a game counts as endless. */
+    /** The number of steps after which a game counts as endless. */
     private static final int MOST_STEPS = 50_000;
-    /** Answers after which a game counts as endless. */
+    /** The number of answers after which a game counts as endless. */
     private static final int MOST_ANSWERS = 200_000;
 
     private final Library library;
@@ -41,13 +41,13 @@ public final class Soak {
     private final Consumer<Scene> watching;
     private final AskedGames asked;
 
-    /** Soaks what some mods have. */
+    /** A soak test of the loaded mods. */
     public Soak(Library library) {
         this(library, scene -> { });
     }
 
     /**
-     * Soaks what some mods have, and looks for more than {@link Invariants} know of.
+     * A soak test of the loaded mods, with checks in addition to {@link Invariants}.
      *
      * @param more looks at the table after every step, and throws what it finds; games on several threads share it
      */
@@ -56,7 +56,7 @@ public final class Soak {
     }
 
     /**
-     * Soaks what some mods have, looks for more, and works out on the way whatever people can ask.
+     * A soak test of the loaded mods, with additional checks and with requests for information during play.
      *
      * @param more looks at the table after every step, and throws what it finds; {@code asked} plays each game once more and asks
      */
@@ -67,7 +67,7 @@ public final class Soak {
         this.setups = new RandomSetups(library.catalog());
     }
 
-    /** The set-up of a seed. */
+    /** The set-up for a seed. */
     public RandomSetup setup(long seed) {
         return setups.of(seed);
     }
@@ -95,7 +95,7 @@ public final class Soak {
         }
     }
 
-    /** Plays a set-up again and tells how it went: the last lines of the log, up to so many, before it ended or did not come out well. */
+    /** Plays a set-up again and returns the last lines of its log, up to a number, before the end or the failure. */
     public List<Line> log(RandomSetup drawn, int most) {
         List<Line> lines = new ArrayList<>();
         try {
@@ -119,7 +119,7 @@ public final class Soak {
         });
     }
 
-    /** The smallest set-up of the same seed that still does not come out well, its extras being left out from the last on; or the set-up itself. */
+    /** The smallest set-up of the same seed that still fails, found by leaving out extras from the last on; or the set-up itself. */
     public RandomSetup shrink(RandomSetup broken) {
         for (int most = 0; most < broken.extras().size(); most++) {
             if (!play(broken.first(most)).failures().isEmpty()) {
@@ -144,7 +144,7 @@ public final class Soak {
         return new Seating(fate, fate, seats);
     }
 
-    /** A player who looks at the table before it answers, and loses its patience in the end. */
+    /** A player who checks the table before each answer and eventually gives up. */
     private static Player watchful(Player player) {
         return (Question.Choice question, Scene scene) -> {
             List<String> flaws = Invariants.flawsWhenAsked(scene);

@@ -14,14 +14,14 @@ import mystics.table.Outcome;
  * @param failures the set-ups that failed, in order of play
  */
 public record SoakReport(long games, long won, long givenUp, long steps, long decisions, List<Failure> failures) {
-    /** Nothing played yet. */
+    /** The report of no games. */
     public static final SoakReport NONE = new SoakReport(0, 0, 0, 0, 0, List.of());
-    /** A game that bots gave up, sound to the last, as nothing ends it. */
+    /** The report of a game that a bot abandoned because nothing ended it; all its tables were sound. */
     static final SoakReport GIVEN_UP = new SoakReport(1, 0, 1, 0, 0, List.of());
 
-    /** A set-up that did not come out well, and what was thrown. */
+    /** A set-up that failed, with the exception. */
     public record Failure(RandomSetup setup, Throwable thrown) {
-        /** What happened, in one line. */
+        /** The failure in one line. */
         public String words() {
             return SoakReport.words(thrown);
         }
@@ -39,7 +39,7 @@ public record SoakReport(long games, long won, long givenUp, long steps, long de
         return new SoakReport(1, 0, 0, 0, 0, List.of(new Failure(setup, thrown)));
     }
 
-    /** Both together. */
+    /** The joint report. */
     public SoakReport and(SoakReport other) {
         List<Failure> all = new ArrayList<>(failures);
         all.addAll(other.failures);

@@ -46,7 +46,7 @@ public final class Plodder implements Player {
         return keys.stream().filter(key -> key.startsWith(kind)).findFirst();
     }
 
-    /** The move that comes nearest to a target, if one comes nearer at all. */
+    /** The move that ends nearest to a target, if any move gets nearer. */
     private static Optional<String> nearer(List<String> keys, Figure hero, List<Space> targets) {
         return keys.stream().filter(key -> key.startsWith(MOVE)).min(Comparator.comparingInt(key -> steps(landing(hero, key), targets)))
                 .filter(key -> steps(landing(hero, key), targets) < steps(hero.getSpace(), targets));
@@ -60,12 +60,12 @@ public final class Plodder implements Player {
         return targets.stream().mapToInt(from::steps).min().orElse(0) + peril(from);
     }
 
-    /** How much farther a space seems when a current would soon carry one off the tile from there. */
+    /** The extra distance of a space from which a current would soon carry a figure off the tile. */
     private static int peril(Space space) {
         return space.isOutfall() ? 20 : space.downstream().isOutfall() ? 2 : 0;
     }
 
-    /** Where to go in a room: to its minions; else to where the objective wants everybody; else to a way into a new room; else to any way out. */
+    /** The destinations in a room: its minions; else the objective's space; else exits to new rooms; else any exit. */
     private static List<Space> targets(Scene scene, RoomInPlay room) {
         if (!room.getMinions().isEmpty()) {
             return room.getMinions().stream().map(Figure::getSpace).toList();
@@ -92,7 +92,7 @@ public final class Plodder implements Player {
         return room.drawn(WaysOut.FLIP).stream().filter(space -> plan.needs(space.index()).isEmpty()).toList();
     }
 
-    /** The sides of the neighbouring tile that have an exit in line with this one. */
+    /** The sides of the neighbouring tile with an exit opposite this one. */
     private static List<RoomInPlay> beyond(Scene scene, RoomInPlay room, PlanExit exit) {
         int[] at = scene.box().tileAt(room.number() >> 1);
         List<RoomInPlay> found = new ArrayList<>();

@@ -42,7 +42,7 @@ public final class Trial {
     private final Deque<String> keys = new ArrayDeque<>();
     private Game game;
 
-    /** A trial that begins with the chapter set up, every minion taken off and the track in party order. */
+    /** A trial with the chapter set up, all minions removed and the track in party order. */
     public Trial(Setting setting) {
         this.setting = setting;
         Game begun = Game.begin(setting, Seating.people(new SeededFate(1)), List.of(new BeginChapter()));
@@ -67,7 +67,7 @@ public final class Trial {
         settle();
     }
 
-    /** A hero's whole turn begins: the movement die is thrown. */
+    /** Begins a hero's turn, including the roll of the movement die. */
     public Trial turn(String card) {
         int kind = setting.box().kindNumber(card);
         Draft draft = Draft.of(game.state().table());
@@ -77,7 +77,7 @@ public final class Trial {
         return this;
     }
 
-    /** A hero is in the middle of its turn, with this much movement and one action. */
+    /** Puts a hero in the middle of a turn, with this much movement and one action. */
     public Trial acting(String hero, int movement) {
         int kind = setting.box().kindNumber(hero);
         Draft draft = Draft.of(game.state().table());
@@ -92,26 +92,26 @@ public final class Trial {
         return this;
     }
 
-    /** The chapter begins anew, from its set-up on; whatever was set before is gone. */
+    /** Begins the chapter with its set-up. Anything set before is lost. */
     public Trial chapter() {
         game = Game.begin(setting, Seating.nobody(), List.of(new BeginChapter()));
         settle();
         return this;
     }
 
-    /** A new round begins. */
+    /** Begins a new round. */
     public Trial round() {
         restart(Draft.of(game.state().table()), List.of(new Round()));
         return this;
     }
 
-    /** Does some step. */
+    /** Performs a step. */
     public Trial step(Step step) {
         restart(Draft.of(game.state().table()), List.of(step));
         return this;
     }
 
-    /** The faces of the dice that will be thrown next, 1 to 6 each. */
+    /** Gives the faces of the next dice, 1 to 6 each. */
     public Trial dice(int... next) {
         for (int face : next) {
             faces.add(face);
@@ -120,13 +120,13 @@ public final class Trial {
         return this;
     }
 
-    /** The keys of what will be drawn next. */
+    /** Gives the keys of the next draws. */
     public Trial draws(String... next) {
         keys.addAll(List.of(next));
         return this;
     }
 
-    /** Answers the open question, and every roll and draw after it that is given. */
+    /** Answers the open question, and then all rolls and draws that have been given. */
     public Trial answer(String key) {
         game = game.answer(new Answer(key));
         settle();
@@ -151,22 +151,22 @@ public final class Trial {
         }
     }
 
-    /** The game as it stands. */
+    /** The current state of the game. */
     public Game game() {
         return game;
     }
 
-    /** Whether all given dice have been thrown. */
+    /** Whether all given dice have been used. */
     public boolean noDiceLeft() {
         return faces.isEmpty();
     }
 
-    /** What is asked now, with its key facts, such as {@code pip: What does Pip do?}; empty when nothing is. */
+    /** The open question as a text such as {@code pip: What does Pip do?}; empty when no question is open. */
     public String getAsked() {
         return game.question().map(question -> question.seat().name() + ": " + question.prompt()).orElse("");
     }
 
-    /** Whether the open question is asked in the middle of a deed, so that the deed is not done before somebody answers. */
+    /** Whether the open question interrupts a deed, which is completed only after the answer. */
     public boolean waitsInside() {
         return !game.given().isEmpty() && game.question().isPresent();
     }
@@ -177,17 +177,17 @@ public final class Trial {
                 .map(option -> option.key()).collect(Collectors.toList())).orElse(List.of());
     }
 
-    /** The log as text, a line each with its cause. */
+    /** The log as text, one line for each entry with its cause. */
     public List<String> getLog() {
         return game.log().stream().map(Line::toString).toList();
     }
 
-    /** Looks at the table as it stands at the open question, in the middle of a step too. */
+    /** Inspects the table at the open question, even in the middle of a step. */
     public <T> T look(Function<Scene, T> looking) {
         return game.lookNow(looking);
     }
 
-    /** How a figure stands. */
+    /** The state of a figure. */
     public TrialFigure figure(String key) {
         return look(scene -> TrialFigure.of(scene, slot(key)));
     }
@@ -204,46 +204,46 @@ public final class Trial {
         return number;
     }
 
-    /** The number of a mark on a figure. */
+    /** The value of a mark on a figure. */
     public int markOn(String figure, String mark) {
         boolean onCard = setting.box().mark(setting.box().markNumber(mark)).on().equals("card");
         return onCard ? look(scene -> scene.draft().marks().get(setting.box().markNumber(mark), Holder.kind(setting.box().kindNumber(figure))))
                 : look(scene -> scene.figure(slot(figure)).count(mark));
     }
 
-    /** The spaces on which the figures of a minion card stand, sorted; a space comes as often as there are figures on it. */
+    /** The spaces of the figures of a minion card, sorted; a space appears once for each figure on it. */
     public List<String> spacesOf(String minion) {
         int kind = setting.box().kindNumber(minion);
         return look(scene -> scene.minions().stream().filter(figure -> figure.kindNumber() == kind).map(figure -> figure.getSpace().key()).sorted().toList());
     }
 
-    /** The same with their rooms: {@code cellar/b2}. */
+    /** The spaces of the figures of a minion card with their rooms: {@code cellar/b2}. */
     public List<String> placesOf(String minion) {
         int kind = setting.box().kindNumber(minion);
         return look(scene -> scene.minions().stream().filter(figure -> figure.kindNumber() == kind).map(figure -> figure.getRoom().key() + "/" + figure.getSpace().key()).sorted().toList());
     }
 
-    /** The number of a mark on a space of a room. */
+    /** The value of a mark on a space of a room. */
     public int mark(String room, String space, String mark) {
         return look(scene -> scene.room(setting.box().roomNumber(room)).space(space).count(mark));
     }
 
-    /** The number of a mark on a room. */
+    /** The value of a mark on a room. */
     public int mark(String room, String mark) {
         return look(scene -> scene.draft().marks().get(setting.box().markNumber(mark), Holder.room(setting.box().roomNumber(room))));
     }
 
-    /** The number of a note on the table itself. */
+    /** The value of a note on the table itself. */
     public int note(String mark) {
         return look(scene -> scene.draft().marks().get(setting.box().markNumber(mark), Holder.TABLE));
     }
 
-    /** One of the single numbers of the table: PAGE, WHEEL, END_PAGE and so on. */
+    /** One number of the table's clock: PAGE, WHEEL, END_PAGE and so on. */
     public int get(String clock) {
         return Draft.of(game.open().table()).get(Clock.valueOf(clock));
     }
 
-    /** The zone a card lies in, and the hero who has it, such as {@code PACK pip} or {@code DECK}. */
+    /** The zone of a card and the hero who holds it, such as {@code PACK pip} or {@code DECK}. */
     public String card(String key) {
         Draft draft = Draft.of(game.open().table());
         int card = known("card", setting.box().layout().cards(), key);
@@ -261,7 +261,7 @@ public final class Trial {
         return cards;
     }
 
-    /** Why the acting hero cannot do what is not offered. */
+    /** The reasons why the acting hero cannot do the deeds that are not offered. */
     public List<Refusal> whyNot(Function<Scene, List<Refusal>> asking) {
         return look(asking);
     }

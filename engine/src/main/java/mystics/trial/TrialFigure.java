@@ -23,7 +23,7 @@ public record TrialFigure(String key, FigureState state, String room, String spa
                 figure.getWounds(), figure.getCheese(), marks);
     }
 
-    /** Whether a mark lies on it. */
+    /** Whether the figure has a mark. */
     public boolean has(String mark) {
         return marks.contains(mark);
     }

@@ -5,7 +5,7 @@ import mystics.content.Box;
 /** A space of a trial's table: the number of its room and its number in the room. */
 record TrialSpace(int room, int space) {
     /**
-     * The space with a name: of the room that stands, or of another room that is named before it, such as {@code cellar/b2}.
+     * Finds a space by name, in the current room or in a room named before it, such as {@code cellar/b2}.
      *
      * @throws IllegalArgumentException if there is no such room or space
      */

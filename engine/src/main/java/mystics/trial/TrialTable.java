@@ -43,7 +43,7 @@ public final class TrialTable {
         draft.marks().clearKind(setting.box().markNumber(Notes.ACTED));
     }
 
-    /** The room in which everything stands from now on; its side lies up. */
+    /** Sets the room for everything placed from now on, and turns it up. */
     public TrialTable room(String id) {
         room = setting.box().roomNumber(id);
         if (room < 0) {
@@ -64,7 +64,7 @@ public final class TrialTable {
         return space;
     }
 
-    /** A hero stands on a space of the room, or of another: {@code d6}, {@code cellar/b2}. */
+    /** Puts a hero on a space of the room or of another room: {@code d6}, {@code cellar/b2}. */
     public TrialTable hero(String id, String space) {
         int slot = figure(id);
         TrialSpace at = space(space);
@@ -72,7 +72,7 @@ public final class TrialTable {
         return this;
     }
 
-    /** A minion of a kind stands on a space, as the first free figure; its card joins the bottom of the track. */
+    /** Puts a minion of a kind on a space, using the first free figure. Its card goes to the bottom of the track. */
     public TrialTable minion(String kind, String space) {
         TrialSpace at = space(space);
         int number = setting.box().kindNumber(kind);
@@ -88,7 +88,7 @@ public final class TrialTable {
         throw new IllegalArgumentException("No figure is left for " + kind);
     }
 
-    /** The track, top first. */
+    /** Sets the track, top first. */
     public TrialTable track(String... cards) {
         while (draft.trackLength() > 0) {
             draft.trackRemove(0);
@@ -107,13 +107,13 @@ public final class TrialTable {
         return slot;
     }
 
-    /** A hero is captured. */
+    /** Makes a hero captured. */
     public TrialTable captured(String hero) {
         draft.takeOff(figure(hero), FigureState.CAPTURED);
         return this;
     }
 
-    /** A hero is not on the board, though not captured. */
+    /** Takes a hero off the board without capture. */
     public TrialTable away(String hero) {
         if (draft.onBoard(figure(hero))) {
             draft.takeOff(figure(hero), FigureState.AWAY);
@@ -131,7 +131,7 @@ public final class TrialTable {
         return this;
     }
 
-    /** A mark on a figure, or on its card of the track if the mark lies there. */
+    /** Sets a mark on a figure, or on the figure's track card if marks of this kind lie there. */
     public TrialTable mark(String figure, String mark, int number) {
         if (on(mark).equals("card")) {
             return cardNote(figure, mark, number);
@@ -140,20 +140,20 @@ public final class TrialTable {
         return this;
     }
 
-    /** A note on a card of the track. */
+    /** Sets a note on a track card. */
     public TrialTable cardNote(String card, String mark, int number) {
         draft.marks().set(setting.box().markNumber(mark), Holder.kind(setting.box().kindNumber(card)), number);
         return this;
     }
 
-    /** A mark on a space. */
+    /** Sets a mark on a space. */
     public TrialTable lay(String space, String mark, int number) {
         TrialSpace at = space(space);
         draft.marks().set(setting.box().markNumber(mark), Holder.space(at.room(), at.space()), number);
         return this;
     }
 
-    /** A mark on a room. */
+    /** Sets a mark on a room. */
     public TrialTable markRoom(String id, String mark, int number) {
         draft.marks().set(setting.box().markNumber(mark), Holder.room(setting.box().roomNumber(id)), number);
         return this;
@@ -164,7 +164,7 @@ public final class TrialTable {
     }
 
     /**
-     * A note on the table itself.
+     * Sets a note on the table itself.
      *
      * @throws IllegalArgumentException if marks of this kind lie on something else
      */
@@ -188,7 +188,7 @@ public final class TrialTable {
         return card;
     }
 
-    /** A hero has a card: in the pack, equipped, among its tricks or as an ability, as its type says; equipment is worn. */
+    /** Gives a hero a card and puts it where its type belongs: pack, tricks, abilities, or equipped. */
     public TrialTable has(String hero, String card) {
         int number = card(card);
         CardType type = setting.box().cardType(number);
@@ -197,7 +197,7 @@ public final class TrialTable {
         return this;
     }
 
-    /** A card lies in a place, in words: {@code deck}, {@code face-up}, {@code equipped pip}. */
+    /** Puts a card into a place given in words: {@code deck}, {@code face-up}, {@code equipped pip}. */
     public TrialTable card(String card, String place) {
         String[] words = place.split(" ", 2);
         Zone zone = Stream.of(Zone.values()).filter(each -> each.name().equals(words[0].toUpperCase(Locale.ROOT).replace('-', '_'))).findFirst()
@@ -216,26 +216,26 @@ public final class TrialTable {
         return this;
     }
 
-    /** A hero has a card in its pack. */
+    /** Puts a card into a hero's pack. */
     public TrialTable packs(String hero, String card) {
         draft.give(card(card), Zone.PACK, figure(hero));
         return this;
     }
 
-    /** A card lies in one of the common zones: DECK, DISCARD, STASH, ASIDE, GONE, ON_BOARD. */
+    /** Puts a card into a common zone: DECK, DISCARD, STASH, ASIDE, GONE, ON_BOARD. */
     public TrialTable lies(String card, String zone) {
         draft.lay(card(card), Zone.valueOf(zone));
         return this;
     }
 
-    /** An encounter card lies face up. */
+    /** Turns an encounter card face up. */
     public TrialTable faceUp(String card) {
         draft.lay(card(card), Zone.FACE_UP);
         draft.set(Clock.FACE_UP, card(card) + 1);
         return this;
     }
 
-    /** A hero has nothing but its two paws: no equipment, no pack, no tricks, no abilities. */
+    /** Takes all equipment, pack, tricks and abilities away from a hero. */
     public TrialTable bare(String hero) {
         for (int card = 0; card < setting.box().cardCount(); card++) {
             if (draft.holderOf(card) == figure(hero)) {
@@ -245,7 +245,7 @@ public final class TrialTable {
         return this;
     }
 
-    /** One of the single numbers: PAGE, WHEEL, END_PAGE and so on. */
+    /** Sets one number of the table's clock: PAGE, WHEEL, END_PAGE and so on. */
     public TrialTable set(String clock, int number) {
         draft.set(Clock.valueOf(clock), number);
         return this;

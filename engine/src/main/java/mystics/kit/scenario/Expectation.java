@@ -26,7 +26,10 @@ final class Expectation {
         this.trial = trial;
     }
 
-    /** Everything that is not as the facts say. Where a question is open, the first finding says so: the game waits in the middle of a deed. */
+    /**
+     * A finding for each fact that is not met. If a question is open, the first finding says so, because the game waits in the middle of
+     * a deed.
+     */
     List<Finding> unmet(TableFacts facts) {
         pieces(facts);
         marks(facts);
@@ -54,7 +57,7 @@ final class Expectation {
         return trial.look(scene -> scene.heroes().stream().map(hero -> hero.getRoom().key()).distinct().sorted().toList());
     }
 
-    /** The spaces of a minion's figures, with their rooms if rooms are expected. */
+    /** The spaces of a minion's figures, with rooms if the expectation has rooms. */
     private List<String> spacesOf(String minion, List<String> expected) {
         return expected.stream().anyMatch(space -> space.contains("/")) ? trial.placesOf(minion) : trial.spacesOf(minion);
     }

@@ -5,9 +5,9 @@ import mystics.trial.TrialTable;
 /** Sets a trial table as a scenario describes. */
 record GivenTable(TableFacts facts, TrialTable table) {
     /**
-     * Sets it.
+     * Sets the table.
      *
-     * @throws IllegalArgumentException when something is named that is not in the box
+     * @throws IllegalArgumentException when a name is not in the box
      */
     void set() {
         if (!facts.room().isEmpty()) {

@@ -30,7 +30,7 @@ final class Performance {
         this.at = pointer;
     }
 
-    /** Performs it with a setting of its own or shared with others: a setting never changes. */
+    /** Performs the scenario. Settings are immutable and may be shared. */
     Verdict in(Setting setting) {
         try {
             play(setting);
@@ -75,7 +75,7 @@ final class Performance {
         deed.then().ifPresent(facts -> expect(at + "/then", facts));
     }
 
-    /** A face by its number, or by what it shows: cheese, sword+star, sword+shield, bow, bow+star, sword+shield+star. */
+    /** A face by its number or its symbols: cheese, sword+star, sword+shield, bow, bow+star, sword+shield+star. */
     private static int face(Object shown) {
         if (shown instanceof Integer number && number >= 1 && number <= 6) {
             return number;
@@ -89,8 +89,8 @@ final class Performance {
     }
 
     /**
-     * A die that is given and not thrown, or waits and is not given, is a mistake in the scenario or in the mod: nobody would notice it otherwise.
-     * Only the first roll of somebody's turn may wait: with it the game goes on to what the scenario is not about.
+     * Requires that no given die is unused and no roll waits for a die. Either would be an unnoticed mistake in the scenario or the mod.
+     * Only the first roll of a turn may wait, because there the game moves on to matters outside the scenario.
      */
     private void nothingLeft() {
         if (!trial.noDiceLeft()) {

@@ -17,7 +17,7 @@ import mystics.content.CampaignSheet;
  * @param campaign what the party brings from earlier chapters; empty for a single chapter
  */
 record ScenarioFile(String language, String chapter, List<String> party, Optional<List<String>> variants, Optional<Brought> campaign, List<Scenario> scenarios) {
-    /** What a party brings. */
+    /** What the party brings from earlier chapters. */
     record Brought(List<String> achievements, Map<String, Owned> heroes) {
         CampaignSheet sheet() {
             Map<String, CampaignSheet.HeroSheet> sheets = new TreeMap<>();
@@ -26,7 +26,7 @@ record ScenarioFile(String language, String chapter, List<String> party, Optiona
         }
     }
 
-    /** What a hero brings: ability cards, and search cards it has kept. */
+    /** What a hero brings: ability cards and kept search cards. */
     record Owned(List<String> abilities, List<String> cards) {
     }
 
@@ -39,7 +39,7 @@ record ScenarioFile(String language, String chapter, List<String> party, Optiona
     }
 
     /**
-     * One thing that is done; exactly one component is there.
+     * One deed; exactly one component is present.
      *
      * @param turn the whole turn of a card of the track begins, by its id
      * @param acts a hero is in the middle of its turn with one action, and so much movement

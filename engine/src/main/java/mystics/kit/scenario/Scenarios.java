@@ -21,13 +21,13 @@ import mystics.play.Setting;
 
 /** Runs the scenarios of a mod. */
 public final class Scenarios {
-    /** The folder they lie in, and the kind of their schema. */
+    /** The folder of scenarios, and the kind of their schema. */
     public static final String FOLDER = "scenarios";
 
     private final Library library;
     private final Schemas schemas = new Schemas();
 
-    /** Scenarios played with the mods of a library. */
+    /** Scenarios with the mods of a library. */
     public Scenarios(Library library) {
         this.library = library;
     }
@@ -40,7 +40,7 @@ public final class Scenarios {
     /**
      * Runs all scenarios of a mod, in the order of files and lines.
      *
-     * @throws BrokenMod when a file does not say what a scenario file should
+     * @throws BrokenMod when a file is not a valid scenario file
      */
     public List<Verdict> run(String id, ModSource mod) {
         List<Verdict> verdicts = new ArrayList<>();

@@ -28,7 +28,7 @@ record TableFacts(String room, Map<String, String> heroes, Map<String, List<Stri
              Map<String, Integer> wounds, Map<String, Map<String, Integer>> marks, Map<String, Map<String, Integer>> spaces, Map<String, Map<String, Integer>> rooms,
              Map<String, Integer> notes, List<String> track, Optional<Integer> page, Optional<Integer> endPage, Optional<Integer> wheel, Optional<Integer> round, Optional<Integer> objective,
              String asked, List<String> offers, List<String> bars, Optional<Integer> rolls, List<String> log, List<String> silent, String over) {
-    /** The single numbers that are stated, by the names the table has for them. */
+    /** The stated numbers of the clock, by their names on the table. */
     SortedMap<String, Integer> numbers() {
         SortedMap<String, Integer> numbers = new TreeMap<>();
         page.ifPresent(number -> numbers.put("PAGE", number));

@@ -16,7 +16,7 @@ public record Verdict(String file, String it, List<Finding> findings, List<Strin
         log = List.copyOf(log);
     }
 
-    /** Whether the scenario holds. */
+    /** Whether the scenario passes. */
     public boolean holds() {
         return findings.isEmpty();
     }

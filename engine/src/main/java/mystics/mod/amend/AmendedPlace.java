@@ -22,7 +22,7 @@ record AmendedPlace(Part around, String step) {
     /**
      * Follows a path from the top of an entry.
      *
-     * @throws BrokenMod if something on the way is not there
+     * @throws BrokenMod if a part of the path does not exist
      */
     static AmendedPlace at(Part top, String path, Place place) {
         String[] steps = path.split("/");
@@ -34,20 +34,20 @@ record AmendedPlace(Part around, String step) {
         return new AmendedPlace(part, steps[steps.length - 1]);
     }
 
-    /** What is there now. */
+    /** The current part, if any. */
     Optional<Part> part() {
         if (around instanceof Branch branch) return Optional.ofNullable(branch.members().get(step)).filter(part -> !part.gone());
         return around instanceof Row row ? index(row).map(row.elements()::get) : Optional.empty();
     }
 
-    /** Puts a part here: over what there is, or as a new key. */
+    /** Puts a part here, replacing the current one or as a new key. */
     void put(Part part, Place place) {
         if (around instanceof Branch branch) branch.members().put(step, part);
         else if (around instanceof Row row) row.elements().set(index(row).orElseThrow(() -> nothing(place)), part);
         else throw nothing(place);
     }
 
-    /** Puts a new element beside the one that is here: before it (0) or after it (1). */
+    /** Inserts an element before (0) or after (1) this one. */
     void beside(int after, Part part, Place place) {
         if (!(around instanceof Row row)) {
             throw new BrokenMod(Finding.error("not-a-list", place, "'" + step + "' is no element of a list").because("only elements of lists have a before and an after").fix("Use 'set' or 'add'."));
@@ -55,7 +55,7 @@ record AmendedPlace(Part around, String step) {
         row.elements().add(index(row).orElseThrow(() -> nothing(place)) + after, part);
     }
 
-    /** Nothing is here. */
+    /** The error that nothing is here. */
     BrokenMod nothing(Place place) {
         return new BrokenMod(Finding.error("no-such-part", place, "there is no '" + step + "' to be found here").fix(Nearest.advice(step, names())));
     }
@@ -79,7 +79,7 @@ record AmendedPlace(Part around, String step) {
         return around instanceof Row row ? row.present().stream().flatMap(part -> names(part).stream()).toList() : List.of();
     }
 
-    /** What an element of a list may be called: its text, id or name, or any {@code key=value}. */
+    /** The names of a list element: its text, id or name, or any {@code key=value}. */
     private static List<String> names(Part element) {
         List<String> names = new ArrayList<>();
         if (element instanceof Part.Leaf leaf) names.add(leaf.node().asString(""));

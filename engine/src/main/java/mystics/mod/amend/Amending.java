@@ -17,12 +17,16 @@ import tools.jackson.databind.JsonNode;
  */
 record Amending(Registered entry, Amendment amendment, Clash clash) {
 
-    /** Two mods write one value. */
+    /** Receives a value that two mods write. */
     interface Clash {
         void between(Part earlier, Origin later, String path);
     }
 
-    /** @throws BrokenMod with everything that does not fit */
+    /**
+     * Carries out the amendment.
+     *
+     * @throws BrokenMod with everything that does not fit
+     */
     void carryOut() {
         replace();
         each("set", this::set);
@@ -38,7 +42,7 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
         if (anew.isObject()) entry.replace(Part.of(anew, amendment.origin().in("replace"), Optional.of(entry.part())));
     }
 
-    /** The script of the file of amendments comes to the entry's rules, or takes their place. */
+    /** Adds the amendment's script to the entry's rules, or replaces them. */
     private void rules() {
         String rules = amendment.facts().path("rules").asString("");
         if (rules.equals("replace") || rules.equals("none")) entry.silence();

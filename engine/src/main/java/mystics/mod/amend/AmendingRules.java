@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 record AmendingRules(Document document, boolean scripted) {
     private static final Set<String> WITH_SCRIPT = Set.of("add", "replace");
 
-    /** A script that speaks for nothing, or an amendment whose script is missing. */
+    /** The finding for a script without effect, or for an amendment whose script is missing. */
     Optional<Finding> mistake() {
         JsonNode list = document.root().path("amend");
         int first = -1;

@@ -15,12 +15,12 @@ import tools.jackson.databind.JsonNode;
  */
 record Amendment(String entry, Origin origin, JsonNode facts) {
 
-    /** The script beside the file of amendments: {@code mod:folder/name}. */
+    /** The script beside the amendment file: {@code mod:folder/name}. */
     String script() {
         return origin.mod() + ":" + origin.document().folder() + "/" + origin.document().id();
     }
 
-    /** Those of a file whose conditions are met. */
+    /** The amendments of a file whose conditions hold. */
     static List<Amendment> of(Document document, Conditions conditions) {
         List<Amendment> amendments = new ArrayList<>();
         JsonNode list = document.root().path("amend");

@@ -11,7 +11,11 @@ import tools.jackson.databind.JsonNode;
  */
 record Conditions(Map<String, Version> loaded) {
 
-    /** @param when absent means always */
+    /**
+     * Whether a condition holds.
+     *
+     * @param when absent means always
+     */
     boolean met(JsonNode when) {
         if (when.isMissingNode()) return true;
         String mod = when.path("mod").asString("");

@@ -17,19 +17,19 @@ import tools.jackson.databind.node.ObjectNode;
  * removed value stays as {@link Gone}, to show which mod removed it.
  */
 sealed interface Part {
-    /** Who wrote it. */
+    /** Where the value was written. */
     Origin origin();
 
-    /** What stood here before. */
+    /** The value that was here before. */
     Optional<Part> earlier();
 
     /** The plain value. */
     JsonNode node();
 
-    /** A text, a number, true or false, or nothing. */
+    /** A text, a number, true, false or null. */
     record Leaf(Origin origin, JsonNode node, Optional<Part> earlier) implements Part { }
 
-    /** Something that was taken away by its origin. */
+    /** A value removed by its origin. */
     record Gone(Origin origin, Optional<Part> earlier) implements Part {
         @Override
         public JsonNode node() {
@@ -37,7 +37,7 @@ sealed interface Part {
         }
     }
 
-    /** A set of keys with their values. */
+    /** A map of keys to values. */
     record Branch(Origin origin, Map<String, Part> members, Optional<Part> earlier) implements Part {
         @Override
         public JsonNode node() {
@@ -58,23 +58,23 @@ sealed interface Part {
             return node;
         }
 
-        /** What has not been taken away. */
+        /** The elements that have not been removed. */
         List<Part> present() {
             return elements.stream().filter(part -> !part.gone()).toList();
         }
     }
 
-    /** Whether it was taken away. */
+    /** Whether the value was removed. */
     default boolean gone() {
         return this instanceof Gone;
     }
 
-    /** A value as it was written. */
+    /** A value as written. */
     static Part of(JsonNode node, Origin origin) {
         return of(node, origin, Optional.empty());
     }
 
-    /** A value as it was written in place of another. */
+    /** A value as written, in place of another. */
     static Part of(JsonNode node, Origin origin, Optional<Part> earlier) {
         if (node.isObject()) {
             Map<String, Part> members = new LinkedHashMap<>();
@@ -89,14 +89,14 @@ sealed interface Part {
         return new Leaf(origin, node, earlier);
     }
 
-    /** The same part in place of another. */
+    /** This part in place of another. */
     default Part over(Optional<Part> other) {
         if (this instanceof Branch branch) return new Branch(branch.origin(), branch.members(), other);
         if (this instanceof Row row) return new Row(row.origin(), row.elements(), other);
         return this instanceof Leaf leaf ? new Leaf(leaf.origin(), leaf.node(), other) : this;
     }
 
-    /** A copy that can be changed without changing this. */
+    /** A copy that can be changed independently. */
     static Part copy(Part part) {
         if (part instanceof Branch branch) {
             Map<String, Part> members = new LinkedHashMap<>();
@@ -106,7 +106,7 @@ sealed interface Part {
         return part instanceof Row row ? new Row(row.origin(), new ArrayList<>(row.elements().stream().map(Part::copy).toList()), row.earlier()) : part;
     }
 
-    /** Tells every part below and including this one with its pointer, what was taken away included. */
+    /** Visits this part and all parts below it, including removed ones, each with its pointer. */
     default void walk(String pointer, BiConsumer<String, Part> visitor) {
         visitor.accept(pointer, this);
         if (this instanceof Branch branch) branch.members().forEach((key, part) -> part.walk(pointer + Document.step(key), visitor));

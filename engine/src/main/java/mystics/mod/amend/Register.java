@@ -35,7 +35,7 @@ public final class Register {
     private Register() {
     }
 
-    /** The entries of some mods in their order, amended; what is wrong is among the {@link #findings}. */
+    /** The amended entries of some mods in load order; mistakes are among the {@link #findings}. */
     public static Register of(List<? extends ReadMod<?>> mods, Schemas schemas) {
         Register register = new Register();
         Map<String, Version> loaded = new TreeMap<>();
@@ -86,7 +86,7 @@ public final class Register {
         return Part.of(own.root(), new Origin(document, Pointer.ROOT));
     }
 
-    /** The values of one entry with those of another over them. */
+    /** The values of one entry, overlaid with those of another. */
     private static Part over(Part base, Part own) {
         Map<String, Part> members = new LinkedHashMap<>(((Part.Branch) Part.copy(base)).members());
         ((Part.Branch) own).members().forEach((key, part) -> members.put(key, part.over(Optional.ofNullable(members.get(key)))));
@@ -112,7 +112,7 @@ public final class Register {
         new Amending(entry, amendment, (earlier, later, path) -> clash(entry, earlier, later, path)).carryOut();
     }
 
-    /** Two mods that know nothing of each other change one value of a third. */
+    /** Reports that two unrelated mods change the same value of a third. */
     private void clash(Registered entry, Part earlier, Origin later, String path) {
         String first = earlier.origin().mod();
         boolean meant = first.equals(later.mod()) || first.equals(entry.document().mod()) || mods.get(later.mod()).comesAfter(first);
@@ -129,27 +129,27 @@ public final class Register {
         }
     }
 
-    /** A mistake in an entry as it stands, laid at the door of whoever made it. */
+    /** Attributes a mistake in an amended entry to the mod that made it. */
     public Finding blamed(Finding finding) {
         return Optional.ofNullable(entries.get(finding.file().replaceFirst("\\.yaml$", ""))).filter(Registered::isChanged).map(entry -> blamed(entry, finding)).orElse(finding);
     }
 
-    /** A mistake that only shows when all is put together is laid at the door of the last mod that had a hand in it. */
+    /** Attributes a mistake that appears only in the combined entry to the last mod that changed the entry. */
     private static Finding blamed(Registered entry, Finding finding) {
         return entry.blames(finding.mod()) ? finding : finding.at(entry.last());
     }
 
-    /** Everything that is wrong; a mod with an error in it cannot be used. */
+    /** All mistakes. A mod with an error cannot be used. */
     public List<Finding> findings() {
         return findings.stream().sorted().distinct().toList();
     }
 
-    /** The entries that belong to a mod, as they stand now, by folder and id. */
+    /** The current entries of a mod, by folder and id. */
     public Collection<Document> entries(String mod) {
         return entries.values().stream().filter(entry -> entry.document().mod().equals(mod)).map(Registered::result).toList();
     }
 
-    /** Whether an entry is no longer just what its file says. */
+    /** Whether an entry differs from its file. */
     public boolean isChanged(Document entry) {
         return entries.get(key(entry)).isChanged();
     }
@@ -159,18 +159,18 @@ public final class Register {
         return entries.keySet();
     }
 
-    /** Whether some mods wrote an entry or changed it. */
+    /** Whether any of some mods wrote or changed an entry. */
     public boolean hasHandIn(String key, Collection<String> some) {
         Registered entry = entries.get(key);
         return some.contains(entry.document().mod()) || entry.amenders().stream().anyMatch(some::contains);
     }
 
-    /** An entry as it stands now. */
+    /** The current state of an entry. */
     public Optional<Document> entry(String key) {
         return Optional.ofNullable(entries.get(key)).map(Registered::result);
     }
 
-    /** The scripts of a mod that speak for entries by its amendments: entries' keys by the scripts' paths without ending. */
+    /** The scripts that a mod's amendments add to entries: entry keys by script path without ending. */
     public List<Map.Entry<String, String>> addedRules(String mod) {
         List<Map.Entry<String, String>> added = new ArrayList<>();
         entries.forEach((key, entry) -> entry.addedRules().stream().filter(script -> script.startsWith(mod + ":"))
@@ -178,7 +178,7 @@ public final class Register {
         return added;
     }
 
-    /** The script that speaks for an entry by itself, if there is one and no amendment silences it: {@code mod:folder/id}. */
+    /** The entry's own script, unless an amendment silences it: {@code mod:folder/id}. */
     public Optional<String> script(String key, Predicate<String> written) {
         Registered entry = entries.get(key);
         if (entry.isSilent()) return Optional.empty();
@@ -186,7 +186,7 @@ public final class Register {
         return Stream.of(own, entry.script()).filter(written).findFirst();
     }
 
-    /** Who set which value of an entry, a line for each. */
+    /** The origin of each value of an entry, a line each. */
     public List<String> explain(String key) {
         return Optional.ofNullable(entries.get(key)).map(Explanation::lines).orElse(List.of());
     }

@@ -15,7 +15,7 @@ public final class Art {
     private Art() {
     }
 
-    /** Paths of all pictures of a mod, sorted. */
+    /** The paths of all pictures of a mod, sorted. */
     public static List<String> paths(ModSource mod) {
         return mod.paths().stream().filter(path -> path.startsWith(FOLDER) && path.endsWith(ENDING)).toList();
     }
@@ -27,7 +27,7 @@ public final class Art {
         return files;
     }
 
-    /** Pictures from their files, which have been found harmless. */
+    /** Makes pictures from files that have been checked for safety. */
     public static List<Picture> pictures(SortedMap<String, byte[]> files) {
         return files.entrySet().stream().map(file -> picture(file.getKey(), file.getValue())).toList();
     }

@@ -45,7 +45,7 @@ public final class SvgGate {
         this.file = file;
     }
 
-    /** What is wrong with a picture; nothing when it is harmless. */
+    /** The problems of a picture; empty when it is safe. */
     public static List<Finding> check(Place file, byte[] svg) {
         return new SvgGate(file).check(svg);
     }

@@ -8,7 +8,9 @@ import java.util.stream.Collectors;
 public final class BrokenMod extends RuntimeException {
     private final List<Finding> findings;
 
-    /** @param findings at least one, at least one of them an error */
+    /**
+     * @param findings at least one error, and possibly further findings
+     */
     public BrokenMod(Collection<Finding> findings) {
         super(findings.stream().sorted().distinct().map(Finding::toString).collect(Collectors.joining("\n")));
         this.findings = findings.stream().sorted().distinct().toList();
@@ -18,7 +20,7 @@ public final class BrokenMod extends RuntimeException {
         this(List.of(finding));
     }
 
-    /** One for each mistake. */
+    /** All findings about the mod. */
     public List<Finding> findings() {
         return findings;
     }

@@ -12,8 +12,8 @@ public final class Contained {
     /**
      * Reads a part of a mod.
      *
-     * @param findings what went wrong is added here
-     * @param place    what is blamed for a failure that names no place itself
+     * @param findings receives the failure, if any
+     * @param place the place to report for a failure that names no place itself
      * @return the part; empty if reading failed
      */
     public static <R> Optional<R> part(Collection<Finding> findings, Place place, Supplier<R> part) {
@@ -27,7 +27,7 @@ public final class Contained {
         return Optional.empty();
     }
 
-    /** Does something with a part of a mod, as {@link #part} does; whether it went through. */
+    /** Runs an operation on a part of a mod, as {@link #part} does; returns whether it succeeded. */
     public static boolean done(Collection<Finding> findings, Place place, Runnable deed) {
         return part(findings, place, () -> {
             deed.run();
@@ -35,7 +35,7 @@ public final class Contained {
         }).isPresent();
     }
 
-    /** The finding for a failure that nobody foresaw. */
+    /** The finding for an unexpected failure. */
     public static Finding finding(Place place, Throwable failure) {
         if (failure instanceof StackOverflowError) {
             return Finding.error("too-deep", place, "this is nested too deep to be read").fix("Write it in a simpler way.");

@@ -17,7 +17,7 @@ package mystics.mod.finding;
 public record Finding(Severity severity, String code, String mod, String file, int line, int column,
                       String message, String why, String fix) implements Comparable<Finding> {
 
-    /** A finding may quote what a mod says: in one line, and without characters that whoever shows it would obey. */
+    /** Puts quoted content of the mod on one line and removes control characters. */
     public Finding {
         mod = Unseen.inOneLine(mod);
         file = Unseen.inOneLine(file);
@@ -29,12 +29,12 @@ public record Finding(Severity severity, String code, String mod, String file, i
     /** Whether a mod with this finding can be used. */
     public enum Severity { ERROR, WARNING }
 
-    /** A mistake with which the mod cannot be used. */
+    /** An error: the mod cannot be used. */
     public static Finding error(String code, Place place, String message) {
         return of(Severity.ERROR, code, place, message);
     }
 
-    /** A doubt: the mod can be used. */
+    /** A warning: the mod can be used. */
     public static Finding warning(String code, Place place, String message) {
         return of(Severity.WARNING, code, place, message);
     }
@@ -48,7 +48,7 @@ public record Finding(Severity severity, String code, String mod, String file, i
         return new Finding(severity, code, mod, file, line, column, message, why, fix);
     }
 
-    /** This finding with what to do about it. */
+    /** This finding with a remedy. */
     public Finding fix(String fix) {
         return new Finding(severity, code, mod, file, line, column, message, why, fix);
     }
@@ -58,7 +58,7 @@ public record Finding(Severity severity, String code, String mod, String file, i
         return new Finding(severity, code, other.mod(), other.file(), other.line(), other.column(), message, why, fix);
     }
 
-    /** Where it stands. */
+    /** The place of the problem. */
     public Place place() {
         return new Place(mod, file, line, column);
     }

@@ -13,15 +13,15 @@ public final class Nearest {
     private Nearest() {}
 
     /**
-     * The candidate with the fewest slips of the keyboard between it and the word. At most a third of the word's length
-     * plus two slips are forgiven, and always fewer than half of the letters; among equals the first by alphabet wins.
+     * The candidate that differs from a word by the fewest typing slips. At most two slips plus a third of the word's length are
+     * accepted, and always fewer than half of its letters. Among equals the first in alphabetical order wins.
      */
     public static Optional<String> to(String word, Collection<String> candidates) {
         return candidates.stream().filter(candidate -> slips(word, candidate) <= forgiven(word, candidate))
                 .min(Comparator.<String>comparingInt(candidate -> slips(word, candidate)).thenComparing(Comparator.naturalOrder()));
     }
 
-    /** {@code Did you mean 'cost'?}, else what there is to choose from if that is not much, else nothing. */
+    /** {@code Did you mean 'cost'?}, or else the list of candidates if it is short, or else nothing. */
     public static String advice(String word, Collection<String> candidates) {
         return to(word, candidates).map(near -> "Did you mean '" + near + "'?").orElseGet(() -> choice(candidates));
     }
@@ -36,7 +36,7 @@ public final class Nearest {
         return sorted.size() == 1 ? "There is only '" + sorted.get(0) + "'." : "Possible are " + String.join(", ", sorted) + ".";
     }
 
-    /** Letters added, left out, exchanged, or swapped with their neighbour; capitals do not count. */
+    /** The number of letters added, omitted, replaced or swapped with a neighbour, ignoring case. */
     static int slips(String one, String two) {
         String from = one.toLowerCase(Locale.ROOT);
         String to = two.toLowerCase(Locale.ROOT);

@@ -43,9 +43,9 @@ public final class Assembling {
     }
 
     /**
-     * Puts the base game and some mods together.
+     * Combines the base game and some mods.
      *
-     * @param gathering the mods, in the order somebody wishes for
+     * @param gathering the mods, in the desired order
      * @throws BrokenMod if the base game itself is broken
      */
     public static Assembly of(ModLoader loader, Gathering gathering) {
@@ -53,7 +53,7 @@ public final class Assembling {
     }
 
     /**
-     * The same, telling somebody of each mod that is new.
+     * Combines the base game and some mods, and reports each mod that is read for the first time.
      *
      * @throws BrokenMod if the base game itself is broken
      */
@@ -96,7 +96,7 @@ public final class Assembling {
         }
     }
 
-    /** What only fails when all is together is laid at the door of the first mod with which it does. */
+    /** A finding about the first mod whose addition causes the failure. */
     private Finding firstToFail(List<FoundMod> order, Throwable failure) {
         for (int some = 2; some < order.size(); some++) {
             try {
@@ -137,7 +137,10 @@ public final class Assembling {
         return sound(findings) ? Optional.of(new Library(loaded)) : Optional.empty();
     }
 
-    /** Those in whose files an error stands; the last one loaded if an error stands in none of them. If there is nothing but the base game, the program is broken. */
+    /**
+     * Leaves out the mods whose files contain errors, or the last one loaded if no error is in a mod's file. If only the base game is
+     * left, the program itself is broken.
+     */
     private void leaveOut(List<Finding> findings) {
         Map<String, List<Finding>> broken = findings.stream().filter(finding -> finding.severity() == Finding.Severity.ERROR)
                 .collect(Collectors.groupingBy(Finding::mod, TreeMap::new, Collectors.toList()));

@@ -18,7 +18,7 @@ import mystics.mod.resolve.LeftOut;
  */
 public record Assembly(Library library, Optional<Register> register, List<LeftOut> leftOut, List<Finding> warnings) {
 
-    /** The base game and nothing else: what safe mode plays. */
+    /** The base game alone, as played in safe mode. */
     public static Assembly baseGame() {
         return new Assembly(BaseGame.library(), Optional.empty(), List.of(), List.of());
     }
@@ -28,13 +28,13 @@ public record Assembly(Library library, Optional<Register> register, List<LeftOu
         return new Assembly(library.in(language), register, leftOut, warnings);
     }
 
-    /** What somebody could install, replace or remove so that nothing need be left out: each step once. */
+    /** The steps by which the user could load every mod: what to install, replace or remove, each once. */
     public List<String> steps() {
         return LeftOut.steps(leftOut);
     }
 
     /**
-     * Who set which value of an entry, a line for each.
+     * The origin of each value of an entry, a line each.
      *
      * @param key {@code folder/id}
      * @throws IllegalArgumentException if there is no such entry

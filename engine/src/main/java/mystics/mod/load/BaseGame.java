@@ -9,13 +9,13 @@ import mystics.mod.source.ModSource;
 
 /** The base game that comes with the program: a mod like any other, found on the class path. */
 public final class BaseGame {
-    /** Where it lies on the class path. */
+    /** Its place on the class path. */
     public static final String PATH = "base-game";
 
     private BaseGame() {
     }
 
-    /** A library with nothing but the base game. */
+    /** A library of the base game alone. */
     public static Library library() {
         return new Library(List.of(ModLoader.fresh().baseGame()));
     }
@@ -25,7 +25,7 @@ public final class BaseGame {
         return packed().orElseThrow(BaseGame::missing).source();
     }
 
-    /** The base game with what was worked out when the program was built; nothing if the engine runs without it. */
+    /** The base game with its prepared data; empty if the engine runs without a base game. */
     static Optional<PackedMod> packed() {
         return BuiltIn.find(BaseGame.class.getClassLoader(), PATH).map(PackedMod::of);
     }

@@ -14,7 +14,7 @@ final class Coordinates {
     private Coordinates() {
     }
 
-    /** Each list of a side that lacks its last y. */
+    /** A finding for each list of coordinates without its last y. */
     static List<Finding> odd(Document side) {
         List<Finding> findings = new ArrayList<>();
         for (String list : OUTLINES) {

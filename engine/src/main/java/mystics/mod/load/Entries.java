@@ -48,10 +48,10 @@ final class Entries {
     }
 
     /**
-     * All entries of a mod, each made by itself and side by side.
+     * All entries of a mod. Entries are made independently, in parallel.
      *
-     * @param plan what was worked out of a file with a drawing, when it was looked at before
-     * @throws BrokenMod with everything that is wrong in any file
+     * @param plan data computed earlier from a file with a drawing
+     * @throws BrokenMod with all mistakes in all files
      */
     static List<Entry> of(Collection<Document> documents, Function<Document, Optional<byte[]>> plan) {
         List<Made> all = documents.parallelStream().filter(document -> FOLDERS.containsKey(document.folder())).map(document -> made(document, plan.apply(document))).toList();
@@ -60,9 +60,9 @@ final class Entries {
     }
 
     /**
-     * What is worked out of all drawings, by path.
+     * The data computed from all drawings, by path.
      *
-     * @throws BrokenMod with everything that is wrong in any file
+     * @throws BrokenMod with all mistakes in all files
      */
     static SortedMap<String, byte[]> plans(Collection<Document> documents) {
         of(documents, document -> Optional.empty());
@@ -71,7 +71,7 @@ final class Entries {
         return plans;
     }
 
-    /** What came of a file. */
+    /** The result for one file. */
     private record Made(Optional<Entry> entry, List<Finding> findings) {
     }
 
@@ -93,7 +93,7 @@ final class Entries {
         return document.with(facts);
     }
 
-    /** Where the space is drawn that a sentence speaks of; of several the last. */
+    /** The place where the space mentioned in a flaw is drawn; the last of several. */
     private static String drawn(Document document, String flaw) {
         JsonNode spaces = document.root().path("spaces");
         List<String> words = List.of(flaw.split("[ ,]+"));

@@ -39,7 +39,7 @@ final class FileShapes {
         }
     }
 
-    /** A file of the folder {@code tiles}: a drawing as people write it. */
+    /** A file of the folder {@code tiles}: a drawing in the form authors write. */
     record Side(String name, String tile, int number, String colour, List<SpaceFacts> spaces, List<List<Double>> walls, List<List<Double>> black, List<LineFacts> lines,
                 List<ExitFacts> exits, List<MarkFacts> marks, List<List<String>> together, List<List<String>> apart, List<List<String>> seen,
                 List<List<String>> blind, List<DecorFacts> decor, String text, String rules) {

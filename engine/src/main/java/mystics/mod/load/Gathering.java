@@ -29,7 +29,7 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
         leftOut = List.copyOf(leftOut);
     }
 
-    /** Looks at folders and zip files, each of them a mod. */
+    /** Examines folders and zip files, each of them a mod. */
     public static Gathering at(ModLoader loader, List<Path> paths) {
         List<FoundMod> found = new ArrayList<>();
         List<LeftOut> leftOut = new ArrayList<>();
@@ -37,7 +37,7 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
         return new Gathering(found, leftOut);
     }
 
-    /** Mods whose files are already at hand. */
+    /** Mods whose files are already in memory. */
     public static Gathering of(ModLoader loader, List<ModSource> sources) {
         List<FoundMod> found = new ArrayList<>();
         List<LeftOut> leftOut = new ArrayList<>();
@@ -50,7 +50,7 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
         Contained.part(findings, Place.of(name), mod).ifPresentOrElse(found::add, () -> leftOut.add(new LeftOut(name, findings)));
     }
 
-    /** The mods in a folder by name: every folder and every zip file, hidden ones apart. A folder that is not there holds none. */
+    /** The mods in a folder, by file name: every folder and every zip file that is not hidden. A missing folder holds none. */
     public static List<Path> in(Path folder) {
         if (!Files.isDirectory(folder)) return List.of();
         try (Stream<Path> children = Files.list(folder)) {
@@ -65,12 +65,12 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
         return !name.startsWith(".") && (Files.isDirectory(path) || name.endsWith(".zip"));
     }
 
-    /** Without the mods of these ids. */
+    /** This gathering without the mods of these ids. */
     public Gathering without(Collection<String> ids) {
         return new Gathering(found.stream().filter(mod -> !ids.contains(mod.id())).toList(), leftOut);
     }
 
-    /** Both together. */
+    /** Both gatherings together. */
     public Gathering and(Gathering other) {
         return new Gathering(Stream.concat(found.stream(), other.found.stream()).toList(), Stream.concat(leftOut.stream(), other.leftOut.stream()).toList());
     }

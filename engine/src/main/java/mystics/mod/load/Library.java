@@ -26,7 +26,7 @@ public final class Library {
     private final Translation translation;
     private final Kernel kernel;
 
-    /** The mods in their order. */
+    /** A library of mods in load order. */
     public Library(List<LoadedMod> mods) {
         this.mods = List.copyOf(mods);
         List<Entry> entries = new ArrayList<>();
@@ -49,32 +49,32 @@ public final class Library {
         this.kernel = kernel;
     }
 
-    /** The same mods with another chapter in place of the one with its id, or beside the others. */
+    /** This library with a chapter added, in place of any chapter of the same id. */
     public Library with(Chapter chapter) {
         return new Library(mods, catalog.with(chapter), rules, translation, kernel);
     }
 
-    /** The same mods in another language. */
+    /** This library in another language. */
     public Library in(Translation language) {
         return new Library(mods, language.of(catalog), rules, language.naming(catalog), kernel);
     }
 
-    /** The same mods, their games played by another kernel than that of the rule book. */
+    /** This library with another kernel. */
     public Library on(Kernel other) {
         return new Library(mods, catalog, rules, translation, other);
     }
 
-    /** What its games are played by. */
+    /** The kernel that plays its games. */
     public Kernel kernel() {
         return kernel;
     }
 
-    /** How a sentence or a finished text reads in the language of these mods; itself where nobody translates it. */
+    /** Translates sentences and texts into the language of this library; untranslated texts stay as they are. */
     public Wording wording() {
         return translation;
     }
 
-    /** Whether they are read in another language than they are written in. */
+    /** Whether the library is in another language than the one it was written in. */
     public boolean isTranslated() {
         return translation != Translation.NONE;
     }
@@ -93,7 +93,7 @@ public final class Library {
     }
 
     /**
-     * Sets a game up.
+     * Sets up a game.
      *
      * @throws mystics.content.SetupRefused when the chapter or party is not possible
      */

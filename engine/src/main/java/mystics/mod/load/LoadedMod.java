@@ -28,7 +28,7 @@ public record LoadedMod(Manifest manifest, String hash, List<Entry> entries, Scr
         return manifest.version();
     }
 
-    /** The same mod with one more entry; it counts in place of another of its id. */
+    /** This mod with an entry added, in place of any entry of the same id. */
     public LoadedMod with(Entry entry) {
         List<Entry> more = new ArrayList<>(entries);
         more.add(entry);

@@ -33,41 +33,41 @@ public final class ModLoader {
         this.packed = packed;
     }
 
-    /** A loader that keeps what it checked and compiled as long as it lives. */
+    /** A loader that keeps prepared data in memory. */
     public static ModLoader fresh() {
         return new ModLoader(ModReader.of(Vocabulary.api()), BaseGame.packed());
     }
 
-    /** A loader that compiles even what comes compiled with the program, and has scripts woven as an API says. */
+    /** A loader that also compiles mods that come compiled with the program, and weaves their scripts with the given API. */
     public static ModLoader compilingAll(ScriptApi<BaseWords> api) {
         return new ModLoader(ModReader.of(api), Optional.empty());
     }
 
-    /** A loader that keeps what it checked and compiled in a folder of the user. */
+    /** A loader that keeps prepared data in a folder of the user. */
     public static ModLoader keepingIn(Path folder) {
         return new ModLoader(ModReader.keepingIn(folder, Vocabulary.api()), BaseGame.packed());
     }
 
     /**
-     * Loads a mod by itself: nothing amends it, and it amends nothing.
+     * Loads a single mod without amendments.
      *
-     * @param firstRule the number its first rule gets
-     * @throws mystics.mod.finding.BrokenMod with everything that is wrong with it
+     * @param firstRule the number of its first rule
+     * @throws mystics.mod.finding.BrokenMod with all errors of the mod
      */
     public LoadedMod load(ModSource source, int firstRule) {
         return alone(reader.read(source), firstRule);
     }
 
-    /** Loads the base game, with the first rule of all. */
+    /** Loads the base game; its rules are numbered first. */
     LoadedMod baseGame() {
         return alone(base().read(), 0);
     }
 
-    /** The base game as read, which every assembly begins with. */
+    /** The base game as read, with which every assembly begins. */
     record Base(FoundMod found, ReadMod<BaseWords> read) {
     }
 
-    /** The base game, read when it is first asked for. */
+    /** The base game, read on first use. */
     Base base() {
         return base.updateAndGet(known -> known == null ? read(packed.orElseThrow(BaseGame::missing)) : known);
     }
@@ -77,7 +77,7 @@ public final class ModLoader {
     }
 
     /**
-     * The literal texts of a mod's scripts that name something.
+     * The literal texts in a mod's scripts that name an entry or other known thing.
      *
      * @throws mystics.mod.finding.BrokenMod with the mistakes of all scripts
      */
@@ -85,12 +85,12 @@ public final class ModLoader {
         return reader.mentions(source);
     }
 
-    /** What a mod says about itself. */
+    /** Reads only the manifest of a mod. */
     FoundMod find(ModSource source) {
         return reader.find(source);
     }
 
-    /** Whether a mod was read before in just this form; one that was not is checked and compiled, which takes a while. */
+    /** Whether exactly this version of the mod was read before. A new version is checked and compiled, which takes a while. */
     boolean knows(ModSource source) {
         return reader.knows(source);
     }

@@ -5,14 +5,14 @@ import mystics.mod.FoundMod;
 /** Receives the progress of reading mods that have not been read before. Such mods are checked and compiled, which takes a while. */
 @FunctionalInterface
 public interface Progress {
-    /** Nobody listens. */
+    /** Ignores all reports. */
     Progress NONE = (mod, number, of) -> { };
 
     /**
-     * A new mod is about to be read.
+     * Called before a new mod is read.
      *
-     * @param number how many have been begun, with this one; from 1
-     * @param of     how many there are
+     * @param number the number of mods begun so far, including this one; from 1
+     * @param of the number of mods to read
      */
     void begins(FoundMod mod, int number, int of);
 }

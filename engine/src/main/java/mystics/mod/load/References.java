@@ -12,12 +12,15 @@ import tools.jackson.databind.JsonNode;
 
 /** Checks that everything an entry refers to exists, and that names which must be unique are unique. */
 final class References {
-    /** A value that names an entry: in files of a folder, at a path ({@code *} any element, {@code ~} the keys), of some other folders. */
+    /**
+     * A reference from a value to an entry: in files of a folder, at a path ({@code *} any element, {@code ~} the keys), to entries of
+     * other folders.
+     */
     private record Link(String folder, String path, List<String> to) {
     }
 
     private static final List<String> HELD = List.of("cards", "abilities");
-    /** Folders whose entries are called by their ids alone, so that an id may stand in one of them only. */
+    /** Folders that share one set of ids, because their entries are referred to by id alone. */
     private static final List<List<String>> SHARED = List.of(List.of("cards", "abilities", "encounters"), List.of("heroes", "minions"), List.of("heroes", "figures"));
     private static final List<Link> LINKS = List.of(
             link("heroes", "gear/*", HELD), link("heroes", "ability", "abilities"),
@@ -43,7 +46,7 @@ final class References {
         return new Link(folder, path, to);
     }
 
-    /** Every value of the entries of some mods, and of entries they amended, that names nothing. */
+    /** Every reference without target in the entries of some mods and in entries they amended. */
     static List<Finding> dangling(Register register, List<String> mods) {
         List<Finding> findings = new ArrayList<>();
         for (String key : register.keys()) {
@@ -64,7 +67,7 @@ final class References {
                         .because("both would be called '" + document.id() + "'").fix("Choose another name for the file.")));
     }
 
-    /** What a side says of its spaces speaks of spaces that are drawn. */
+    /** Checks that a side refers only to spaces that are drawn. */
     private static void spaces(Document side, List<Finding> findings) {
         List<String> drawn = side.root().path("spaces").valueStream().map(space -> space.path("id").asString("")).toList();
         for (String path : List.of("exits/*/spaces/*", "marks/*/space", "together/*/*", "apart/*/*", "seen/*/*", "blind/*/*")) {
@@ -87,7 +90,7 @@ final class References {
         });
     }
 
-    /** Where something is named: at a value, or by a key. */
+    /** The place of a reference: a value or a key. */
     private record Named(String path, boolean key) {
         String name() {
             return path.substring(path.lastIndexOf('/') + 1);

@@ -20,9 +20,9 @@ final class ScriptRules {
     private final List<Rule> rules = new ArrayList<>();
 
     /**
-     * Makes rules of what is known of all scripts; the first one gets a number.
+     * Makes rules from the outlines of all scripts; the first rule gets the given number.
      *
-     * @throws mystics.mod.finding.BrokenMod if it cannot be made out what a script holds
+     * @throws mystics.mod.finding.BrokenMod if the content of a script cannot be determined
      */
     ScriptRules(List<Voice> voices, int first) {
         for (Voice voice : voices) {
@@ -39,7 +39,7 @@ final class ScriptRules {
         return List.copyOf(rules);
     }
 
-    /** Makes bodies for all rules into their places. */
+    /** Puts a body for each rule into its place. */
     void open(Rule.Body[] bodies) {
         for (Spoken script : scripts) {
             for (Rule rule : script.rules) bodies[rule.number()] = new Unread(script, rule.number(), bodies);

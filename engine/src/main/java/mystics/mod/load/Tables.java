@@ -22,10 +22,10 @@ final class Tables {
     }
 
     /**
-     * Every chapter of a mod for which no table can be laid.
+     * A finding for each chapter of a mod whose table cannot be set up.
      *
-     * @param base id of the mod whose chapters everybody plays
-     * @throws RuntimeException if no table can be laid for one of the base game's chapters
+     * @param base id of the base game, whose chapters serve as a test for all mods
+     * @throws RuntimeException if a table cannot be set up for a chapter of the base game alone
      */
     static List<Finding> flaws(Library library, Register register, String base) {
         List<Finding> findings = new ArrayList<>();

@@ -10,12 +10,12 @@ public final class Vocabulary {
     private Vocabulary() {
     }
 
-    /** The whole of it, with the moments of the rule book. */
+    /** The whole vocabulary, with the moments of the rule book. */
     public static ScriptApi<BaseWords> api() {
         return api(Kernel.ofTheBook());
     }
 
-    /** The whole of it, with the moments of a kernel. */
+    /** The whole vocabulary, with the moments of a kernel. */
     public static ScriptApi<BaseWords> api(Kernel kernel) {
         return new ScriptApi<>(BaseWords.class, AllowList.read("game.txt", kernel::moments));
     }

@@ -23,7 +23,7 @@ record Voice(Scripts<BaseWords> scripts, String mod, String path, Rule.Source so
     /**
      * The voice of an entry.
      *
-     * @param owner the mod of the entry; {@code key} its folder and id; {@code name} what people call it
+     * @param owner the mod of the entry; {@code key} its folder and id; {@code name} its name for people
      * @throws BrokenMod if scripts in its folder belong to nothing
      */
     static Voice of(Scripts<BaseWords> scripts, String mod, String path, String owner, String key, String name) {
@@ -46,9 +46,9 @@ record Voice(Scripts<BaseWords> scripts, String mod, String path, Rule.Source so
     }
 
     /**
-     * What stands over its rules, in their order.
+     * The headings of its rules, in order.
      *
-     * @throws BrokenMod if that cannot be made out
+     * @throws BrokenMod if they cannot be determined
      */
     List<Heading> headings() {
         try {
@@ -59,9 +59,9 @@ record Voice(Scripts<BaseWords> scripts, String mod, String path, Rule.Source so
     }
 
     /**
-     * A fresh script, its rules read.
+     * Opens a fresh copy of the script and reads its rules.
      *
-     * @throws BrokenMod if the script fails while it is read
+     * @throws BrokenMod if reading the script fails
      */
     BaseWords open() {
         return scripts.open(path);

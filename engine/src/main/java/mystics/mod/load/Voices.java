@@ -12,7 +12,7 @@ import mystics.mod.yaml.Document;
 /** Finds the script for each entry of a mod: the entry's own script, or that of the entry it extends. */
 record Voices(List<ReadMod<BaseWords>> mods, Register register) {
 
-    /** The scripts of one mod that count, by path, those of its entries first. */
+    /** The effective scripts of one mod, by path, those of its entries first. */
     List<Voice> of(ReadMod<BaseWords> mod) {
         String id = mod.manifest().id();
         List<Voice> voices = new ArrayList<>();

@@ -11,7 +11,7 @@ import mystics.mod.finding.Finding;
 /** Checks the demands that mods make on each other. */
 record Demands(List<FoundMod> mods, List<LeftOut> leftOut) {
 
-    /** Everything a mod asks for in vain. */
+    /** A finding for each unmet demand of a mod. */
     List<Finding> unmet(FoundMod mod) {
         List<Finding> unmet = new ArrayList<>();
         mod.manifest().needs().forEach((other, range) -> needed(mod, other, range).ifPresent(unmet::add));
@@ -61,7 +61,7 @@ record Demands(List<FoundMod> mods, List<LeftOut> leftOut) {
         return range.equals(Version.ANY) ? "" : " " + range;
     }
 
-    /** The demands of mods upon others, by the others' ids: those that order them. */
+    /** The ids of the mods that must be loaded before a mod. */
     static List<String> before(FoundMod mod) {
         List<String> before = new ArrayList<>();
         for (Map<String, String> named : List.of(mod.manifest().needs(), mod.manifest().likes())) before.addAll(named.keySet());

@@ -12,15 +12,15 @@ import mystics.mod.finding.Finding;
  * @param reasons at least one
  */
 public record LeftOut(String mod, List<Finding> reasons) {
-    /** The codes of what mods have against each other. */
+    /** The codes of findings about conflicts between mods. */
     private static final Set<String> CODES = Set.of("mod-twice", "unresolved", "circle");
 
-    /** What somebody could install, replace or remove so that mods go together: each step once. */
+    /** The steps by which mods can be loaded together: what to install, replace or remove, each once. */
     public static List<String> steps(List<LeftOut> mods) {
         return mods.stream().flatMap(mod -> mod.reasons().stream()).filter(reason -> CODES.contains(reason.code())).map(Finding::fix).distinct().toList();
     }
 
-    /** What is wrong, and what to do about it, a line each. */
+    /** The problems and remedies, a line each. */
     @Override
     public String toString() {
         return mod + " is left out:\n" + reasons.stream().map(reason -> "  " + reason).collect(Collectors.joining("\n"));

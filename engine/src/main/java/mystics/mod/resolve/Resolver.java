@@ -23,9 +23,9 @@ public final class Resolver {
     /**
      * Resolves some mods.
      *
-     * @param base   the mod that comes with the program; it is always loaded, and first
-     * @param others all others in the order somebody wishes for, which holds where nothing else is said
-     * @param before what was left out already, and why
+     * @param base the mod that comes with the program; always loaded, and loaded first
+     * @param others all other mods in the desired order, which applies where no demand decides
+     * @param before mods that have already been left out, with reasons
      */
     public static Resolution resolve(FoundMod base, List<FoundMod> others, List<LeftOut> before) {
         Resolver resolver = new Resolver();
@@ -36,7 +36,7 @@ public final class Resolver {
         return new Resolution(resolver.mods, resolver.leftOut);
     }
 
-    /** The mods that another mod of the same id replaces. Of two with one id the newer stays; of two with one version the first. */
+    /** The mods replaced by another mod of the same id. The newer version stays; of equal versions the first stays. */
     public static List<FoundMod> replaced(List<FoundMod> mods) {
         Map<String, FoundMod> staying = new LinkedHashMap<>();
         mods.forEach(mod -> staying.merge(mod.id(), mod, (first, second) -> isNewer(second, first) ? second : first));
@@ -59,7 +59,7 @@ public final class Resolver {
         }
     }
 
-    /** The first of all mods is the base game, which comes with the program and cannot be removed. */
+    /** The finding about two mods of one id. The first of all mods is the base game, which cannot be removed. */
     private Finding twice(FoundMod mod, FoundMod other) {
         if (mods.indexOf(other) == 0) {
             return Finding.error("mod-twice", mod.page().valueAt("/id"), "the program brings '" + mod.id() + "' with it").fix("Give this mod an id of its own.");

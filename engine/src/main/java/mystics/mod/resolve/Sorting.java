@@ -33,7 +33,7 @@ record Sorting(List<FoundMod> order, List<FoundMod> circle) {
         return waiting.stream().filter(other -> before.contains(other.id())).findFirst();
     }
 
-    /** Going from one that waits to one it waits for must come round. */
+    /** A circle of waiting mods, found by following from each mod to one it waits for. */
     private static List<FoundMod> circle(List<FoundMod> waiting) {
         List<FoundMod> path = new ArrayList<>();
         FoundMod mod = waiting.get(0);
@@ -44,7 +44,7 @@ record Sorting(List<FoundMod> order, List<FoundMod> circle) {
         return path.subList(path.indexOf(mod), path.size());
     }
 
-    /** Why a mod of a circle cannot be loaded. */
+    /** Why a mod in a circle cannot be loaded. */
     static Finding words(FoundMod mod, List<FoundMod> circle) {
         String round = circle.stream().map(FoundMod::id).collect(Collectors.joining(", "));
         return Finding.error("circle", mod.page().valueAt("/id"), "it waits for itself: each of " + round + " wants to be loaded after the next")

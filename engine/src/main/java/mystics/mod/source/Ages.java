@@ -13,7 +13,7 @@ import java.util.List;
 final class Ages {
     private Ages() {}
 
-    /** Whether a file is at least as young as everything in some folders, or as some files. */
+    /** Whether a file is at least as new as other files and everything in other folders. */
     static boolean isYounger(Path file, List<Path> others) throws IOException {
         FileTime time = Files.getLastModifiedTime(file);
         for (Path other : others) {

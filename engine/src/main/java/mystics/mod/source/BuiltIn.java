@@ -28,17 +28,17 @@ public record BuiltIn(ModSource source, Optional<byte[]> compiled, Age age) {
 
     /** The age of the prepared data compared with its source. */
     public enum Age {
-        /** Younger than every file of the mod and of the program, so that it fits without any of them being read. */
+        /** Newer than every file of the mod and the program, so that the data are valid without reading any file. */
         YOUNGER,
-        /** It has to be seen whether it still fits. */
+        /** Validity has to be checked. */
         UNKNOWN
     }
 
     /**
-     * Looks for a folder {@code path} on disk, then for an archive {@code path.zip}, then for a folder {@code path} in a jar.
-     * What was worked out is taken from {@code path.classes}. Its files are read when somebody asks for one.
+     * Looks for a folder {@code path} on disk, then for an archive {@code path.zip}, then for a folder {@code path} in a jar. The
+     * prepared data come from {@code path.classes}. Files are read on first use.
      *
-     * @return nothing if there is no such mod
+     * @return empty if there is no such mod
      * @throws BrokenMod if it cannot be read
      */
     public static Optional<BuiltIn> find(ClassLoader classPath, String path) {
@@ -48,7 +48,7 @@ public record BuiltIn(ModSource source, Optional<byte[]> compiled, Age age) {
         return archive.or(() -> manifest).map(found -> new BuiltIn(ModSource.later(name(path), () -> source(found, path)), packed.map(BuiltIn::bytes), age(packed, found)));
     }
 
-    /** That the program does not bring a mod it should bring. */
+    /** The error that a mod which should come with the program is missing. */
     public static BrokenMod missing(String path) {
         return broken(path, "the program holds no such mod");
     }
@@ -107,7 +107,7 @@ public record BuiltIn(ModSource source, Optional<byte[]> compiled, Age age) {
         }
     }
 
-    /** The file on disk in which something lies: itself, or the jar it is in. */
+    /** The file on disk that contains a resource: the file itself, or its jar. */
     private static Path holder(URL found) throws IOException, URISyntaxException {
         return isFile(found) ? Path.of(found.toURI()) : jar(found);
     }

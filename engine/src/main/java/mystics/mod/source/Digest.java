@@ -29,7 +29,7 @@ public final class Digest {
         return this;
     }
 
-    /** The digest in hexadecimal digits; nothing can be added afterwards. */
+    /** The digest in hexadecimal digits. Nothing can be added afterwards. */
     public String hex() {
         return HexFormat.of().formatHex(sha256.digest());
     }
@@ -41,7 +41,7 @@ public final class Digest {
         return digest.hex();
     }
 
-    /** SHA-256 of just these bytes, as other programs reckon it. */
+    /** SHA-256 of exactly these bytes, as other programs compute it. */
     public static String plain(byte[] bytes) {
         Digest digest = new Digest();
         digest.sha256.update(bytes);

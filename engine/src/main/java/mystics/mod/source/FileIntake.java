@@ -28,7 +28,7 @@ final class FileIntake {
         this.limits = limits;
     }
 
-    /** Reads one file. A path that leads out of the mod is noted and skipped; a breach of the limits ends the reading. */
+    /** Reads one file. A path that leads out of the mod is reported and skipped; exceeding a limit ends the reading. */
     void put(String path, InputStream content) throws IOException {
         Optional<Unseen.Sign> unseen = Unseen.inName(path);
         if (unseen.isPresent()) {
@@ -47,12 +47,12 @@ final class FileIntake {
         }
     }
 
-    /** Counts what is no file of the mod, too: an archive of nothing but folders is endless as well. */
+    /** Counts archive entries that are not files too, because an archive of nothing but folders can also be endless. */
     void entry() {
         if (++entries > limits.files() * ENTRIES_A_FILE) throw tooMuch("too-many-files", mod, "it holds more than " + limits.files() * ENTRIES_A_FILE + " files and folders");
     }
 
-    /** Checks how far a file has swelled while it was unpacked. */
+    /** Checks the ratio of a file's unpacked size to its packed size. */
     void packed(String path, long packedSize) {
         byte[] content = files.getOrDefault(path, new byte[0]);
         if (content.length > Limits.HARMLESS && packedSize >= 0 && content.length > packedSize * limits.swelling()) {
@@ -60,12 +60,12 @@ final class FileIntake {
         }
     }
 
-    /** Something that is neither a file nor a folder. */
+    /** Reports something that is neither a file nor a folder. */
     void strange(String path) {
         findings.add(Finding.error("not-a-file", at(path), "this is a link or a device").because("a mod may hold only plain files").fix("Put the file itself here."));
     }
 
-    /** All files, if nothing was wrong with any. */
+    /** All files, if none was faulty. */
     ModSource done() {
         BrokenMod.unlessUsable(findings);
         return ModSource.of(mod.mod(), files);

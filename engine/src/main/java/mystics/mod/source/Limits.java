@@ -13,6 +13,6 @@ record Limits(long total, int file, int files, int swelling) {
     /** Sixty-four megabytes in at most four thousand files of at most four megabytes. */
     static final Limits STANDARD = new Limits(64L << 20, 4 << 20, 4_000, 100);
 
-    /** Below this size a file may swell as it likes: a page of blanks is no attack. */
+    /** Below this size any ratio is allowed: a page of blanks is not an attack. */
     static final int HARMLESS = 64 << 10;
 }

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 
 /** All files of a mod: sorted paths, with {@code /} between their parts, and bytes. Immutable. Hidden files are left out. */
 public final class ModSource {
-    /** Path of the file in which a mod says who it is. */
+    /** The path of the manifest. */
     public static final String MANIFEST = "mod.yaml";
 
     private final String name;
@@ -26,12 +26,12 @@ public final class ModSource {
         this(name, () -> files);
     }
 
-    /** A mod whose files are read when somebody first asks for one. */
+    /** A mod whose files are read on first use. */
     static ModSource later(String name, Supplier<ModSource> source) {
         return new ModSource(name, Suppliers.memoize(() -> source.get().files.get()));
     }
 
-    /** A mod from files that are already at hand: the drafts of an editor, a spec. */
+    /** A mod from files in memory, such as drafts of an editor. */
     public static ModSource of(String name, Map<String, byte[]> files) {
         SortedMap<String, byte[]> copy = new TreeMap<>();
         files.forEach((path, bytes) -> {
@@ -40,7 +40,7 @@ public final class ModSource {
         return new ModSource(name, copy);
     }
 
-    /** The files below one folder, as a mod of their own. */
+    /** The files below one folder, as a separate mod. */
     ModSource inside(String folder) {
         SortedMap<String, byte[]> below = new TreeMap<>();
         files.get().forEach((path, bytes) -> {
@@ -49,7 +49,7 @@ public final class ModSource {
         return new ModSource(name, below);
     }
 
-    /** Whether a path belongs to some tool and not to the mod: a part begins with a dot, or an archiver's leftovers. */
+    /** Whether a path belongs to a tool rather than the mod: a part begins with a dot, or an archiver left it. */
     static boolean hidden(String path) {
         return path.startsWith("__MACOSX/") || path.startsWith(".") || path.contains("/.");
     }
@@ -61,7 +61,7 @@ public final class ModSource {
         return new ModSource(name, copy);
     }
 
-    /** What to call the mod while its manifest has not been read: the name of its folder or archive. */
+    /** The name of the mod's folder or archive, used until its manifest has been read. */
     public String name() {
         return name;
     }
@@ -86,7 +86,7 @@ public final class ModSource {
         return files.get().get(path).clone();
     }
 
-    /** SHA-256 over paths and contents, in hexadecimal digits: equal for a folder and the archive packed from it. */
+    /** SHA-256 over paths and contents, in hexadecimal digits. A folder and the archive packed from it have the same hash. */
     public String hash() {
         return hash.get();
     }

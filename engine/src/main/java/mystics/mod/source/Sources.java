@@ -27,8 +27,8 @@ public final class Sources {
     private Sources() {}
 
     /**
-     * A mod from a folder or from a zip file. Names that begin with a dot are left out. If all that
-     * is there lies in one folder with a manifest, that folder is the mod.
+     * A mod from a folder or a zip file. Names that begin with a dot are left out. If everything lies in one folder with a manifest, that
+     * folder is the mod.
      *
      * @throws BrokenMod if it cannot be read, leads out of its folder or is too large
      */
@@ -36,7 +36,7 @@ public final class Sources {
         return at(path, Limits.STANDARD);
     }
 
-    /** What a folder or archive is called; a whole disk, which has no name, by its way. */
+    /** The name of a folder or archive; for the root of a disk, which has no name, its path. */
     public static String name(Path path) {
         Path whole = path.toAbsolutePath().normalize();
         return String.valueOf(whole.getFileName() == null ? whole : whole.getFileName());
@@ -62,7 +62,7 @@ public final class Sources {
         return withoutWrapping(shelf.done());
     }
 
-    /** The files of a folder by their paths; nothing where something is no plain file. What is hidden is not even looked into. */
+    /** The files of a folder by path; an empty value for anything other than a plain file. Hidden folders are not searched. */
     private static SortedMap<String, Optional<Path>> found(Path folder) throws IOException {
         SortedMap<String, Optional<Path>> found = new TreeMap<>();
         Files.walkFileTree(folder, new SimpleFileVisitor<>() {
@@ -90,7 +90,7 @@ public final class Sources {
         }
     }
 
-    /** An archive names its files twice, before each of them and at its end; programs go by the one or the other. */
+    /** Reads an archive. An archive names its files twice, before each file and at its end, and programs may use either list. */
     private static ModSource archive(String name, Path path, Limits limits) throws IOException {
         List<String> names = new ArrayList<>();
         ModSource mod;

@@ -17,9 +17,9 @@ public final class Bind {
     private Bind() {}
 
     /**
-     * A document as a record.
+     * Makes a record from a document.
      *
-     * @throws BrokenMod with everything the record cannot hold; what a record's own constructor objects to is among it
+     * @throws BrokenMod with every value that does not fit, including objections of the record's own constructor
      */
     public static <R extends Record> R to(Document document, Class<R> type) {
         List<Finding> findings = new ArrayList<>();

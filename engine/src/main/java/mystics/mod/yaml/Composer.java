@@ -35,12 +35,12 @@ final class Composer {
         this.events = events;
     }
 
-    /** What was wrong so far, to be added to. */
+    /** The mistakes so far; more are added while reading. */
     List<Finding> findings() {
         return findings;
     }
 
-    /** The only document of the text; an empty text is an empty node. */
+    /** The only document of the text. An empty text is an empty node. */
     JsonNode document() {
         events.next();
         if (events.next().getEventId() == Event.ID.StreamEnd) return NODES.nullNode();
@@ -134,7 +134,7 @@ final class Composer {
         tag.ifPresent(name -> note(event, "tag", "tags (" + name + ") are not used in mods", "the schema says what each value is", "Delete it, or put it in quotes if it is a text."));
     }
 
-    /** Characters that are written with a stroke before them, and that whoever shows the text would obey. */
+    /** Refuses invisible and control characters written as escape sequences. */
     private void refuseUnseen(ScalarEvent event) {
         Unseen.in(event.getValue()).ifPresent(unseen -> note(event, "character", "the text holds the character " + unseen.words(),
                 "nobody sees it, or it is a command to whatever shows the text", "Delete it."));
@@ -151,6 +151,6 @@ final class Composer {
         findings.add(Finding.error(code, place, message).because(why).fix(fix));
     }
 
-    /** The rest of the text is not worth reading. */
+    /** Thrown when nesting is too deep to read on. */
     static final class TooDeep extends RuntimeException { }
 }

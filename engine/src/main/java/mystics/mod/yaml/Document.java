@@ -23,44 +23,44 @@ public final class Document {
         this.root = root;
     }
 
-    /** A document whose nodes are known; its bytes are asked for when somebody wants to know a place. */
+    /** A document whose nodes are known. Its bytes are read when a place is requested. */
     static Document known(String mod, String path, Supplier<byte[]> bytes, JsonNode root) {
         Place file = Place.of(mod, path);
         return new Document(file, new FilePlaces(file, bytes), () -> root);
     }
 
-    /** A document whose nodes were kept; they are read when somebody asks for them. */
+    /** A document whose nodes were kept as bytes. They are decoded on first use. */
     public static Document kept(String mod, String path, Supplier<byte[]> bytes, byte[] nodes) {
         Place file = Place.of(mod, path);
         return new Document(file, new FilePlaces(file, bytes), Suppliers.memoize(() -> NodeBytes.read(nodes)));
     }
 
-    /** This document with other content, whose values stand wherever somebody else says. */
+    /** This document with other content and other places. */
     public Document with(JsonNode other, Whereabouts elsewhere) {
         return new Document(file, elsewhere, () -> other);
     }
 
-    /** This document with other content of the same places. */
+    /** This document with other content at the same places. */
     public Document with(JsonNode other) {
         return new Document(file, places, () -> other);
     }
 
-    /** Id of the mod it belongs to. */
+    /** The id of the mod that contains the file. */
     public String mod() {
         return file.mod();
     }
 
-    /** Path inside the mod. */
+    /** The path inside the mod. */
     public String path() {
         return file.file();
     }
 
-    /** The folder it lies in, which says what kind of thing it describes; empty at the top of the mod. */
+    /** The name of the folder, which gives the kind of entry; empty at the top of the mod. */
     public String folder() {
         return path().substring(0, Math.max(0, path().lastIndexOf('/')));
     }
 
-    /** The file's name without its ending, which is the id of the thing it describes. */
+    /** The file name without ending, which is the id of the entry. */
     public String id() {
         String name = path().substring(path().lastIndexOf('/') + 1);
         return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
@@ -71,23 +71,23 @@ public final class Document {
         return root.get();
     }
 
-    /** One step of a pointer, escaped as RFC 6901 wants it. */
+    /** One step of a pointer, escaped according to RFC 6901. */
     public static String step(String key) {
         boolean plain = key.indexOf('~') < 0 && key.indexOf('/') < 0;
         return "/" + (plain ? key : key.replace("~", "~0").replace("/", "~1"));
     }
 
-    /** Where a value begins; for a pointer to nothing, the place of the nearest thing around it. */
+    /** The place where a value begins. For a missing value, the place of the nearest container. */
     public Place valueAt(String pointer) {
         return places.value(pointer);
     }
 
-    /** Where the key of a value begins; for an element of a list, where the value begins. */
+    /** The place where the key of a value begins. For a list element, the place where the value begins. */
     public Place keyAt(String pointer) {
         return places.key(pointer);
     }
 
-    /** A mistake in a value of this file. */
+    /** An error about a value of this file. */
     public Finding error(String code, String pointer, String message) {
         return Finding.error(code, valueAt(pointer), message);
     }

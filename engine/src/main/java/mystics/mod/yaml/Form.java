@@ -21,7 +21,7 @@ record Form(String name, List<String> keys, List<Type> types, Constructor<?> con
         }
     };
 
-    /** The form of a record. */
+    /** The form of a record type. */
     static Form of(Class<?> type) {
         return FORMS.get(type);
     }
@@ -38,7 +38,7 @@ record Form(String name, List<String> keys, List<Type> types, Constructor<?> con
         }
     }
 
-    /** {@code endPage} as {@code end-page}. */
+    /** The spelling of a component as a key: {@code endPage} becomes {@code end-page}. */
     static String kebab(String name) {
         StringBuilder words = new StringBuilder();
         for (int i = 0; i < name.length(); i++) {

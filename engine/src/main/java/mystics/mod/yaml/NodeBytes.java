@@ -28,7 +28,7 @@ public final class NodeBytes {
         return bytes.toByteArray();
     }
 
-    /** The nodes that were written. */
+    /** Nodes from bytes. */
     public static JsonNode read(byte[] bytes) {
         return new Reading(bytes).node();
     }
@@ -61,14 +61,14 @@ public final class NodeBytes {
         }
     }
 
-    /** Texts of any length, which {@code writeUTF} does not take. */
+    /** Writes a text of any length; {@code writeUTF} is limited. */
     private static void writeText(String text, DataOutputStream out) throws IOException {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         out.writeInt(bytes.length);
         out.write(bytes);
     }
 
-    /** A place in bytes that nodes are read from. A start reads some ten thousand of them before anything is compiled, so it asks little of other classes. */
+    /** A position in the bytes. A start reads some ten thousand nodes before Java compiles this code, so it calls few other classes. */
     private static final class Reading {
         private final byte[] bytes;
         private int next;

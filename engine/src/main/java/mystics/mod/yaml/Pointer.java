@@ -31,7 +31,7 @@ public abstract class Pointer {
         return new Inner(this, String.valueOf(index));
     }
 
-    /** The key of its last step. */
+    /** The last key. */
     abstract String last();
 
     @Override

@@ -12,14 +12,14 @@ import mystics.mod.source.Digest;
 
 /** The schema files that come with the program. */
 public final class SchemaFiles {
-    /** Every kind there is a schema for. */
+    /** The kinds that have a schema. */
     public static final List<String> KINDS = List.of("abilities", "amendments", "cards", "chapters", "encounters", "figures", "heroes", "lang", "looks", "marks", "minions", "mod", "scenarios", "tiles", "variants");
 
     private static final String COMMON = "common";
 
     private SchemaFiles() {}
 
-    /** All schemas, and what they share, by the names of their files. */
+    /** All schemas and their shared parts, by file name. */
     public static SortedMap<String, String> all() {
         SortedMap<String, String> all = new TreeMap<>(Map.of(COMMON + ".json", text(COMMON)));
         KINDS.forEach(kind -> all.put(kind + ".json", text(kind)));
@@ -36,7 +36,7 @@ public final class SchemaFiles {
         }
     }
 
-    /** Changes whenever a schema changes: what an older one allowed must be looked at again. */
+    /** A version that changes whenever a schema changes, because files accepted by an older schema must be checked again. */
     public static String version() {
         Digest digest = new Digest().add(text(COMMON));
         KINDS.forEach(kind -> digest.add(text(kind)));

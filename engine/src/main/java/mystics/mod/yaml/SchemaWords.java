@@ -42,7 +42,7 @@ record SchemaWords(Document document, Error error, JsonNode rule) {
         return rule.has("title") ? finding.because(rule.get("title").asString() + " needs it") : finding;
     }
 
-    /** Whether this key is missing only because another of these errors spells it wrongly. */
+    /** Whether this key is missing only because another of these errors misspells it. */
     boolean follows(List<SchemaWords> all) {
         String key = error.getKeyword().equals("dependentRequired") ? argument(0) : error.getKeyword().equals("required") ? error.getProperty() : "";
         return !key.isEmpty() && all.stream().anyMatch(other -> other.here().equals(here()) && other.error.getKeyword().equals("additionalProperties")

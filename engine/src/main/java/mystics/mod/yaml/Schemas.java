@@ -27,7 +27,7 @@ public final class Schemas {
     private final AtomicReference<SchemaRegistry> registry = new AtomicReference<>();
 
     /**
-     * Everything in a file that its schema does not allow. A file of translations may be empty: it translates nothing yet.
+     * Findings for everything in a file that its schema does not allow. A translation file may be empty.
      *
      * @param kind one of {@link SchemaFiles#KINDS}
      */
@@ -41,7 +41,7 @@ public final class Schemas {
         return findings.size() <= MANY ? findings : Stream.concat(findings.stream().limit(MANY), Stream.of(theRest(findings))).toList();
     }
 
-    /** Nobody reads more about one file. */
+    /** A finding that stands for all further mistakes, because nobody reads more about one file. */
     private static Finding theRest(List<Finding> findings) {
         return Finding.error("and-more", findings.get(MANY).place(), "from here on there are " + (findings.size() - MANY) + " more mistakes in this file").fix("Mend those above first.");
     }
@@ -51,7 +51,7 @@ public final class Schemas {
                 builder -> builder.schemas((String iri) -> SchemaFiles.text(kind(iri)))));
     }
 
-    /** The schema object in which a keyword stands. */
+    /** The schema object that contains a keyword. */
     private JsonNode rule(SchemaLocation keyword) {
         String pointer = keyword.getFragment().getParent().toString();
         JsonNode schema = texts.computeIfAbsent(kind(keyword.getAbsoluteIri().toString()), kind -> JsonMapper.shared().readTree(SchemaFiles.text(kind)));

@@ -18,7 +18,7 @@ final class YamlPlaces {
         this.events = events;
     }
 
-    /** YamlPlaces of a text that has been read without mistakes. */
+    /** The places in a text that has been parsed without mistakes. */
     static YamlPlaces of(String text) {
         YamlPlaces places = new YamlPlaces(YamlText.events(text));
         places.events.next();

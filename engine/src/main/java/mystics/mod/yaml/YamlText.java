@@ -23,9 +23,9 @@ public final class YamlText {
     private YamlText() {}
 
     /**
-     * Reads a file of plain YAML 1.2: one document; no anchors, aliases or tags; no key twice; whole numbers only.
+     * Reads a file of plain YAML 1.2: one document; no anchors, aliases or tags; no duplicate keys; whole numbers only.
      *
-     * @throws BrokenMod with everything that is wrong in this file, or with the first thing that is not YAML at all
+     * @throws BrokenMod with all mistakes in this file, or with the first one that is not YAML at all
      */
     public static Document read(String mod, String path, byte[] bytes) {
         Place file = Place.of(mod, path);
@@ -64,7 +64,7 @@ public final class YamlText {
         }
     }
 
-    /** Characters that nobody sees are refused in remarks too: they can let a text be read otherwise than it is written. */
+    /** Refuses invisible characters, even in comments, because they can make a text look different from what is read. */
     private static void unseen(Place file, String text) {
         Unseen.inFile(text).ifPresent(unseen -> {
             throw new BrokenMod(Finding.error("character", afterCharacters(file, text, text.codePointCount(0, unseen.at())),
