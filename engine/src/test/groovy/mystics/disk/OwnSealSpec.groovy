@@ -24,7 +24,7 @@ class OwnSealSpec extends Specification {
         bytes << [new byte[0], 'hat'.bytes, new byte[100_000]]
     }
 
-    def "the seal is an HMAC with SHA-256"() {
+    def "the seal is the usual one of keyed digests, with SHA256"() {
         given:
         def sealed = OwnSeal.of(dir).seal('hat'.bytes)
         def mac = Mac.getInstance('HmacSHA256')
