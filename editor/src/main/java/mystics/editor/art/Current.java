@@ -12,14 +12,14 @@ import java.util.List;
 import mystics.geometry.Arrow;
 import mystics.geometry.Points;
 
-/** Paints neighbouring spaces of flowing water as one body, with lines along its current. */
+/** Paints neighbouring spaces of a flowing mark as one body, with lines along its current. */
 public final class Current {
     private static final double GAP = 16;
 
     private Current() {
     }
 
-    /** One space of the water. The arrow is empty where the water is still. */
+    /** One space of the mark. The arrow is empty where nothing flows. */
     public record Reach(Points outline, Arrow flow) {
     }
 
@@ -55,7 +55,7 @@ public final class Current {
         g.draw(AffineTransform.getTranslateInstance(by, by).createTransformedShape(body));
     }
 
-    /** Draws lines along the current, or level lines in still water. */
+    /** Draws lines along the current, or level lines where nothing flows. */
     private static void waves(Graphics2D g, Surface surface, Reach reach, Hand hand) {
         Rectangle2D box = hand.outline(reach.outline(), 0).getBounds2D();
         double angle = reach.flow().isNone() ? 0 : Math.atan2(reach.flow().dy(), reach.flow().dx());
