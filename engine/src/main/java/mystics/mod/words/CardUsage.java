@@ -18,7 +18,8 @@ import mystics.mod.script.Casts;
  * @param needs whether it is possible now; {@code why} why it is not
  * @param key what the card calls this use, and {@code label} how it reads; each may be empty text
  */
-record CardUsage(Optional<Object> cost, String timing, boolean keep, Optional<Closure<?>> needs, String why, String key, String label, Closure<?> deed) {
+record CardUsage(Optional<Object> cost, String timing, boolean keep, Optional<Closure<?>> needs, String why, String key, String label,
+        Closure<?> deed) {
     private static final Set<String> OF_ABILITY = Set.of("cost", "needs", "why");
     private static final Set<String> OF_ITEM = Set.of("timing", "keep", "needs", "why", "key", "label");
 
@@ -34,13 +35,17 @@ record CardUsage(Optional<Object> cost, String timing, boolean keep, Optional<Cl
 
     private static CardUsage of(String word, Set<String> known, Map<String, Object> named, Closure<?> deed, Function<Object, String> text) {
         for (String name : named.keySet()) {
-            if (!known.contains(name)) throw new IllegalArgumentException("'" + word + "' knows no '" + name + ":', only " + String.join(", ", known.stream().sorted().toList()));
+            String others = String.join(", ", known.stream().sorted().toList());
+            if (!known.contains(name)) throw new IllegalArgumentException("'" + word + "' knows no '" + name + ":', only " + others);
         }
         if (deed == null) throw new IllegalArgumentException("'" + word + "' needs a block: what its use does");
         Optional<Object> needs = Optional.ofNullable(named.get("needs"));
-        if (needs.isPresent() && !(needs.get() instanceof Closure<?>)) throw new IllegalArgumentException("'needs:' is asked anew each time and is a block: needs: { ... }");
-        return new CardUsage(Optional.ofNullable(named.get("cost")), text.apply(named.getOrDefault("timing", "free")), Boolean.TRUE.equals(named.get("keep")), needs.map(block -> (Closure<?>) block),
-                text.apply(named.getOrDefault("why", "it would do nothing")), text.apply(named.getOrDefault("key", "")), text.apply(named.getOrDefault("label", "")), deed);
+        if (needs.isPresent() && !(needs.get() instanceof Closure<?>))
+            throw new IllegalArgumentException("'needs:' is asked anew each time and is a block: needs: { ... }");
+        return new CardUsage(Optional.ofNullable(named.get("cost")), text.apply(named.getOrDefault("timing", "free")),
+                Boolean.TRUE.equals(named.get("keep")), needs.map(block -> (Closure<?>) block),
+                text.apply(named.getOrDefault("why", "it would do nothing")), text.apply(named.getOrDefault("key", "")),
+                text.apply(named.getOrDefault("label", "")), deed);
     }
 
     /** All blocks it is made of. */

@@ -6,13 +6,15 @@ import mystics.rules.Rule;
 import mystics.rules.Scene;
 
 /**
- * What a rule has offered a hero in its turn. When it is chosen, that rule alone is asked again, and does what it offers then in the same place.
+ * What a rule has offered a hero in its turn. When it is chosen, that rule alone is asked again, and does what it offers then
+ * in the same place.
  *
  * @param hero whose turn it is; {@code holder} and {@code card} carry the rule
  * @param place which of the options of this rule
  * @param underway the action in the middle of which it was offered, or {@link Refusal#NONE}
  */
-record RuleDeed(Rule rule, int hero, int holder, int card, int place, Refusal underway, String key, String label, String hint, boolean isOfParty) implements HeroTurn.Deed {
+record RuleDeed(Rule rule, int hero, int holder, int card, int place, Refusal underway, String key, String label, String hint,
+        boolean isOfParty) implements HeroTurn.Deed {
     @Override
     public void perform(Scene scene) {
         scene.perform(rule, holder, card, HeroTurn.again(scene.figure(hero), underway, place), this);

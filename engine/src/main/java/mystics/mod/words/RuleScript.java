@@ -260,9 +260,12 @@ public abstract class RuleScript extends Metered {
     /** Puts an option of this rule as what it is: one of the whole party where a party item puts it. */
     final void put(HeroTurn turn, String key, String label, String hint, Runnable deed) {
         Handed.over(label);
-        boolean another = turn.last().filter(last -> last instanceof RuleDeed other && other.isOf(speech.rule(), speech.holder(), speech.card())).isPresent();
-        int place = another ? ((RuleDeed) turn.last().get()).place() + 1 : 0;
-        turn.option(new RuleDeed(speech.rule(), turn.hero.slot(), speech.holder(), speech.card(), place, turn.underway(), turn.unlike(Handed.over(key)), label, hint, isPartyItem()), place, deed);
+        Rule rule = speech.rule();
+        int holder = speech.holder();
+        int card = speech.card();
+        int place = turn.last().isPresent() && turn.last().get() instanceof RuleDeed last && last.isOf(rule, holder, card) ? last.place() + 1 : 0;
+        String open = turn.unlike(Handed.over(key));
+        turn.option(new RuleDeed(rule, turn.hero.slot(), holder, card, place, turn.underway(), open, label, hint, isPartyItem()), place, deed);
     }
 
     private boolean isPartyItem() {

@@ -3,6 +3,7 @@ package mystics.phase.card;
 import java.util.List;
 import java.util.Optional;
 import mystics.choice.Sentence;
+import mystics.content.CardType;
 import mystics.phase.turn.ActionKind;
 import mystics.phase.turn.Actions;
 import mystics.phase.turn.HeroAction;
@@ -45,7 +46,7 @@ public final class LevelUpAction implements HeroAction {
             if (turn.isExplained()) {
                 turn.bar("Level up", Refusal.because(Sentence.of("{hero} has {n} cheese, {m} are needed", "hero", hero, "n", hero.getCheese(), "m", PRICE), "FREE-5", Sentence.of("Earn cheese in battle or share")));
             }
-        } else if (open(scene, hero).isEmpty()) {
+        } else if (!canLearn(scene, hero)) {
             turn.bar("Level up", Refusal.because(Sentence.of("no ability is left that {hero} can learn", "hero", hero), "FREE-5", Sentence.of("Spend the cheese on abilities")));
         } else {
             turn.option(WORD, "Level up", "free, " + PRICE + " cheese for an ability", (now, acting) -> {
@@ -53,6 +54,15 @@ public final class LevelUpAction implements HeroAction {
                 learn(now, acting, PRICE);
             });
         }
+    }
+
+    private static boolean canLearn(Scene scene, Figure hero) {
+        for (int card = 0; card < scene.box().cardCount(); card++) {
+            if (scene.box().cardType(card) == CardType.ABILITY && scene.draft().zone(card) == Zone.DECK && Cards.meets(hero, scene.card(card).facts())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The abilities a hero could learn now. */

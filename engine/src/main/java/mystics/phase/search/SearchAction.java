@@ -35,6 +35,9 @@ public final class SearchAction implements HeroAction {
         Figure hero = turn.hero;
         Refusal barred = Actions.barred(scene, hero, ActionKind.SEARCH);
         if (!barred.refused() && hasSearched(hero)) {
+            if (!turn.isExplained()) {
+                return;
+            }
             barred = Refusal.because(Sentence.of("{hero} has found something in this room already", "hero", hero), "SEARCH-4", Sentence.of("Search another room"));
         }
         if (barred.refused()) {
