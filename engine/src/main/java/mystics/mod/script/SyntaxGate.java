@@ -38,7 +38,7 @@ record SyntaxGate(Set<String> taken) implements SourceGate {
         SyntaxWalk walk = new SyntaxWalk(objections);
         for (MethodNode method : script.getMethods()) {
             if (method.getLineNumber() > 0 && !method.isScriptBody()) signature(method, walk, objections);
-            if (method.getCode() != null) walk.statement(method.getCode());
+            if (method.getCode() != null) walk.body(method.getCode());
         }
     }
 

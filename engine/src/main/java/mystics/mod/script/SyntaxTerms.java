@@ -144,7 +144,7 @@ final class SyntaxTerms {
     private void closure(ClosureExpression closure) {
         if (++closures > DEEPEST_CLOSURES) objections.say(closure, "blocks are nested more than " + DEEPEST_CLOSURES + " deep", "nobody can read it", "Put parts of it into methods.");
         if (closure.getParameters() != null) Arrays.stream(closure.getParameters()).forEach(walk::parameter);
-        walk.statement(closure.getCode());
+        walk.body(closure.getCode());
         closures--;
     }
 

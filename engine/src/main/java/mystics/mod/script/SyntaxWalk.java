@@ -1,6 +1,5 @@
 package mystics.mod.script;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -10,6 +9,7 @@ import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.ast.GenericsType;
 import org.codehaus.groovy.ast.Parameter;
+import org.codehaus.groovy.ast.expr.Expression;
 import org.codehaus.groovy.ast.stmt.BlockStatement;
 import org.codehaus.groovy.ast.stmt.BreakStatement;
 import org.codehaus.groovy.ast.stmt.CaseStatement;
@@ -31,13 +31,17 @@ final class SyntaxWalk {
             "sleep", "use", "notify", "notifyAll", "wait", "getDelegate", "getOwner", "getThisObject", "setDelegate", "finalize", "clone", "hashCode", "asType", "methodMissing", "propertyMissing");
     private static final Set<ClassNode> NUMBERS = Set.of(ClassHelper.int_TYPE, ClassHelper.long_TYPE, ClassHelper.boolean_TYPE, ClassHelper.VOID_TYPE);
     private static final int DEEPEST = 80;
+    /** The compiler goes through a loop anew for every loop around it. */
+    private static final int DEEPEST_LOOPS = 6;
+    /** Loops of one method or block. The compiler goes through each with the variables of all before it. */
+    private static final int MOST_LOOPS = 60;
 
     private final Map<Class<?>, BiConsumer<SyntaxWalk, Statement>> statements = Map.ofEntries(
             entry(BlockStatement.class, (walk, block) -> block.getStatements().forEach(walk::statement)),
             entry(ExpressionStatement.class, (walk, line) -> walk.terms.expression(line.getExpression())),
             entry(ReturnStatement.class, (walk, line) -> walk.terms.expression(line.getExpression())),
             entry(IfStatement.class, SyntaxWalk::branches),
-            entry(WhileStatement.class, (walk, loop) -> walk.loop(List.of(loop.getBooleanExpression()), loop.getLoopBlock())),
+            entry(WhileStatement.class, (walk, loop) -> walk.loop(loop, loop.getBooleanExpression(), loop.getLoopBlock())),
             entry(ForStatement.class, SyntaxWalk::forLoop),
             entry(SwitchStatement.class, SyntaxWalk::cases),
             entry(CaseStatement.class, (walk, one) -> {
@@ -50,6 +54,8 @@ final class SyntaxWalk {
     private final SyntaxGate.Objections objections;
     private final SyntaxTerms terms;
     private int depth;
+    private int loops;
+    private int loopsOfBody;
 
     SyntaxWalk(SyntaxGate.Objections objections) {
         this.objections = objections;
@@ -82,21 +88,32 @@ final class SyntaxWalk {
         depth--;
     }
 
+    /** Looks at the body of a method or block, whose loops are counted by themselves. */
+    void body(Statement body) {
+        int before = loopsOfBody;
+        loopsOfBody = 0;
+        statement(body);
+        loopsOfBody = before;
+    }
+
     private void branches(IfStatement branch) {
         terms.expression(branch.getBooleanExpression());
         statement(branch.getIfBlock());
         statement(branch.getElseBlock());
     }
 
-    private void loop(List<? extends org.codehaus.groovy.ast.expr.Expression> head, Statement body) {
-        head.forEach(terms::expression);
+    private void loop(Statement loop, Expression head, Statement body) {
+        if (++loops > DEEPEST_LOOPS) objections.say(loop, "loops are nested more than " + DEEPEST_LOOPS + " deep", "nobody can read it", "Put parts of it into methods.");
+        if (++loopsOfBody == MOST_LOOPS + 1) objections.say(loop, "one method or block has more than " + MOST_LOOPS + " loops", "they keep the compiler busy", "Make several methods of it.");
+        terms.expression(head);
         statement(body);
+        loops--;
     }
 
     private void forLoop(ForStatement loop) {
         if (loop.getVariable() != ForStatement.FOR_LOOP_DUMMY) parameter(loop.getVariable());
         if (loop.getIndexVariable() != null) parameter(loop.getIndexVariable());
-        loop(List.of(loop.getCollectionExpression()), loop.getLoopBlock());
+        loop(loop, loop.getCollectionExpression(), loop.getLoopBlock());
     }
 
     private void cases(SwitchStatement cases) {

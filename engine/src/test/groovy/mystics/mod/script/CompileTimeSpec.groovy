@@ -65,6 +65,42 @@ class CompileTimeSpec extends Specification {
         broken.message.startsWith("garden/rules/a.groovy:1:") && broken.message.contains("choices with '?' are nested more than 4 deep")
     }
 
+    def "#what are nested six deep, since the compiler goes through each again for every one around it"() {
+        expect:
+        new ScriptCompiler<>(ScriptBench.API).compile('garden', new TreeMap<>(['rules/a.groovy': nested(head, 6)]))
+
+        when:
+        long before = System.nanoTime()
+        new ScriptCompiler<>(ScriptBench.API).compile('garden', new TreeMap<>(['rules/a.groovy': nested(head, 12)]))
+
+        then: 'at once; without the bound it goes on for minutes'
+        BrokenMod broken = thrown()
+        System.nanoTime() - before < 10_000_000_000L
+        broken.message.startsWith("garden/rules/a.groovy:7:") && broken.message.contains("loops are nested more than 6 deep")
+
+        where:
+        what                | head
+        'loops over things' | 'for (x in [1]) {'
+        'loops that count'  | 'for (int x = 0; x < 2; x++) {'
+        'loops that wait'   | 'while (true) {'
+    }
+
+    def "a method or block has sixty loops at most, since the compiler goes through each with the variables of all before it"() {
+        expect:
+        new ScriptCompiler<>(ScriptBench.API).compile('garden', new TreeMap<>(['rules/a.groovy': nested('for (x in [1]) {', 6) * 10]))
+
+        when:
+        new ScriptCompiler<>(ScriptBench.API).compile('garden', new TreeMap<>(['rules/a.groovy': nested('for (x in [1]) {', 6) * 200]))
+
+        then: 'at once; without the bound it goes on for minutes'
+        BrokenMod broken = thrown()
+        broken.message.startsWith("garden/rules/a.groovy:131:") && broken.message.contains("one method or block has more than 60 loops")
+    }
+
+    private static String nested(String head, int deep) {
+        (1..deep).collect { head.replaceAll(/\bx\b/, "x$it") + '\n' }.join('') + "say 'done'\n" + '}\n' * deep
+    }
+
     private static String choices(int deep) {
         "def a = ${(1..deep).collect { "true ? ${it % 2 ? it : "'$it'"} : " }.join('')}0\nsay 'done'\n"
     }
