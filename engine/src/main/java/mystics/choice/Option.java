@@ -1,12 +1,18 @@
 package mystics.choice;
 
 /** Something that can be chosen. */
-public interface Option {
+public interface Option extends Worded {
     /** Its stable key among the options of one question; saves name it by this. */
     String key();
 
-    /** What people read. */
+    /** What people read, in the language everything is written in. */
     String label();
+
+    /** What people read, as a sentence with its pieces; a piece goes by its name. */
+    @Override
+    default Sentence words() {
+        return this instanceof Named named ? Sentence.from(named) : Sentence.of(label());
+    }
 
     /** What stands behind the label, such as odds or a cost; empty when there is nothing to say. */
     default String hint() {
@@ -25,15 +31,24 @@ public interface Option {
 
     /** A plain option. */
     static Option of(String key, String label) {
-        return new Plain(key, label, "");
+        return new Plain(key, Sentence.of(label), "");
+    }
+
+    /** A plain option that speaks of pieces. */
+    static Option of(String key, Sentence words) {
+        return new Plain(key, words, "");
     }
 
     /** A plain option with something to be known about it. */
     static Option of(String key, String label, String hint) {
-        return new Plain(key, label, hint);
+        return new Plain(key, Sentence.of(label), hint);
     }
 
-    /** A plain option: a key, its label, and what stands behind it. */
-    record Plain(String key, String label, String hint) implements Option {
+    /** A plain option: a key, its words, and what stands behind them. */
+    record Plain(String key, Sentence words, String hint) implements Option {
+        @Override
+        public String label() {
+            return words.toString();
+        }
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.choice.Seat;
+import mystics.choice.Sentence;
 import mystics.table.Draft;
 import mystics.table.Table;
 
@@ -39,9 +40,9 @@ final class News {
     }
 
     /** How people read the answer to a question. */
-    static String label(Question question, String value) {
+    static Sentence label(Question question, String value) {
         List<? extends Option> options = question instanceof Question.Choice choice ? choice.options()
                 : question instanceof Question.Draw draw ? draw.options() : List.of();
-        return options.stream().filter(option -> option.key().equals(value)).findFirst().map(Option::label).orElse(value);
+        return options.stream().filter(option -> option.key().equals(value)).findFirst().map(option -> option.words()).orElseGet(() -> Sentence.of(value));
     }
 }

@@ -309,7 +309,7 @@ final class Play implements Scene {
 
     /** Why people are asked for a hero that a program plays: what it would choose. */
     private Occasion suggested(Option chosen) {
-        Sentence why = Sentence.of("The program would choose \"{choice}\" here, and that is for the party to decide", "choice", setting.worded(chosen.label()));
+        Sentence why = Sentence.of("The program would choose \"{choice}\" here, and that is for the party to decide", "choice", chosen.words());
         return new Occasion("", Optional.of(why.fixed()));
     }
 

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import mystics.choice.Answer;
 import mystics.choice.Option;
 import mystics.choice.Question;
+import mystics.choice.Sentence;
 import mystics.terminal.desk.TextStyle;
 import mystics.view.ChoiceMenu;
 import mystics.mod.finding.Nearest;
@@ -31,7 +32,7 @@ public final class Understanding {
      *
      * @param wording translates texts for the players
      */
-    static Heard of(String line, Question question, UnaryOperator<String> wording) {
+    static Heard of(String line, Question question, UnaryOperator<Sentence> wording) {
         String said = line.strip();
         String[] words = said.split("\\s+", 2);
         if (question instanceof Question.Choice choice) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import mystics.choice.Option;
 import mystics.choice.Question;
+import mystics.choice.Sentence;
 import mystics.phase.turn.HeroTurn;
 
 /**
@@ -19,9 +20,9 @@ public final class ChoiceMenu {
     private static final String MOVE = "move:";
     private final List<Option> numbered;
     private final boolean turn;
-    private final UnaryOperator<String> wording;
+    private final UnaryOperator<Sentence> wording;
 
-    private ChoiceMenu(List<Option> numbered, boolean turn, UnaryOperator<String> wording) {
+    private ChoiceMenu(List<Option> numbered, boolean turn, UnaryOperator<Sentence> wording) {
         this.numbered = List.copyOf(numbered);
         this.turn = turn;
         this.wording = wording;
@@ -37,7 +38,7 @@ public final class ChoiceMenu {
      *
      * @param wording translates texts for the players
      */
-    public static ChoiceMenu of(Question.Choice question, UnaryOperator<String> wording) {
+    public static ChoiceMenu of(Question.Choice question, UnaryOperator<Sentence> wording) {
         List<Option> options = new ArrayList<>(question.options());
         boolean turn = options.stream().anyMatch(HeroTurn.Deed.class::isInstance);
         if (turn) {
@@ -57,12 +58,12 @@ public final class ChoiceMenu {
 
     /** The label of an option for people. */
     public String label(Option option) {
-        return wording.apply(option.label());
+        return wording.apply(option.words()).toString();
     }
 
     /** The hint after the label; may be empty. */
     public String hint(Option option) {
-        return wording.apply(option.hint());
+        return wording.apply(Sentence.of(option.hint())).toString();
     }
 
     /** All options in the order of their numbers, which start at 1. */

@@ -120,7 +120,7 @@ public abstract class BaseWords extends Deeds {
         }
         CardUse use = new CardUse.OfItem(speech().rule(), carrier(), card, usage.key(), usage.label());
         if (barred.refused()) {
-            turn.bar(use.label(), barred);
+            turn.bar(use.words(), barred);
         } else {
             turn.option(use);
         }

@@ -1,5 +1,6 @@
 package mystics.mod.words;
 
+import mystics.choice.Sentence;
 import mystics.phase.turn.HeroTurn;
 import mystics.rules.CardInPlay;
 import mystics.rules.Rule;
@@ -31,7 +32,12 @@ sealed interface CardUse extends HeroTurn.Deed {
 
         @Override
         public String label() {
-            return card.getName() + " (" + cost + " cheese)";
+            return words().toString();
+        }
+
+        @Override
+        public Sentence words() {
+            return Sentence.of("{ability} ({n} cheese)", "ability", card, "n", cost);
         }
 
         @Override
@@ -49,7 +55,12 @@ sealed interface CardUse extends HeroTurn.Deed {
 
         @Override
         public String label() {
-            return said.isEmpty() ? "Use " + card.getName() : said;
+            return words().toString();
+        }
+
+        @Override
+        public Sentence words() {
+            return said.isEmpty() ? Sentence.of("Use {card}", "card", card) : Sentence.of(said);
         }
 
         @Override

@@ -183,9 +183,10 @@ public abstract class Words extends Looking {
         List<Option> shown = new ArrayList<>();
         List<Integer> places = new ArrayList<>();
         for (int die = 0; die < dice.getSize(); die++) {
-            String words = Faces.words(dice.face(die));
+            Sentence shows = Faces.said(dice.face(die));
+            String words = shows.toString();
             if (shown.stream().noneMatch(option -> option.key().equals(words.replace(' ', '-')))) {
-                shown.add(Option.of(words.replace(' ', '-'), "the die showing " + words));
+                shown.add(Option.of(words.replace(' ', '-'), Sentence.of("the die showing {die}", "die", shows)));
                 places.add(die);
             }
         }

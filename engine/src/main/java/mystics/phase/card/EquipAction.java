@@ -74,7 +74,12 @@ public final class EquipAction implements HeroAction {
 
         @Override
         public String label() {
-            return (worn ? "Take off " : "Put on ") + card;
+            return words().toString();
+        }
+
+        @Override
+        public Sentence words() {
+            return Sentence.of(worn ? "Take off {card}" : "Put on {card}", "card", card);
         }
 
         @Override

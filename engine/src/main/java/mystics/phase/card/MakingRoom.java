@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import mystics.choice.Option;
+import mystics.choice.Sentence;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
@@ -73,6 +74,11 @@ record MakingRoom(List<CardInPlay> cards) implements Option {
 
     @Override
     public String label() {
-        return "Take off " + cards.stream().map(CardInPlay::toString).collect(Collectors.joining(" and "));
+        return words().toString();
+    }
+
+    @Override
+    public Sentence words() {
+        return Sentence.of("Take off {card}", "card", cards);
     }
 }

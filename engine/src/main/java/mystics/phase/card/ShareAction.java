@@ -86,7 +86,12 @@ public final class ShareAction implements HeroAction {
 
         @Override
         public String label() {
-            return "Share with " + friend;
+            return words().toString();
+        }
+
+        @Override
+        public Sentence words() {
+            return Sentence.of("Share with {hero}", "hero", friend);
         }
 
         @Override
@@ -118,7 +123,12 @@ public final class ShareAction implements HeroAction {
 
         @Override
         public String label() {
-            return from + " gives " + card + " to " + to;
+            return words().toString();
+        }
+
+        @Override
+        public Sentence words() {
+            return Sentence.of("{hero} gives {card} to {friend}", "hero", from, "card", card, "friend", to);
         }
 
         @Override
@@ -131,7 +141,12 @@ public final class ShareAction implements HeroAction {
     public record CheeseGift(String key, Figure from, Figure to) implements Gift {
         @Override
         public String label() {
-            return key.equals(GIVE) ? "Give 1 cheese to " + to : "Take 1 cheese from " + from;
+            return words().toString();
+        }
+
+        @Override
+        public Sentence words() {
+            return key.equals(GIVE) ? Sentence.of("Give 1 cheese to {hero}", "hero", to) : Sentence.of("Take 1 cheese from {hero}", "hero", from);
         }
     }
 
