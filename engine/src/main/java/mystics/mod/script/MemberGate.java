@@ -39,6 +39,7 @@ record MemberGate(AllowList allowed, AllowList.Family family) implements TypeGat
         new Walk(script, types, objections).visitClass(script);
         new RuleState(types, objections).visitClass(script);
         new WordPlaces(objections).visitClass(script);
+        new Amounts(objections).visitClass(script);
     }
 
     private final class Walk extends ClassCodeVisitorSupport {

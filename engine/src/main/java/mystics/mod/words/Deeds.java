@@ -27,6 +27,7 @@ import mystics.phase.turn.BattleAction;
 import mystics.phase.turn.OutOfTurn;
 import mystics.phase.turn.Targets;
 import mystics.phase.wheel.Cheese;
+import mystics.rules.Amount;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Names;
@@ -38,28 +39,28 @@ import mystics.table.Zone;
 /** What a rule does on the table: wounds and healing, cheese and pages, attacks, moves, cards and minions. */
 public abstract class Deeds extends Words {
     /** A figure takes wounds, without defence. */
-    public void wound(Figure figure, int number) {
+    public void wound(Figure figure, @Amount int number) {
         Wounds.inflict(scene(), figure, number, nobody());
     }
 
     /** A figure takes wounds as part of an attack. */
-    public void wound(Figure figure, int number, Strike strike) {
+    public void wound(Figure figure, @Amount int number, Strike strike) {
         Wounds.inflict(scene(), figure, number, Optional.of(strike));
     }
 
     /** A figure wounds another outside its own attacks, without defence; a boss takes the wounds on the card that acts. */
-    public void payBack(Figure by, Figure figure, int number) {
+    public void payBack(Figure by, Figure figure, @Amount int number) {
         Weapon weapon = new Weapon(sourceName(), Attack.MELEE, "", 0, -1);
         Wounds.payBack(scene(), new Strike(scene(), Optional.of(by), weapon, List.of(figure), "wounds", number), figure, number);
     }
 
     /** Wounds are removed from a figure; how many went. */
-    public int heal(Figure figure, int number) {
+    public int heal(Figure figure, @Amount int number) {
         return Wounds.heal(scene(), figure, number);
     }
 
     /** Wounds of a sort are removed from a figure, those that left this mark; how many went. */
-    public int heal(Figure figure, @Names(What.MARK) String sort, int number) {
+    public int heal(Figure figure, @Names(What.MARK) String sort, @Amount int number) {
         return Wounds.heal(scene(), figure, sort, number);
     }
 
@@ -89,27 +90,27 @@ public abstract class Deeds extends Words {
     }
 
     /** A hero gains cheese. */
-    public void gainCheese(Figure hero, int number) {
+    public void gainCheese(Figure hero, @Amount int number) {
         Cheese.gain(scene(), hero, number, "rule");
     }
 
     /** A hero loses cheese to the supply. */
-    public void loseCheese(Figure hero, int number) {
+    public void loseCheese(Figure hero, @Amount int number) {
         Cheese.lose(scene(), hero, number);
     }
 
     /** A hero pays cheese it has. */
-    public void pay(Figure hero, int number) {
+    public void pay(Figure hero, @Amount int number) {
         Cheese.pay(scene(), hero, number);
     }
 
     /** Cheese goes on the minion wheel; a surge would come to this room. */
-    public void wheelGains(RoomInPlay room, int number) {
+    public void wheelGains(RoomInPlay room, @Amount int number) {
         Cheese.onWheel(scene(), room, number, "rule", Optional.empty(), Optional.empty());
     }
 
     /** Takes up to some cheese from the wheel to the supply; how much there was. */
-    public int wheelLoses(int number) {
+    public int wheelLoses(@Amount int number) {
         int taken = Cheese.offWheel(scene(), number);
         if (taken > 0 && scene().told()) {
             say(Map.of("n", taken, "wheel", getWheel(), "full", Cheese.FULL_WHEEL), "{n} cheese leaves the minion wheel, now {wheel} of {full}");
@@ -285,7 +286,7 @@ public abstract class Deeds extends Words {
     }
 
     /** Cheese passes from one hero to another. */
-    public void handCheese(Figure from, Figure to, int number) {
+    public void handCheese(Figure from, Figure to, @Amount int number) {
         scene().draft().setCheese(from.slot(), from.getCheese() - number);
         scene().draft().setCheese(to.slot(), to.getCheese() + number);
     }
