@@ -34,7 +34,7 @@ class KitSpec extends Specification {
         run('new-mod', mod, '--author', 'Ada Miller')[0] == 0
         run('test', mod) == [0, run('test', mod)[1]]
         run('test', mod)[1].contains('all 2 scenarios hold')
-        run('lint', mod, '--games', 5) == [0, "Nothing to find fault with.${System.lineSeparator()}".toString()]
+        run('lint', mod, '--games', 5) == [0, "No findings.${System.lineSeparator()}".toString()]
         run('simulate', 'flight-to-barksburg', '--games', 2, '--mods', mod)[0] == 0
         run('pack', mod, '--to', folder)[0] == 0
         Workbench.at(folder.resolve('old-mill-0.1.0.zip'), []).mod().name() == 'Old Mill'

@@ -51,8 +51,8 @@ class SimulateSpec extends Specification {
         ['nowhere']                                                        || "There is no chapter 'nowhere'. Known chapters: flight-to-barksburg"
         ['flight-to-barksburg', '--party', 'lily,nez,collin,filch']        || 'Lily may not go'
         ['flight-to-barksburg', '--party', 'nez,collin']                   || 'is for 4 heroes, not 2'
-        ['flight-to-barksburg', '--bot', 'clever']                         || "There is no bot 'clever'. There are sensible and random."
-        ['flight-to-barksburg', '--games', '0']                            || '--games goes from 1'
-        ['flight-to-barksburg', '--threads', '0']                          || '--threads goes from 1'
+        ['flight-to-barksburg', '--bot', 'clever']                         || "There is no bot 'clever'. Choose sensible or random."
+        ['flight-to-barksburg', '--games', '0']                            || '--games must be from 1'
+        ['flight-to-barksburg', '--threads', '0']                          || '--threads must be from 1'
     }
 }

@@ -33,14 +33,14 @@ class CommandLineSpec extends Specification {
 
         where:
         line                                         || code | says
-        'play --players 0'                           || 2    | '--players goes from 1 to 4, not 0.'
-        'play --players -3 --seed 1'                 || 2    | '--players goes from 1 to 4, not -3.'
+        'play --players 0'                           || 2    | '--players must be from 1 to 4, not 0.'
+        'play --players -3 --seed 1'                 || 2    | '--players must be from 1 to 4, not -3.'
         'play --players 99999999999'                 || 2    | "'99999999999' is no whole number, or one too large."
         'play --players 4 --bots filch --terminal'   || 2    | '4 people are to play, and 3 heroes are left for them.'
         'play --seed soon'                           || 2    | "'soon' is no whole number"
         'play --party nobody'                        || 2    | "There is no hero 'nobody'."
         'play --party collin,collin,filch,tilda'     || 2    | 'Collin is named twice.'
-        'play --seats tilda='                        || 2    | 'Say who plays tilda, such as --seats tilda=Ann.'
+        'play --seats tilda='                        || 2    | 'Give the player of tilda, such as --seats tilda=Ann.'
         'play --seats nobody=Ann'                    || 2    | "'nobody' is not in the party"
         'play --abilities nobody=inspire'            || 2    | "'nobody' is not in the party"
         'play --variant nope'                        || 2    | 'Known variants: '
@@ -54,20 +54,20 @@ class CommandLineSpec extends Specification {
         'play --load mine'                           || 1    | "There is no saved game 'mine'."
         'play --load NOTE'                           || 1    | 'it is not a saved game of Mystics.'
         'play --continue'                            || 1    | 'There is no game to go on with yet.'
-        'play --answers nothing'                     || 1    | "There is no file 'nothing' with answers."
-        'play --answers ATTIC'                       || 1    | 'is a folder. Give a file with answers.'
-        'play --language deutsch --terminal'         || 2    | 'A language is said by its two letters'
+        'play --answers nothing'                     || 1    | "There is no file of answers 'nothing'."
+        'play --answers ATTIC'                       || 1    | 'is a folder. Give a file of answers.'
+        'play --language deutsch --terminal'         || 2    | 'Give a language as two letters'
         'play --mods'                                || 2    | "Missing required parameter for option '--mods'"
         'campaign ours'                              || 1    | "There is no campaign 'ours'. Begin one with: mystics play --campaign NAME"
-        'simulate flight-to-barksburg --games 0'     || 2    | '--games goes from 1'
+        'simulate flight-to-barksburg --games 0'     || 2    | '--games must be from 1'
         'simulate flight-to-barksburg --variant x'   || 2    | 'Known variants: '
         'soak --games 2 --seed 9223372036854775807'  || 2    | 'leaves no seeds for 2 games.'
-        'soak --extras -1 --games 1'                 || 2    | '--extras goes from 0, not -1.'
-        'odds mine --attack 3'                       || 2    | 'A saved game says itself what is thrown'
-        'odds --attack 3 --defence -1'               || 2    | 'Dice go from 0 to 20.'
+        'soak --extras -1 --games 1'                 || 2    | '--extras must be at least 0, not -1.'
+        'odds mine --attack 3'                       || 2    | 'A saved game already determines the dice'
+        'odds --attack 3 --defence -1'               || 2    | 'Dice must be from 0 to 20.'
         'explain dagger'                             || 2    | 'such as cards/dagger'
-        'lint ATTIC --games -1'                      || 2    | '--games goes from 0'
-        'schemas NOTE'                               || 1    | 'is no folder. Name that of a mod'
+        'lint ATTIC --games -1'                      || 2    | '--games must be from 0'
+        'schemas NOTE'                               || 1    | 'is not a folder. Name the folder of a mod'
         'new-mod NOTE'                               || 1    | 'is a file, and a folder is to be there. Choose another place.'
         'new-mod NOTE/mod'                           || 1    | 'Choose another place.'
         'mods enable nothing'                        || 1    | 'Put a folder or zip file of a mod there.'

@@ -55,9 +55,9 @@ final class PicturesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        require(scale >= SMALLEST && scale <= LARGEST, "--scale goes from " + SMALLEST + " to " + LARGEST + ", not " + scale + ".");
+        require(scale >= SMALLEST && scale <= LARGEST, "--scale must be from " + SMALLEST + " to " + LARGEST + ", not " + scale + ".");
         if (frames.isPresent()) {
-            require(frames.get() >= 1 && frames.get() <= MOST_FRAMES, "--frames goes from 1 to " + MOST_FRAMES + ", not " + frames.get() + ".");
+            require(frames.get() >= 1 && frames.get() <= MOST_FRAMES, "--frames must be from 1 to " + MOST_FRAMES + ", not " + frames.get() + ".");
             Frames.measure(mods.library(), frames.get()).forEach(System.out::println);
             return Mystics.FINE;
         }

@@ -22,9 +22,9 @@ class PicturesCommandSpec extends Specification {
         where:
         words           || says
         '--only nope'   || "No picture's name begins with 'nope'. Their names begin with board, "
-        '--scale 0'     || '--scale goes from 0.1 to 6.0, not 0.0.'
-        '--scale NaN'   || '--scale goes from 0.1 to 6.0, not NaN.'
-        '--frames -1'   || '--frames goes from 1 to 100000, not -1.'
+        '--scale 0'     || '--scale must be from 0.1 to 6.0, not 0.0.'
+        '--scale NaN'   || '--scale must be from 0.1 to 6.0, not NaN.'
+        '--frames -1'   || '--frames must be from 1 to 100000, not -1.'
     }
 
     def "those whose name begins so are painted"() {

@@ -19,7 +19,7 @@ final class AskedShare {
     /** The games at this share of questions. */
     AskedGames games() {
         if (!(percent >= 0 && percent <= 100)) {
-            throw new ParameterException(spec.commandLine(), "--asked goes from 0 to 100, not " + percent + ".");
+            throw new ParameterException(spec.commandLine(), "--asked must be from 0 to 100, not " + percent + ".");
         }
         return percent == 0 ? AskedGames.NONE : new AskedGames(new EverythingAsked(), percent);
     }

@@ -24,7 +24,7 @@ final class ExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (!entry.contains("/")) {
-            throw new ParameterException(spec.commandLine(), "An entry is named by its folder and its id, such as cards/dagger, not '" + entry + "'.");
+            throw new ParameterException(spec.commandLine(), "Name an entry by folder and id, such as cards/dagger, not '" + entry + "'.");
         }
         PrintWriter out = spec.commandLine().getOut();
         mods.together().explain(entry).forEach(out::println);

@@ -54,7 +54,7 @@ final class InstallCommand implements Callable<Integer> {
             }
         }
         spec.commandLine().getOut().println("Installed. Start it with: " + kind.command(place.starter(kind)));
-        spec.commandLine().getOut().println("With that folder on your PATH, 'mystics' alone will do.");
+        spec.commandLine().getOut().println("With that folder on your PATH you can simply type 'mystics'.");
         return Mystics.FINE;
     }
 
@@ -67,11 +67,11 @@ final class InstallCommand implements Callable<Integer> {
     private Installation place(Starter kind) throws IOException {
         Path folder = wanted.orElseGet(() -> program.home().path().resolve("program")).toAbsolutePath();
         if (folder.toString().contains(File.pathSeparator)) {
-            throw new ParameterException(spec.commandLine(), "Java starts no program from a folder with '" + File.pathSeparator + "' in its name: '" + folder + "'. Choose another place.");
+            throw new ParameterException(spec.commandLine(), "Java cannot start a program from a folder with '" + File.pathSeparator + "' in its name: '" + folder + "'. Choose another place.");
         }
         Installation place = new Installation(Files.createDirectories(folder).toRealPath());
         if (!place.isFree(kind)) {
-            throw new ParameterException(spec.commandLine(), "There are other things in '" + place.folder() + "'. Choose a folder that is empty or not there yet; Mystics wants one to itself.");
+            throw new ParameterException(spec.commandLine(), "There are other files in '" + place.folder() + "'. Choose an empty or new folder; Mystics needs a folder of its own.");
         }
         return place;
     }
@@ -79,7 +79,7 @@ final class InstallCommand implements Callable<Integer> {
     private void install(Path running, Installation place, Starter kind, Scaffold scaffold) throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         place.take(running, scaffold);
-        out.println("Rehearsing a start, so that later ones are quick; this takes about a quarter of a minute.");
+        out.println("Recording a start to make later starts quick; this takes about 15 seconds.");
         out.flush();
         if (!ClassArchive.write(Java.running(), place.jar(), scaffold.folder(), this::rehearsals, place.archive())) {
             out.println("Starts stay slower than they could be: Java " + Runtime.version().feature() + " keeps no classes of a program in " + place.folder()

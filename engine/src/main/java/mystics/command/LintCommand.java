@@ -45,7 +45,7 @@ final class LintCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (games < 0 || games > MOST_GAMES) {
-            throw new ParameterException(spec.commandLine(), "--games goes from 0 to " + MOST_GAMES + ", not " + games + ".");
+            throw new ParameterException(spec.commandLine(), "--games must be from 0 to " + MOST_GAMES + ", not " + games + ".");
         }
         List<Finding> findings = findings();
         PrintWriter out = spec.commandLine().getOut();
@@ -53,7 +53,7 @@ final class LintCommand implements Callable<Integer> {
             out.println(JsonMapper.shared().writeValueAsString(findings.stream().map(this::facts).toList()));
         } else {
             findings.forEach(finding -> out.println(word(finding) + " " + finding.at(shown(finding)) + " [" + finding.code() + "]"));
-            out.println(findings.isEmpty() ? "Nothing to find fault with." : findings.size() == 1 ? "1 finding." : findings.size() + " findings.");
+            out.println(findings.isEmpty() ? "No findings." : findings.size() == 1 ? "1 finding." : findings.size() + " findings.");
         }
         out.flush();
         return findings.stream().anyMatch(finding -> finding.severity() == Finding.Severity.ERROR) ? Mystics.FAILED : Mystics.FINE;

@@ -58,7 +58,7 @@ public final class ModChoice {
      */
     void check() {
         language.filter(said -> !said.matches(ReadingLanguage.LETTERS)).ifPresent(said -> {
-            throw new ParameterException(command.commandLine(), "A language is said by its two letters, such as --language de, not '" + said + "'.");
+            throw new ParameterException(command.commandLine(), "Give a language as two letters, such as --language de, not '" + said + "'.");
         });
         paths.stream().filter(Files::notExists).findFirst().ifPresent(missing -> {
             throw new ParameterException(command.commandLine(), ("There is no mod '" + missing + "'. " + Nearest.to(Sources.name(missing), beside(missing))
@@ -183,7 +183,7 @@ public final class ModChoice {
     /** Reports progress, because a mod takes a while when it is loaded for the first time. */
     private void tell(FoundMod mod, int number, int of) {
         PrintWriter out = command.commandLine().getErr();
-        out.println("New: " + mod.manifest().words() + " is checked and compiled, once" + (of > 1 ? " (" + number + " of " + of + ")" : "") + ".");
+        out.println("New: " + mod.manifest().words() + " is being checked and compiled, once only" + (of > 1 ? " (" + number + " of " + of + ")" : "") + ".");
         out.flush();
     }
 

@@ -27,7 +27,7 @@ final class NewModCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         NewMod.write(folder, author);
         Leftovers.clear(folder.toAbsolutePath().getParent());
-        spec.commandLine().getOut().println("A mod lies in " + folder + ". Try: mystics test " + folder);
+        spec.commandLine().getOut().println("Created a mod in " + folder + ". Try: mystics test " + folder);
         return Mystics.FINE;
     }
 }

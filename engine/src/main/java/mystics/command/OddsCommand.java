@@ -53,7 +53,7 @@ final class OddsCommand implements Callable<Integer> {
     public Integer call() {
         mods.check();
         if (save.isPresent() && (attack.isPresent() || ranged || defence.isPresent())) {
-            throw new ParameterException(spec.commandLine(), "A saved game says itself what is thrown: leave out --attack, --defence and --ranged, or leave out '" + save.get() + "'.");
+            throw new ParameterException(spec.commandLine(), "A saved game already determines the dice: leave out --attack, --defence and --ranged, or leave out '" + save.get() + "'.");
         }
         try (Desk desk = Desks.showing()) {
             desk.show(save.isPresent() ? options(new GameTable(mods.library()).shelf(program.home()).load(save.get()).game()) : plain());
@@ -62,10 +62,10 @@ final class OddsCommand implements Callable<Integer> {
     }
 
     private List<String> plain() {
-        int dice = attack.orElseThrow(() -> new ParameterException(spec.commandLine(), "Say how many dice attack: odds --attack 3 --defence 2; or name a saved game."));
+        int dice = attack.orElseThrow(() -> new ParameterException(spec.commandLine(), "Give the number of attack dice, such as odds --attack 3 --defence 2, or name a saved game."));
         int against = defence.orElse(0);
         if (dice < 0 || dice > MOST_DICE || against < 0 || against > MOST_DICE) {
-            throw new ParameterException(spec.commandLine(), "Dice go from 0 to " + MOST_DICE + ".");
+            throw new ParameterException(spec.commandLine(), "Dice must be from 0 to " + MOST_DICE + ".");
         }
         return lines(new PlainDice(dice, against, ranged ? PlainDice.Hits.BOWS : PlainDice.Hits.SWORDS));
     }

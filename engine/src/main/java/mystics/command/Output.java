@@ -24,7 +24,7 @@ final class Output {
         if (why.equals(LEFT)) {
             return code;
         }
-        System.err.println("What was to be shown could not be written: " + why + ".");
+        System.err.println("The output could not be written: " + why + ".");
         return Math.max(code, Mystics.FAILED);
     }
 

@@ -101,10 +101,10 @@ final class PlayCommand implements Callable<Integer> {
                 + (campaign.isPresent() ? "a campaign asks before each chapter." : "the one goes on with a game, the other begins one.") + " Leave out the one or the other.");
         require(!despiteMods || !goingOn.isEmpty(), "--despite-mods goes with --continue, --load or --campaign.");
         answers.filter(Files::notExists).ifPresent(missing -> {
-            throw new IllegalArgumentException("There is no file '" + missing + "' with answers.");
+            throw new IllegalArgumentException("There is no file of answers '" + missing + "'.");
         });
         answers.filter(Files::isDirectory).ifPresent(folder -> {
-            throw new IllegalArgumentException("'" + folder + "' is a folder. Give a file with answers.");
+            throw new IllegalArgumentException("'" + folder + "' is a folder. Give a file of answers.");
         });
     }
 
@@ -141,7 +141,7 @@ final class PlayCommand implements Callable<Integer> {
         }
         if (starts.failedTwice()) {
             starts.goSafely();
-            spec.commandLine().getErr().println("The last two starts failed, so this time only the base game is loaded. 'mods health' says what is wrong; 'mods disable' switches a mod off.");
+            spec.commandLine().getErr().println("The last two starts failed, so this time only the base game is loaded. 'mods health' shows the cause; 'mods disable' switches a mod off.");
             return BaseGame.library();
         }
         starts.begin(mods.names());
@@ -177,7 +177,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private static RuntimeException advised(SaveRefused refused) {
-        return refused.differences().isEmpty() ? refused : new IllegalArgumentException(refused.getMessage() + " (--despite-mods does; the save stays as it is.)", refused);
+        return refused.differences().isEmpty() ? refused : new IllegalArgumentException(refused.getMessage() + " (--despite-mods opens it anyway and does not change the save.)", refused);
     }
 
     private void wentWell(Starts starts) {

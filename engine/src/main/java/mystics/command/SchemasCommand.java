@@ -23,11 +23,11 @@ final class SchemasCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (!Files.isDirectory(folder)) {
-            throw new IllegalArgumentException("'" + folder + "' is no folder. Name that of a mod, or begin one with: mystics new-mod " + folder);
+            throw new IllegalArgumentException("'" + folder + "' is not a folder. Name the folder of a mod, or create a mod with: mystics new-mod " + folder);
         }
         Leftovers.clear(folder.resolve(".schemas"));
         EditorFiles.write(folder);
-        spec.commandLine().getOut().println("Schemas and the words of the rules lie in " + folder.resolve(".schemas") + ".");
+        spec.commandLine().getOut().println("Wrote the schemas and the vocabulary of rule scripts to " + folder.resolve(".schemas") + ".");
         return Mystics.FINE;
     }
 }

@@ -69,8 +69,8 @@ public final class SimulateCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Bot player = bot();
-        require(games >= 1 && games <= MOST_GAMES, "--games goes from 1 to " + MOST_GAMES + ", not " + games + ".");
-        require(threads >= 1 && threads <= 256, "--threads goes from 1 to 256, not " + threads + ".");
+        require(games >= 1 && games <= MOST_GAMES, "--games must be from 1 to " + MOST_GAMES + ", not " + games + ".");
+        require(threads >= 1 && threads <= 256, "--threads must be from 1 to 256, not " + threads + ".");
         Wiring.beside();
         Setting setting = setting(mods.library());
         Lab lab = check ? new Lab(setting, player, seed, new Invariants(), asked.games()::playAgain) : new Lab(setting, player, seed);
@@ -90,7 +90,7 @@ public final class SimulateCommand implements Callable<Integer> {
                 return known;
             }
         }
-        throw new ParameterException(spec.commandLine(), "There is no bot '" + bot + "'. There are sensible and random.");
+        throw new ParameterException(spec.commandLine(), "There is no bot '" + bot + "'. Choose sensible or random.");
     }
 
     private Setting setting(Library library) {

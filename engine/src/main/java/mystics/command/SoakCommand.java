@@ -41,8 +41,8 @@ public final class SoakCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        require(games >= 1 && games <= MOST_GAMES, "--games goes from 1 to " + MOST_GAMES + ", not " + games + ".");
-        require(extras >= 0, "--extras goes from 0, not " + extras + ".");
+        require(games >= 1 && games <= MOST_GAMES, "--games must be from 1 to " + MOST_GAMES + ", not " + games + ".");
+        require(extras >= 0, "--extras must be at least 0, not " + extras + ".");
         require(seed <= Long.MAX_VALUE - games, "--seed " + seed + " leaves no seeds for " + games + " games. Choose a smaller one.");
         Soak soak = new Soak(mods.library(), scene -> { }, asked.games());
         PrintWriter out = spec.commandLine().getOut();

@@ -35,7 +35,7 @@ final class TestCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         List<Verdict> verdicts = new Scenarios(bench.library()).run(bench.mod().id(), bench.source());
         if (verdicts.isEmpty()) {
-            out.println(bench.mod().name() + " has no scenarios. Write some into " + Scenarios.FOLDER + "/; the guide shows how.");
+            out.println(bench.mod().name() + " has no scenarios. Put some into " + Scenarios.FOLDER + "/; the modding guide explains how.");
             return Mystics.FAILED;
         }
         verdicts.forEach(verdict -> show(verdict, out));

@@ -96,11 +96,11 @@ final class WantedGame {
      */
     void check() {
         if (players < 1 || players > MOST_PEOPLE) {
-            throw new ParameterException(command.commandLine(), "--players goes from 1 to " + MOST_PEOPLE + ", not " + players + ".");
+            throw new ParameterException(command.commandLine(), "--players must be from 1 to " + MOST_PEOPLE + ", not " + players + ".");
         }
         seats.forEach((hero, name) -> {
             if (name.isBlank()) {
-                throw new ParameterException(command.commandLine(), "Say who plays " + hero + ", such as --seats " + hero + "=Ann.");
+                throw new ParameterException(command.commandLine(), "Give the player of " + hero + ", such as --seats " + hero + "=Ann.");
             }
         });
     }

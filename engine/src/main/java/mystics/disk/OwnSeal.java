@@ -55,7 +55,7 @@ public final class OwnSeal {
         return sealed;
     }
 
-    /** The bytes without their seal; nothing if it is not ours. */
+    /** The bytes without their seal; empty if the seal is not ours. */
     public Optional<byte[]> open(byte[] sealed) {
         if (sealed.length < LENGTH) {
             return Optional.empty();

@@ -26,52 +26,54 @@ import java.util.stream.Stream;
 public final class SafeFile {
     private static final String PART = ".mystics-part";
     private static final String PREVIOUS = ".bak";
-    /** How many of a part's name tell it from others that are made at the same time. */
+    /** The number of random letters that tell a temporary file from others made at the same time. */
     private static final int LETTERS = 8;
     private static final Set<PosixFilePermission> OWNER = PosixFilePermissions.fromString("rw-------");
 
     private SafeFile() {
     }
 
-    /** Something that is made at a path where nothing is yet. */
+    /** Creates a file or folder at a path where nothing exists yet. */
     @FunctionalInterface
     public interface Making {
-        /** @throws IOException if it cannot be made; what there is of it is taken away */
+        /**
+         * @throws IOException if it cannot be created; an incomplete result is then removed
+         */
         void at(Path place) throws IOException;
     }
 
-    /** Where the contents before the last ones are kept. */
+    /** The backup of a file, with its content before the last write. */
     public static Path previous(Path file) {
         return file.resolveSibling(file.getFileName() + PREVIOUS);
     }
 
-    /** Whether a file or folder is one that was being made, not one that was finished. */
+    /** Whether a file or folder is the unfinished result of an interrupted write. */
     public static boolean isLeftover(Path file) {
         return file.getFileName().toString().endsWith(PART);
     }
 
     /**
-     * Writes a file over the one of before. Folders on the way to it are made.
+     * Writes a file, replacing any earlier one. Missing folders are created.
      *
-     * @throws IOException if it cannot be written; then the one of before is as it was
+     * @throws IOException if the file cannot be written; it then stays unchanged
      */
     public static void write(Path file, byte[] bytes) throws IOException {
         make(file, part -> store(part, bytes));
     }
 
     /**
-     * Writes a text as {@link #write(Path, byte[])} does, in UTF-8.
+     * Writes a text in UTF-8, like {@link #write(Path, byte[])}.
      *
-     * @throws IOException if it cannot be written; then the file is as it was
+     * @throws IOException if the file cannot be written; it then stays unchanged
      */
     public static void write(Path file, String text) throws IOException {
         write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
     /**
-     * Writes a file that, where the system knows owners of files, nobody but its owner may read or write.
+     * Writes a file that only its owner may read or write, on systems where files have owners.
      *
-     * @throws IOException if it cannot be written; then the one of before is as it was
+     * @throws IOException if the file cannot be written; it then stays unchanged
      */
     public static void writeForOwner(Path file, byte[] bytes) throws IOException {
         make(file, part -> {
@@ -81,10 +83,10 @@ public final class SafeFile {
     }
 
     /**
-     * Writes a file and keeps the one of before as the {@link #previous} one, so that both names have contents at every moment.
+     * Writes a file and keeps its earlier content as the {@link #previous} file. Both files are whole at every moment.
      *
-     * @param good whether the one of before is worth keeping; one that is damaged does not take the place of a good one
-     * @throws IOException if it cannot be written; then both files are as they were
+     * @param good whether the earlier content is worth keeping; damaged content does not replace a good backup
+     * @throws IOException if the file cannot be written; both files then stay unchanged
      */
     public static void writeKeeping(Path file, byte[] bytes, Predicate<byte[]> good) throws IOException {
         make(file, part -> {
@@ -96,7 +98,8 @@ public final class SafeFile {
     }
 
     /**
-     * Gives a file a second name, whole and with its time; whatever had that name is gone. Files are never written in place, so the two stay apart from then on.
+     * Gives a file a second name, with its content and time, replacing any file of that name. Files are never changed in place, so the
+     * two stay independent.
      *
      * @throws IOException if that is not possible
      */
@@ -105,7 +108,7 @@ public final class SafeFile {
     }
 
     /**
-     * Copies a file to a path where nothing is yet, and brings the copy to the disk.
+     * Copies a file to a path where nothing exists yet, and forces the copy to the disk.
      *
      * @throws IOException if that is not possible
      */
@@ -115,10 +118,10 @@ public final class SafeFile {
     }
 
     /**
-     * Makes a file or folder beside its place and puts it there whole.
+     * Creates a file or folder beside its place and then moves it there whole.
      *
-     * @param making makes it at the path that it is given
-     * @throws IOException if it cannot be made, or something is in the way; then what was there is as it was
+     * @param making creates it at a given path
+     * @throws IOException if it cannot be created or its place is taken; everything then stays unchanged
      */
     public static void make(Path place, Making making) throws IOException {
         Path folder = Files.createDirectories(place.toAbsolutePath().getParent());
@@ -127,9 +130,9 @@ public final class SafeFile {
     }
 
     /**
-     * Renames a file or folder; a file that had the other name is gone.
+     * Renames a file or folder, replacing a file of the new name.
      *
-     * @throws IOException if that is not possible; then both are as they were
+     * @throws IOException if that is not possible; both then stay unchanged
      */
     public static void move(Path from, Path to) throws IOException {
         rename(from, to);
@@ -137,7 +140,7 @@ public final class SafeFile {
     }
 
     /**
-     * Takes a leftover, or whatever else has this name, away with all that is in it.
+     * Deletes a leftover, or anything else at this path, with everything in it.
      *
      * @throws IOException if that is not possible
      */
@@ -194,12 +197,12 @@ public final class SafeFile {
         }
     }
 
-    /** Names lie in the folder. Where a system keeps them by itself and opens no folder, there is nothing to do. */
+    /** Forces the names in a folder to the disk. Does nothing on systems that do so themselves and cannot open folders. */
     private static void flushFolder(Path folder) {
         try {
             flush(folder, StandardOpenOption.READ);
         } catch (IOException notOpened) {
-            // Windows opens no folders.
+            // Windows cannot open folders.
         }
     }
 }

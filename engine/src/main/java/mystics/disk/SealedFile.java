@@ -20,9 +20,9 @@ public final class SealedFile {
     }
 
     /**
-     * Writes the lines; the file of before is kept beside as the {@linkplain SafeFile#previous previous} one.
+     * Writes the lines and keeps the earlier file as the {@linkplain SafeFile#previous previous} one.
      *
-     * @throws IOException if they cannot be written; then the file is as it was
+     * @throws IOException if the file cannot be written; it then stays unchanged
      */
     public static void write(Path file, List<String> lines) throws IOException {
         String text = Stream.concat(lines.stream(), Stream.of(CHECK + CheckSum.of(lines) + HINT)).map(line -> line + "\n").reduce("", String::concat);
@@ -30,10 +30,10 @@ public final class SealedFile {
     }
 
     /**
-     * The lines of a file, or of the one before it if that one alone is whole. Bytes that are no letters are read as question marks.
+     * The lines of a file, or of its backup if only the backup is whole. Invalid bytes are read as question marks.
      *
-     * @return without the check sum; none where there is no file
-     * @throws IOException if there is one that cannot be read
+     * @return the lines without the checksum; empty if there is no file
+     * @throws IOException if the file exists but cannot be read
      */
     public static List<String> read(Path file) throws IOException {
         if (!Files.isRegularFile(file)) {
@@ -52,7 +52,7 @@ public final class SealedFile {
         }
     }
 
-    /** The lines if nothing is against them: they fit their check sum, or have none and are text. */
+    /** The lines if they match their checksum, or if they are text without a checksum. */
     private static Optional<List<String>> whole(byte[] bytes) {
         List<String> lines = lines(bytes);
         List<String> said = said(bytes);

@@ -7,16 +7,16 @@ import java.util.Optional;
  * One side of a tile as its author drew it, without anything derived; {@link Plan#of} derives the rest. All coordinates are in tile
  * units.
  *
- * @param spaces   where figures stand; a space's place in this list is its number in the {@link Plan}
+ * @param spaces the areas where figures stand; the index in this list is the number of the space in the {@link Plan}
  * @param walls polylines that block movement and sight (MOVE-5, SIGHT-1)
  * @param black areas that are not spaces; they block movement and sight too
  * @param lines    yellow and red lines (MOVE-3, MOVE-4)
- * @param exits    ways to the neighbouring tiles (EXPLORE-2)
+ * @param exits exits to the neighbouring tiles (EXPLORE-2)
  * @param marks symbols printed on spaces
- * @param together spaces that are adjacent whatever the drawing says
- * @param apart    spaces that are not adjacent whatever the drawing says
- * @param seen     spaces that see each other whatever the drawing says (SIGHT-2)
- * @param blind    spaces that do not see each other whatever the drawing says (SIGHT-2)
+ * @param together spaces that are adjacent even if the drawing says otherwise
+ * @param apart spaces that are not adjacent even if the drawing says otherwise
+ * @param seen spaces that see each other even if the drawing says otherwise (SIGHT-2)
+ * @param blind spaces that do not see each other even if the drawing says otherwise (SIGHT-2)
  * @param decor drawn objects without meaning for the rules (MOVE-6)
  */
 public record Drawing(

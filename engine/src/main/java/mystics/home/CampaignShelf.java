@@ -126,7 +126,7 @@ public final class CampaignShelf {
 
     private Path file(String name) {
         if (!name.matches("[\\p{L}\\p{N}][\\p{L}\\p{N}_.-]{0,59}")) {
-            throw new IllegalArgumentException("A campaign is named with letters, digits and dashes, not '" + name + "'.");
+            throw new IllegalArgumentException("A campaign name consists of letters, digits and dashes, not '" + name + "'.");
         }
         return home.campaigns().resolve(name + Campaigns.ENDING);
     }

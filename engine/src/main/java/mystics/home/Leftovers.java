@@ -47,7 +47,7 @@ public final class Leftovers {
                 clearIfOld(file);
             }
         } catch (IOException unable) {
-            // A folder that cannot be read or written is told of where something is to be kept there.
+            // The problem is reported when the program wants to save something in this folder.
         }
     }
 

@@ -26,7 +26,7 @@ record SavedGames(Saves saves, GameFolder folder) {
 
     Path save(Session session, String name) {
         if (!name.matches("[\\p{L}\\p{N}][\\p{L}\\p{N} _.-]{0,59}")) {
-            throw new IllegalArgumentException("A saved game is named with letters, digits, blanks and dashes, not '" + name + "'.");
+            throw new IllegalArgumentException("The name of a saved game consists of letters, digits, blanks and dashes, not '" + name + "'.");
         }
         saves.write(folder.game(name), session);
         return folder.game(name);

@@ -40,7 +40,7 @@ public final class ClassArchive {
      */
     public static boolean write(Java java, Path jar, Path work, Function<Path, List<List<String>>> rehearsals, Path archive) throws IOException {
         Installation.delete(archive);
-        // Java 17.0.15 breaks off over a lambda that is named twice: a set.
+        // A set, because Java 17.0.15 fails on a lambda that is listed twice.
         Set<String> classes = new LinkedHashSet<>();
         for (List<String> rehearsal : rehearsals.apply(work.resolve("home"))) {
             classes.addAll(used(java, jar, rehearsal, work));

@@ -90,7 +90,7 @@ public final class Scaffold implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(interruption);
         } catch (IllegalStateException interrupted) {
-            // It is what had this closed, and ends by itself.
+            // The program is already shutting down, which is why this was closed.
         }
     }
 

@@ -39,8 +39,8 @@ record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<
     /**
      * The identity of the sources.
      *
-     * @param files   the hash of the mod's files
-     * @param program the version of whatever of the program has a part in it
+     * @param files the hash of the mod files
+     * @param program the version of the parts of the program that affect the data
      */
     record Key(String files, String program) {
     }

@@ -65,7 +65,7 @@ final class PreparedStore {
         try {
             SafeFile.write(folder.get().resolve(file), OwnSeal.of(folder.get()).seal(bytes));
         } catch (IOException notKept) {
-            // The mod works without; it will be worked out again next time.
+            // The mod works without the file, which will be prepared again next time.
         }
     }
 }

@@ -76,7 +76,7 @@ final class CardInvariants {
             check(slot.isEmpty() || slot.equals("paw") || slots.add(slot), flaws, hero + " wears two cards on the " + slot + " (FREE-4)");
             check(Cards.meets(hero, card.facts()), flaws, hero + " wears " + card + " and may not (FREE-4)");
         }
-        // The powers of a captured hero sleep, a third paw too, while what it wears may be kept.
+        // A captured hero's powers, such as a third paw, are suspended, but the hero may keep all equipment.
         check(!hero.isActive() || scene.ask(new PawsNeeded(hero, new ArrayList<>(worn))).paws.dice() <= PAWS, flaws, hero + " holds " + worn + " in too few paws (FREE-4)");
     }
 }

@@ -77,7 +77,7 @@ public record Starts(Path file) {
         try {
             SealedFile.write(file, lines);
         } catch (IOException unable) {
-            // Where nothing can be kept, no start is counted; the player is told of that folder by the game that cannot be kept.
+            // Without the file, starts are not counted. The player hears of the problem when the game cannot be saved.
         }
     }
 }

@@ -22,10 +22,10 @@ final class Registered {
     private Supplier<Part> part;
 
     /**
-     * @param document the file it is written in
-     * @param plain    what it says as long as nobody amends it; empty if it says more than its file
-     * @param part     its values, each with whoever wrote it; made when somebody asks
-     * @param script   what script speaks for it: {@code mod:folder/id}
+     * @param document the file of the entry
+     * @param plain the content while nobody amends the entry; empty if it does not come from this file alone
+     * @param part the values with their origins, made on first use
+     * @param script the entry's script: {@code mod:folder/id}
      */
     Registered(Document document, Optional<Document> plain, Supplier<Part> part, String script) {
         this.document = document;
@@ -34,7 +34,7 @@ final class Registered {
         this.script = script;
     }
 
-    /** The file it was first written in. */
+    /** The file in which the entry was first written. */
     Document document() {
         return document;
     }
@@ -51,23 +51,23 @@ final class Registered {
         part = () -> other;
     }
 
-    /** Whether its own script speaks no more. */
+    /** Whether the entry's own script is switched off. */
     boolean isSilent() {
         return silent;
     }
 
-    /** The mods whose scripts speak for it besides, as {@code mod:path without ending}. */
+    /** The scripts added by amendments, as {@code mod:path without ending}. */
     List<String> addedRules() {
         return List.copyOf(addedRules);
     }
 
-    /** Neither its own script nor those added so far speak from now on. */
+    /** Switches off the entry's own script and all scripts added so far. */
     void silence() {
         silent = true;
         addedRules.clear();
     }
 
-    /** A script of an amending mod speaks for it from now on. */
+    /** Adds the script of an amending mod. */
     void addRules(String script) {
         addedRules.add(script);
     }
@@ -76,27 +76,27 @@ final class Registered {
         amendments.add(amendment);
     }
 
-    /** The mods that changed it, in order. */
+    /** The mods that changed the entry, in order. */
     List<String> amenders() {
         return amendments.stream().map(Origin::mod).distinct().toList();
     }
 
-    /** Whether a mod has a hand in it beside the first one. */
+    /** Whether a mod other than the first one changed the entry. */
     boolean blames(String mod) {
         return mod.equals(last().mod()) || amendments.stream().anyMatch(origin -> origin.mod().equals(mod));
     }
 
-    /** Where it was last changed. */
+    /** The place of the last change. */
     Place last() {
         return amendments.isEmpty() ? document.valueAt("") : amendments.get(amendments.size() - 1).value();
     }
 
-    /** Whether it is no longer just what its file says. */
+    /** Whether the entry differs from its file. */
     boolean isChanged() {
         return plain.isEmpty() || !amendments.isEmpty();
     }
 
-    /** The entry as it stands now, with the places of all its values wherever they were written. */
+    /** The current entry, with the place of each value. */
     Document result() {
         if (!isChanged()) return plain.get();
         Map<String, Origin> origins = new HashMap<>();
@@ -104,7 +104,7 @@ final class Registered {
         return document.with(part().node(), new Tracing(origins));
     }
 
-    /** Looks up who wrote a value; what nobody wrote was missed by whoever wrote what is around it. */
+    /** Finds the origin of a value. A missing value is attributed to the origin of its container. */
     private record Tracing(Map<String, Origin> origins) implements Whereabouts {
         @Override
         public Place value(String pointer) {

@@ -52,8 +52,8 @@ final class ScriptRules {
     }
 
     /**
-     * Stands in for a rule whose script has not been read; when the rule is to speak, the script is read, and its bodies take their places. A script
-     * whose rules carry nothing along has nothing that could change, and serves one run after the other.
+     * Stands in for the rules of a script that has not been opened. When one of them is first needed, the script is opened and its bodies
+     * take their places. A script whose rules keep no state serves all runs.
      */
     private record Unread(Spoken script, int number, Rule.Body[] bodies) implements Rule.Body {
         @Override
@@ -95,7 +95,10 @@ final class ScriptRules {
         }
     }
 
-    /** The bodies of a script whose rules carry something along: read anew when one of them first speaks in a run, at its cost, so that nothing outlives the run. */
+    /**
+     * The bodies of a script whose rules keep state. The script is opened anew when one of them is first needed in a run, so that no
+     * state outlives the run.
+     */
     private static final class OfOneRun {
         private final Spoken script;
         private long run;

@@ -57,7 +57,7 @@ final class Tables {
         try {
             library.setting(new Setup(chapter.id(), party, library.catalog().usualVariants()), Inspector.NONE);
         } catch (SetupRefused refused) {
-            // Whoever chooses this chapter is told, and may choose another party or another chapter.
+            // A player who chooses this chapter gets the message, and can choose another party or chapter.
         }
     }
 

@@ -40,7 +40,7 @@ record Voice(Scripts<BaseWords> scripts, String mod, String path, Rule.Source so
         return key + ENDING;
     }
 
-    /** The key of the entry a script lies beside. */
+    /** The key of the entry beside a script. */
     static String key(String path) {
         return path.substring(0, path.length() - ENDING.length());
     }
