@@ -5,24 +5,24 @@ import java.util.Set;
 
 /** The hints for a first game, each given when its subject first comes up. */
 public enum Hint {
-    /** How a turn goes, and what the clock is. */
+    /** How a turn works, and what the clock means. */
     TURN,
-    /** There is somebody to attack. */
+    /** An enemy can be attacked. */
     BATTLE,
-    /** There is a room to search. */
+    /** A room can be searched. */
     SEARCH,
-    /** There is a way out to go through. */
+    /** An exit can be taken. */
     EXIT,
-    /** There is somebody to share with. */
+    /** A hero can share. */
     SHARE,
     /** Cheese has come onto the minion wheel. */
     WHEEL,
     /** The minion wheel was full. */
     SURGE,
-    /** A mouse was captured. */
+    /** A hero was captured. */
     CAPTURE;
 
-    /** All of them, for somebody who has read none. */
+    /** All hints. */
     public static Set<Hint> all() {
         return EnumSet.allOf(Hint.class);
     }

@@ -2,9 +2,9 @@ package mystics.editor.settings;
 
 /** Whether things in the window are animated. */
 public enum Motion {
-    /** Dice roll, figures walk. */
+    /** Dice roll and figures glide. */
     FULL("Things move"),
-    /** For those whom motion disturbs: no rolling, no gliding, no fading; everything is at once where it belongs. */
+    /** No rolling, gliding or fading: everything appears in its final place. */
     REDUCED("Nothing moves");
 
     private final String title;

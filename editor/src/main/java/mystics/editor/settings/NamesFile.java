@@ -14,12 +14,12 @@ public final class NamesFile {
     private static final int MOST = 8;
     private final Path file;
 
-    /** The names in a file that need not exist yet. */
+    /** The names in a file, which need not exist yet. */
     public NamesFile(Path file) {
         this.file = file;
     }
 
-    /** The names, those who played last first; none when they cannot be read, for then they are written anew. */
+    /** The names, most recent first; empty if they cannot be read. */
     public List<String> read() {
         try {
             return SealedFile.read(file).stream().map(String::strip).filter(name -> !name.isEmpty()).limit(MOST).toList();
@@ -29,7 +29,7 @@ public final class NamesFile {
     }
 
     /**
-     * Somebody plays.
+     * Adds the names of players.
      *
      * @throws UncheckedIOException when the file cannot be written
      */

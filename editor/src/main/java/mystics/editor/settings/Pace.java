@@ -12,7 +12,7 @@ public enum Pace {
         this.milliseconds = milliseconds;
     }
 
-    /** How long each step stays, in milliseconds; 0 when only its end is shown. */
+    /** The duration of each step, in milliseconds; 0 shows only the end. */
     public int milliseconds() {
         return milliseconds;
     }

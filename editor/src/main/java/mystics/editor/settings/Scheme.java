@@ -18,7 +18,7 @@ public enum Scheme {
     /** A cellar by candlelight. */
     DARK("Dark", Theme.DARK, Map.of("@background", "#241f1b", "@foreground", "#eadfcb", "@componentBackground", "#2e2823", "@accentColor", "#e0a050",
             "@buttonBackground", "#38302a", "Component.borderColor", "#5a4d40", "Label.disabledForeground", "#a99b87")),
-    /** Black, white and yellow, for those who need the strongest difference. */
+    /** Black, white and yellow: the strongest contrast. */
     CONTRAST("High contrast", Theme.HIGH_CONTRAST, Map.of("@background", "#000000", "@foreground", "#ffffff", "@componentBackground", "#000000", "@accentColor", "#ffd800",
             "@buttonBackground", "#101010", "Component.borderColor", "#ffffff", "Button.borderColor", "#ffffff", "Label.disabledForeground", "#c8c8c8"));
 
@@ -32,20 +32,20 @@ public enum Scheme {
         this.colours = colours;
     }
 
-    /** The colours of the board that go with it. */
+    /** The matching theme of the board. */
     public Theme theme() {
         return theme;
     }
 
-    /** Whether it is light on dark. */
+    /** Whether text is light on a dark ground. */
     public boolean isDark() {
         return this != LIGHT;
     }
 
     /**
-     * Makes all windows look so from now on.
+     * Puts this look on all windows.
      *
-     * @param percent the size of text, 100 to 250
+     * @param percent the text size, 100 to 250
      */
     public void wear(int percent) {
         FlatLaf laf = isDark() ? new FlatDarkLaf() : new FlatLightLaf();

@@ -10,7 +10,7 @@ import java.util.Set;
  * @param hints the hints still to be given; empty if all have been read or hints are off
  */
 public record Settings(Scheme scheme, int textSize, Pace pace, DiceShow dice, Motion motion, Set<Hint> hints) {
-    /** The smallest and the largest text, in percent. */
+    /** The smallest and the largest text size, in percent. */
     public static final int LEAST = 100;
     public static final int MOST = 250;
 
@@ -19,32 +19,32 @@ public record Settings(Scheme scheme, int textSize, Pace pace, DiceShow dice, Mo
         hints = Set.copyOf(hints);
     }
 
-    /** What holds until somebody sets something. */
+    /** The default settings. */
     public static Settings usual() {
         return new Settings(Scheme.LIGHT, LEAST, Pace.STEADY, DiceShow.BOARD, Motion.FULL, Hint.all());
     }
 
-    /** The same with another theme. */
+    /** The same with another look. */
     public Settings with(Scheme other) {
         return new Settings(other, textSize, pace, dice, motion, hints);
     }
 
-    /** The same with another size of text, in percent. */
+    /** The same with another text size, in percent. */
     public Settings with(int percent) {
         return new Settings(scheme, percent, pace, dice, motion, hints);
     }
 
-    /** The same at another pace. */
+    /** The same with another pace. */
     public Settings with(Pace other) {
         return new Settings(scheme, textSize, other, dice, motion, hints);
     }
 
-    /** The same with dice that are seen elsewhere. */
+    /** The same with dice shown elsewhere. */
     public Settings with(DiceShow other) {
         return new Settings(scheme, textSize, pace, other, motion, hints);
     }
 
-    /** The same with more or less that moves. */
+    /** The same with motion on or off. */
     public Settings with(Motion other) {
         return new Settings(scheme, textSize, pace, dice, other, hints);
     }
@@ -54,7 +54,7 @@ public record Settings(Scheme scheme, int textSize, Pace pace, DiceShow dice, Mo
         return new Settings(scheme, textSize, pace, dice, motion, others);
     }
 
-    /** The same, a hint having been read. */
+    /** The same after a hint has been read. */
     public Settings read(Hint hint) {
         Set<Hint> left = EnumSet.noneOf(Hint.class);
         left.addAll(hints);

@@ -25,12 +25,12 @@ public final class SettingsFile {
     private static final String HINTS = "hints";
     private final Path file;
 
-    /** The settings of a file that need not exist yet. */
+    /** The settings in a file, which need not exist yet. */
     public SettingsFile(Path file) {
         this.file = file;
     }
 
-    /** The settings; what is missing or cannot be understood is as usual. */
+    /** The settings. Missing or unreadable values get their defaults. */
     public Settings read() {
         Properties lines = new Properties();
         try {
@@ -45,7 +45,7 @@ public final class SettingsFile {
     }
 
     /**
-     * Keeps settings.
+     * Saves settings.
      *
      * @throws UncheckedIOException when the file cannot be written
      */
@@ -77,7 +77,7 @@ public final class SettingsFile {
         return usual;
     }
 
-    /** The hints a line names; all of them where there is no such line. */
+    /** The hints named in a line; all of them if the line is missing. */
     private static Set<Hint> hints(String said) {
         return Hint.all().stream().filter(hint -> said == null || List.of(said.split("\\s+")).contains(low(hint))).collect(Collectors.toSet());
     }

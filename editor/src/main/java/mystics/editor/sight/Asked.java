@@ -25,7 +25,7 @@ public record Asked(String seat, String who, String prompt, int dice, Background
         picks = List.copyOf(picks);
     }
 
-    /** The question of a session, if its chapter is not over. */
+    /** The open question of a session; empty if the chapter is over. */
     public static Optional<Asked> of(Session session) {
         return session.game().question().map(question -> of(session, question));
     }
@@ -40,18 +40,18 @@ public record Asked(String seat, String who, String prompt, int dice, Background
         return new Asked(question.seat().name(), question instanceof Question.Draw ? "The cards" : Asking.asked(question.seat(), session), session.game().setting().worded(question.prompt()).toString(), 0, background, picks, TurnStarted.turn(session));
     }
 
-    /** Whether a hero is asked what to do in its turn. */
+    /** Whether the question is a hero's turn. */
     public boolean isTurn() {
         return picks.stream().anyMatch(pick -> !pick.group().isEmpty());
     }
 
-    /** The name of the hero that is asked, without that of who plays it. */
+    /** The name of the hero, without the player's. */
     public String hero() {
         int as = who.lastIndexOf(AS);
         return as < 0 ? who : who.substring(as + AS.length());
     }
 
-    /** The id of the room whose spaces are to be chosen from; nothing when the question is about no space, or about moves of the acting hero. */
+    /** The id of the room whose spaces are offered; empty for moves and for questions that are not about spaces. */
     public Optional<String> room() {
         return picks.stream().map(Pick::room).filter(room -> !room.isEmpty()).findFirst();
     }

@@ -16,7 +16,7 @@ public record Attire(Catalog catalog, Book book, BoardStyle style, BoardPainter 
     /**
      * The attire of a game.
      *
-     * @param worker paints rooms, one after another; {@code arrived} is run by it when a room looks better than before
+     * @param worker paints rooms, one after another; {@code arrived} runs on it when a better image of a room is ready
      */
     public static Attire of(Setting game, Theme theme, Executor worker, Runnable arrived) {
         Catalog catalog = game.box().catalog();
@@ -24,7 +24,7 @@ public record Attire(Catalog catalog, Book book, BoardStyle style, BoardPainter 
         return new Attire(catalog, Book.shipped(), style, new BoardPainter(style, worker, arrived));
     }
 
-    /** Waits until no tile of a film need be shown empty; {@code worker} is the one that paints. */
+    /** Waits until every tile of a film has an image; {@code worker} paints them. */
     public void prepare(Film film, Executor worker) {
         film.frames().forEach(frame -> painter.prepare(frame.spread().board()));
         painter.prepare(film.last().spread().board());

@@ -8,24 +8,24 @@ import mystics.rules.Refusal;
 
 /** Is told everything that happens in a game. The calls come on the game's threads. */
 public interface Audience {
-    /** Something happened, or there is something to look at for the first time. */
+    /** Something happened, or a game was opened. */
     void shown(Film film);
 
-    /** Something was asked for and could not be done. */
+    /** A request was refused. */
     void told(String message);
 
-    /** The games that are saved already. */
+    /** Lists the saved games, for saving another. */
     void kept(List<Shelf.Entry> games);
 
     /** A report was written. */
     void reported(Path file);
 
-    /** Why what is not offered to the acting hero is not possible now. */
+    /** Explains why the acting hero lacks other options now. */
     void explained(List<Refusal> refusals);
 
-    /** What would happen on the way of the open question's moves, in words, by their keys. */
+    /** Foretells what would happen on the way of the open question's moves, in words, by key of the pick. */
     void foreseen(Sight sight, Map<String, List<String>> remarks);
 
-    /** What the odds of the open question's picks are, in words, by their keys. */
+    /** Gives the odds of the open question's picks, in words, by key of the pick. */
     void weighed(Sight sight, Map<String, String> odds);
 }

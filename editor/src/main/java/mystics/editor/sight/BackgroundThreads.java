@@ -8,7 +8,7 @@ public final class BackgroundThreads {
     private BackgroundThreads() {
     }
 
-    /** A worker that does one thing after another. */
+    /** A single background thread that runs one task after another. */
     public static ExecutorService one(String name) {
         return Executors.newSingleThreadExecutor(work -> {
             Thread thread = new Thread(work, name);

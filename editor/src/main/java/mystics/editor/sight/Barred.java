@@ -16,7 +16,7 @@ final class Barred {
     private Barred() {
     }
 
-    /** The reasons by the keys the explores would have; nothing for a way that is open, or when it is no hero's turn. */
+    /** The reasons, by the keys the explore options would have. Open exits are left out; outside a hero's turn there are none. */
     static Map<String, List<String>> of(Game game) {
         return game.lookNow(scene -> Actions.acting(scene).filter(Figure::isActive).map(hero -> reasons(game, scene, hero)).orElse(Map.of()));
     }

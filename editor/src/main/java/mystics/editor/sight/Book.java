@@ -13,9 +13,9 @@ public record Book(RuleTexts rules, Glossary words) {
     public record Place(String address, String title) {
     }
 
-    /** What an address of a rule begins with. */
+    /** The prefix of a rule's address. */
     public static final String RULE = "rule:";
-    /** What an address of a word begins with. */
+    /** The prefix of a word's address. */
     public static final String WORD = "word:";
     private static final int SHORT = 52;
 
@@ -24,7 +24,7 @@ public record Book(RuleTexts rules, Glossary words) {
         return new Book(RuleTexts.shipped(), Glossary.shipped());
     }
 
-    /** What fits a number, a word or several words: the rule or word that is called so first; everything for nothing. */
+    /** The rules and words that match, the one with that very name first; all of them for an empty search. */
     public List<Place> search(String wanted) {
         if (wanted.isBlank()) {
             return Stream.concat(words.terms().stream().map(Book::place), rules.all().stream().map(Book::place)).toList();

@@ -36,7 +36,7 @@ public final class Course implements AutoCloseable {
     private final Audience audience;
     private Session session;
 
-    /** A course that keeps its games on a shelf; {@code watch} is the inspector of those games. */
+    /** A course that keeps its games on a shelf; {@code watch} inspects them. */
     public Course(Shelf shelf, Watch watch, Audience audience) {
         this.shelf = shelf;
         this.watch = watch;
@@ -44,7 +44,7 @@ public final class Course implements AutoCloseable {
         this.keeper = new Keeper(shelf, audience::told);
     }
 
-    /** Begins, or goes on, with a session that is made on the game's thread. Its programs wait until it is seen. */
+    /** Begins or resumes a session, which is made on the game's thread. Programs wait until the session has been shown. */
     public void begin(Supplier<Session> first) {
         queue(() -> {
             List<State> states = Watch.roll();
@@ -59,7 +59,7 @@ public final class Course implements AutoCloseable {
         return session.game().journal().stream().anyMatch(given -> session.company().bots().containsKey(given.seat()));
     }
 
-    /** Lets the programs of a session play on that was shown, up to the next page of the story; nothing where something else was done since. */
+    /** Lets the programs of a shown session play up to the next page of the story, unless the game has changed since. */
     public void goOn(Session shown) {
         queue(() -> {
             if (session == shown && shown.isHeld()) {
@@ -75,17 +75,17 @@ public final class Course implements AutoCloseable {
         become(before -> before.answer(new Answer(value)));
     }
 
-    /** Takes the last answer back, or says why not. */
+    /** Undoes the last answer, or says why not. */
     public void undo() {
         become(before -> allowed(before.barsUndo()) ? before.undo() : before);
     }
 
-    /** Gives the answer taken back again, or says why not. */
+    /** Redoes the answer undone last, or says why not. */
     public void redo() {
         become(before -> allowed(before.barsRedo()) ? before.redo() : before);
     }
 
-    /** Lets somebody else play a hero from now on. When the program plays all of them, it also decides what is asked of the party. */
+    /** Hands a hero to another player. If the program plays all heroes, it decides for the party too. */
     public void handOver(String hero, HeroSheet.Player to) {
         become(before -> {
             Company others = seat(before.company(), hero, to);
@@ -99,12 +99,12 @@ public final class Course implements AutoCloseable {
         return to.side() == HeroSheet.Side.PROGRAM ? company.bot(hero, GameTable.BOT) : company.person(hero, to.name());
     }
 
-    /** Asks why what is not offered is not possible. */
+    /** Asks why other options are not offered. */
     public void explain() {
         queue(() -> audience.explained(WhyNot.together(session.game())));
     }
 
-    /** Asks why a hero cannot go to a space; where moving at all is not possible, that is why. */
+    /** Asks why the hero cannot move to a space, or cannot move at all. */
     public void explainSpace(String space) {
         String way = " " + space.replace('-', ' ');
         queue(() -> WhyNot.of(session.game()).stream().filter(refusal -> refusal.what().toString().endsWith(way) || refusal.what().pattern().equals("Move")).findFirst()
@@ -116,7 +116,7 @@ public final class Course implements AutoCloseable {
         audience.told(refusal.what() + "? No: " + refusal.why() + ". " + refusal.remedy() + ". (" + rule + ")");
     }
 
-    /** Looks what games are saved already, this one as it stands among them. */
+    /** Asks for the list of saved games, this one included. */
     public void look() {
         queue(() -> {
             keeper.settle();
@@ -124,7 +124,7 @@ public final class Course implements AutoCloseable {
         });
     }
 
-    /** Saves the game under a name, with a picture of it beside. */
+    /** Saves the game under a name, with a picture. */
     public void save(String name, Supplier<byte[]> picture) {
         queue(() -> {
             Path file = shelf.save(session, name, picture.get());
@@ -132,12 +132,12 @@ public final class Course implements AutoCloseable {
         });
     }
 
-    /** Lays a picture beside the game as it is left. */
+    /** Stores a picture of the game as it is left. */
     public void pictured(byte[] picture) {
         keeper.pictured(picture);
     }
 
-    /** Writes a report of this moment: the game, a picture, how the window is set, and what it runs on. */
+    /** Writes a report of this moment: the game, a picture, the settings and the system. */
     public void report(String settings, Supplier<byte[]> picture) {
         queue(() -> {
             String about = "Mystics " + ProgramVersion.NUMBER + "\nJava " + Runtime.version() + "\n" + System.getProperty("os.name") + " " + System.getProperty("os.version") + "\n" + settings + "\n";
@@ -166,7 +166,7 @@ public final class Course implements AutoCloseable {
         });
     }
 
-    /** The end of a chapter is on the disk before anybody does something about it. */
+    /** Shows a film. The end of a chapter is on the disk before its buttons appear. */
     private void show(Film film) {
         if (session.game().question().isEmpty()) {
             keeper.settle();
@@ -177,7 +177,7 @@ public final class Course implements AutoCloseable {
         }
     }
 
-    /** What is wanted of a game that is closed already nobody waits for. */
+    /** Queues a request. Requests after closing are ignored. */
     private void queue(Runnable work) {
         synchronized (thread) {
             if (!thread.isShutdown()) {
@@ -196,7 +196,7 @@ public final class Course implements AutoCloseable {
         }
     }
 
-    /** What is begun is finished, but nobody waits long for it. */
+    /** Waits a short while for the running task to finish. */
     private void ended() {
         try {
             thread.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS);
@@ -205,7 +205,7 @@ public final class Course implements AutoCloseable {
         }
     }
 
-    /** Ends the threads; the game is on the shelf as it stands. */
+    /** Ends the threads. The game stays on the shelf as it is. */
     @Override
     public void close() {
         weighing.close();

@@ -21,13 +21,13 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
         frames = List.copyOf(frames);
     }
 
-    /** A film in which nothing happens: only how things stand. */
+    /** A film without events: only the current state. */
     public static Film still(Session session) {
         Sight last = Sight.of(session);
         return new Film(List.of(), new Frame(last.spread(), List.of(), List.of(), List.of()), last, session.news());
     }
 
-    /** The film of a game that has just come to its open question, without the steps on the way: all that was told is told at once. */
+    /** The film of a game that has just reached its open question. All its log lines come at once. */
     public static Film beginning(Session session) {
         return of(session, List.of(), Since.BEGINNING, List.of());
     }
@@ -35,7 +35,7 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
     /**
      * The film of an answer.
      *
-     * @param states what the steps left on the way; {@code since} how far the game had come before, {@code earned} what had been achieved
+     * @param states the states after each step; {@code since} the point before the answer, {@code earned} the achievements before it
      */
     static Film of(Session session, List<State> states, Since since, List<MarkKind> earned) {
         Sight last = Sight.of(session);
@@ -46,29 +46,29 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
         return new Film(Frame.of(session, states, since, earned), rest, last, session.news());
     }
 
-    /** Everything there is to see, the open step last. */
+    /** All frames, the open step last. */
     public List<Frame> all() {
         List<Frame> all = new ArrayList<>(frames);
         all.add(rest);
         return all;
     }
 
-    /** The dice thrown last: those of the open step, else all on the way before. */
+    /** The last dice: those of the open step, or else all on the way there. */
     public List<Throw> dice() {
         return rest.thrown().isEmpty() ? frames.stream().flatMap(frame -> frame.thrown().stream()).toList() : rest.thrown();
     }
 
-    /** Whether programs wait for its end to play on. */
+    /** Whether programs wait for the end of the film to play on. */
     public boolean goesOn() {
         return last.session().isHeld();
     }
 
-    /** Whether an answer that another film ended with is taken back in this one. */
+    /** Whether this film undoes an answer another film ended with. */
     public boolean takesBack(Film other) {
         return last.session().history().size() < other.last.session().history().size();
     }
 
-    /** Whether the chapter has come to its end in it (END-1). */
+    /** Whether the chapter ends in this film (END-1). */
     public boolean ends() {
         return last.asked().isEmpty() && news.stream().anyMatch(line -> line.cause().equals(ENDED));
     }

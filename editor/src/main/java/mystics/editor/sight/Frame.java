@@ -16,9 +16,9 @@ import mystics.rules.Line;
  */
 public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Interlude> interludes) {
     /**
-     * The frames of the states a game went through, without those in which there is nothing to see.
+     * The frames for a series of states. Those with nothing to show are left out.
      *
-     * @param before the story achievements there were already
+     * @param before the story achievements earned earlier
      */
     static List<Frame> of(Session session, List<State> states, Since since, List<MarkKind> before) {
         List<Frame> frames = new ArrayList<>();
@@ -42,12 +42,12 @@ public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Int
         return all.stream().filter(mark -> !before.contains(mark)).toList();
     }
 
-    /** Whether a page of the story was told on the way to it (STORY-2). */
+    /** Whether a page of the story was told in this step (STORY-2). */
     public boolean isTold() {
         return interludes.stream().anyMatch(Interlude::isStory);
     }
 
-    /** How far the game had come when the last of some states was left behind. */
+    /** The point the game had reached at the last of some states. */
     static Since end(List<State> states, Since since) {
         return states.stream().reduce((earlier, later) -> later).filter(last -> last.log().size() > since.lines())
                 .map(last -> new Since(last.log().size(), last.journal().size())).orElse(since);

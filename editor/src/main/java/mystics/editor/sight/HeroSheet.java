@@ -27,10 +27,10 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
 
     /** The player of a hero. The name is empty if none was given. */
     public record Player(Side side, String name) {
-        /** The program, by the name people read. */
+        /** The program, under the name shown. */
         static final Player PROGRAM = new Player(Side.PROGRAM, "the program");
 
-        /** Who plays a hero in a company. */
+        /** The player of a hero in a company. */
         static Player of(String hero, Company company) {
             return company.bots().containsKey(hero) ? PROGRAM : new Player(Side.PEOPLE, company.people().getOrDefault(hero, ""));
         }
@@ -45,23 +45,23 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
         return printed.name();
     }
 
-    /** The name, and who plays it where that is known. */
+    /** The name, with the player's if known. */
     public String title() {
         return player.name().isEmpty() ? name() : name() + " (" + player.name() + ")";
     }
 
-    /** Its hero card, what lies on it, and all its cards. */
+    /** The hero card, the marks on the hero, and all its cards. */
     public List<Entry> cards() {
         return Stream.of(List.<Entry>of(printed), conditions.stream().map(Condition::mark).toList(), equipped, abilities, pack, tricks).flatMap(List::stream).toList();
     }
 
-    /** The same hero, played by somebody else. */
+    /** The same hero with another player. */
     public HeroSheet with(Player other) {
         Player shown = other.side() == Side.PROGRAM ? Player.PROGRAM : other;
         return new HeroSheet(id, shown, life, wounds, cheese, where, presence, printed, conditions, equipped, pack, tricks, abilities);
     }
 
-    /** The party, in its order. */
+    /** The party, in order. */
     static List<HeroSheet> all(Scene scene, Company company) {
         return scene.party().stream().map(hero -> of(scene, hero, Player.of(hero.key(), company))).toList();
     }

@@ -28,9 +28,9 @@ public record Interlude(Kind kind, String title, String words, Optional<Entry> s
     public enum Kind { CAPTURE, RESCUE, SURGE, ENCOUNTER, EVENT, HONOUR, STORY }
 
     /**
-     * The interludes of what was told on the way to a frame.
+     * The interludes among the lines told before a frame.
      *
-     * @param earned story achievements that were earned on the way
+     * @param earned the story achievements earned on the way
      */
     static List<Interlude> of(List<Line> told, List<MarkKind> earned, Catalog catalog) {
         List<Interlude> found = new ArrayList<>();
@@ -39,7 +39,7 @@ public record Interlude(Kind kind, String title, String words, Optional<Entry> s
         return found;
     }
 
-    /** The same in other words. */
+    /** The same interlude, translated. */
     public Interlude in(UnaryOperator<String> wording) {
         return new Interlude(kind, wording.apply(title), wording.apply(words), shown);
     }
@@ -59,19 +59,19 @@ public record Interlude(Kind kind, String title, String words, Optional<Entry> s
         };
     }
 
-    /** A line that names something a mouse may be called for the rest of the chapter. */
+    /** An interlude for a line that gives a hero a title for the rest of the chapter. */
     private static Optional<Interlude> honour(Line line, Catalog catalog) {
         Optional<Entry> hero = place(line, "hero").flatMap(name -> named(catalog.heroes(), name));
         Optional<MarkKind> name = place(line, "title").flatMap(title -> catalog.marks().values().stream().filter(mark -> mark.on().equals("table") && mark.name().equals(title)).findFirst());
         return hero.isEmpty() || name.isEmpty() ? Optional.empty() : Optional.of(new Interlude(Kind.HONOUR, name.get().name(), line.text() + ".", hero));
     }
 
-    /** Whether it is a page of the story, which stays until somebody turns it (STORY-2). */
+    /** Whether this is a page of the story, which must be turned (STORY-2). */
     public boolean isStory() {
         return kind == Kind.STORY;
     }
 
-    /** What stands in a place of a line. */
+    /** The value in a named place of a line. */
     private static Optional<String> place(Line line, String name) {
         List<String> places = line.text().places();
         return Stream.iterate(0, i -> i + 1 < places.size(), i -> i + 2).filter(i -> places.get(i).equals(name)).map(i -> places.get(i + 1)).findFirst();
@@ -89,7 +89,7 @@ public record Interlude(Kind kind, String title, String words, Optional<Entry> s
         return text.strip().replaceAll("\\s+", " ");
     }
 
-    /** The names of its pictures: the mouse or the honour it is about, or the minions an encounter may bring; none when it has none of its own. */
+    /** The names of its pictures: the hero or title concerned, or the minions an encounter may bring; empty if there are none. */
     public List<String> art() {
         return shown.stream().flatMap(entry -> {
             if (entry instanceof EncounterCard encounter) {

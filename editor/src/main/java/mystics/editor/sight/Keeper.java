@@ -24,13 +24,13 @@ final class Keeper implements Autosave, AutoCloseable {
     private final Shelf shelf;
     private final Consumer<String> listener;
 
-    /** @param listener is told on that thread what there is to say of how the game is kept */
+    /** @param listener is told, on the keeper's thread, about problems with keeping the game */
     Keeper(Shelf shelf, Consumer<String> listener) {
         this.shelf = shelf;
         this.listener = listener;
     }
 
-    /** A game begins, or is gone on with. */
+    /** Starts to keep a new or resumed game. */
     void begins(Session session) {
         thread.execute(() -> {
             shelf.begins(session);
@@ -48,7 +48,7 @@ final class Keeper implements Autosave, AutoCloseable {
         }
     }
 
-    /** Lays a picture, a PNG, beside the game. */
+    /** Stores a PNG picture beside the game. */
     void pictured(byte[] picture) {
         thread.execute(() -> shelf.pictured(picture));
     }
@@ -58,7 +58,7 @@ final class Keeper implements Autosave, AutoCloseable {
         shelf.trouble().ifPresent(why -> listener.accept("The game could not be kept: " + why));
     }
 
-    /** Waits until everything up to now is on the disk. */
+    /** Waits until everything so far is on the disk. */
     void settle() {
         await(thread.submit(() -> { }));
     }
@@ -73,7 +73,7 @@ final class Keeper implements Autosave, AutoCloseable {
         }
     }
 
-    /** Ends the thread when everything is on the disk. */
+    /** Ends the thread once everything is on the disk. */
     @Override
     public void close() {
         settle();

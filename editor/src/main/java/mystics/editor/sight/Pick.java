@@ -21,12 +21,12 @@ public record Pick(String key, String label, String hint, String group, String a
     public static final String MOVE = "Move";
     private static final Set<String> ENDS = Set.of("end", "done", "enough");
 
-    /** All that a menu offers. */
+    /** All picks of a menu. */
     static List<Pick> all(ChoiceMenu menu) {
         return menu.options().stream().map(option -> of(option, menu.label(option), menu.hint(option), menu.isTurn() ? menu.group(option) : "")).toList();
     }
 
-    /** Something that may be drawn from a deck. */
+    /** A pick for something that may be drawn from a deck. */
     static Pick drawn(Option option) {
         return of(option, option.label(), option.hint(), "");
     }
@@ -37,22 +37,22 @@ public record Pick(String key, String label, String hint, String group, String a
         return new Pick(key, label, hint, group, key.substring(key.lastIndexOf(':') + 1), option instanceof Space space ? space.getRoom().key() : "", way);
     }
 
-    /** Whether it ends what can be done: a turn, or a question that goes on until somebody is done with it. */
+    /** Whether the pick ends a turn or a repeated question. */
     public boolean isEnd() {
         return ENDS.contains(key);
     }
 
-    /** Whether it is an attack. */
+    /** Whether the pick is an attack. */
     public boolean isBattle() {
         return key.startsWith("battle:");
     }
 
-    /** Whether it is an explore. */
+    /** Whether the pick is an exploration. */
     public boolean isExplore() {
         return key.startsWith("explore:");
     }
 
-    /** Whether it is a move to a space. */
+    /** Whether the pick is a move to a space. */
     public boolean isMove() {
         return key.startsWith("move:");
     }

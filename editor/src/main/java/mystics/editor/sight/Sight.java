@@ -19,30 +19,30 @@ import mystics.rules.Refusal;
  * @param log the whole log; {@code noUndo} and {@code noRedo} why undo or redo is refused, or {@link Refusal#NONE}
  */
 public record Sight(Session session, Spread spread, Optional<Asked> asked, List<Line> log, Refusal noUndo, Refusal noRedo) {
-    /** What a session shows. */
+    /** The sight of a session. */
     public static Sight of(Session session) {
         Optional<Asked> asked = Asked.of(session);
         Spread spread = session.game().lookNow(scene -> Spread.of(scene, session.company()));
         return new Sight(session, asked.flatMap(Asked::room).map(spread::knowing).orElse(spread), asked, session.log(), session.barsUndo(), session.barsRedo());
     }
 
-    /** The game it was taken from. */
+    /** The game of the session. */
     public Game game() {
         return session.game();
     }
 
-    /** The slots of the figures, by their keys. */
+    /** The slots of the figures, by key. */
     public Map<String, Integer> slots() {
         List<String> figures = game().setting().box().layout().figures();
         return IntStream.range(0, figures.size()).boxed().collect(Collectors.toMap(figures::get, slot -> slot));
     }
 
-    /** The passages of the story that have been told. */
+    /** The passages of the story told so far. */
     public List<Line> passages() {
         return log.stream().filter(line -> line.cause().equals(Story.RULE)).toList();
     }
 
-    /** The mods whose rules were taken out of this game, each with the reason that was told. */
+    /** The mods whose rules were switched off in this game, with the reasons. */
     public List<SwitchOff.Story> fallen() {
         return log.stream().flatMap(line -> SwitchOff.told(line).stream()).filter(story -> game().setting().off().contains(story.mod())).toList();
     }

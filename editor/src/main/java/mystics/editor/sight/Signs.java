@@ -12,7 +12,7 @@ import mystics.content.MarkKind;
 
 /** The meanings of marks on a board: from the mods, or else from the glossary, with the rule the glossary refers to. */
 public record Signs(Map<String, MarkKind> marks, Glossary words) {
-    /** Nobody says anything. */
+    /** No meanings at all. */
     public static final Signs UNKNOWN = new Signs(Map.of(), new Glossary(List.of()));
     private static final Pattern RULE = Pattern.compile("\\(([A-Z]+(?:-\\d+)?)\\b");
 
@@ -22,7 +22,7 @@ public record Signs(Map<String, MarkKind> marks, Glossary words) {
      * @param rule a rule number, or the letters of a chapter of rules; empty if the rule book does not mention the mark
      */
     public record Meaning(String name, String text, String rule) {
-        /** Its name, the first sentence of what it means, and the rule. */
+        /** The name, the first sentence of the meaning, and the rule. */
         public String brief() {
             int end = text.indexOf(". ");
             String first = end < 0 ? text.replaceAll("\\.$", "") : text.substring(0, end);
@@ -30,7 +30,7 @@ public record Signs(Map<String, MarkKind> marks, Glossary words) {
         }
     }
 
-    /** What a mark means, by its id. */
+    /** The meaning of a mark, by id. */
     public Meaning of(String id) {
         Optional<MarkKind> mark = Optional.ofNullable(marks.get(id));
         String called = mark.map(MarkKind::name).orElse(id.replace('-', ' '));
@@ -40,7 +40,7 @@ public record Signs(Map<String, MarkKind> marks, Glossary words) {
         return new Meaning(name, text, term.flatMap(Signs::rule).orElse(""));
     }
 
-    /** The word of the glossary that is called so, or whose first word is. */
+    /** The glossary entry with this name, or with this first word. */
     private Optional<Term> term(String name) {
         String begun = name.toLowerCase(Locale.ROOT) + " ";
         return words.find(name).or(() -> words.terms().stream().filter(term -> term.name().toLowerCase(Locale.ROOT).startsWith(begun)).findFirst());
@@ -51,7 +51,7 @@ public record Signs(Map<String, MarkKind> marks, Glossary words) {
         return found.find() ? Optional.of(found.group(1)) : Optional.empty();
     }
 
-    /** Its text without the rules. */
+    /** The text without its rule numbers. */
     private static String meaning(Term term) {
         return capital(term.text().replaceAll(" \\([A-Z]+[^)]*\\)", ""));
     }

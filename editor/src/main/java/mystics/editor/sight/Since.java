@@ -8,10 +8,10 @@ import mystics.play.Session;
  * @param lines the number of log lines so far; {@code answers} the number of answers so far, dice included
  */
 record Since(int lines, int answers) {
-    /** Before the game began. */
+    /** Before the first line and the first answer. */
     static final Since BEGINNING = new Since(0, 0);
 
-    /** At a session's open question. */
+    /** The point of a session's open question. */
     static Since of(Session session) {
         return new Since(session.game().logSize(), session.game().open().journal().size());
     }

@@ -25,18 +25,18 @@ public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroS
         earned = List.copyOf(earned);
     }
 
-    /** What lies on a table at which a company plays. */
+    /** The table at which a company plays. */
     public static Spread of(Scene scene, Company company) {
         List<Entry> stash = Possessions.stash(scene).stream().map(card -> (Entry) scene.box().card(card.number())).toList();
         return new Spread(Headline.of(scene), TrackCardPicture.all(scene), HeroSheet.all(scene, company), stash, earned(scene), BoardReader.of(scene));
     }
 
-    /** The story achievements there are (STORY-1). */
+    /** The story achievements earned so far (STORY-1). */
     static List<MarkKind> earned(Scene scene) {
         return scene.box().catalog().marks().values().stream().filter(mark -> mark.achievement() && Notes.get(scene, mark.id(), Holder.TABLE) > 0).toList();
     }
 
-    /** The same table, a room of it known: somebody is about to come in. */
+    /** The same table with one more room explored, for when a hero is about to enter it. */
     Spread knowing(String room) {
         return new Spread(headline, track, party, stash, earned, board.knowing(room));
     }

@@ -20,7 +20,7 @@ public record TrackCardPicture(String name, Side side, Turn turn, int figures, L
     /** Whether it is this card's turn. */
     public enum Turn { ACTING, WAITING }
 
-    /** The track of a scene, its top first. */
+    /** The initiative track of a scene, from the top. */
     static List<TrackCardPicture> all(Scene scene) {
         int acting = scene.draft().get(Clock.TURN) - 1;
         List<TrackCardPicture> cards = new ArrayList<>();

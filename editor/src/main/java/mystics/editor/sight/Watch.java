@@ -40,12 +40,12 @@ public final class Watch implements Inspector {
         return reel != null && reel.holding;
     }
 
-    /** Does something, up to the first page of the story that programs would play past, and notes the states on the way. */
+    /** Performs a deed up to the first page of the story that programs would play past, and records the states. */
     <T> T watching(List<State> states, Supplier<T> deed) {
         return watched(new Reel(states), deed);
     }
 
-    /** Does something in which no program plays, and notes the states on the way. */
+    /** Performs a deed without letting programs play, and records the states. */
     <T> T holding(List<State> states, Supplier<T> deed) {
         Reel reel = new Reel(states);
         reel.holding = true;
@@ -61,7 +61,7 @@ public final class Watch implements Inspector {
         }
     }
 
-    /** A list for the states of one deed. */
+    /** A new record for one deed. */
     static List<State> roll() {
         return new ArrayList<>();
     }

@@ -14,7 +14,7 @@ final class Weighing implements AutoCloseable {
     private final ExecutorService thread = BackgroundThreads.one("mystics-odds");
     private final AtomicReference<Sight> newest = new AtomicReference<>();
 
-    /** Tells an audience what the picks of a question come to, as soon as that is known; what was being worked out for an older one is left. */
+    /** Works out the previews of a question's picks and tells an audience. Work on an older question stops. */
     void weigh(Sight sight, Audience audience) {
         newest.set(sight);
         if (sight.game().question().orElse(null) instanceof Question.Choice choice) {

@@ -15,12 +15,12 @@ import javax.swing.text.html.HTMLDocument;
 public final class Chronicle extends Paper {
     private final transient Deque<String> paragraphs = new ArrayDeque<>();
 
-    /** An empty chronicle in type of a size; {@code follow} goes where a link leads. */
+    /** An empty chronicle in a type size; {@code follow} opens links. */
     public Chronicle(float size, Consumer<String> follow) {
         super(size, follow);
     }
 
-    /** Writes a paragraph, the HTML of one element, behind the others. */
+    /** Adds a paragraph: the HTML of one element. */
     public void append(String paragraph) {
         if (paragraphs.isEmpty()) {
             write(paragraph);
@@ -34,13 +34,13 @@ public final class Chronicle extends Paper {
         paragraphs.addLast(paragraph);
     }
 
-    /** Takes away the oldest paragraph. */
+    /** Removes the oldest paragraph. */
     public void dropFirst() {
         paragraphs.removeFirst();
         take(0);
     }
 
-    /** Takes back the newest paragraph. */
+    /** Removes the newest paragraph. */
     public void dropLast() {
         paragraphs.removeLast();
         take(body().getElementCount() - 1);

@@ -13,12 +13,12 @@ public final class Html {
     private Html() {
     }
 
-    /** Text without a meaning as HTML. */
+    /** Escapes text, so that nothing in it counts as HTML. */
     public static String plain(String text) {
         return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
 
-    /** Text in which words between stars are spoken with weight. */
+    /** Escapes text and sets words between asterisks in italics. */
     public static String spoken(String text) {
         StringBuilder out = new StringBuilder();
         String[] parts = plain(text).split("\\*", -1);
@@ -29,15 +29,15 @@ public final class Html {
     }
 
     /**
-     * HTML in other words: each piece between two tags by itself.
+     * Translates HTML, each piece between two tags on its own.
      *
-     * @param wording how a plain piece reads
+     * @param wording translates a plain piece
      */
     public static String worded(String html, UnaryOperator<String> wording) {
         return PIECE.matcher(html).replaceAll(piece -> Matcher.quoteReplacement(piece.group().startsWith("<") ? piece.group() : plain(inside(read(piece.group()), wording))));
     }
 
-    /** Text in other words, with the blanks around it as they are. */
+    /** Translates text and keeps the blanks around it. */
     static String inside(String text, UnaryOperator<String> wording) {
         String words = MARGIN.matcher(text).replaceAll("");
         String plain = words.replace('\u00a0', ' ');
@@ -49,17 +49,17 @@ public final class Html {
         return html.replace("&nbsp;", "\u00a0").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
     }
 
-    /** A colour as HTML names it. */
+    /** A colour, as written in HTML. */
     public static String colour(Color colour) {
         return String.format("#%06x", colour.getRGB() & 0xFFFFFF);
     }
 
-    /** Something to click, that leads to an address. */
+    /** A link to an address. */
     public static String link(String address, String text) {
         return "<a href=\"" + plain(address) + "\">" + plain(text) + "</a>";
     }
 
-    /** A link to what something was done by: small and faint, for those who want to know. */
+    /** A small, faint link to the cause of a line. */
     public static String quiet(String address, String text) {
         return "<a class='quiet' href=\"" + plain(address) + "\">" + plain(text) + "</a>";
     }

@@ -28,18 +28,18 @@ public final class Interpreter implements ContainerListener, PropertyChangeListe
     private boolean speaking;
     private boolean resting;
 
-    /** @param wording how a text reads in the language; itself where nobody translates it */
+    /** @param wording translates a text; returns the text itself if there is no translation */
     public Interpreter(UnaryOperator<String> wording) {
         this.html = text -> Html.worded(text, wording);
         this.wording = text -> text.startsWith("<") ? html.apply(text) : Html.inside(text, wording);
     }
 
-    /** Says nothing any more: somebody else does, or everything is read as it was written. */
+    /** Stops translating. */
     public void rest() {
         resting = true;
     }
 
-    /** ShowsWords everything that stands in a component now or ever will. */
+    /** Translates everything in a component, now and whenever it changes. */
     public void attend(Component component) {
         if (component instanceof JComponent words && words.getClientProperty(Interpreter.class) != this) {
             words.putClientProperty(Interpreter.class, this);

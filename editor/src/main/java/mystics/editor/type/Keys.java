@@ -13,17 +13,17 @@ public final class Keys {
     private Keys() {
     }
 
-    /** While a part has the focus itself. */
+    /** Binds a key while a component itself has the focus. */
     public static void on(JComponent part, String key, Runnable deed) {
         bind(part, JComponent.WHEN_FOCUSED, key, deed);
     }
 
-    /** While a part, or something in it, has the focus. */
+    /** Binds a key while a component, or something inside it, has the focus. */
     public static void within(JComponent part, String key, Runnable deed) {
         bind(part, JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT, key, deed);
     }
 
-    /** Wherever the focus is in the window a part is in, unless the key means something there. */
+    /** Binds a key for the component's whole window, unless the focused component uses the key. */
     public static void anywhere(JComponent part, String key, Runnable deed) {
         bind(part, JComponent.WHEN_IN_FOCUSED_WINDOW, key, deed);
     }

@@ -22,10 +22,10 @@ public class Paper extends JEditorPane implements ShowsWords {
     private final float size;
 
     /**
-     * A paper.
+     * An empty page.
      *
-     * @param size of its type, 1 being that of the window
-     * @param follow goes where a link leads
+     * @param size the type size, relative to the window's
+     * @param follow opens links
      */
     public Paper(float size, Consumer<String> follow) {
         this.size = size;
@@ -53,13 +53,13 @@ public class Paper extends JEditorPane implements ShowsWords {
         }
     }
 
-    /** The HTML it shows; it is written anew when the window looks otherwise. */
+    /** The HTML. It is written again when the look of the window changes. */
     @Override
     public String words() {
         return body;
     }
 
-    /** Shows other HTML, from its beginning. */
+    /** Replaces the HTML and scrolls to its beginning. */
     @Override
     public final void write(String html) {
         String before = body;
@@ -70,14 +70,14 @@ public class Paper extends JEditorPane implements ShowsWords {
         firePropertyChange(PROPERTY, before, html);
     }
 
-    /** Itself with a scroll bar beside it where it is too long, and no frame. */
+    /** The page in a scroll pane without a frame. */
     public final JScrollPane scrolled() {
         JScrollPane scroll = new JScrollPane(this);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         return scroll;
     }
 
-    /** Takes the colours and the type of the window; slow, so it is done once for each look. */
+    /** Takes on the window's colours and type. Slow, so it happens once for each look. */
     private void dress() {
         HTMLEditorKit kit = new HTMLEditorKit();
         StyleSheet own = new StyleSheet();
@@ -91,7 +91,7 @@ public class Paper extends JEditorPane implements ShowsWords {
         });
     }
 
-    /** A paper that is not scrolled itself does not move what it lies on. */
+    /** A page without a scroll pane of its own does not scroll its surroundings. */
     @Override
     public void scrollRectToVisible(Rectangle place) {
         if (getParent() instanceof JViewport) {

@@ -15,12 +15,12 @@ public final class PlainUI {
     private PlainUI() {
     }
 
-    /** From now on, in every look that is put on, labels, buttons and hints show their words as they are. */
+    /** Makes all labels, buttons and tooltips show plain text, in every look from now on. */
     public static void wear() {
         KINDS.forEach(kind -> UIManager.put(kind + "UI", PlainUI.class.getName()));
     }
 
-    /** How a component looks, as Swing asks for it when the component is made, before it has words. */
+    /** Called by Swing for each new component, before the component has any text. */
     public static ComponentUI createUI(JComponent component) {
         component.putClientProperty("html.disable", !(component instanceof WordButton || component instanceof HtmlLabel));
         return UIManager.getLookAndFeelDefaults().getUI(component);

@@ -11,15 +11,15 @@ public final class Prose extends JTextArea implements ShowsWords {
     private final int style;
     private String ink = "Label.foreground";
 
-    /** ShowsWords in the type of the window. */
+    /** Text in the window's type. */
     public Prose(String text) {
         this(text, 1, Font.PLAIN);
     }
 
     /**
-     * ShowsWords.
+     * Text in a type of its own.
      *
-     * @param size of their type, 1 being that of the window; {@code style} a style of {@link Font}
+     * @param size the type size, relative to the window's; {@code style} a style of {@link Font}
      */
     public Prose(String text, float size, int style) {
         super(text.strip().replaceAll("\\s+", " "));
@@ -34,13 +34,13 @@ public final class Prose extends JTextArea implements ShowsWords {
         updateUI();
     }
 
-    /** ShowsWords that are read do not move what they stand on, as a text that is written would. */
+    /** Text that cannot be edited does not scroll its surroundings. */
     @Override
     public void scrollRectToVisible(Rectangle place) {
         // They stay where they are.
     }
 
-    /** The same words, in the colour of what is said by the way. */
+    /** Sets the colour of secondary text. */
     public Prose muted() {
         ink = "Label.disabledForeground";
         setForeground(UIManager.getColor(ink));

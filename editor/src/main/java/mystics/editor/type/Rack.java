@@ -15,7 +15,7 @@ public final class Rack extends JPanel {
     /**
      * An empty rack.
      *
-     * @param most how many stand beside each other at most; {@code letters} how wide each wants to be, in letters
+     * @param most the largest number in a row; {@code letters} the preferred width of each, in letters
      */
     public Rack(int most, int letters) {
         super(new MigLayout());
@@ -24,12 +24,12 @@ public final class Rack extends JPanel {
         part(most);
     }
 
-    /** Puts one more thing on it. */
+    /** Adds a component. */
     public void put(Component thing) {
         add(thing, "wmin 0, growy");
     }
 
-    /** How many there is room for is known with the width; the height of all may change with it. */
+    /** Chooses the number of columns for the current width. The total height may change with it. */
     @Override
     public void doLayout() {
         int fitting = (int) Math.max(1, Math.min(most, getWidth() / (letters * Type.size() * 0.5f)));

@@ -29,12 +29,12 @@ public abstract class Scrolling extends JPanel implements Scrollable {
     private final transient PropertyChangeListener follow = this::follow;
     private transient Optional<JComponent> walkedTo = Optional.empty();
 
-    /** @param layout lays out what is in it; nothing when it does so by itself */
+    /** @param layout the layout; null if the panel lays out its content itself */
     protected Scrolling(LayoutManager layout) {
         super(layout);
     }
 
-    /** Itself with a scroll bar beside it where it is too long, and no frame. Home and End lead to its ends. */
+    /** The panel in a scroll pane without a frame. Home and End scroll to its ends. */
     public final JScrollPane scrolled() {
         JScrollPane scroll = new JScrollPane(this, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         // None at all would be one of the next look.
@@ -56,14 +56,14 @@ public abstract class Scrolling extends JPanel implements Scrollable {
         super.removeNotify();
     }
 
-    /** What the keyboard goes to comes into sight; what is clicked is in sight already, and stays where it is. */
+    /** Scrolls to a component that gets the focus by keyboard. One that was clicked is visible already. */
     private void follow(PropertyChangeEvent change) {
         boolean here = change.getNewValue() instanceof JComponent part && isAncestorOf(part);
         walkedTo = here && EventQueue.getCurrentEvent() instanceof FocusEvent event && WALKED.contains(event.getCause()) ? Optional.of((JComponent) change.getNewValue()) : Optional.empty();
         bring();
     }
 
-    /** The beginning is shown as long as that shows what is wanted too. */
+    /** Scrolls, but shows the beginning as long as the target stays visible. */
     private void bring() {
         walkedTo.filter(JComponent::isFocusOwner).filter(this::isAncestorOf).ifPresent(part -> {
             Rectangle place = SwingUtilities.convertRectangle(part.getParent(), part.getBounds(), this);
@@ -72,7 +72,7 @@ public abstract class Scrolling extends JPanel implements Scrollable {
         });
     }
 
-    /** ShowsWords that wrap anew move what the keyboard is at. */
+    /** Follows the focused component when wrapping moves it. */
     @Override
     public void setBounds(int x, int y, int width, int height) {
         boolean other = width != getWidth() || height != getHeight();

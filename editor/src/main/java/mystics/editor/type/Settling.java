@@ -17,7 +17,7 @@ public final class Settling {
     private Settling() {
     }
 
-    /** Lays out a pane in the size it has until nothing moves any more. */
+    /** Lays out a component in its current size until nothing moves any more. */
     public static void settle(Component pane) {
         List<Rectangle> before = List.of();
         for (int round = 0; round < MOST; round++) {
@@ -30,13 +30,13 @@ public final class Settling {
         }
     }
 
-    /** Lays out a pane once, from the outside to the inside. */
+    /** Lays out a component once, from the outside in. */
     public static void layOnce(Component pane) {
         parts(pane).forEach(Component::invalidate);
         parts(pane).forEach(Component::doLayout);
     }
 
-    /** A component and all in it. */
+    /** A component and everything in it. */
     public static Stream<Component> parts(Component of) {
         return of instanceof Container container ? Stream.concat(Stream.of(of), Arrays.stream(container.getComponents()).flatMap(Settling::parts)) : Stream.of(of);
     }

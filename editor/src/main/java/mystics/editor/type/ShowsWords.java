@@ -5,9 +5,9 @@ interface ShowsWords {
     /** The property that changes. */
     String PROPERTY = "text";
 
-    /** What it shows. */
+    /** The text. */
     String words();
 
-    /** Shows other words. */
+    /** Replaces the text. */
     void write(String words);
 }

@@ -9,17 +9,17 @@ public final class Type {
     private Type() {
     }
 
-    /** Plain letters. */
+    /** The plain font. */
     public static Font plain() {
         return UIManager.getFont("defaultFont");
     }
 
-    /** How high they are, in pixels of the window. */
+    /** The height of the font, in pixels of the window. */
     public static float size() {
         return plain().getSize2D();
     }
 
-    /** Writes the words of a part in bold letters, so many times as large as they would be. */
+    /** Sets a component's text in bold, enlarged by a factor. */
     public static void bold(JComponent part, float times) {
         part.setFont(part.getFont().deriveFont(Font.BOLD, part.getFont().getSize2D() * times));
     }

@@ -12,7 +12,7 @@ public final class Typing implements DocumentListener {
         this.changed = changed;
     }
 
-    /** Listens to a field from now on. */
+    /** Listens to a field. */
     public static void in(JTextComponent field, Runnable changed) {
         field.getDocument().addDocumentListener(new Typing(changed));
     }

@@ -14,7 +14,7 @@ public final class Upright extends Scrolling {
         add(content, BorderLayout.NORTH);
     }
 
-    /** Something with a scroll bar beside it where it is too long, and no frame. */
+    /** A component in a scroll pane without a frame. */
     public static JScrollPane scrolled(JComponent content) {
         return new Upright(content).scrolled();
     }

@@ -9,7 +9,7 @@ import javax.swing.text.View;
 
 /** A button whose HTML label wraps to its width and makes it taller. */
 public class WordButton extends JButton {
-    /** A button with words. */
+    /** A button with a label. */
     public WordButton(String html) {
         super(html);
         setHorizontalAlignment(SwingConstants.LEFT);

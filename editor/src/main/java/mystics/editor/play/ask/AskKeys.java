@@ -24,7 +24,7 @@ public final class AskKeys {
     private final Runnable toBoard;
     private List<PickButton> buttons = List.of();
     private String begun = "";
-    /** Where keys have led that the focus has not reached yet: on a busy machine the next key may come first. */
+    /** The pick the keys have reached before the focus has: on a busy machine the next key may come first. */
     private Optional<PickButton> ahead = Optional.empty();
     private final FocusListener arrival = new FocusAdapter() {
         @Override
@@ -34,15 +34,15 @@ public final class AskKeys {
     };
 
     /**
-     * @param covered whether something else is being read, so that keys are not meant for a question nobody looks at
-     * @param toBoard leads to the board, where moves are chosen
+     * @param covered whether a text covers the board; keys then do not count for the question
+     * @param toBoard moves the focus to the board, where moves are chosen
      */
     public AskKeys(BooleanSupplier covered, Runnable toBoard) {
         this.covered = covered;
         this.toBoard = toBoard;
     }
 
-    /** Listens in the window of a component. */
+    /** Listens in a component's window. */
     void bind(JComponent pane) {
         for (String key : KEYS.split("")) {
             Keys.anywhere(pane, "typed " + key, () -> typed(key));
@@ -58,7 +58,7 @@ public final class AskKeys {
         }
     }
 
-    /** The pick after the one that has the focus, or before it; the first or the last where none has. */
+    /** The pick after or before the focused one; the first or last if none is focused. */
     private Optional<PickButton> walk(int way) {
         List<PickButton> all = new ArrayList<>(buttons);
         if (way < 0) {
@@ -73,7 +73,7 @@ public final class AskKeys {
         pick.scrollRectToVisible(new Rectangle(0, 0, pick.getWidth(), pick.getHeight()));
     }
 
-    /** Leads to these picks from now on. */
+    /** Sets the picks the keys lead to. */
     void lead(Collection<PickButton> picks) {
         buttons.forEach(pick -> pick.removeFocusListener(arrival));
         buttons = List.copyOf(picks);
@@ -82,7 +82,7 @@ public final class AskKeys {
         begun = "";
     }
 
-    /** Leads to the board, where moves are chosen. */
+    /** Moves the focus to the board, where moves are chosen. */
     void toBoard() {
         toBoard.run();
     }
@@ -117,7 +117,7 @@ public final class AskKeys {
         return several.get(0);
     }
 
-    /** Whether the keyboard is at a pick, or on its way there. */
+    /** Whether a pick is focused or about to be. */
     private boolean isAt(PickButton pick) {
         return ahead.map(pick::equals).orElseGet(pick::isFocusOwner);
     }

@@ -33,7 +33,7 @@ public final class AskPane extends JPanel {
     private final JPanel ends = column("insets 6 0 0 0, novisualpadding");
     private final Pinned pinned = new Pinned(list, ends);
     private final transient Choices choices;
-    /** The question that was shown last, and how far down it was read: where it is asked again, people read on there. */
+    /** The last question and its scroll position, so that the same question reopens where it was. */
     private String shown = "";
     private int scrolled;
     private boolean film;
@@ -41,8 +41,8 @@ public final class AskPane extends JPanel {
 
     /**
      * @param answer gives an answer
-     * @param point shows on the board what a pick is about, while somebody thinks of it
-     * @param follow goes where a link leads
+     * @param point highlights the subject of a pick on the board
+     * @param follow opens links
      * @param keys the keys that choose
      */
     public AskPane(Consumer<String> answer, Consumer<Pick> point, Consumer<String> follow, AskKeys keys) {
@@ -61,14 +61,14 @@ public final class AskPane extends JPanel {
         return new JPanel(new MigLayout(insets + ", fillx, wrap 1, gapy 4, hidemode 3", "[grow, fill]"));
     }
 
-    /** Shows nothing to choose while things happen, or when the chapter is over. */
+    /** Shows a text in place of choices. */
     public void wait(String words) {
         clear();
         list.add(new Prose(words), "wmin 0");
         done();
     }
 
-    /** Somebody has chosen: what stands here chooses nothing any more, and stays until there is something else to show. */
+    /** Disables the choices after an answer, until there is something new to show. */
     public void pause() {
         if (choices.isOpen()) {
             takeFocus();
@@ -78,12 +78,12 @@ public final class AskPane extends JPanel {
         }
     }
 
-    /** Nothing came of it: the question is open as before. */
+    /** Enables the choices again, because the answer was refused. */
     public void resume() {
         choices.resume();
     }
 
-    /** While things happen there is nothing to choose, but the way to their end. */
+    /** Shows a button that skips the film, while there is nothing to choose. */
     public void running(Runnable skip) {
         if (film) {
             return;
@@ -98,9 +98,9 @@ public final class AskPane extends JPanel {
     }
 
     /**
-     * Says how the chapter has ended.
+     * Shows the end of the chapter.
      *
-     * @param more what else there is to say; {@code ways} what can be done now, by the words on its button
+     * @param more further lines; {@code ways} what each button does, by label
      */
     public void over(String how, List<String> more, Map<String, Runnable> ways) {
         clear();
@@ -115,7 +115,7 @@ public final class AskPane extends JPanel {
         announce(how);
     }
 
-    /** Shows a question. It has the focus itself: a key that was meant for what stood here before chooses nothing. */
+    /** Shows a question. The pane itself takes the focus, so that a key meant for the last question chooses nothing. */
     public void show(Asked asked, Headline headline, BoardStyle style) {
         clear();
         String question = asked.who() + " " + asked.prompt() + " " + headline.round();
@@ -134,13 +134,13 @@ public final class AskPane extends JPanel {
         announce(asked.who() + ": " + asked.prompt());
     }
 
-    /** Those who listen hear what stands here now, and the keyboard starts from it. */
+    /** Announces the question to screen readers, and lets the keyboard start from it. */
     private void announce(String words) {
         getAccessibleContext().setAccessibleName(words);
         requestFocusInWindow();
     }
 
-    /** In a low window others give way: what is asked and what ends it are in sight, and all faces of dice. */
+    /** In a low window other panes give way: the question, the choice that ends it, and all dice stay visible. */
     @Override
     public Dimension getMinimumSize() {
         int head = list.getComponentCount() == 0 ? 0 : list.getComponent(0).getPreferredSize().height;
@@ -148,17 +148,17 @@ public final class AskPane extends JPanel {
         return new Dimension(0, Math.max(least, Math.round(LETTERS * Type.size())));
     }
 
-    /** Writes what picks would come to behind them. */
+    /** Shows the previews on the buttons. */
     public void weigh(PickPreviews outlook) {
         choices.weigh(outlook);
     }
 
-    /** Frames the buttons of picks somebody points at on the board, and no others. */
+    /** Frames the buttons of the picks under the pointer on the board, and no others. */
     public void light(List<Pick> picks) {
         choices.light(picks);
     }
 
-    /** The keyboard stays here when what it was at goes. */
+    /** Keeps the focus in the pane when the focused button goes. */
     private void takeFocus() {
         Component focused = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         if (focused != null && isAncestorOf(focused)) {

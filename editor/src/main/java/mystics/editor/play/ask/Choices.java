@@ -18,7 +18,7 @@ import mystics.editor.type.WordButton;
 
 /** The choices of a question as buttons: a list, and apart from it the choices that end the question. */
 final class Choices {
-    /** So few answers all stand apart, and so in sight, however much there is to read before them. */
+    /** Up to this many choices all stay visible apart from the list. */
     private static final int FEW = 2;
     private final JPanel list;
     private final JPanel ends;
@@ -32,10 +32,10 @@ final class Choices {
     private Repeated other = Repeated.NOTHING;
 
     /**
-     * No choices yet.
+     * Creates an empty set of choices.
      *
-     * @param list where most of them stand; {@code ends} where those stand that stay in sight
-     * @param answer gives an answer; {@code point} shows on the board what a pick is about, while somebody thinks of it
+     * @param list holds most choices; {@code ends} holds those that stay visible
+     * @param answer gives an answer; {@code point} highlights the subject of a pick on the board
      */
     Choices(JPanel list, JPanel ends, Consumer<String> answer, Consumer<Pick> point, AskKeys keys) {
         this.list = list;
@@ -45,7 +45,7 @@ final class Choices {
         this.keys = keys;
     }
 
-    /** Offers what is asked; {@code question} says what that is and of whom, and is the same when it is asked again. */
+    /** Offers a question's picks. A question asked again has the same {@code question} text. */
     void offer(String question, Asked asked) {
         List<Pick> picks = asked.picks();
         moves = picks.stream().filter(Pick::isMove).toList();
@@ -68,19 +68,19 @@ final class Choices {
         return !buttons.isEmpty();
     }
 
-    /** Lets nobody choose, while everything stays where it is. */
+    /** Disables all buttons. */
     void pause() {
         keys.lead(List.of());
         buttons.values().forEach(button -> button.setEnabled(false));
     }
 
-    /** Lets people choose again. */
+    /** Enables the buttons again. */
     void resume() {
         keys.lead(buttons.values());
         buttons.values().forEach(button -> button.setEnabled(true));
     }
 
-    /** Offers nothing any more. What has been asked is remembered, for it may be asked again. */
+    /** Removes all buttons. The question is remembered, because it may be asked again. */
     void clear() {
         buttons.clear();
         moves = List.of();
@@ -88,7 +88,7 @@ final class Choices {
         keys.lead(List.of());
     }
 
-    /** Writes what picks would come to behind them. */
+    /** Shows the previews on the buttons. */
     void weigh(PickPreviews outlook) {
         buttons.values().forEach(button -> button.say(outlook));
         perils.show(moves, outlook);
@@ -100,7 +100,7 @@ final class Choices {
                 picks.contains(button.getClientProperty(Pick.class)) ? UIManager.getColor("Component.accentColor") : null));
     }
 
-    /** What a hero can do in its turn, under headings. */
+    /** Adds the actions of a turn under headings. */
     private void groups() {
         Map<String, String> named = PickKeys.of(turn);
         if (!moves.isEmpty()) {
@@ -119,7 +119,7 @@ final class Choices {
         });
     }
 
-    /** A list in which everything has its place: what is offered no more is left there, faint. */
+    /** Adds a list in which every pick keeps its place; picks no longer offered stay there, faint. */
     private void places() {
         Map<String, String> named = PickKeys.of(other);
         List<Pick> seen = other.seen();

@@ -54,7 +54,7 @@ final class DiceEntry extends JPanel {
         }
     }
 
-    /** How large a face is, in pixels. */
+    /** The size of a face, in pixels. */
     private static int side() {
         return Math.round(Type.size() * 2.3f);
     }

@@ -18,7 +18,7 @@ final class Perils extends JPanel {
         setOpaque(false);
     }
 
-    /** Shows what is known of moves. */
+    /** Shows the dangers of some moves. */
     void show(List<Pick> moves, PickPreviews outlook) {
         removeAll();
         Map<String, List<String>> spaces = new LinkedHashMap<>();

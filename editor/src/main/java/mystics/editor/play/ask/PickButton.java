@@ -17,7 +17,7 @@ final class PickButton extends WordButton {
     private String warning = "";
     private String said = "";
 
-    /** @param key what chooses it on the keyboard; empty for none */
+    /** @param key the key that chooses the pick; empty for none */
     PickButton(Pick pick, String key) {
         super(words(key, pick, List.of()));
         this.pick = pick;
@@ -27,12 +27,12 @@ final class PickButton extends WordButton {
         getAccessibleContext().setAccessibleDescription(pick.hint());
     }
 
-    /** Its key is to be pressed twice from now on, for it is easily meant for something before; the first time it only says these words. */
+    /** Requires the key to be pressed twice, because it is easily pressed by mistake. The first press shows these words. */
     void guard(String words) {
         warning = words;
     }
 
-    /** Its key is pressed: it is chosen, unless there is something to be said first. */
+    /** Handles the key: chooses the pick, or warns first. */
     void press() {
         if (said.equals(warning)) {
             doClick();
@@ -44,7 +44,7 @@ final class PickButton extends WordButton {
         }
     }
 
-    /** The place of something that is not offered any more: nothing else moves there. */
+    /** A placeholder for a pick that is no longer offered, so that nothing else moves. */
     static WordButton spent(Pick pick) {
         String faint = Html.colour(UIManager.getColor("Label.disabledForeground"));
         WordButton place = new WordButton("<html><font color='" + faint + "'>·&nbsp; " + Html.plain((pick.label() + " " + flowing(pick.hint())).strip()) + "</font></html>");
@@ -58,7 +58,7 @@ final class PickButton extends WordButton {
         return hint.strip().replaceAll("\\s+", " ");
     }
 
-    /** Says what is known of it: odds, and what it would give up. */
+    /** Shows the previews: the odds, and what the pick would give up. */
     void say(PickPreviews outlook) {
         known = outlook.known(pick);
         write();
@@ -73,7 +73,7 @@ final class PickButton extends WordButton {
         getAccessibleContext().setAccessibleDescription(said.isEmpty() ? heard : said);
     }
 
-    /** A key as it stands before words. */
+    /** A key as shown before the words. */
     static String keyed(String key) {
         return "<b><font color='" + Html.colour(UIManager.getColor("Component.accentColor")) + "'>" + key + "</font></b>&nbsp; ";
     }

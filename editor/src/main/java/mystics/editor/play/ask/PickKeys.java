@@ -11,9 +11,9 @@ import mystics.editor.sight.Pick;
  * the digits 1 to 9 come first, then letters; 0 ends the question.
  */
 final class PickKeys {
-    /** The key of moving: it leads to the board, where the space is chosen. */
+    /** The key for moving: it leads to the board, where the space is chosen. */
     static final String MOVE = "M";
-    /** The key of what ends a question. */
+    /** The key of the pick that ends a question. */
     static final String END = "0";
     private static final Map<String, String> LETTERS = Map.ofEntries(Map.entry("scurry", "C"), Map.entry("battle", "A"), Map.entry("search", "S"), Map.entry("explore", "E"),
             Map.entry("recover", "R"), Map.entry("ability", "B"), Map.entry("use", "I"), Map.entry("share", "H"), Map.entry("equip", "Q"), Map.entry("level-up", "L"),
@@ -25,7 +25,7 @@ final class PickKeys {
     private PickKeys() {
     }
 
-    /** The keys of picks by theirs, in their order; a pick behind the last letter has none. Moves are not among them. */
+    /** The keys of picks by the picks' own keys, in order. Moves have none, nor does a pick after the last letter. */
     static Map<String, String> of(List<Pick> picks) {
         return isTurn(picks) ? turn(picks) : list(picks);
     }
@@ -35,8 +35,8 @@ final class PickKeys {
     }
 
     /**
-     * The same for a question that is asked again: each place keeps its key, as long as there are keys enough for what is offered. What is left alone of its kind in a turn
-     * needs no number any more: its letter means nothing else.
+     * The keys of a repeated question. Each place keeps its key as long as there are enough keys. In a turn, a pick left alone of its kind
+     * needs no number.
      */
     static Map<String, String> of(Repeated asked) {
         Map<String, String> keys = of(asked.seen());

@@ -12,27 +12,27 @@ import mystics.editor.sight.Pick;
  * @param remarks what would happen on the way, by key of the pick; {@code odds} the chance of success
  */
 public record PickPreviews(Map<String, List<String>> remarks, Map<String, String> odds) {
-    /** Nothing is known yet. */
+    /** No previews yet. */
     public static final PickPreviews UNKNOWN = new PickPreviews(Map.of(), Map.of());
 
-    /** The same, with what is known besides. */
+    /** These previews with more added. */
     public PickPreviews and(PickPreviews more) {
         return new PickPreviews(more.remarks.isEmpty() ? remarks : more.remarks, more.odds.isEmpty() ? odds : more.odds);
     }
 
-    /** What there is to remark on an option, by its key, offered or not. */
+    /** The remarks on an option, by key, whether it is offered or not. */
     public List<String> remarks(String key) {
         return remarks.getOrDefault(key, List.of());
     }
 
-    /** What has been worked out about a pick: what would happen, then the odds. */
+    /** The previews of a pick: what would happen, then the odds. */
     List<String> known(Pick pick) {
         List<String> known = new ArrayList<>(remarks(pick.key()));
         Optional.ofNullable(odds.get(pick.key())).ifPresent(known::add);
         return known;
     }
 
-    /** What there is to say about a pick: the cost, what would happen on the way, the odds. */
+    /** Everything about a pick: its cost, what would happen on the way, and the odds. */
     public List<String> words(Pick pick) {
         List<String> words = new ArrayList<>(List.of(pick.label() + (pick.hint().isEmpty() ? "" : ": " + pick.hint())));
         words.addAll(known(pick));

@@ -30,7 +30,7 @@ public final class Pinned extends JPanel {
         foot.addComponentListener(grown);
     }
 
-    /** What is scrolled, with its bar. */
+    /** The scroll pane. */
     JScrollPane scroll() {
         return scroll;
     }
@@ -49,7 +49,7 @@ public final class Pinned extends JPanel {
         return new Dimension(0, 0);
     }
 
-    /** Words wrap to the width they have, so the width of what is below is known before its height is asked for. */
+    /** Lays out the lower component at its final width before it asks for its height, because its text wraps. */
     @Override
     public void doLayout() {
         int frame = scroll.getViewport().getView() instanceof JComponent view ? view.getInsets().left : 0;

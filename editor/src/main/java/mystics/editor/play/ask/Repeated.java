@@ -12,9 +12,9 @@ import mystics.editor.sight.Pick;
  * @param seen all offers so far, in the order in which they first came; {@code offered} the current offers
  */
 record Repeated(String question, List<Pick> seen, List<Pick> offered) {
-    /** Nothing has been asked yet. */
+    /** Before the first question. */
     static final Repeated NOTHING = new Repeated("", List.of(), List.of());
-    /** More than this many places have no keys; then they are given out anew. */
+    /** With more places than this the keys run out, and places are assigned anew. */
     private static final int MOST = 35;
 
     Repeated {
@@ -22,7 +22,7 @@ record Repeated(String question, List<Pick> seen, List<Pick> offered) {
         offered = List.copyOf(offered);
     }
 
-    /** The next question. One that nobody ends but by its answer is not asked again, even if it reads the same. */
+    /** The next question. A question that only its answer ends does not count as repeated, even if it reads the same. */
     Repeated then(String next, List<Pick> picks) {
         boolean again = next.equals(question) && picks.stream().anyMatch(Pick::isEnd);
         List<Pick> all = new ArrayList<>(again ? seen : List.of());
@@ -46,7 +46,7 @@ record Repeated(String question, List<Pick> seen, List<Pick> offered) {
         return -1;
     }
 
-    /** Whether something that was offered still is. */
+    /** Whether a pick is still offered. */
     boolean offers(Pick pick) {
         return offered.contains(pick);
     }

@@ -47,19 +47,19 @@ public final class BoardPane extends Spoken {
 
     /** Receives what the player does on the board. */
     public interface Wishes {
-        /** One of several things that are about the same place is chosen; of one nobody needs to be asked. */
+        /** A place was chosen that stands for these picks. If there are several, the player must be asked. */
         void choose(List<Pick> picks, Point at);
 
-        /** Nothing can be chosen on a space: somebody wants to know why. */
+        /** A space was clicked on which nothing can be chosen: explain why. */
         void why(String space);
 
-        /** To read about a figure, by its name. */
+        /** Show the card of a figure, by its name. */
         void read(String figure);
 
-        /** How long figures glide from space to space, in milliseconds; 0 when they are to stand there at once. */
+        /** How long figures glide from space to space, in milliseconds; 0 if they do not. */
         int gliding();
 
-        /** Somebody points at what can be chosen so; nothing when at nothing. */
+        /** The pointer is on these picks, or on none. */
         void look(List<Pick> picks);
     }
 
@@ -76,7 +76,7 @@ public final class BoardPane extends Spoken {
         BoardKeys.bind(this);
     }
 
-    /** Paints so from now on, and knows what signs mean. */
+    /** Sets the style and the meanings of signs. */
     public void wear(Attire attire, Signs newSigns) {
         signs = newSigns;
         painter = Optional.of(attire.painter());
@@ -85,12 +85,12 @@ public final class BoardPane extends Spoken {
         repaint();
     }
 
-    /** Shows a board on which nothing can be chosen. */
+    /** Shows a board without choices. */
     public void show(BoardPicture picture) {
         show(picture, Lights.none(picture));
     }
 
-    /** Shows the board as it lies, and lights what can be chosen. */
+    /** Shows a board and lights what can be chosen. */
     public void show(Sight sight) {
         show(sight.spread().board(), Lights.of(sight));
     }
@@ -109,38 +109,38 @@ public final class BoardPane extends Spoken {
         repaint();
     }
 
-    /** Which signs there are, and where. */
+    /** Describes the signs and their places, for screen readers. */
     private String signposted() {
         return lights.marks().entrySet().stream().map(mark -> ". " + signs.of(mark.getKey()).brief() + ", on " + String.join(", ", mark.getValue())).collect(Collectors.joining());
     }
 
-    /** Knows what picks would come to. */
+    /** Sets the previews. */
     public void foresee(PickPreviews newOutlook) {
         outlook = newOutlook;
         repaint();
     }
 
-    /** How the board is looked at. */
+    /** Decides which part of the board is visible. */
     Camera camera() {
         return camera;
     }
 
-    /** Where dice are thrown. */
+    /** The dice on the board. */
     public DiceTray dice() {
         return dice;
     }
 
-    /** Where it is said whose turn it is. */
+    /** The sign that says whose turn it is. */
     public TurnSign sign() {
         return sign;
     }
 
-    /** Whether it knows already how to paint. */
+    /** Whether the style has been set. */
     public boolean isWorn() {
         return painter.isPresent();
     }
 
-    /** Sets off what a pick is about, while somebody thinks of it elsewhere. */
+    /** Highlights the subject of a pick. */
     public void point(Pick pick) {
         point(lights.aim(pick));
     }
@@ -153,19 +153,19 @@ public final class BoardPane extends Spoken {
         repaint();
     }
 
-    /** The same, and says beside it what a click there does. */
+    /** Highlights an aim and says what a click there would do. */
     private void speak(Optional<Aim> at) {
         point(at);
         speaks = true;
     }
 
-    /** Goes to the next space that can be chosen, in a direction. */
+    /** Moves the cursor to the next choice in a direction. */
     void go(int dx, int dy) {
         Optional<BoardSpace> from = aim.flatMap(known -> known instanceof Aim.OnSpace on ? Optional.of(on.spot()) : Optional.empty());
         go(lights.compass().towards(from, dx, dy));
     }
 
-    /** The keys lead here, and begin at the nearest space that can be chosen. */
+    /** Takes the keyboard; the cursor starts at the nearest choice. */
     public void enter() {
         requestFocusInWindow();
         if (gone.isEmpty() || !aim.equals(gone)) {
@@ -181,12 +181,12 @@ public final class BoardPane extends Spoken {
         getAccessibleContext().setAccessibleName("Board, " + to.map(spot -> words.isEmpty() ? lights.name(spot) : String.join(", ", words)).orElse("no space"));
     }
 
-    /** Chooses what the keys have gone to; what the pointer happens to rest on is not meant. */
+    /** Chooses what the cursor is on, wherever the pointer is. */
     void choose() {
         gone.filter(known -> aim.equals(gone)).ifPresent(this::choose);
     }
 
-    /** Chooses what lies at a pixel. */
+    /** Chooses what is at a pixel. */
     void choose(int x, int y) {
         aim(x, y).ifPresent(this::choose);
     }
@@ -201,7 +201,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** What a pixel points at. */
+    /** The aim at a pixel. */
     Optional<Aim> aim(int x, int y) {
         return board.tiles().isEmpty() ? Optional.empty() : lights.under(camera.view().toBoard(x, y));
     }
@@ -211,7 +211,7 @@ public final class BoardPane extends Spoken {
         return board.tiles().isEmpty() ? Optional.empty() : new BoardTouch(board).figure(camera.view().toBoard(x, y));
     }
 
-    /** Sets off what is under the pointer. */
+    /** Highlights what is under the pointer. */
     void hover(Optional<Aim> over) {
         if (!over.equals(aim) || !speaks) {
             speak(over);
@@ -237,7 +237,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** What is said beside the pointer lies over everything else. */
+    /** Paints the slip beside the pointer above everything else. */
     @Override
     protected void paintChildren(Graphics graphics) {
         super.paintChildren(graphics);
@@ -253,12 +253,12 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** What there is to say about what is pointed at. */
+    /** The text for an aim. */
     private Signpost signpost(Aim at) {
         return Signpost.of(at, board, lights, outlook, signs).in(wording);
     }
 
-    /** Where something on the board lies in this pane. */
+    /** The position of an aim in this pane. */
     private Point place(Aim at) {
         Point2D pixel = camera.view().transform().transform(board.middle(at), null);
         return new Point((int) pixel.getX(), (int) pixel.getY());

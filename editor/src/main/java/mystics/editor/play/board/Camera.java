@@ -13,16 +13,16 @@ import mystics.geometry.Drawing;
 
 /** Decides which part of the board is visible: the part the player has chosen, or else the current room. */
 final class Camera {
-    /** Round all of the board, in pixels. */
+    /** The margin around the whole board, in pixels. */
     private static final double MARGIN = 12;
-    /** Round the room, in tile units: the edges of its neighbours are seen. */
+    /** The margin around the current room, in tile units: it shows the edges of the neighbouring tiles. */
     private static final double AROUND = 60;
     private final JComponent pane;
     private BoardPicture board = BoardPicture.NONE;
     private int tile;
     private Optional<BoardView> turned = Optional.empty();
 
-    /** A camera that turns to the room again when the pane has another size. */
+    /** A camera that returns to the current room when the pane changes size. */
     Camera(JComponent pane) {
         this.pane = pane;
         pane.addComponentListener(new ComponentAdapter() {
@@ -33,7 +33,7 @@ final class Camera {
         });
     }
 
-    /** Looks at a board, in which a tile is played; at the room again, where that or the board's shape is another one. */
+    /** Shows a board with a current tile. A new tile or a new shape of the board returns the view to the current room. */
     void look(BoardPicture newBoard, int newTile) {
         if (!newBoard.bounds().equals(board.bounds()) || newTile != tile) {
             turned = Optional.empty();
@@ -42,7 +42,7 @@ final class Camera {
         tile = newTile;
     }
 
-    /** What is seen of the board now. */
+    /** The current view. */
     BoardView view() {
         return turned.orElseGet(() -> {
             TilePicture played = board.tiles().get(tile);
@@ -51,33 +51,33 @@ final class Camera {
         });
     }
 
-    /** Goes along by pixels. */
+    /** Moves the view by some pixels. */
     void pan(int dx, int dy) {
         turn(now -> now.panned(dx, dy));
     }
 
-    /** Nearer or farther by a factor. */
+    /** Zooms by a factor. */
     void zoom(double factor) {
         zoom(factor, pane.getWidth() / 2.0, pane.getHeight() / 2.0);
     }
 
-    /** Nearer or farther by a factor, with the board staying where it is under a pixel. */
+    /** Zooms by a factor around a pixel. */
     void zoom(double factor, double x, double y) {
         turn(now -> now.zoomed(factor, x, y));
     }
 
-    /** Shows all of the board. */
+    /** Shows the whole board. */
     void fit() {
         turn(now -> whole());
     }
 
-    /** Goes back to the room that is played in. */
+    /** Returns to the current room. */
     void follow() {
         turned = Optional.empty();
         pane.repaint();
     }
 
-    /** All of the board, or the room again. */
+    /** Switches between the whole board and the current room. */
     void toggle() {
         if (turned.equals(Optional.of(whole()))) {
             follow();
@@ -90,7 +90,7 @@ final class Camera {
         return BoardView.fit(board.bounds(), pane.getWidth(), pane.getHeight(), MARGIN);
     }
 
-    /** Looks at the board otherwise, as soon as there is one. */
+    /** Changes the view, once there is a board. */
     private void turn(UnaryOperator<BoardView> otherwise) {
         if (!board.tiles().isEmpty()) {
             turned = Optional.of(otherwise.apply(view()));

@@ -13,12 +13,12 @@ import mystics.editor.board.BoardSpace;
  * @param goals the spaces the keys can reach
  */
 record Compass(BoardPicture board, Set<BoardSpace> goals) {
-    /** So much farther a space counts that lies one radian beside a direction. */
+    /** The extra distance counted for each radian a space lies off the direction, as a factor. */
     private static final double ASKEW = 2.5;
 
     /**
-     * The next space in a direction: the nearer the better, and the straighter even more so. Where none lies there it is the space itself, if it is a goal, else the
-     * nearest of all.
+     * The next space in a direction; near spaces win, and straight ones even more. Without one: the current space if it is a goal, or else
+     * the nearest goal.
      */
     Optional<BoardSpace> towards(Optional<BoardSpace> from, int dx, int dy) {
         return start(from).flatMap(start -> goals.stream().filter(spot -> along(start, spot, dx, dy) > 0)
@@ -26,7 +26,7 @@ record Compass(BoardPicture board, Set<BoardSpace> goals) {
                 .or(() -> nearest(from));
     }
 
-    /** The nearest space, itself too. */
+    /** The nearest goal, which may be the current space. */
     Optional<BoardSpace> nearest(Optional<BoardSpace> from) {
         Optional<Point2D> start = start(from);
         return goals.stream().min(Comparator.comparingDouble(spot -> start.map(board.middle(spot)::distance).orElse(0.0)));
@@ -36,7 +36,7 @@ record Compass(BoardPicture board, Set<BoardSpace> goals) {
         return from.or(board::acting).map(board::middle);
     }
 
-    /** How much farther a space counts for not lying straight in a direction. */
+    /** The factor by which a space counts as farther for lying off the direction. */
     private double askew(Point2D from, BoardSpace to, int dx, int dy) {
         double angle = Math.atan2(aside(from, to, dx, dy), along(from, to, dx, dy));
         return 1 + ASKEW * angle * angle;

@@ -29,12 +29,12 @@ public final class DiceTray extends JComponent {
         setFocusable(false);
     }
 
-    /** Paints in a style from now on. */
+    /** Sets the style. */
     void wear(BoardStyle newStyle) {
         style = newStyle;
     }
 
-    /** Throws dice that tumble for some milliseconds; 0 when they are to lie at once. */
+    /** Shows dice that tumble for some milliseconds; with 0 they show their faces at once. */
     public void show(List<Throw> newThrown, int milliseconds) {
         thrown = newThrown;
         left = milliseconds / BLINK;
@@ -45,7 +45,7 @@ public final class DiceTray extends JComponent {
         repaint();
     }
 
-    /** Takes the dice away. */
+    /** Removes the dice. */
     public void clear() {
         show(List.of(), 0);
     }
@@ -92,7 +92,7 @@ public final class DiceTray extends JComponent {
         }
     }
 
-    /** While it tumbles a die shows any face but in the end its own; how it turns depends on nothing but the time left. */
+    /** Paints a die. A tumbling die shows any face until the end; its turning depends only on the time left. */
     private void die(Graphics2D ink, DieArt art, Throw one, int die, double x, double y, double size) {
         AffineTransform before = ink.getTransform();
         int face = one.faces().get(die);

@@ -6,7 +6,7 @@ import mystics.editor.board.Glide;
 
 /** Runs the animation of a glide, frame by frame. */
 final class Gliding {
-    /** Milliseconds from one picture to the next. */
+    /** Milliseconds between two frames. */
     private static final int TICK = 16;
     private final Runnable seen;
     private final Timer timer = new Timer(TICK, tick -> on());
@@ -14,12 +14,12 @@ final class Gliding {
     private int ticks;
     private int ticked;
 
-    /** @param seen is run for each picture */
+    /** @param seen runs for each frame */
     Gliding(Runnable seen) {
         this.seen = seen;
     }
 
-    /** Shows a glide for some milliseconds, or that nobody glides. */
+    /** Runs a glide for some milliseconds, or ends the current one. */
     void begin(Optional<Glide> next, int milliseconds) {
         ticks = milliseconds / TICK;
         ticked = 0;
@@ -30,12 +30,12 @@ final class Gliding {
         }
     }
 
-    /** The glide that is being seen. */
+    /** The running glide. */
     Optional<Glide> glide() {
         return glide;
     }
 
-    /** How much of the way is behind those who glide, 0 to 1. */
+    /** The finished share of the glide, 0 to 1. */
     double share() {
         return ticks == 0 ? 1 : (double) ticked / ticks;
     }

@@ -37,12 +37,12 @@ final class Lights {
         this.tile = tile;
     }
 
-    /** Nothing can be chosen. */
+    /** A board without choices. */
     static Lights none(BoardPicture board) {
         return new Lights(board, tile(board));
     }
 
-    /** What the open question is about; nothing where there is none. */
+    /** The choices of the open question; none if there is no question. */
     static Lights of(Sight sight) {
         BoardPicture board = sight.spread().board();
         Lights lights = new Lights(board, sight.asked().flatMap(Asked::room).flatMap(board::tile).orElseGet(() -> tile(board)));
@@ -51,7 +51,7 @@ final class Lights {
         return lights;
     }
 
-    /** @param slots the figures' slots by their keys */
+    /** @param slots the slots of figures, by key */
     private void light(Pick pick, Map<String, Integer> slots) {
         wayOut(pick.about()).ifPresent(aim -> ways.computeIfAbsent(aim, first -> new ArrayList<>()).add(pick));
         spot(pick.about()).ifPresent(spot -> {
@@ -65,25 +65,25 @@ final class Lights {
         }
     }
 
-    /** The way out an explore is about: an exit, or the flip space on which the acting figure stands. */
+    /** The aim of an exploration: an exit, or the flip space of the acting figure. */
     private Optional<Aim> wayOut(String about) {
         Stream<Aim.OnExit> exits = board.exits().stream().map(ExitPicture::aim).filter(aim -> aim.tile() == tile && aim.about().equals(about));
         Stream<Aim.OnFlip> flips = board.flips().stream().map(FlipPicture::aim).filter(aim -> about.equals(Aim.OnFlip.ABOUT) && board.acting().equals(Optional.of(aim.spot())));
         return Stream.<Aim>concat(exits, flips).findFirst();
     }
 
-    /** The tile that is spoken of: where the acting figure stands, else the first hero. */
+    /** The current tile: the acting figure's, or else the first hero's. */
     private static int tile(BoardPicture board) {
         return board.figures().stream().min(Comparator.comparing((FigurePicture figure) -> !figure.acting()).thenComparing(figure -> figure.side() != FigurePicture.Side.HERO))
                 .map(figure -> figure.spot().tile()).orElse(0);
     }
 
-    /** The tile that is spoken of. */
+    /** The current tile. */
     int tile() {
         return tile;
     }
 
-    /** The spaces that can be chosen, and what is written there: the cost of a move. */
+    /** The spaces that can be chosen, with their labels: the cost of a move. */
     Map<BoardSpace, String> legal() {
         Map<BoardSpace, String> legal = new LinkedHashMap<>();
         spaces.forEach((spot, there) -> legal.put(spot, there.get(0).isMove() ? there.get(0).hint().replaceAll("\\D", "") : ""));
@@ -95,7 +95,7 @@ final class Lights {
         return spaces.isEmpty() ? "Nothing to choose on the board" : "You can choose " + spaces.keySet().stream().map(this::name).collect(Collectors.joining(", "));
     }
 
-    /** What a click would choose among: what is about a figure, else about the space it stands on; what is about a space or a way out. */
+    /** The picks a click chooses from: a figure's own, or else those of its space; those of a space or an exit. */
     List<Pick> picks(Aim aim) {
         if (aim instanceof Aim.OnFigure figure) {
             return Optional.ofNullable(targets.get(figure.slot())).orElseGet(() -> there(aim));
@@ -107,7 +107,7 @@ final class Lights {
         return board.spot(aim).map(spaces::get).orElse(List.of());
     }
 
-    /** What a point of the board points at. What can be chosen is not hidden by the head of somebody in front of it, nor is the sign of a way that can be taken. */
+    /** The aim at a point of the board. A choice is never hidden by the head of a figure in front, nor by the sign of a legal flip. */
     Optional<Aim> under(Point2D point) {
         BoardTouch touch = new BoardTouch(board);
         Optional<Aim> open = touch.lit(point).or(() -> touch.flip(point)).map(FlipPicture::aim).filter(ways::containsKey).map(Aim.class::cast);
@@ -117,7 +117,7 @@ final class Lights {
         return hidden ? behind.filter(spaces::containsKey).<Aim>map(Aim.OnSpace::new).or(() -> first) : first;
     }
 
-    /** Where on the board a pick is chosen. */
+    /** Where a pick is chosen on the board. */
     Optional<Aim> aim(Pick pick) {
         Optional<Aim> figure = keyOf(targets, pick).map(Aim.OnFigure::new);
         Optional<Aim> space = keyOf(spaces, pick).map(Aim.OnSpace::new);
@@ -128,19 +128,19 @@ final class Lights {
         return about.entrySet().stream().filter(entry -> entry.getValue().contains(pick)).map(Map.Entry::getKey).findFirst();
     }
 
-    /** The ways out that can be taken. */
+    /** The exits that can be taken. */
     Set<Aim> open() {
         return ways.keySet();
     }
 
-    /** What would be done to the figures that can be chosen: a sword where they are attacked, a flash where something else is meant for them. */
+    /** The symbols over figures that can be chosen: a sword for an attack, a flash for anything else. */
     Map<Integer, Symbol> signs() {
         Map<Integer, Symbol> signs = new LinkedHashMap<>();
         targets.forEach((slot, about) -> signs.put(slot, about.stream().anyMatch(Pick::isBattle) ? Symbol.SWORD : Symbol.LIGHTNING));
         return signs;
     }
 
-    /** The way of a move, from where the acting figure stands; empty when it is none. */
+    /** The way of a move, from the acting figure's space; empty for other picks. */
     List<BoardSpace> way(Pick pick) {
         List<BoardSpace> way = new ArrayList<>();
         Optional.of(pick.way()).filter(names -> !names.isEmpty()).ifPresent(names -> {
@@ -150,7 +150,7 @@ final class Lights {
         return way;
     }
 
-    /** The space of a name, in the room that is spoken of. */
+    /** The space with a name, in the current room. */
     Optional<BoardSpace> spot(String name) {
         return spots().filter(spot -> name(spot).equals(name)).findFirst();
     }
@@ -168,12 +168,12 @@ final class Lights {
         return plan(spot.tile()).name(spot.space());
     }
 
-    /** Leads from one space that can be chosen to another. */
+    /** Moves the cursor between choices. */
     Compass compass() {
         return new Compass(board, spaces.keySet());
     }
 
-    /** The marks there are to see on the floor of the room that is spoken of, each with the names of its spaces. */
+    /** The visible marks on the floor of the current room, each with the names of its spaces. */
     Map<String, List<String>> marks() {
         Map<String, List<String>> marks = new LinkedHashMap<>();
         spots().forEach(spot -> board.marks(spot).forEach(mark -> marks.computeIfAbsent(mark, first -> new ArrayList<>()).add(name(spot))));

@@ -50,7 +50,7 @@ final class MapInset extends JComponent {
         });
     }
 
-    /** Shows a board, one of its tiles set off. */
+    /** Shows a board, with one tile highlighted. */
     void show(BoardPicture newBoard, int newTile) {
         board = newBoard;
         tile = newTile;
@@ -58,7 +58,7 @@ final class MapInset extends JComponent {
         revalidate();
     }
 
-    /** As large as two letters, but no more than its share of the board. */
+    /** The size of a tile: two letters, but no more than a share of the board. */
     private int cell() {
         int letters = Math.round(Type.size() * 2f);
         int share = getParent() == null || getParent().getWidth() == 0 ? letters : getParent().getWidth() / SHARE;
@@ -119,7 +119,7 @@ final class MapInset extends JComponent {
         }
     }
 
-    /** An arrow where a way leads on, a bridge where it leads back; what leads nowhere has neither. */
+    /** Paints an arrow for an exit that leads on, a bridge for one that leads back, and nothing for a blocked one. */
     private void way(Graphics2D ink, ExitPicture exit) {
         Rectangle cell = cell(exit.tile());
         double half = (cell.width - 3) / 2.0;
@@ -144,7 +144,7 @@ final class MapInset extends JComponent {
         return here + "Click to see the whole board, click again for the room (Home, End)";
     }
 
-    /** A round dot for mice, a square one for minions, so that colour is not all that tells them apart. */
+    /** Paints round dots for heroes and square ones for minions, so that colour is not the only difference. */
     private void dots(Graphics2D ink, int number, int x, int y, FigurePicture.Side side, Color colour) {
         if (board.figures().stream().anyMatch(figure -> figure.spot().tile() == number && (figure.side() == FigurePicture.Side.HERO) == (side == FigurePicture.Side.HERO))) {
             int dot = Math.max(5, cell() / 4);

@@ -24,7 +24,7 @@ import mystics.editor.sight.Signs;
 record Signpost(Optional<Symbol> sign, List<String> lines) {
     private static final Signpost NOTHING = new Signpost(Optional.empty(), List.of());
 
-    /** What is to be said of a place on a board. */
+    /** The text for an aim. */
     static Signpost of(Aim aim, BoardPicture board, Lights lights, PickPreviews outlook, Signs signs) {
         List<Pick> picks = lights.picks(aim);
         List<String> lines = new ArrayList<>();
@@ -44,12 +44,12 @@ record Signpost(Optional<Symbol> sign, List<String> lines) {
         return lines.isEmpty() ? NOTHING : new Signpost(sign(picks), lines);
     }
 
-    /** The same in other words. */
+    /** The same text, translated. */
     Signpost in(UnaryOperator<String> wording) {
         return new Signpost(sign, lines.stream().map(wording).toList());
     }
 
-    /** A click on a figure that cannot be chosen is about the space it stands on, and is no attack. */
+    /** Explains that a click on a figure that cannot be chosen counts for its space, and is no attack. */
     private static void beside(FigurePicture figure, List<Pick> picks, List<String> lines) {
         if (picks.isEmpty()) {
             lines.add(figure.name());
@@ -59,7 +59,7 @@ record Signpost(Optional<Symbol> sign, List<String> lines) {
         }
     }
 
-    /** The marks there are to see on a figure and on its space, on a space, or beside a sign. */
+    /** The visible marks at an aim: on a figure and its space, on a space, or beside a sign. */
     private static List<String> marks(Aim aim, BoardPicture board) {
         if (aim instanceof Aim.OnSpace on) {
             return board.marks(on.spot());
@@ -74,7 +74,7 @@ record Signpost(Optional<Symbol> sign, List<String> lines) {
         return picks.stream().findFirst().map(pick -> pick.isBattle() ? Symbol.SWORD : pick.isMove() || pick.isExplore() || !pick.room().isEmpty() ? Symbol.FOOT : Symbol.LIGHTNING);
     }
 
-    /** Where a way out leads. */
+    /** Where an exit leads. */
     private static Optional<String> way(Aim aim, BoardPicture board) {
         return Stream.concat(board.exits().stream().filter(exit -> exit.aim().equals(aim)).map(ExitPicture::words),
                 board.flips().stream().filter(flip -> flip.aim().equals(aim)).map(flip -> "the other side of the tile: " + flip.words())).findFirst();

@@ -27,9 +27,9 @@ final class Slip {
     }
 
     /**
-     * Paints lines, the first one bold, near a point and inside an area; beside them the sign of what a click does.
+     * Paints the lines near a point and inside an area, the first one bold, with the symbol of the click beside them.
      *
-     * @param width of the area; {@code height} of the area
+     * @param width the width of the area; {@code height} its height
      */
     static void paint(Graphics2D graphics, Signpost post, Point at, int width, int height) {
         Graphics2D ink = (Graphics2D) graphics.create();
@@ -62,7 +62,7 @@ final class Slip {
         ink.dispose();
     }
 
-    /** On the right, else on the left; where neither has room, below or above, so that what is spoken of can be seen. */
+    /** The corner of the slip: on the right, or else on the left; if neither has room, below or above, so that the aim stays visible. */
     private static Point corner(Point at, int wide, int high, int width, int height) {
         boolean right = at.x + FAR + wide + EDGE <= width;
         if (right || at.x - FAR - wide >= EDGE) {

@@ -23,7 +23,7 @@ public final class TurnSign extends JLabel {
         setVisible(false);
     }
 
-    /** Says whose turn it is when another person is asked than before. */
+    /** Shows whose turn it is, if the question goes to another person than the last one. */
     public void ask(Optional<HeroSheet> hero) {
         Optional<String> person = hero.map(HeroSheet::player).filter(player -> player.side() == HeroSheet.Side.PEOPLE).map(HeroSheet.Player::name).filter(name -> !name.isEmpty());
         setVisible(person.isPresent() && !person.equals(last));
@@ -31,7 +31,7 @@ public final class TurnSign extends JLabel {
         last = person.or(() -> last);
     }
 
-    /** Takes the sign away. */
+    /** Removes the sign. */
     public void clear() {
         setVisible(false);
     }

@@ -26,7 +26,7 @@ public final class BookBrowser extends JPanel {
     private final JList<Book.Place> list = new JList<>(found);
     private final Paper paper = new Paper(1.25f, this::open);
 
-    /** A browser of a book, at its beginning. */
+    /** A browser at the beginning of a book. */
     public BookBrowser(Book book) {
         super(new MigLayout("insets 0, fill, gapx 18", "[32%:32%, fill][grow, fill]", "[][grow, fill]"));
         this.book = book;
@@ -55,19 +55,19 @@ public final class BookBrowser extends JPanel {
         find();
     }
 
-    /** Puts a button beside the search. */
+    /** Adds a button beside the search field. */
     public void offer(String words, Runnable deed) {
         JButton button = new JButton(words);
         button.addActionListener(click -> deed.run());
         add(button, "cell 0 0");
     }
 
-    /** Looks something up, as if it had been typed. */
+    /** Searches as if the words had been typed. */
     public void look(String words) {
         search.setText(words);
     }
 
-    /** Where to type. */
+    /** The search field. */
     public JComponent field() {
         return search;
     }

@@ -21,7 +21,7 @@ final class BookPages {
         this.book = book;
     }
 
-    /** What an address of the book leads to; an address of something else is said to come from a mod. */
+    /** The page at an address of the book. For other addresses, a page says that the text comes from a mod. */
     String page(String address) {
         if (address.startsWith(LESSON)) {
             return Lesson.of(Hint.valueOf(address.substring(LESSON.length()))).page();
@@ -33,7 +33,7 @@ final class BookPages {
         return book.rules().find(id).or(() -> book.rules().chapter(id).map(chapter -> chapter.texts().get(0))).map(this::rule).orElseGet(() -> "<h1>" + Html.plain(id) + "</h1><p>This comes from a piece of a mod, not from the rule book.</p>");
     }
 
-    /** What is explained to newcomers, as far as it holds some words; everything for nothing. */
+    /** The lessons for newcomers that contain some words; all of them for an empty search. */
     static List<Book.Place> lessons(String wanted) {
         String words = wanted.strip().toLowerCase(Locale.ROOT);
         return Stream.of(Hint.values()).filter(hint -> Lesson.of(hint).holds(words)).map(hint -> new Book.Place(LESSON + hint.name(), Lesson.of(hint).title())).toList();

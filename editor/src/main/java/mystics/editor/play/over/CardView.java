@@ -20,7 +20,7 @@ final class CardView extends Spoken {
     private final transient CardFace face;
     private final transient CardArt art;
 
-    /** @param chosen is run at a click, or at Enter when it has the focus */
+    /** @param chosen runs on a click, or on Enter when the card has the focus */
     CardView(Entry card, BoardStyle style, Runnable chosen) {
         face = CardFaces.of(card).in(style.wording());
         art = style.cardArt();

@@ -22,7 +22,7 @@ final class CardsPane extends Scrolling {
         cards.forEach(card -> add(new CardView(card, style, cards.size() > 1 ? () -> larger.accept(card) : () -> { })));
     }
 
-    /** The cards, with a scroll bar beside them where they are too many; the board is seen between them. */
+    /** The cards in a transparent scroll pane, with the board visible between them. */
     JScrollPane seenThrough() {
         JScrollPane scroll = scrolled();
         scroll.setOpaque(false);
@@ -30,7 +30,7 @@ final class CardsPane extends Scrolling {
         return scroll;
     }
 
-    /** Wide enough to be read, for one as wide as its height allows. */
+    /** A readable width; a single card is as wide as its height allows. */
     private int cardWidth() {
         double letters = Type.size() * LEAST;
         double fitting = getComponentCount() > 1 ? 0 : getParent().getHeight() * CardArt.RATIO;

@@ -22,7 +22,8 @@ final class ChapterPage {
     /**
      * The page as HTML.
      *
-     * @param reached which steps of the objective are; {@code passages} of the story, as they were told; {@code voices} the names of those who speak in it
+     * @param reached which steps of the objective have been reached; {@code passages} the story so far; {@code voices} the names of its
+     * speakers
      */
     String of(List<Boolean> reached, List<Line> passages, Collection<String> voices) {
         return "<h1>" + Html.plain(chapter.name()) + "</h1><p>" + Html.spoken(chapter.intro().strip()) + "</p><h2>What is to be done</h2>"

@@ -25,7 +25,7 @@ final class InterludePainter {
     private static final Color FAINT = new Color(0xb9a88a);
     private static final double MARGIN = 26;
     private static final int MOST = 3;
-    /** Narrower than so many letters are high, words stand below the picture. */
+    /** The width, in letter heights, below which the words go under the picture. */
     private static final double NARROW = 30;
     private static final double SIGN = 0.62;
     private static final double TOGETHER = 0.66;
@@ -33,14 +33,14 @@ final class InterludePainter {
     private final int height;
     private final BoardStyle style;
 
-    /** On a pane so many pixels wide and high. */
+    /** A painter for a pane of a size in pixels. */
     InterludePainter(int width, int height, BoardStyle style) {
         this.width = width;
         this.height = height;
         this.style = style;
     }
 
-    /** Paints it with a pen of its own. */
+    /** Paints an interlude. It may change the pen it is given. */
     void paint(Graphics2D ink, Interlude interlude) {
         boolean card = isCard(interlude);
         boolean narrow = width < Type.size() * NARROW;
@@ -89,7 +89,7 @@ final class InterludePainter {
         }
     }
 
-    /** Who is captured looks out between bars. */
+    /** Paints the bars in front of a captured hero. */
     private static void bars(Graphics2D ink, double y, double wide, double tall) {
         for (int bar = 0; bar < 4; bar++) {
             double x = MARGIN + wide * (0.14 + bar * 0.24);

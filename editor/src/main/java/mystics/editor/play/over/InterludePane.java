@@ -15,12 +15,12 @@ import mystics.editor.type.Spoken;
 
 /** Shows an interlude over the board. A click or a key goes on; Escape skips the rest of the film. */
 public final class InterludePane extends Spoken {
-    /** Keys that are held for another one. */
+    /** Keys that do nothing by themselves. */
     private static final Set<Integer> MODIFIERS = Set.of(KeyEvent.VK_SHIFT, KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_META);
     private transient Optional<Interlude> shown = Optional.empty();
     private transient Optional<BoardStyle> style = Optional.empty();
 
-    /** @param on goes on; {@code skip} goes to the end of what happens */
+    /** @param on goes on; {@code skip} skips to the end of the film */
     public InterludePane(Runnable on, Runnable skip) {
         setVisible(false);
         setFocusable(true);
@@ -40,7 +40,7 @@ public final class InterludePane extends Spoken {
                 }
             }
 
-            /** A letter goes on only when it is written, so that it does not also choose in the question that comes next. */
+            /** A letter goes on only when its character is typed, so that it does not also answer the next question. */
             @Override
             public void keyTyped(KeyEvent event) {
                 if (event.getKeyChar() != KeyEvent.VK_ESCAPE) {
@@ -50,7 +50,7 @@ public final class InterludePane extends Spoken {
         });
     }
 
-    /** Shows something in a style. */
+    /** Shows an interlude in a style. */
     public void show(Interlude moment, BoardStyle newStyle) {
         Interlude interlude = moment.in(newStyle.wording());
         shown = Optional.of(interlude);

@@ -21,7 +21,7 @@ public final class Keeping {
         this.board = board;
     }
 
-    /** Asks for a name and saves; nothing is written over without a word. */
+    /** Asks for a name and saves. It warns before a game is overwritten. */
     public void save(Course course, Headline now, List<Shelf.Entry> games) {
         BufferedImage picture = Snapshot.of(board, THUMBNAIL);
         SavePane save = new SavePane(now.chapter() + " - round " + now.round(), games, name -> {
@@ -32,7 +32,7 @@ public final class Keeping {
         save.field().requestFocusInWindow();
     }
 
-    /** Takes a picture of the board as it is left. */
+    /** Takes a picture of the board for the game that is being left. */
     public void leave(Course course) {
         if (board.getWidth() > 0) {
             course.pictured(Snapshot.png(Snapshot.of(board, THUMBNAIL)));
@@ -46,7 +46,7 @@ public final class Keeping {
         course.report(settings, () -> Snapshot.png(picture));
     }
 
-    /** Says where a report was written. */
+    /** Shows where a report was written. */
     public void reported(Path file) {
         stage.lay(new ReportPane(file), Stage.Sheet.NOTE);
     }

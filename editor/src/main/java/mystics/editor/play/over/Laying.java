@@ -12,7 +12,7 @@ import net.miginfocom.swing.MigLayout;
 public final class Laying extends JPanel {
     private static final int LETTERS = 22;
 
-    /** @param what is being done, in a few words; {@code how} more about it */
+    /** @param what what is being done, in a few words; {@code how} more about it */
     public Laying(String what, String how, Motion motion) {
         super(new MigLayout("insets 24, fill, wrap 1", "push[fill, 0:" + wide() + ":" + wide() + "]push", "push[]8[]14[]push"));
         add(new Prose(what, 1.6f, Font.BOLD), "wmin 0");

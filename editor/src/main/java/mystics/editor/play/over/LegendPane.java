@@ -32,7 +32,7 @@ public final class LegendPane extends Scrolling {
     private final transient Signs signs;
     private final transient Consumer<String> follow;
 
-    /** @param follow goes where the address of a rule leads */
+    /** @param follow opens the address of a rule */
     public LegendPane(Catalog catalog, BoardStyle style, Signs signs, Consumer<String> follow) {
         super(new MigLayout("insets 0 0 12 12, fillx, wrap 2, gapx 14, gapy 8", "[][grow, fill]"));
         this.art = new LegendArt(style, catalog);

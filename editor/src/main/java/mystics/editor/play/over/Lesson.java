@@ -17,13 +17,13 @@ import mystics.editor.type.Html;
 public record Lesson(String title, List<Point> points) {
     /** One fact. The rule is empty if no rule states it. */
     public record Point(Symbol sign, String words, String rule) {
-        /** The words, and behind them a quiet way to the rule. */
+        /** The text, with a faint link to its rule. */
         public String html() {
             return Html.plain(words) + (rule.isEmpty() ? "" : "&nbsp; " + Html.quiet(Book.RULE + rule, rule));
         }
     }
 
-    /** What there is to say about something that has come up. */
+    /** The lesson of a hint. */
     public static Lesson of(Hint hint) {
         return switch (hint) {
             case TURN -> turn();
@@ -66,13 +66,13 @@ public record Lesson(String title, List<Point> points) {
                 new Point(Symbol.BOOK, "Every button shows its key. F2 says why something cannot be done, F1 is the help.", "")));
     }
 
-    /** Whether some words, in small letters, stand in it at the beginning of others. */
+    /** Whether the lesson contains words that begin with this lower-case text. */
     boolean holds(String words) {
         String all = " " + Stream.concat(Stream.of(title), points.stream().map(Point::words)).collect(Collectors.joining(" ")).toLowerCase(Locale.ROOT);
         return words.isEmpty() || all.contains(" " + words);
     }
 
-    /** All of it as a page of the help. */
+    /** The whole lesson as a page. */
     public String page() {
         return "<h1>" + Html.plain(title) + "</h1>" + points.stream().map(point -> "<p>" + point.html() + "</p>").collect(Collectors.joining());
     }

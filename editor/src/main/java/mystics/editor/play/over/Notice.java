@@ -21,14 +21,14 @@ public final class Notice extends JPanel {
     private final transient Deque<SwitchOff.Story> waiting = new ArrayDeque<>();
     private final transient Set<SwitchOff.Story> told = new HashSet<>();
 
-    /** @param details shows more about it */
+    /** @param details shows more about a mod */
     public Notice(Consumer<SwitchOff.Story> details) {
         super(new MigLayout("insets 8 14 8 14, fillx", "[grow, fill]12[]6[]", "[center]"));
         this.details = details;
         setVisible(false);
     }
 
-    /** Tells of what has fallen out, each mod once. */
+    /** Names the mods that were switched off, each once. */
     public void show(List<SwitchOff.Story> fallen) {
         fallen.stream().filter(told::add).forEach(waiting::add);
         next();

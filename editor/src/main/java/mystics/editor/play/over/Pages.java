@@ -16,9 +16,9 @@ import mystics.rules.Refusal;
 
 /** Builds the HTML of pages shown over the board. */
 public final class Pages {
-    /** What an address of a card begins with. */
+    /** The prefix of a card's address. */
     public static final String CARD = "card:";
-    /** The rule by which a round begins: a heading in the log. */
+    /** The rule of the log lines that begin a round, which are shown as headings. */
     private static final String ROUND = "ROUND-1";
     private static final Pattern NUMBER = Pattern.compile("[A-Z][A-Z0-9]*-\\d+");
     private static final Pattern CITED = Pattern.compile("(.*) \\((" + NUMBER + ")\\)\\.?", Pattern.DOTALL);
@@ -26,7 +26,7 @@ public final class Pages {
     private Pages() {
     }
 
-    /** A passage of the story: narration, voices, and what the rules say in a box. */
+    /** A passage of the story: narration, voices, and boxed instructions. */
     static String story(String text, Collection<String> names) {
         StringBuilder page = new StringBuilder();
         for (String paragraph : text.strip().split("\n\\s*\n")) {
@@ -43,7 +43,7 @@ public final class Pages {
         return page.toString();
     }
 
-    /** Why things are not possible, each with its rule and what would help. */
+    /** The reasons for refusals, each with its rule and its remedy. */
     public static String whyNot(List<Refusal> refusals, CardIndex index) {
         if (refusals.isEmpty()) {
             return "<h1>Why not?</h1><p>Nothing is refused now; everything that can be done stands beside the board.</p>";
@@ -56,13 +56,13 @@ public final class Pages {
                 + Html.quiet(Book.RULE + refusal.rule(), index.cited(refusal.rule())) + "</p>";
     }
 
-    /** A line of the log, its cause behind it; what has a card leads there. */
+    /** A line of the log with its cause. Names that have a card link to it. */
     public static String line(Line line, CardIndex index) {
         String words = line.text().shown(Html::plain, (name, text) -> index.find(name).map(entry -> Html.link(CARD + name, text)).orElseGet(() -> Html.plain(text)));
         return line.cause().equals(ROUND) ? "<p class='round'>" + words + "</p>" : "<p>" + words + because(line, index) + "</p>";
     }
 
-    /** What a line was told by: its rule, or the card it does not name already; the table itself is no cause. */
+    /** The cause of a line: its rule, or a card the line does not name itself; nothing for the table's own notes. */
     private static String because(Line line, CardIndex index) {
         String cause = line.cause();
         Optional<String> card = index.cause(cause).map(Entry::name);
@@ -70,13 +70,13 @@ public final class Pages {
         return words.isEmpty() || card.isPresent() && line.text().toString().contains(words) ? "" : "&nbsp; " + Html.quiet(Book.RULE + cause, words);
     }
 
-    /** A message that may end with the number of its rule. */
+    /** A message that may end with a rule number. */
     public static String message(String text) {
         Matcher cited = CITED.matcher(text);
         return cited.matches() ? Html.plain(cited.group(1)) + "&nbsp; " + Html.quiet(Book.RULE + cited.group(2), cited.group(2)) : Html.plain(text);
     }
 
-    /** That a mod's rules were taken out of the game, what it means and what can be done. */
+    /** A page about a mod whose rules were switched off: what that means and what can be done. */
     public static String fallen(SwitchOff.Story story) {
         return "<h1>A mod is out of this game</h1><p>A rule of <b>" + Html.plain(story.mod()) + "</b> failed:</p><p class='box'>" + Html.plain(story.why()) + "</p>"
                 + "<p>What stands before the reason is the file and the line of the rule.</p>"

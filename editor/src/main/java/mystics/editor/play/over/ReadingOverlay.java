@@ -24,7 +24,7 @@ import mystics.view.CardIndex;
 /** Shows texts over the board: the story, rules and cards. */
 public final class ReadingOverlay {
     private static final float LARGE = 1.5f;
-    /** Below the last line, so that the frame of a box that ends a page is whole. */
+    /** The space below the last line, in pixels. It keeps the frame of a last box whole. */
     private static final int ROOM = 12;
     private final Stage stage;
     private Optional<BoardStyle> style = Optional.empty();
@@ -39,7 +39,7 @@ public final class ReadingOverlay {
         this.stage = stage;
     }
 
-    /** Knows what the mods of a game state, and how their cards look. */
+    /** Sets the cards and the style. */
     public void wear(Attire attire) {
         catalog = attire.catalog();
         style = Optional.of(attire.style());
@@ -49,12 +49,12 @@ public final class ReadingOverlay {
         voices = catalog.heroes().values().stream().map(HeroCard::name).toList();
     }
 
-    /** What can be read about, by name. */
+    /** The names that have a card. */
     public CardIndex index() {
         return index;
     }
 
-    /** Goes where a link leads. */
+    /** Opens a link. */
     public void follow(String address) {
         if (address.startsWith(Book.RULE)) {
             index.cause(address.substring(Book.RULE.length())).ifPresentOrElse(card -> cards(List.of(card)), () -> page(pages.page(address)));
@@ -63,12 +63,12 @@ public final class ReadingOverlay {
         }
     }
 
-    /** Lays out the card of something that is called so, if it has one. */
+    /** Shows the card with a name, if there is one. */
     public void about(String name) {
         index.find(name).ifPresent(entry -> cards(List.of(entry)));
     }
 
-    /** Lays cards out; a click on one of several makes it larger. */
+    /** Shows cards. A click on one of several enlarges it. */
     public void cards(List<Entry> cards) {
         style.ifPresent(known -> stage.lay(new CardsPane(cards, known, card -> cards(List.of(card))).seenThrough(), Stage.Sheet.BARE));
     }
@@ -81,29 +81,29 @@ public final class ReadingOverlay {
         browser.field().requestFocusInWindow();
     }
 
-    /** Tells what the signs on the board mean. */
+    /** Opens the legend of the board. */
     private void legend() {
         style.ifPresent(known -> stage.lay(new LegendPane(catalog, known, signs(), this::follow).scrolled(), Stage.Sheet.PAPER));
     }
 
-    /** What marks mean, in words. */
+    /** The meanings of marks. */
     public Signs signs() {
         return new Signs(catalog.marks(), book.words());
     }
 
-    /** Lays a page over the board. */
+    /** Shows a text. */
     public void page(String html) {
         stage.lay(paper(html), Stage.Sheet.PAPER);
     }
 
-    /** Lays a page of the story over the board; once it is turned, something follows. */
+    /** Shows a page of the story, and continues once it is turned. */
     public void story(String text, Runnable then) {
         JComponent passage = paper(Pages.story(text, voices));
         told = Optional.of(passage);
         stage.page(passage, "Go on", then);
     }
 
-    /** Lays the last page of a chapter over the board. */
+    /** Shows the last page of a chapter. */
     public void ending(Sight sight) {
         style.ifPresent(known -> {
             JComponent ending = new EndingPane(sight, known);
@@ -112,13 +112,15 @@ public final class ReadingOverlay {
         });
     }
 
-    /** Somebody takes back what led to the page of the story, or to the last one: it goes with it, and so does what would have followed. */
+    /**
+     * Removes a page of the story, or the last page, because the move that led to it was undone. What would have followed does not happen.
+     */
     public void untell() {
         told.ifPresent(stage::take);
         told = Optional.empty();
     }
 
-    /** What is to be done in a chapter, and what has been told of it. */
+    /** Shows the objective of the chapter and the story so far. */
     public void chapter(Game game, List<Line> passages) {
         page(new ChapterPage(game.setting().box().chapter(), catalog).of(game.lookNow(Victory::reached), passages, voices));
     }

@@ -34,7 +34,7 @@ final class ReportPane extends JPanel {
         add(new Prose("Load a game, at home, opens it with the button at its foot and shows the very same."), "wmin 0");
     }
 
-    /** The desktop may take its time. */
+    /** Opens the folder in the background, because the desktop may be slow. */
     private void show(Path folder) {
         CompletableFuture.runAsync(() -> {
             try {

@@ -20,7 +20,7 @@ final class SavePane extends JPanel {
     private final JButton save = new JButton("Save");
     private final transient List<Shelf.Entry> known;
 
-    /** @param suggested the name that stands there at first; {@code known} the games that are saved already, {@code keep} is given the name */
+    /** @param suggested the name to start with; {@code known} the saved games, {@code keep} is given the chosen name */
     SavePane(String suggested, List<Shelf.Entry> known, Consumer<String> keep) {
         super(new MigLayout("insets 0, fillx, wrap 2, gapy 10", "[grow, fill][]", "[]14[]8[]"));
         this.known = known;
@@ -39,7 +39,7 @@ final class SavePane extends JPanel {
         say();
     }
 
-    /** The name, with a number behind it if it is taken. */
+    /** The name, with a number added if it is taken. */
     private String free(String wanted) {
         String free = wanted;
         for (int number = 2; taken(free).isPresent(); number++) {
@@ -59,7 +59,7 @@ final class SavePane extends JPanel {
                 .orElse("The game is kept by itself after every answer; a saved game is a place to come back to."));
     }
 
-    /** Where to type. */
+    /** The name field. */
     JTextField field() {
         return name;
     }

@@ -13,7 +13,7 @@ final class Snapshot {
     private Snapshot() {
     }
 
-    /** A part of the window as it is now, no wider than so many pixels. On the event thread. */
+    /** A picture of a component as it is now, scaled down to a width in pixels if necessary. On the event thread. */
     static BufferedImage of(Component part, int widest) {
         double scale = Math.min(1, (double) widest / Math.max(1, part.getWidth()));
         BufferedImage image = new BufferedImage(Math.max(1, (int) (part.getWidth() * scale)), Math.max(1, (int) (part.getHeight() * scale)), BufferedImage.TYPE_INT_RGB);
@@ -24,7 +24,7 @@ final class Snapshot {
         return image;
     }
 
-    /** As a file. */
+    /** A picture as the bytes of a PNG file. */
     static byte[] png(BufferedImage image) {
         try (ByteArrayOutputStream bytes = new ByteArrayOutputStream()) {
             ImageIO.write(image, "png", bytes);

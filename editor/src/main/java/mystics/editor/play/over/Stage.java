@@ -28,7 +28,7 @@ import net.miginfocom.swing.MigLayout;
  * is put away, the keyboard returns to the question.
  */
 public final class Stage extends JPanel {
-    /** The property that says whether a sheet lies on the board. */
+    /** The property that tells whether a sheet lies over the board. */
     public static final String COVERED = "covered";
     private static final String BACK = "Back to the board";
     private static final int READABLE = 26;
@@ -49,7 +49,7 @@ public final class Stage extends JPanel {
     private record Laid(JComponent content, Sheet sheet, String on, Runnable then) {
     }
 
-    /** @param moment what is laid over the board for a moment, and goes by itself */
+    /** @param moment a component that covers the board for a moment and goes by itself */
     public Stage(JComponent board, JComponent moment) {
         super(null);
         this.board = board;
@@ -65,22 +65,22 @@ public final class Stage extends JPanel {
         add(board);
     }
 
-    /** Turns what is not yet read to its end, and only then puts it away. */
+    /** Scrolls to the next unread part, or puts the sheet away if all has been read. */
     private void read() {
         if (!cover.turn()) {
             away.doClick();
         }
     }
 
-    /** Lays a sheet over the board, in place of another one that is no page. */
+    /** Puts a sheet over the board, in place of any other sheet that is not a page. */
     void lay(JComponent content, Sheet sheet) {
         show(new Laid(content, sheet, BACK, () -> { }));
     }
 
     /**
-     * Lays a page over the board, or below the sheet that is being read there.
+     * Puts a page over the board, or below the sheet that is being read.
      *
-     * @param on what the button says that turns it; {@code then} what happens when it is turned
+     * @param on the label of the button that turns the page; {@code then} runs when it is turned
      */
     void page(JComponent content, String on, Runnable then) {
         Laid next = new Laid(content, Sheet.PAPER, on, then);
@@ -102,31 +102,31 @@ public final class Stage extends JPanel {
         away.requestFocusInWindow();
     }
 
-    /** Whether a page waits to be turned and nothing lies on it. */
+    /** Whether a page waits to be turned, with nothing on top. */
     private boolean isPage() {
         return page.isPresent() && page.equals(lying);
     }
 
-    /** Turns a page, wherever in the window the keyboard is. */
+    /** Turns a page, wherever the focus is. */
     private void turn() {
         if (isPage()) {
             read();
         }
     }
 
-    /** Gives the keyboard back to a page that waits to be turned. */
+    /** Returns the focus to a page that waits to be turned. */
     public void readOn() {
         if (isPage()) {
             away.requestFocusInWindow();
         }
     }
 
-    /** Leads the keyboard there, and no more to the board, when a sheet is put away. */
+    /** Sets the component that gets the focus when a sheet is put away; until then it is the board. */
     public void leadTo(JComponent newKeyboard) {
         keyboard = newKeyboard;
     }
 
-    /** Takes a sheet away wherever it lies; what was to come after it does not come. */
+    /** Removes a sheet, even from below another, without running what would follow. */
     void take(JComponent content) {
         page = page.filter(laid -> laid.content() != content);
         if (lying.filter(laid -> laid.content() == content).isPresent()) {
@@ -135,7 +135,7 @@ public final class Stage extends JPanel {
         }
     }
 
-    /** Takes away what was laid down for a moment. */
+    /** Hides the momentary component. */
     public void clear() {
         if (moment.isVisible()) {
             boolean focused = moment.isFocusOwner();
@@ -146,17 +146,17 @@ public final class Stage extends JPanel {
         }
     }
 
-    /** Whether a sheet lies on the board. */
+    /** Whether a sheet lies over the board. */
     public boolean isCovered() {
         return cover.isVisible();
     }
 
-    /** Whether so many pixels are too few for a sheet to be read with ease, in type as large as it is now. */
+    /** Whether a width in pixels is too narrow to read a sheet at the current type size. */
     public static boolean isNarrow(int width) {
         return width < READABLE * Type.size();
     }
 
-    /** Puts the sheet away; a page below it lies there again. */
+    /** Puts the sheet away. A page below it shows again. */
     public void putAway() {
         Optional<Laid> gone = lying;
         lying = Optional.empty();
@@ -223,12 +223,12 @@ public final class Stage extends JPanel {
             Keys.within(this, "PAGE_UP", () -> scroll(-page()));
         }
 
-        /** What is seen at once, but for a line that is seen again. */
+        /** The scroll distance of one screenful, less one line of overlap. */
         private int page() {
             return bar.map(known -> known.getVisibleAmount() - LINE).orElse(0);
         }
 
-        /** Moves what is read, while the button holds the focus, by pixels. */
+        /** Scrolls the text by pixels while the button has the focus. */
         private void scroll(int by) {
             bar.ifPresent(known -> known.setValue(known.getValue() + by));
         }
@@ -237,7 +237,7 @@ public final class Stage extends JPanel {
             return bar.filter(known -> known.isVisible() && known.getValue() + known.getVisibleAmount() < known.getMaximum()).isPresent();
         }
 
-        /** Turns to what is still below; tells whether there was something. */
+        /** Scrolls to what is still below. Returns whether there was anything. */
         boolean turn() {
             boolean more = more();
             if (more) {
