@@ -58,7 +58,7 @@ public final class Frames {
         return lines;
     }
 
-    /** Paints a frame. */
+    /** Paints one frame. */
     private interface Painting {
         void paint(Graphics2D g, int number);
     }

@@ -106,17 +106,17 @@ public final class PaneAlbum {
     private static final class Idle implements LoadPane.Deeds {
         @Override
         public void load(String name) {
-            // Nobody does.
+            // Nothing happens in a picture.
         }
 
         @Override
         public void delete(String name) {
-            // Nobody does.
+            // Nothing happens in a picture.
         }
 
         @Override
         public void home() {
-            // Nobody does.
+            // Nothing happens in a picture.
         }
     }
 

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * What is printed on a card, as a value.
+ * Everything printed on a card.
  *
- * @param kind what sort of card it is, under the name
- * @param band the colour of the band that says so, too; {@code sign} the shape that says it
- * @param art names of its picture, the closest first
- * @param values what stands in the row of numbers
- * @param need that it is for some only, and for whom; empty when it is for everybody
+ * @param kind the kind of card, written under the name
+ * @param band the colour of the band, which shows the kind too; {@code sign} the symbol of the kind
+ * @param art the possible names of its picture, best first
+ * @param values the row of numbers
+ * @param need who may use the card; empty if everybody may
  */
 public record CardFace(String name, String kind, Color band, Symbol sign, List<String> art, List<Value> values, List<Paragraph> text, String need) {
     public CardFace {

@@ -4,10 +4,10 @@ import java.awt.Color;
 import mystics.content.Look;
 
 /**
- * A look, ready to paint with: the colours under the theme of the hour.
+ * A look in the colours of the current theme, ready to paint with.
  *
- * @param height length of its shadow and {@code glow} reach of its light, in tile units
- * @param stark whether all is left out that is only pretty
+ * @param height the length of its shadow, {@code glow} the reach of its light, in tile units
+ * @param stark whether mere decoration is left out
  */
 public record Surface(Color fill, Color ink, Texture texture, double height, double glow, boolean stark) {
     private static final Color GREY = new Color(0xb0a48f);

@@ -4,12 +4,12 @@ import java.awt.Color;
 import java.util.List;
 
 /**
- * The colours of everything the program itself draws; what mods draw is tuned to it by {@link #tone}.
+ * The colours of everything the program draws. Colours stated by mods are adapted with {@link #tone}.
  *
- * @param table what the board lies on; {@code ink} outlines and letters on paper; {@code paper} cards and tile backs
- * @param legal what may be chosen; {@code target} whoever may be attacked; {@code path} a walk
- * @param night how much darkness lies on rooms, 0 to 1; lights shine through it
- * @param stark whether textures and shades give way to plain black and white outlines
+ * @param table the table under the board; {@code ink} outlines and letters on paper; {@code paper} cards and tile backs
+ * @param legal legal choices; {@code target} possible targets; {@code path} a walk
+ * @param night the darkness of rooms, 0 to 1; lights shine through it
+ * @param stark whether textures and shades are replaced by black and white outlines
  */
 public record Theme(String name, Color table, Color ink, Color paper, Color legal, Color target, Color path, double night, boolean stark) {
     /** The light theme: warm paper in daylight. */

@@ -69,8 +69,8 @@ public final class BoardPainter {
     }
 
     /**
-     * Paints what a view shows into an area that begins at the origin; sharp whatever the scale of the graphics is. As long as nothing but
-     * the pointer moves, all but what follows it is laid down as it was.
+     * Paints the visible part of a board into an area at the origin, sharp at any scale of the graphics. While only the pointer moves, the
+     * cached layers are reused.
      */
     public void paint(Graphics2D target, BoardPicture board, BoardView view, Highlights marked, int width, int height) {
         paint(target, board, Set.of(), view, marked, width, height);
@@ -93,7 +93,7 @@ public final class BoardPainter {
         g.dispose();
     }
 
-    /** Paints the same with figures on their way; {@code share} of it is behind them, 0 to 1. */
+    /** Paints a board with figures on their way; {@code share} is the finished part of the glide, 0 to 1. */
     public void paint(Graphics2D target, Glide glide, double share, BoardView view, Highlights marked, int width, int height) {
         paint(target, glide.board(), glide.slots(), view, marked, width, height);
         Graphics2D g = (Graphics2D) target.create();
@@ -104,7 +104,7 @@ public final class BoardPainter {
         g.dispose();
     }
 
-    /** Lays down an image of as many pixels as there are. */
+    /** Draws an image at one pixel per pixel. */
     private static void lay(Graphics2D g, BufferedImage image, double density) {
         g.drawImage(image, AffineTransform.getScaleInstance(1 / density, 1 / density), null);
     }

@@ -3,7 +3,7 @@ package mystics.editor.board;
 /**
  * A space of the board.
  *
- * @param tile place of its tile in {@link BoardPicture#tiles()}
+ * @param tile the index of its tile in {@link BoardPicture#tiles()}
  * @param space its number in the room's plan
  */
 public record BoardSpace(int tile, int space) {

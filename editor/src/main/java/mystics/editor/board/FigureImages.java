@@ -24,7 +24,7 @@ final class FigureImages {
         this.painter = painter;
     }
 
-    /** Paints a figure where it is placed on the board. */
+    /** Paints a figure at its place on the board. */
     void paint(Graphics2D g, PlacedFigure placed) {
         FigurePicture figure = placed.figure();
         double scale = g.getTransform().getScaleX() * placed.share();

@@ -6,13 +6,13 @@ import mystics.content.Size;
 /**
  * A figure on the board.
  *
- * @param slot its number in the layout, by which it is found again
- * @param name what people call it
- * @param art names of its picture, the closest first
- * @param side whose it is
- * @param number tells figures of one kind apart; 0 when there is only one
- * @param acting whether it is its turn
- * @param badges ids of the marks on it that people see
+ * @param slot its number in the layout
+ * @param name the name shown
+ * @param art the possible names of its picture, best first
+ * @param side the kind of figure
+ * @param number distinguishes figures of one kind; 0 if there is only one
+ * @param acting whether it is this figure's turn
+ * @param badges the ids of its visible marks
  */
 public record FigurePicture(int slot, String name, List<String> art, BoardSpace spot, Size size, Side side, int number, boolean acting, int wounds, int life, List<String> badges) {
     /** The kind of figure. */

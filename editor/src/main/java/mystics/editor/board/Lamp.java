@@ -16,10 +16,10 @@ final class Lamp {
     }
 
     /**
-     * Lets it shine into a shape.
+     * Paints the light into a shape.
      *
-     * @param far how far it reaches from its middle
-     * @param shares parts of that way, from 0 to 1; {@code covers} how much it covers at each of them, from 0 to 1
+     * @param far the reach of the light from its middle
+     * @param shares parts of the reach, 0 to 1; {@code covers} the opacity at each of them, 0 to 1
      */
     static void shine(Graphics2D g, Shape into, double x, double y, double far, float[] shares, double... covers) {
         Color[] colours = Arrays.stream(covers).mapToObj(cover -> Colours.thin(LIGHT, cover)).toArray(Color[]::new);

@@ -10,7 +10,7 @@ import mystics.editor.art.Hand;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** Where figures stand on a space so that each can be seen: side by side, then in rows, those behind first. */
+/** Arranges the figures on a space so that all are visible: side by side, then in rows, those behind first. */
 final class Standing {
     private static final double[][][] GROUPS = {
             {{0, 0.20}},

@@ -7,9 +7,9 @@ import java.util.function.Consumer;
 import mystics.editor.art.Canvas;
 
 /**
- * The last image of something that does not move, kept as long as nothing in it changes. For one thread.
+ * A cache for the last image of something that does not move. Not thread-safe.
  *
- * @param <K> everything such an image depends on besides its size
+ * @param <K> everything the image depends on besides its size
  */
 final class StillLayer<K> {
     private Optional<Painted<K>> last = Optional.empty();

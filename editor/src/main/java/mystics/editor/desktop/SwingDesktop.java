@@ -16,7 +16,7 @@ public final class SwingDesktop implements Desktop {
         try {
             return !GraphicsEnvironment.isHeadless() && !GraphicsEnvironment.getLocalGraphicsEnvironment().isHeadlessInstance();
         } catch (AWTError | LinkageError none) {
-            // A display is named that cannot be reached, or this Java came without windows.
+            // The named display cannot be reached, or this Java has no window toolkit.
             return false;
         }
     }

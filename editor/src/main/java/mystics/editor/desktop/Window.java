@@ -305,7 +305,7 @@ final class Window {
      * @param despite opens the game whatever the mods
      */
     <T> void open(Supplier<T> game, Supplier<T> despite, Consumer<T> then) {
-        shown.meanwhile(new Laying("The game is taken from the shelf", "All that was done in it is done again, one thing after another.", settings.now().motion()));
+        shown.meanwhile(new Laying("The game is being loaded", "Every move made so far is played again.", settings.now().motion()));
         off(game, then, failure -> {
             shown.back();
             if (!(failure instanceof SaveRefused refused) || refused.differences().isEmpty()) {

@@ -48,7 +48,7 @@ public final class ModsPane extends Page {
             body.add(new Prose("They were named when the program was started, with --mods, and cannot be switched here: start it without them."), "wmin 0");
         }
         if (!mods.isEmpty()) {
-            body.add(heading("How they are"), "gaptop 10");
+            body.add(heading("Problems"), "gaptop 10");
             health.forEach(line -> body.add(new Prose(line), "wmin 0"));
             if (health.isEmpty()) {
                 body.add(new Prose("All that are on can be loaded together, and nothing is doubtful."), "wmin 0");

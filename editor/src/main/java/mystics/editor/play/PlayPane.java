@@ -92,7 +92,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         this.settings = settings;
         this.tempo = new Tempo(settings);
         this.leave = leave;
-        laying = new Laying("The table is being laid", "Tiles are set, minions put in their places, cards shuffled.", settings.get().motion());
+        laying = new Laying("The game is being set up", "Tiles are laid out, minions take their places, cards are shuffled.", settings.get().motion());
         director = new Director(tempo::step, this);
         moment = new InterludePane(director::next, director::cut);
         board = new BoardPane(this);

@@ -76,7 +76,7 @@ public final class Interpreter implements ContainerListener, PropertyChangeListe
 
     @Override
     public void componentRemoved(ContainerEvent event) {
-        // What is shown no more needs no words.
+        // A removed component needs no translation.
     }
 
     @Override

@@ -37,7 +37,7 @@ public final class Prose extends JTextArea implements ShowsWords {
     /** Text that cannot be edited does not scroll its surroundings. */
     @Override
     public void scrollRectToVisible(Rectangle place) {
-        // They stay where they are.
+        // The text stays where it is.
     }
 
     /** Sets the colour of secondary text. */

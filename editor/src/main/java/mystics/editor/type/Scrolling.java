@@ -37,7 +37,7 @@ public abstract class Scrolling extends JPanel implements Scrollable {
     /** The panel in a scroll pane without a frame. Home and End scroll to its ends. */
     public final JScrollPane scrolled() {
         JScrollPane scroll = new JScrollPane(this, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
-        // None at all would be one of the next look.
+        // Without a border of its own, the pane would get one when the look changes.
         scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("HOME"), "scrollHome");
         scroll.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("END"), "scrollEnd");

@@ -20,7 +20,7 @@ final class SmallFigure {
         this.size = size;
     }
 
-    /** Paints it into a square at the origin. */
+    /** Paints the figure into a square at the origin. */
     void paint(Graphics2D ink) {
         ink.drawImage(painted.computeIfAbsent(ink.getTransform().getScaleX(), this::image), 0, 0, size, size, null);
     }

@@ -33,7 +33,7 @@ class LayingSpec extends Specification {
     def "until the table is laid the window says that it is being laid, and shows no empty places"() {
         given:
         sit(Motion.FULL)
-        def said = parlour.seen().find { it.hasProperty('text') && it.text == 'The table is being laid' }
+        def said = parlour.seen().find { it.hasProperty('text') && it.text == 'The game is being set up' }
         def at = SwingUtilities.convertRectangle(said.parent, said.bounds, parlour.pane)
 
         expect:
