@@ -42,6 +42,8 @@ final class SyntaxTerms {
     private static final int DEEPEST_CLOSURES = 8;
     /** Each choice within another doubles the work of the compiler where their values are of different types. */
     private static final int DEEPEST_CHOICES = 4;
+    /** The compiler makes a method of its own for each part of a longer list, which rules may not have. */
+    private static final int LONGEST_LIST = 400;
 
     private final Map<Class<?>, BiConsumer<SyntaxTerms, Expression>> terms = Map.ofEntries(
             entry(ConstantExpression.class, SyntaxTerms::constant),
@@ -57,7 +59,7 @@ final class SyntaxTerms {
             entry(UnaryPlusExpression.class, (walk, plus) -> walk.expression(plus.getExpression())),
             entry(PostfixExpression.class, (walk, count) -> walk.expression(count.getExpression())),
             entry(PrefixExpression.class, (walk, count) -> walk.expression(count.getExpression())),
-            entry(ListExpression.class, (walk, list) -> walk.all(list.getExpressions())),
+            entry(ListExpression.class, SyntaxTerms::list),
             entry(MapExpression.class, (walk, map) -> walk.all(map.getMapEntryExpressions())),
             entry(NamedArgumentListExpression.class, (walk, named) -> walk.all(named.getMapEntryExpressions())),
             entry(MapEntryExpression.class, (walk, pair) -> walk.all(List.of(pair.getKeyExpression(), pair.getValueExpression()))),
@@ -133,6 +135,12 @@ final class SyntaxTerms {
         if (!OPERATORS.contains(operator)) Refused.operator(operator).refuse(objections, binary);
         if (binary.getLeftExpression() instanceof TupleExpression) objections.refuse(binary, "an assignment to several variables", "each variable has its own line", "Assign one after the other.");
         all(List.of(binary.getLeftExpression(), binary.getRightExpression()));
+    }
+
+    private void list(ListExpression list) {
+        int length = list.getExpressions().size();
+        if (length > LONGEST_LIST) objections.say(list, "the list is too long", "it has " + length + " elements, and a list in a script at most " + LONGEST_LIST, "Write several lists and join them with +.");
+        all(list.getExpressions());
     }
 
     private void choice(TernaryExpression choice) {

@@ -85,6 +85,15 @@ class CompileTimeSpec extends Specification {
         'loops that wait'   | 'while (true) {'
     }
 
+    def "a list of more than 400 elements is refused with its line"() {
+        when:
+        new ScriptCompiler<>(ScriptBench.API).compile('garden', new TreeMap<>(['rules/a.groovy': "say 'a'\ndef all = [${(1..3000).collate(20)*.join(', ').join(',\n')}]\n".toString()]))
+
+        then:
+        BrokenMod broken = thrown()
+        broken.message == 'garden/rules/a.groovy:2:11: the list is too long (it has 3000 elements, and a list in a script at most 400). Write several lists and join them with +.'
+    }
+
     def "a method or block has sixty loops at most, since the compiler goes through each with the variables of all before it"() {
         expect:
         new ScriptCompiler<>(ScriptBench.API).compile('garden', new TreeMap<>(['rules/a.groovy': nested('for (x in [1]) {', 6) * 10]))
