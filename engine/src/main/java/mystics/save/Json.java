@@ -62,6 +62,19 @@ final class Json {
         text.append(']');
     }
 
+    /** Whether a text holds more words, numbers and brackets than are read. A short text is not searched: each of them takes a letter. */
+    static boolean isTooMuch(String text) {
+        if (text.length() <= MOST_TOKENS || !text.startsWith("{")) {
+            return false;
+        }
+        try {
+            MAPPER.readTree(text);
+            return false;
+        } catch (StreamConstraintsException tooMuch) {
+            return true;
+        }
+    }
+
     /** The error in a text or its content, in words. */
     static String wrong(JacksonException broken) {
         if (broken instanceof UnrecognizedPropertyException unknown) {

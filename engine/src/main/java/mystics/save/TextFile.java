@@ -25,10 +25,14 @@ final class TextFile {
     /**
      * Writes a text, and keeps the previous version as a backup if it is sound.
      *
-     * @throws SaveRefused when the file cannot be written; it then stays unchanged
+     * @throws SaveRefused when the file cannot be written, or would be too large to be read again; it then stays unchanged
      */
     static void write(Path file, String text, Predicate<String> good) {
-        writing(file, () -> SafeFile.writeKeeping(file, text.getBytes(StandardCharsets.UTF_8), before -> good.test(new String(before, StandardCharsets.UTF_8))));
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        if (bytes.length > LARGEST || Json.isTooMuch(text)) {
+            throw new SaveRefused(file, "it has grown larger than what can be read again.", "Nothing was changed: the file is as it was saved before.");
+        }
+        writing(file, () -> SafeFile.writeKeeping(file, bytes, before -> good.test(new String(before, StandardCharsets.UTF_8))));
     }
 
     /** An operation that writes a file. */
