@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import mystics.mod.ModLayout;
@@ -16,7 +15,7 @@ import mystics.mod.yaml.Document;
 
 /** Checks that every translated text exists, and that each translation keeps every {place} of its text. */
 final class StrayTranslations implements Check {
-    private static final Pattern PLACE = Pattern.compile("\\{\\w+}");
+    private static final Pattern PLACE = Pattern.compile("\\{(\\w+)(?:[:|][^}]*)?}");
 
     @Override
     public List<Finding> findings(Subject subject) {
@@ -28,11 +27,17 @@ final class StrayTranslations implements Check {
             }
             file.texts().forEach((key, translation) -> {
                 boolean way = ModLayout.KINDS.contains(key.substring(0, Math.max(0, key.indexOf('/'))));
+                if (way && texts.containsKey(named(key)) && !named(key).equals(key)) return;
                 if (!way || texts.containsKey(key)) places(file.page(), key, texts.getOrDefault(key, key), translation, findings);
                 else if (!subject.missesOne()) findings.add(Finding.warning("stray-translation", file.page().keyAt(Document.step(key)), "there is no text '" + key + "'").fix(Nearest.advice(key, texts.keySet())));
             });
         }
         return findings;
+    }
+
+    /** The text whose form a key gives: {@code minions/owl/name} for {@code minions/owl/name:the}. */
+    private static String named(String key) {
+        return key.replaceFirst(":[a-z]+$", "");
     }
 
     private static void places(Document page, String key, String original, String translation, List<Finding> findings) {
@@ -45,6 +50,6 @@ final class StrayTranslations implements Check {
     }
 
     private static Set<String> places(String text) {
-        return PLACE.matcher(text).results().map(MatchResult::group).collect(Collectors.toCollection(TreeSet::new));
+        return PLACE.matcher(text).results().map(found -> "{" + found.group(1) + "}").collect(Collectors.toCollection(TreeSet::new));
     }
 }
