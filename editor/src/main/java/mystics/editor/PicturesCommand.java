@@ -58,7 +58,7 @@ final class PicturesCommand implements Callable<Integer> {
         require(scale >= SMALLEST && scale <= LARGEST, "--scale must be from " + SMALLEST + " to " + LARGEST + ", not " + scale + ".");
         if (frames.isPresent()) {
             require(frames.get() >= 1 && frames.get() <= MOST_FRAMES, "--frames must be from 1 to " + MOST_FRAMES + ", not " + frames.get() + ".");
-            Frames.measure(mods.library(), frames.get()).forEach(System.out::println);
+            Frames.measure(mods.library(), frames.get()).forEach(spec.commandLine().getOut()::println);
             return Mystics.FINE;
         }
         List<Shot> all = everything(mods.library()).toList();
