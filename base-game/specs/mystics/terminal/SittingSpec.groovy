@@ -86,7 +86,7 @@ class SittingSpec extends Specification {
         'log 1'          | '[MOVE-1]'
         'help'           | 'why [ACTION]'
         'load nothing'   | "There is no saved game 'nothing'."
-        'save ../out'    | 'A saved game is named with letters'
+        'save ../out'    | 'The name of a saved game consists of letters'
         'serch'          | "Did you mean 'search'?"
     }
 

@@ -306,12 +306,12 @@ final class Window {
      */
     <T> void open(Supplier<T> game, Supplier<T> despite, Consumer<T> then) {
         shown.meanwhile(new Laying("The game is being loaded", "Every move made so far is played again.", settings.now().motion()));
-        off(game, then, failure -> {
+        off(() -> watch.loading(game), then, failure -> {
             shown.back();
             if (!(failure instanceof SaveRefused refused) || refused.differences().isEmpty()) {
                 tell(failure);
             } else if (dialogs.wants(refused)) {
-                off(despite, then, this::tell);
+                off(() -> watch.loading(despite), then, this::tell);
             }
         });
     }

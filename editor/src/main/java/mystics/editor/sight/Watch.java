@@ -45,6 +45,11 @@ public final class Watch implements Inspector {
         return watched(new Reel(states), deed);
     }
 
+    /** Loads a game on any thread without letting its programs play: they wait until the game has been shown. */
+    public <T> T loading(Supplier<T> game) {
+        return holding(roll(), game);
+    }
+
     /** Performs a deed without letting programs play, and records the states. */
     <T> T holding(List<State> states, Supplier<T> deed) {
         Reel reel = new Reel(states);

@@ -33,6 +33,7 @@ import static mystics.editor.album.OffScreen.onEvents
 class Parlour implements AutoCloseable {
     final PlayPane pane
     final Course course
+    final Watch watch = new Watch()
     final Shelf shelf
     final GameTable table
     final soon = new PollingConditions(timeout: 30)
@@ -41,7 +42,7 @@ class Parlour implements AutoCloseable {
     boolean left
 
     Parlour(Library library, Path home, Settings settings = Settings.usual().with(Pace.AT_ONCE).with([] as Set)) {
-        def watch = new Watch()
+        def watch = this.watch
         table = new GameTable(library, new Inspector() {
             @Override
             void finished(Setting setting, State before, State after) {

@@ -166,7 +166,8 @@ class StoryStopsSpec extends Specification {
         when: 'the window is closed there, and the game gone on with'
         parlour.close()
         parlour = new Parlour(library, home)
-        parlour.course.begin { parlour.shelf.load(Shelf.AUTOSAVE) }
+        def loaded = parlour.watch.loading { parlour.shelf.load(Shelf.AUTOSAVE) }
+        parlour.course.begin { loaded }
         def pages = turnToTheEnd()
 
         then:

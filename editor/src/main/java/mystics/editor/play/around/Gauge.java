@@ -8,7 +8,7 @@ import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
 
 /** A number of the chapter as a small drawing, with a tooltip and a text for screen readers. */
-abstract class Gauge extends Spoken {
+public abstract class Gauge extends Spoken {
     /** Paints the drawing. It may change the pen it is given, which has the window's font. */
     abstract void paint(Graphics2D ink);
 

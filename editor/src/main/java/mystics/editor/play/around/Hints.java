@@ -11,7 +11,7 @@ import mystics.editor.sight.Interlude;
 import mystics.editor.sight.Pick;
 
 /** Chooses the hint to show at the end of a film: one at a time, beginning with how a turn works. */
-final class Hints {
+public final class Hints {
     /** Hints about an event just seen; the others can wait. */
     static final Set<Hint> NEWS = Set.of(Hint.WHEEL, Hint.SURGE, Hint.CAPTURE);
 

@@ -13,7 +13,7 @@ import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Type;
 
 /** The last throw of dice, small, in the headline: its purpose, then as many dice as fit. */
-final class LastThrow extends JPanel {
+public final class LastThrow extends JPanel {
     private static final int GAP = 2;
     private static final int LEAST = 2;
     private static final int USUAL = 4;

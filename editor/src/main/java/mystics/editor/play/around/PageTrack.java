@@ -11,7 +11,7 @@ import javax.swing.UIManager;
 import mystics.editor.type.Type;
 
 /** The pages of the chapter as a row of leaves, with the hourglass on the current page and the end marker on the last. */
-final class PageTrack extends Gauge {
+public final class PageTrack extends Gauge {
     private int page = 1;
     private int end = 1;
 

@@ -9,7 +9,7 @@ import mystics.editor.art.Canvas;
 import mystics.editor.art.Sketch;
 
 /** A figure as high as a line of text, cached as an image for each screen density. For the event thread. */
-final class SmallFigure {
+public final class SmallFigure {
     private final Sketch sketch;
     private final int size;
     private final Map<Double, Image> painted = new HashMap<>();

@@ -10,7 +10,7 @@ import javax.swing.UIManager;
 import mystics.editor.type.Type;
 
 /** The minion wheel as a cheese cut into slices. When all slices are filled, a surge begins (SURGE-1). */
-final class WheelDial extends Gauge {
+public final class WheelDial extends Gauge {
     private static final Color CHEESE = new Color(0xE8B83A);
     private int cheese;
     private int full = 1;

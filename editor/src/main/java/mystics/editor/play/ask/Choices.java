@@ -17,7 +17,7 @@ import mystics.editor.sight.Pick;
 import mystics.editor.type.WordButton;
 
 /** The choices of a question as buttons: a list, and apart from it the choices that end the question. */
-final class Choices {
+public final class Choices {
     /** Up to this many choices all stay visible apart from the list. */
     private static final int FEW = 2;
     private final JPanel list;

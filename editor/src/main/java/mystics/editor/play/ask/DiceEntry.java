@@ -20,7 +20,7 @@ import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /** Takes the faces of dice that players throw at the table: one click for each die. */
-final class DiceEntry extends JPanel {
+public final class DiceEntry extends JPanel {
     private static final int FACES = 6;
     private final List<Integer> shown = new ArrayList<>();
     private final JLabel seen = new HtmlLabel(" ");

@@ -10,7 +10,7 @@ import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
 /** The dangers on the way of the possible moves: one line for each danger, with all its spaces. */
-final class Perils extends JPanel {
+public final class Perils extends JPanel {
     private static final int MOST = 6;
 
     Perils() {

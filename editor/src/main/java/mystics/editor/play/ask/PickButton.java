@@ -11,7 +11,7 @@ import mystics.editor.type.WordButton;
 import mystics.view.Foreseen;
 
 /** The button of one choice: its key, its words, and its preview. */
-final class PickButton extends WordButton {
+public final class PickButton extends WordButton {
     private final transient Pick pick;
     private transient List<String> known = List.of();
     private String warning = "";

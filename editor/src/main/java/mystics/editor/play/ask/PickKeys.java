@@ -10,7 +10,7 @@ import mystics.editor.sight.Pick;
  * Assigns keys to choices. Each action of a turn has a fixed letter, with a number if there are several of a kind. In any other question
  * the digits 1 to 9 come first, then letters; 0 ends the question.
  */
-final class PickKeys {
+public final class PickKeys {
     /** The key for moving: it leads to the board, where the space is chosen. */
     static final String MOVE = "M";
     /** The key of the pick that ends a question. */

@@ -4,7 +4,7 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 
 /** Runs an action when the mouse enters a component. */
-final class Pointing extends MouseAdapter {
+public final class Pointing extends MouseAdapter {
     private final Runnable over;
 
     Pointing(Runnable over) {

@@ -18,7 +18,7 @@ import mystics.view.Background;
 import net.miginfocom.swing.MigLayout;
 
 /** The head of a question: who is asked, what, why, and the text of the card. A name opens its card. */
-final class QuestionHead extends JPanel {
+public final class QuestionHead extends JPanel {
     QuestionHead(Asked asked, Headline headline, Consumer<String> follow) {
         super(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));
         add(banner(asked.who()));

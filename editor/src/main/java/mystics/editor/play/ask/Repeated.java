@@ -11,7 +11,7 @@ import mystics.editor.sight.Pick;
  * @param question the text, and who is asked
  * @param seen all offers so far, in the order in which they first came; {@code offered} the current offers
  */
-record Repeated(String question, List<Pick> seen, List<Pick> offered) {
+public record Repeated(String question, List<Pick> seen, List<Pick> offered) {
     /** Before the first question. */
     static final Repeated NOTHING = new Repeated("", List.of(), List.of());
     /** With more places than this the keys run out, and places are assigned anew. */

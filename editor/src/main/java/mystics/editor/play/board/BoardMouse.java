@@ -8,7 +8,7 @@ import javax.swing.event.MouseInputAdapter;
 import mystics.editor.board.FigurePicture;
 
 /** The mouse on the board: a click chooses, a right click opens a figure's card, dragging moves the board, and the wheel zooms. */
-final class BoardMouse extends MouseInputAdapter {
+public final class BoardMouse extends MouseInputAdapter {
     private static final double STEP = 1.15;
     private final BoardPane board;
     private int x;

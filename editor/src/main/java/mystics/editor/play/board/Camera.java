@@ -12,7 +12,7 @@ import mystics.editor.board.TilePicture;
 import mystics.geometry.Drawing;
 
 /** Decides which part of the board is visible: the part the player has chosen, or else the current room. */
-final class Camera {
+public final class Camera {
     /** The margin around the whole board, in pixels. */
     private static final double MARGIN = 12;
     /** The margin around the current room, in tile units: it shows the edges of the neighbouring tiles. */

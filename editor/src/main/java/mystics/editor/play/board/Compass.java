@@ -12,7 +12,7 @@ import mystics.editor.board.BoardSpace;
  *
  * @param goals the spaces the keys can reach
  */
-record Compass(BoardPicture board, Set<BoardSpace> goals) {
+public record Compass(BoardPicture board, Set<BoardSpace> goals) {
     /** The extra distance counted for each radian a space lies off the direction, as a factor. */
     private static final double ASKEW = 2.5;
 

@@ -5,7 +5,7 @@ import javax.swing.Timer;
 import mystics.editor.board.Glide;
 
 /** Runs the animation of a glide, frame by frame. */
-final class Gliding {
+public final class Gliding {
     /** Milliseconds between two frames. */
     private static final int TICK = 16;
     private final Runnable seen;

@@ -25,7 +25,7 @@ import mystics.editor.sight.Sight;
 import mystics.geometry.Plan;
 
 /** The spaces, figures and exits that can be chosen on the board, and the picks behind each. */
-final class Lights {
+public final class Lights {
     private final BoardPicture board;
     private final int tile;
     private final Map<BoardSpace, List<Pick>> spaces = new LinkedHashMap<>();

@@ -25,7 +25,7 @@ import mystics.editor.type.Type;
  * A map of the whole board in a corner: tiles, unexplored rooms, exits and figures. A click switches between the whole board and the
  * current room.
  */
-final class MapInset extends JComponent {
+public final class MapInset extends JComponent {
     private static final Color SHADE = new Color(20, 14, 8, 175);
     private static final Color KNOWN = new Color(0xe9d9b5);
     private static final Color BACK = new Color(0x6b5a45);

@@ -21,7 +21,7 @@ import mystics.editor.sight.Signs;
  *
  * @param sign a sword for an attack, a foot for a move, a flash for any other action; empty if a click does nothing
  */
-record Signpost(Optional<Symbol> sign, List<String> lines) {
+public record Signpost(Optional<Symbol> sign, List<String> lines) {
     private static final Signpost NOTHING = new Signpost(Optional.empty(), List.of());
 
     /** The text for an aim. */

@@ -18,7 +18,7 @@ import javax.swing.UIManager;
 import mystics.editor.type.Type;
 
 /** Paints the slip of paper beside the pointer, with a choice's cost and preview. */
-final class Slip {
+public final class Slip {
     private static final int PAD = 9;
     private static final int FAR = 22;
     private static final int EDGE = 4;

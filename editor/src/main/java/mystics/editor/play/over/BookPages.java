@@ -12,7 +12,7 @@ import mystics.editor.sight.Book;
 import mystics.editor.type.Html;
 
 /** Pages of the rule book as HTML. Each rule number in a text links to its rule. */
-final class BookPages {
+public final class BookPages {
     private static final Pattern NUMBER = Pattern.compile("\\b[A-Z][A-Z0-9]*-\\d+\\b");
     private static final String LESSON = "lesson:";
     private final Book book;

@@ -16,7 +16,7 @@ import mystics.editor.type.Keys;
 import mystics.editor.type.Spoken;
 
 /** One card, scaled to the width it is given. */
-final class CardView extends Spoken {
+public final class CardView extends Spoken {
     private final transient CardFace face;
     private final transient CardArt art;
 

@@ -12,7 +12,7 @@ import mystics.editor.type.Scrolling;
 import mystics.editor.type.Type;
 
 /** Cards to read: a single card as large as the pane allows, several side by side. A click enlarges one of several. */
-final class CardsPane extends Scrolling {
+public final class CardsPane extends Scrolling {
     private static final int GAP = 14;
     private static final double LEAST = 23;
 

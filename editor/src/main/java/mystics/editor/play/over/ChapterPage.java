@@ -10,7 +10,7 @@ import mystics.editor.type.Html;
 import mystics.rules.Line;
 
 /** The page about the chapter: its objective, and the story so far. */
-final class ChapterPage {
+public final class ChapterPage {
     private final Chapter chapter;
     private final Catalog catalog;
 

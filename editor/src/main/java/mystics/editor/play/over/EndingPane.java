@@ -27,7 +27,7 @@ import mystics.table.Outcome;
 import net.miginfocom.swing.MigLayout;
 
 /** The last page of a chapter: the outcome, the party, and how long it took. */
-final class EndingPane extends JPanel {
+public final class EndingPane extends JPanel {
     EndingPane(Sight sight, BoardStyle style) {
         super(new MigLayout("insets 0, fillx, wrap 1", "[grow, fill]"));
         setOpaque(false);

@@ -19,7 +19,7 @@ import mystics.editor.sight.Interlude;
 import mystics.editor.type.Type;
 
 /** Paints an interlude: a dark band across the board with a picture, a title and an explanation. */
-final class InterludePainter {
+public final class InterludePainter {
     private static final Color BAND = new Color(0xf2140f0a, true);
     private static final Color LETTERS = new Color(0xf4e8d0);
     private static final Color FAINT = new Color(0xb9a88a);

@@ -10,7 +10,7 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 
 /** A sheet of paper with round corners and an edge that stands out on any board. It keeps clicks from the board below. */
-final class Leaf extends JPanel {
+public final class Leaf extends JPanel {
     private static final int ROUND = 18;
 
     Leaf() {

@@ -12,7 +12,7 @@ import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
 /** Says where a report was written and what it holds. If the desktop allows, a button opens the folder. */
-final class ReportPane extends JPanel {
+public final class ReportPane extends JPanel {
     private final Prose remark = new Prose("");
 
     ReportPane(Path file) {

@@ -14,7 +14,7 @@ import mystics.editor.type.Typing;
 import net.miginfocom.swing.MigLayout;
 
 /** Asks for the name of a saved game, and warns before one is overwritten. */
-final class SavePane extends JPanel {
+public final class SavePane extends JPanel {
     private final JTextField name = new JTextField(30);
     private final Prose remark = new Prose(" ");
     private final JButton save = new JButton("Save");

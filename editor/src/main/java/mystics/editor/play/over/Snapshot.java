@@ -9,7 +9,7 @@ import java.io.UncheckedIOException;
 import javax.imageio.ImageIO;
 
 /** Takes pictures of parts of the window. */
-final class Snapshot {
+public final class Snapshot {
     private Snapshot() {
     }
 
