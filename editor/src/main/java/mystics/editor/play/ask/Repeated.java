@@ -17,7 +17,7 @@ public record Repeated(String question, List<Pick> seen, List<Pick> offered) {
     /** With more places than this the keys run out, and places are assigned anew. */
     private static final int MOST = 35;
 
-    Repeated {
+    public Repeated {
         seen = List.copyOf(seen);
         offered = List.copyOf(offered);
     }
