@@ -135,7 +135,7 @@ public final class Session {
 
     /** Whether programs wait: the open question may be one of theirs, and they answer nothing before {@link #goOn}. */
     public boolean isHeld() {
-        return !company.bots().isEmpty() && game().question().isPresent() && game().seating().players().isEmpty();
+        return !company.bots().isEmpty() && game().seating().players().isEmpty() && game().question().isPresent();
     }
 
     /**
