@@ -8,7 +8,7 @@ import mystics.play.Session;
 import mystics.view.Ending;
 
 /** How a chapter ended, with a button for each thing the players can do next. */
-final class ChapterEnd {
+public final class ChapterEnd {
     private final AskPane ask;
     private List<AfterChapter> ways;
 

@@ -8,7 +8,7 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 
 /** Stacks two components. The upper one gets the height it asks for; the lower one gets the rest, but never less than its share. */
-final class Column extends JPanel {
+public final class Column extends JPanel {
     private static final int GAP = 8;
     private static final double LEAST = 0.26;
     private final JComponent upper;

@@ -15,7 +15,7 @@ import mystics.editor.sight.Throw;
  * Shows films step by step at the chosen pace, dice before their results. A film can be cut short, but only up to the next page of the
  * story: the page stays until it is turned (STORY-2). For the event thread.
  */
-final class Director {
+public final class Director {
     /** How much longer an interlude stays than a step, because it must be read. */
     private static final int READING = 6;
 

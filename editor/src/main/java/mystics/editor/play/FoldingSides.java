@@ -16,7 +16,7 @@ import net.miginfocom.swing.MigLayout;
  * Lays out the board and its two sides. If large type would leave the board too little room, the sides share one place: two tabs and a key
  * switch between them, and a new question brings back the side with the question.
  */
-final class FoldingSides extends JPanel {
+public final class FoldingSides extends JPanel {
     /** The key that switches sides. */
     static final String KEY = "F4";
     /** Window width, in letter heights, from which both sides fit beside the board. */

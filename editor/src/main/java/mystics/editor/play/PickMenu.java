@@ -7,7 +7,7 @@ import javax.swing.JPopupMenu;
 import mystics.editor.sight.Pick;
 
 /** The menu shown where a click on the board could mean several picks. */
-final class PickMenu {
+public final class PickMenu {
     private PickMenu() {
     }
 

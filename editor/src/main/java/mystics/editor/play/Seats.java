@@ -7,7 +7,7 @@ import java.util.function.BiConsumer;
 import mystics.editor.sight.HeroSheet;
 
 /** Hand-overs agreed while a page of the story is open. The party shows them at once; the game learns of them when the page is turned. */
-final class Seats {
+public final class Seats {
     private final Map<String, HeroSheet.Player> agreed = new LinkedHashMap<>();
 
     /** Hands a hero, by its id, to a player, in place of any earlier agreement. */

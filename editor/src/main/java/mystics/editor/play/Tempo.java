@@ -9,7 +9,7 @@ import mystics.editor.settings.Settings;
  *
  * @param settings the current settings
  */
-record Tempo(Supplier<Settings> settings) {
+public record Tempo(Supplier<Settings> settings) {
     private static final int TUMBLE = 500;
     private static final int GLIDE = 380;
 

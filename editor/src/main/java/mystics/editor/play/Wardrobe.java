@@ -10,7 +10,7 @@ import mystics.editor.sight.Attire;
 import mystics.editor.sight.Film;
 
 /** The pictures a game is drawn with. They are chosen with the game's first film, which may come from any thread. */
-final class Wardrobe {
+public final class Wardrobe {
     private final Supplier<Settings> settings;
     private final Executor worker;
     private final Runnable painted;

@@ -71,7 +71,7 @@ public final class Library {
 
     /** Translates sentences and texts into the language of this library; untranslated texts stay as they are. */
     public Wording wording() {
-        return translation;
+        return isTranslated() ? translation : Wording.PLAIN;
     }
 
     /** Whether the library is in another language than the one it was written in. */

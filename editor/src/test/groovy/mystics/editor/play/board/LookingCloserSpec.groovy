@@ -219,7 +219,7 @@ class LookingCloserSpec extends Specification {
         }
         lay(parlour.pane, width, 1000)
         def head = parlour.parts().find { it instanceof HeadPane }
-        def parts = head.components.findAll { it.visible }.collectMany { it.components.toList() }
+        def parts = head.components.findAll { it.visible }.collectMany { it.components.findAll { it.visible } }
 
         then:
         parts.every { it.x + it.width <= it.parent.width }
