@@ -70,7 +70,7 @@ public final class ModReader<T extends Metered> {
         try {
             return reading.read(known);
         } catch (BrokenMod broken) {
-            Refusal refusal = new Refusal(new Prepared.Key(source.hash(), program.version()), broken.findings());
+            KeptFindings refusal = new KeptFindings(new Prepared.Key(source.hash(), program.version()), broken.findings());
             if (refusal.lasts()) store.refuse(source.name(), refusal);
             throw broken;
         } finally {

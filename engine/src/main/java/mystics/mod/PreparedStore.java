@@ -20,7 +20,7 @@ final class PreparedStore {
 
     private final Optional<Path> folder;
     private final Map<String, Prepared> known = new ConcurrentHashMap<>();
-    private final Map<String, Optional<Refusal>> refused = new ConcurrentHashMap<>();
+    private final Map<String, Optional<KeptFindings>> refused = new ConcurrentHashMap<>();
 
     PreparedStore(Optional<Path> folder) {
         this.folder = folder;
@@ -32,8 +32,8 @@ final class PreparedStore {
     }
 
     /** The findings with which a mod was last refused. */
-    Optional<Refusal> refusal(String name) {
-        return refused.computeIfAbsent(name, each -> find(each + REFUSED).flatMap(Refusal::read));
+    Optional<KeptFindings> refusal(String name) {
+        return refused.computeIfAbsent(name, each -> find(each + REFUSED).flatMap(KeptFindings::read));
     }
 
     private Optional<byte[]> find(String file) {
@@ -55,7 +55,7 @@ final class PreparedStore {
     }
 
     /** Stores the findings of a refused mod. */
-    void refuse(String name, Refusal refusal) {
+    void refuse(String name, KeptFindings refusal) {
         refused.put(name, Optional.of(refusal));
         keep(name + REFUSED, refusal.bytes());
     }

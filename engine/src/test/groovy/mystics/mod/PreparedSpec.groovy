@@ -188,7 +188,7 @@ class PreparedSpec extends Specification {
         refused(broken) == first
 
         when: 'other words are put into what is kept'
-        new PreparedStore(Optional.of(dir)).refuse('garden', new Refusal(kept.key(), [Finding.error('kept', Place.of('garden'), 'this was kept')]))
+        new PreparedStore(Optional.of(dir)).refuse('garden', new KeptFindings(kept.key(), [Finding.error('kept', Place.of('garden'), 'this was kept')]))
 
         then: 'they are said, so nothing was read anew'
         refused(broken)*.code() == ['kept']

@@ -81,7 +81,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private transient Optional<Spread> laid = Optional.empty();
     private transient Optional<Film> newest = Optional.empty();
     private transient Sight sight;
-    private final transient Prospects prospects = new Prospects();
+    private final transient NewestPreviews prospects = new NewestPreviews();
 
     /**
      * @param settings the current settings; {@code leave} goes home

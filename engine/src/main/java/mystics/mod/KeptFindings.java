@@ -15,7 +15,7 @@ import mystics.mod.finding.Finding;
  * @param key      what the mod was read from
  * @param findings everything that is wrong with it
  */
-record Refusal(Prepared.Key key, List<Finding> findings) {
+record KeptFindings(Prepared.Key key, List<Finding> findings) {
     /** Codes of findings that may not recur, because they depend on the machine or on a mistake in the program. */
     private static final Set<String> PASSING = Set.of("unforeseen", "too-large", "too-deep", "compiler");
     private static final int KIND = 0x4d795200 + Prepared.VERSION;
@@ -41,12 +41,12 @@ record Refusal(Prepared.Key key, List<Finding> findings) {
     }
 
     /** The content of a file; empty if the file is damaged. */
-    static Optional<Refusal> read(byte[] file) {
+    static Optional<KeptFindings> read(byte[] file) {
         return Sealed.open(KIND, file, in -> {
             Prepared.Key key = new Prepared.Key(in.readUTF(), in.readUTF());
             List<Finding> findings = new ArrayList<>();
             for (int left = in.readInt(); left > 0; left--) findings.add(finding(in));
-            return new Refusal(key, List.copyOf(findings));
+            return new KeptFindings(key, List.copyOf(findings));
         });
     }
 

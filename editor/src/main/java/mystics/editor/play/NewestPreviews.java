@@ -9,7 +9,7 @@ import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
 
 /** Previews of the newest question's picks. They may arrive before the film that leads to the question has ended. */
-public final class Prospects {
+public final class NewestPreviews {
     private Optional<Sight> worked = Optional.empty();
     private PickPreviews outlook = PickPreviews.UNKNOWN;
 
