@@ -1,4 +1,5 @@
-// One die a round, of any roll of one's own that could be better: a star does all a check can, and no die moves further than 3. Cheese it then shows in an attack or a defence goes on the wheel: the note is 2 until it has.
+// One die a round, of any roll of one's own that could be better: a star does all a check can, and no die moves
+// further than 3. Cheese it then shows in an attack or a defence goes on the wheel: the note is 2 until it has.
 rules {
     after(BattleRolled) { roll ->
         if (roll.isBy(bearer) && luck(roll.dice) == 1) setNote bearer, 'clover-charm', 2

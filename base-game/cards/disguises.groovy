@@ -1,5 +1,6 @@
 rules {
-    // PARTY-1, ENC-6, RUL-101, RUL-102: no rat warriors of an encounter card; elite ones and bosses are not fooled, and surges draw no card.
+    // PARTY-1, ENC-6, RUL-101, RUL-102: no rat warriors of an encounter card; elite ones and bosses are not fooled,
+    // and surges draw no card.
     before(EncounterDrawn) { drawn ->
         List<String> fooled = custom('disguises:fool', ['rat-warriors']).findAll { kind -> drawn.minions(kind) > 0 }
         if (searchCards('stash').contains(thisCard) && fooled

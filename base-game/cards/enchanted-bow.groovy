@@ -1,7 +1,8 @@
 // The arrow that follows another one brings no third.
 rules {
     after(AttackEnded) { ended ->
-        if (ended.isBy(bearer) && ended.strike.isWith(thisCard) && ended.strike.dice.cheese > 0 && bearer.active && note(bearer, 'second-arrow') == 0) {
+        if (ended.isBy(bearer) && ended.strike.isWith(thisCard) && ended.strike.dice.cheese > 0 && bearer.active &&
+                note(bearer, 'second-arrow') == 0) {
             List<Targets> again = attacksOf(bearer).findAll { it.isWith(thisCard) }
             if (again && may('Attack once more with the Enchanted Bow?')) {
                 setNote bearer, 'second-arrow', 1

@@ -3,7 +3,8 @@ rules {
         if (event.card == thisCard) {
             int left = 4
             event.hero.room.heroes.each { mouse ->
-                int taken = left == 0 ? 0 : pickTogether('How much of the larder is for {hero}?', (0..left).collect { it == 0 ? 'no cheese' : it + ' cheese' }, hero: mouse)
+                int taken = left == 0 ? 0 : pickTogether('How much of the larder is for {hero}?',
+                        (0..left).collect { it == 0 ? 'no cheese' : it + ' cheese' }, hero: mouse)
                 gainCheese mouse, taken
                 left -= taken
             }

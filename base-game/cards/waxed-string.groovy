@@ -1,5 +1,6 @@
 List<Figure> far() {
-    heroes.findAll { it != bearer && bearer.sees(it) && it.space != bearer.space && bearer.space.steps(it.space) <= 3 && fits(it, bearer.space) }
+    heroes.findAll { it != bearer && bearer.sees(it) && it.space != bearer.space && bearer.space.steps(it.space) <= 3 && fits(it,
+            bearer.space) }
 }
 
 rules {

@@ -6,7 +6,8 @@ rules {
 
     // The soup is remembered once, by the first rat beaten in the Guard Room.
     after(Defeated) { beaten ->
-        if (beaten.isKin('rat') && beaten.byHero && beaten.space.room.key() == 'guard-room' && once('chapter')) story 'first-rat', beaten.victor
+        if (beaten.isKin('rat') && beaten.byHero && beaten.space.room.key() == 'guard-room' &&
+                once('chapter')) story 'first-rat', beaten.victor
     }
 
     // CH1-3: nobody leaves the sewer by an exit until everybody is out of the water.
@@ -55,7 +56,8 @@ rules {
     // CH1-5: a 1 on a die thrown to move in the courtyard, and the crow collects; in the tree nobody pays. Faces 1 and 5 show the number 1.
     after(MoveDie) { thrown ->
         Figure mover = thrown.mover
-        if (mover.active && mover.room.key() == 'courtyard' && mover.space.key() != 'tree-entrance' && thrown.dice.count(1) + thrown.dice.count(5) > 0) {
+        if (mover.active && mover.room.key() == 'courtyard' && mover.space.key() != 'tree-entrance' &&
+                thrown.dice.count(1) + thrown.dice.count(5) > 0) {
             say 'The crow collects from {mover}', mover: mover
             if (once('chapter')) {
                 story 'crow', mover

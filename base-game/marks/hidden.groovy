@@ -11,7 +11,8 @@ rules {
     // MOVE-9, MOVE-10 do not hold for the hidden one, MINION-3 and MINION-4 not because of it. Full spaces stay full (MOVE-7).
     change(Ways) { ways ->
         if (ways.mover == bearer) ways.ignoreCompany()
-        if (ways.mover.minion && !smells(ways.mover) && bearer.room == ways.room && bearer.space.heroes.every { mouse -> mouse.has('hidden') }) {
+        if (ways.mover.minion && !smells(ways.mover) && bearer.room == ways.room &&
+                bearer.space.heroes.every { mouse -> mouse.has('hidden') }) {
             ways.passBy(bearer.space)
         }
     }

@@ -31,7 +31,8 @@ rules {
         if (ours(attack.minion)) {
             replace {
                 Figure cat = attack.minion
-                List<Figure> met = cat.room.figures.findAll { figure -> figure != cat && (figure.space == cat.space || figure.space.has('paw-print')) }
+                List<Figure> met = cat.room.figures.findAll { figure -> figure != cat && (figure.space == cat.space ||
+                        figure.space.has('paw-print')) }
                 if (met) strike cat, 'his claws', '', false, cat.battle, met
             }
         }

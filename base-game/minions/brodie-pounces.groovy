@@ -13,7 +13,8 @@ rules {
             replace {
                 Figure cat = move.minion
                 boolean mayStay = custom('brodie:leaps', ['where he is', 'elsewhere']).contains('where he is')
-                List<Space> crowds = cat.room.spaces.findAll { space -> crowd(cat, space) && (space == cat.space ? mayStay : fits(cat, space)) }
+                List<Space> crowds = cat.room.spaces.findAll { space -> crowd(cat,
+                        space) && (space == cat.space ? mayStay : fits(cat, space)) }
                 List<Space> order = crowds.sort(false) { a, b ->
                     int more = crowd(cat, b).size() - crowd(cat, a).size()
                     more == 0 ? highest(cat, a) - highest(cat, b) : more

@@ -1,5 +1,6 @@
 rules {
-    // Steal: each unblocked hit takes a cheese; only of one who has none left is it a wound. What the greedy take goes on the wheel (ENC-7).
+    // Steal: each unblocked hit takes a cheese; only of one who has none left is it a wound. What the greedy take goes
+    // on the wheel (ENC-7).
     before(Wounding) { hurt ->
         if (hurt.hasAttacker() && ours(hurt.attacker) && hurt.victim.hero && exposed(hurt.victim, 'theft')) {
             int before = hurt.victim.cheese

@@ -35,7 +35,8 @@ abstract class BaseGameSpec extends Specification {
         def party = (named.party ?: FOUR) as List<String>
         def chapter = (named.chapter ?: 'flight-to-barksburg') as String
         def variants = (named.containsKey('variants') ? named.variants : library.catalog().usualVariants()) as Set<String>
-        def setup = new Setup(chapter, party.collect { new Setup.Member(it, '') }, variants, Optional.ofNullable(named.campaign as CampaignSheet))
+        def setup = new Setup(chapter, party.collect { new Setup.Member(it, '') }, variants,
+                Optional.ofNullable(named.campaign as CampaignSheet))
         trial = new Trial((party.contains('lily') ? anybody : library).setting(setup, Inspector.NONE))
         trial.set { table ->
             changes.delegate = table

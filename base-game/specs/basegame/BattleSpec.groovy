@@ -43,7 +43,8 @@ class BattleSpec extends BaseGameSpec {
 
     def "BATTLE-1, RUL-77: without an equipped weapon nobody attacks; with two there is a choice of one"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; bare 'collin'; cards.each { has 'collin', it }; packs 'collin', 'hatpin-spear' }
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; bare 'collin'; cards.each { has 'collin', it };
+                packs 'collin', 'hatpin-spear' }
         acting 'collin', 0
 
         expect:
@@ -58,7 +59,8 @@ class BattleSpec extends BaseGameSpec {
 
     def "BATTLE-2: melee reaches the same space and those adjacent"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; minion 'rat-warriors', 'e6'; minion 'rat-warriors', 'd4' }
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; minion 'rat-warriors', 'e6';
+                minion 'rat-warriors', 'd4' }
         acting 'collin', 0
 
         expect:
@@ -67,7 +69,8 @@ class BattleSpec extends BaseGameSpec {
 
     def "BATTLE-2, BATTLE-3, RUL-65: a die that shows #face hits with a sword: #sword, with a bow: #bow"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd5'; bare 'collin'; has 'collin', 'long-bow'; has 'collin', 'collins-sword' }
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd5'; bare 'collin'; has 'collin', 'long-bow';
+                has 'collin', 'collins-sword' }
 
         when: 'one die counts; the other two are cheese, and so are the two of the rat'
         acting('collin', 0).answer 'battle:collins-sword:rat-1'
@@ -94,7 +97,8 @@ class BattleSpec extends BaseGameSpec {
 
     def "BATTLE-3, SIGHT-1: a ranged weapon reaches whatever is in sight on the tile"() {
         given:
-        table { room 'tunnel-entrance'; hero 'collin', 'd1'; bare 'collin'; has 'collin', 'long-bow'; minion 'rat-warriors', 'f2'; minion 'rat-warriors', 'c3' }
+        table { room 'tunnel-entrance'; hero 'collin', 'd1'; bare 'collin'; has 'collin', 'long-bow'; minion 'rat-warriors', 'f2';
+                minion 'rat-warriors', 'c3' }
         acting 'collin', 0
 
         expect: 'not the one behind the rock'
@@ -103,7 +107,8 @@ class BattleSpec extends BaseGameSpec {
 
     def "BATTLE-3, RUL-66: with a minion in reach a ranged attack must be at one of those"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; bare 'collin'; has 'collin', 'long-bow'; minion 'rat-warriors', 'd5'; minion 'rat-warriors', 'a1'; minion 'rat-warriors', 'd6' }
+        table { room 'guard-room'; hero 'collin', 'd6'; bare 'collin'; has 'collin', 'long-bow'; minion 'rat-warriors', 'd5';
+                minion 'rat-warriors', 'a1'; minion 'rat-warriors', 'd6' }
         acting 'collin', 0
 
         expect:
@@ -112,7 +117,8 @@ class BattleSpec extends BaseGameSpec {
 
     def "SIGHT-3: nobody sees beyond the edge of the tile, not even through an exit"() {
         given:
-        table { room 'sewer'; minion 'rat-warriors', 'c1'; room 'kitchen-tunnels'; hero 'collin', 'c6'; bare 'collin'; has 'collin', 'long-bow' }
+        table { room 'sewer'; minion 'rat-warriors', 'c1'; room 'kitchen-tunnels'; hero 'collin', 'c6'; bare 'collin';
+                has 'collin', 'long-bow' }
         acting 'collin', 0
 
         expect:
@@ -121,7 +127,8 @@ class BattleSpec extends BaseGameSpec {
 
     def "SIGHT-3: nor does a minion"() {
         given: 'an archer at the exit, Collin beyond it'
-        table { room 'tunnel-entrance'; minion 'elite-rat-warriors', 'f2'; room 'kitchen-tunnels'; hero 'collin', 'a3'; track 'elite-rat-warriors', 'collin', 'filch', 'maginos', 'tilda' }
+        table { room 'tunnel-entrance'; minion 'elite-rat-warriors', 'f2'; room 'kitchen-tunnels'; hero 'collin', 'a3';
+                track 'elite-rat-warriors', 'collin', 'filch', 'maginos', 'tilda' }
 
         when: 'no die but that of Collin'
         turn 'elite-rat-warriors'
@@ -182,11 +189,18 @@ class BattleSpec extends BaseGameSpec {
 
         where:
         kind             | figure      | before | faces              || told
-        'rat-warriors'   | 'rat-1'     | 0      | [4, 4, 4]          || ["Collin attacks Rat Warrior 1 with Collin's Sword: battle 3 = 2 + 1 Collin's Sword: 2 bow, 2 bow, 2 bow  [BATTLE-2]", 'No hit on Rat Warrior 1: in close battle only swords hit  [BATTLE-4]']
-        'cave-centipede' | 'centipede' | 0      | [2, 4, 4, 4, 3]    || ["Collin attacks Cave Centipede with Collin's Sword: battle 3 = 2 + 1 Collin's Sword: 2 sword+star, 2 bow, 2 bow  [BATTLE-2]",
+        'rat-warriors'   | 'rat-1'     | 0      | [4, 4, 4]          ||
+                ["Collin attacks Rat Warrior 1 with Collin's Sword: battle 3 = 2 + 1 Collin's Sword: 2 bow, 2 bow, 2 bow  " +
+                        "[BATTLE-2]", 'No hit on Rat Warrior 1: in close battle only swords hit  [BATTLE-4]']
+        'cave-centipede' | 'centipede' | 0      | [2, 4, 4, 4, 3]    ||
+                ["Collin attacks Cave Centipede with Collin's Sword: battle 3 = 2 + 1 Collin's Sword: 2 sword+star, 2 bow, " +
+                        "2 bow  [BATTLE-2]",
                                                                          'Cave Centipede defends against 1 hit: defence 2: 2 bow, 3 sword+shield  [BATTLE-4]', 'Cave Centipede blocks it all and is unhurt  [BATTLE-4]']
-        'cave-centipede' | 'centipede' | 2      | [2, 2, 2, 4, 4]    || ["Collin attacks Cave Centipede with Collin's Sword: battle 3 = 2 + 1 Collin's Sword: 2 sword+star, 2 sword+star, 2 sword+star  [BATTLE-2]",
-                                                                         'Cave Centipede defends against 3 hits: defence 2: 2 bow, 2 bow  [BATTLE-4]', 'Cave Centipede takes 2 wounds (4 of 4)  [BATTLE-5]',
+        'cave-centipede' | 'centipede' | 2      | [2, 2, 2, 4, 4]    ||
+                ["Collin attacks Cave Centipede with Collin's Sword: battle 3 = 2 + 1 Collin's Sword: 2 sword+star, 2 " +
+                        "sword+star, 2 sword+star  [BATTLE-2]",
+                                                                         'Cave Centipede defends against 3 hits: defence 2: ' +
+                                                                                 '2 bow, 2 bow  [BATTLE-4]', 'Cave Centipede takes 2 wounds (4 of 4)  [BATTLE-5]',
                                                                          'Cave Centipede is defeated  [BATTLE-7]', 'The card of Cave Centipede leaves the track  [INIT-7]']
     }
 
@@ -271,7 +285,8 @@ class BattleSpec extends BaseGameSpec {
 
     def "BATTLE-10: sharp, blunt or magic makes no difference by itself: a #type blow"() {
         given:
-        table(party: ['nez', 'collin', 'maginos', 'tilda']) { room 'guard-room'; hero who, 'd6'; bare who; has who, weapon; minion 'rat-warriors', 'd6' }
+        table(party: ['nez', 'collin', 'maginos', 'tilda']) { room 'guard-room'; hero who, 'd6'; bare who; has who, weapon;
+                minion 'rat-warriors', 'd6' }
 
         when: 'one hit, two dice of defence'
         acting(who, 0).answer "battle:$weapon:rat-1"

@@ -25,7 +25,8 @@ class LaterCardsSpec extends BaseGameSpec {
     @Shared Library later = later()
 
     private static Library later() {
-        def files = ['mod.yaml': 'id: later\nname: Later\nversion: "1.0.0"\nengine: 1\nauthors: [a spec]\nlicence: none\n', 'rules/later.groovy': RULES]
+        def files = ['mod.yaml': 'id: later\nname: Later\nversion: "1.0.0"\nengine: 1\nauthors: [a spec]\nlicence: none\n',
+                'rules/later.groovy': RULES]
         def base = BaseGame.library()
         def source = ModSource.of('later', files.collectEntries { [it.key, it.value.bytes] } as Map<String, byte[]>)
         new Library(base.mods() + ModLoader.fresh().load(source, base.rules().size()))
@@ -38,7 +39,8 @@ class LaterCardsSpec extends BaseGameSpec {
 
     def "BATTLE-10: a minion may resist some kinds of attack: #weapon"() {
         given:
-        laterTable(['nez', 'collin', 'maginos', 'tilda']) { room 'guard-room'; hero who, 'd6'; bare who; has who, weapon; minion kind, 'd6' }
+        laterTable(['nez', 'collin', 'maginos', 'tilda']) { room 'guard-room'; hero who, 'd6'; bare who; has who, weapon;
+                minion kind, 'd6' }
 
         when:
         acting(who, 0).answer "battle:$weapon:$target"

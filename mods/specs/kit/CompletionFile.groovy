@@ -28,7 +28,8 @@ class CompletionFile {
         "'" + text.replace('\\', '\\\\').replace("'", "\\'") + "'"
     }
 
-    private static final Map<String, String> HOMES = [Figure: 'rules', Space: 'rules', RoomInPlay: 'rules', CardInPlay: 'rules', Dice: 'rules', Tally: 'rules', Strike: 'phase.attack',
+    private static final Map<String, String> HOMES = [Figure: 'rules', Space: 'rules', RoomInPlay: 'rules', CardInPlay: 'rules',
+            Dice: 'rules', Tally: 'rules', Strike: 'phase.attack',
                                                       TrackCard: 'phase.round', Targets: 'phase.turn']
 
     /** A type as an editor looks it up: those of the engine by their full names, type variables as objects. */

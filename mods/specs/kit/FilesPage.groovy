@@ -12,7 +12,8 @@ class FilesPage {
             looks: 'looks/ID.yaml', amendments: 'amendments/NAME.yaml', lang: 'lang/XX.yaml', scenarios: 'scenarios/NAME.yaml']
     private static final int LISTED = 16
 
-    private final Map<String, Map> schemas = SchemaFiles.all().collectEntries { name, text -> [name - '.json', JsonMapper.shared().readValue(text, Map)] }
+    private final Map<String, Map> schemas = SchemaFiles.all()
+            .collectEntries { name, text -> [name - '.json', JsonMapper.shared().readValue(text, Map)] }
 
     String text() {
         HEAD + FILES.collect { kind, path -> section(kind, path) }.join('')
@@ -28,7 +29,10 @@ class FilesPage {
         "\n## `$path`: $title\n$about$rules" + (rows ? '\n| key | value | what it says |\n| --- | --- | --- |\n' + rows.join('') : '')
     }
 
-    /** Keys inside of keys are written behind a dot; of a list's elements behind []. What a scenario expects on its way has the keys of its end. */
+    /**
+     * Keys inside of keys are written behind a dot; of a list's elements behind []. What a scenario expects on its way
+     * has the keys of its end.
+     */
     private void walk(String kind, Map node, String at, List<String> rows) {
         (node.get('properties') ?: [:]).each { key, raw ->
             def (from, value) = resolved(kind, raw)
@@ -78,7 +82,8 @@ class FilesPage {
     private String list(String kind, Map value) {
         if (!value.items) return 'a list'
         def (from, item) = resolved(kind, value.items as Map)
-        'a list' + (item.type == 'object' || item.type == 'array' ? '' : ' of ' + (item.enum ? words(from, item) : item.type == 'integer' ? 'numbers' : words(from, item) == 'an id' ? 'ids' : 'texts'))
+        'a list' + (item.type == 'object' || item.type == 'array' ? '' : ' of ' + (item.enum ? words(from,
+                item) : item.type == 'integer' ? 'numbers' : words(from, item) == 'an id' ? 'ids' : 'texts'))
     }
 
     private static final String HEAD = '''\

@@ -15,7 +15,8 @@ import spock.lang.TempDir
 import java.nio.file.Path
 
 /**
- * Chapter one in German, in full: every word a person reads in the log or at the terminal is translated. To see it, each translation and each text of an entry stands
+ * Chapter one in German, in full: every word a person reads in the log or at the terminal is translated. To see it,
+ * each translation and each text of an entry stands
  * between marks; what stands outside of them is English still.
  */
 class GermanSpec extends Specification {
@@ -24,10 +25,14 @@ class GermanSpec extends Specification {
     @Shared ReadGames games = new ReadGames(library)
     @TempDir Path home
 
-    /** The words of some lines that stand outside of all marks; rule ids, spaces, what somebody typed, and the words orders are given with are no language's. */
+    /**
+     * The words of some lines that stand outside of all marks; rule ids, spaces, what somebody typed, and the words
+     * orders are given with are no language's.
+     */
     static Set<String> english(Collection<String> lines) {
         def apart = /\[(?:[A-Z]+-\d+|table)]|'[^']*'|\b(?:/ + TypedOrder.values()*.usage().collect { java.util.regex.Pattern.quote(it) }.join('|') + /)(?= )|(?<![\p{L}\d])[a-z]{1,2}\d\b|\^N E> vS <W|\b(?:no such thing|nobody|nowhere|nothing|Mystics)\b|«[^»]*$/
-        Translation.outside(lines.join('\n')).replaceAll(/«\p{L}{1,2}\b/, '').readLines()*.replaceAll(apart, '').findAll { it =~ /\p{L}{2}/ }*.strip()*.replaceAll(/\d+/, 'N').toSet()
+        Translation.outside(lines.join('\n')).replaceAll(/«\p{L}{1,2}\b/, '').readLines()*.replaceAll(apart, '')
+                .findAll { it =~ /\p{L}{2}/ }*.strip()*.replaceAll(/\d+/, 'N').toSet()
     }
 
     /** Rooms are drawn in boxes; what is written there is the legend's. */

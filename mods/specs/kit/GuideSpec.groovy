@@ -13,7 +13,10 @@ import spock.lang.TempDir
 import java.nio.file.Files
 import java.nio.file.Path
 
-/** The guides for modders are run from top to bottom: their files are written, their commands are given, and after every section the mod they build is sound. */
+/**
+ * The guides for modders are run from top to bottom: their files are written, their commands are given, and after every
+ * section the mod they build is sound.
+ */
 class GuideSpec extends Specification {
     static final Path DOCS = Path.of('../docs/modding').toAbsolutePath().normalize()
     static final Map<String, String> GUIDES = ['README.md': 'first-steps', 'looks.md': 'tin-friends']
@@ -50,8 +53,10 @@ class GuideSpec extends Specification {
 
     def "the hero of the page on looks has a figure of its own in the game, and lint says what is drawn for nothing"() {
         given:
-        Map<String, byte[]> files = (Files.readString(DOCS.resolve('looks.md')) =~ /(?s)```\w+ (\S+)\n(.*?)```/).collect { it }.collectEntries { all, file, content -> [file, content.getBytes('UTF-8')] }
-        files['mod.yaml'] = 'id: tin-friends\nname: Tin Friends\nversion: 1.0.0\nengine: 1\nauthors: [Ada]\nlicence: free\nneeds: [base-game]\n'.bytes
+        Map<String, byte[]> files = (Files.readString(DOCS.resolve('looks.md')) =~ /(?s)```\w+ (\S+)\n(.*?)```/).collect { it }
+                .collectEntries { all, file, content -> [file, content.getBytes('UTF-8')] }
+        files['mod.yaml'] = 'id: tin-friends\nname: Tin Friends\nversion: 1.0.0\nengine: 1\nauthors: [Ada]\nlicence: ' +
+                'free\nneeds: [base-game]\n'.bytes
         def loader = ModLoader.fresh()
         def lint = new Lint(loader, 0)
         def mod = ModSource.of('tin-friends', files)

@@ -59,7 +59,8 @@ class KitSpec extends Specification {
         def mod = folder.resolve('old-mill')
 
         expect:
-        run('new-mod', mod, '--author', ' , ') == [1, "Say whose mod it is: names of at most 60 letters, with commas between them.${System.lineSeparator()}".toString()]
+        run('new-mod', mod, '--author', ' , ') == [1,
+                "Say whose mod it is: names of at most 60 letters, with commas between them.${System.lineSeparator()}".toString()]
         run('new-mod', mod, '--author', 'A: B] # {x, "Bo\\b", 12')[0] == 0
         Workbench.at(mod, []).mod().manifest().authors() == ['A: B] # {x', '"Bo\\b"', '12']
     }
@@ -139,7 +140,8 @@ scenarios:
         where:
         wrong                         | given                                   | deed             || place   | reason
         'an answer nobody offers'     | ''                                      | 'answer: dance'  || ':6:9'  | "'dance' is not an answer"
-        'a card that is not there'    | ', cards: { lucky-crum: deck }'         | 'answer: search' || ':3:12' | "There is no card 'lucky-crum'"
+        'a card that is not there'    | ', cards: { lucky-crum: deck }'         | 'answer: search' ||
+                ':3:12' | "There is no card 'lucky-crum'"
         'a place that is none'        | ', cards: { lucky-crumb: attic }'       | 'answer: search' || ':3:12' | "'attic' is no place"
         'a die that waits'            | ''                                      | 'answer: search' || ':2:5'  | '1 dice wait to be thrown'
         'a die too many'              | ''                                      | 'dice: [3]'      || ':2:5'  | 'not all of the dice'
@@ -232,7 +234,8 @@ scenarios:
 
         expect:
         run('simulate', 'flight-to-barksburg', '--games', 1, '--mods', german, '--language', 'de')[0] == 0
-        run('simulate', 'flight-to-barksburg', '--games', 1, '--mods', german, '--language', 'fr')[1].contains("translates anything to 'fr'")
+        run('simulate', 'flight-to-barksburg', '--games', 1, '--mods', german, '--language',
+                'fr')[1].contains("translates anything to 'fr'")
     }
 
     def "a whole disk has no name that could be a mod's"() {
@@ -315,7 +318,8 @@ scenarios:
         if (!(node instanceof Map)) return []
         def keys = node['properties'] instanceof Map ? node['properties'] : [:]
         keys.findAll { name, key -> !explained(key, file, schemas) }.collect { name, key -> name.toString() } +
-                node.findAll { name, inside -> !(name in ['if', 'then']) }.collectMany { name, inside -> unexplained(inside, file, schemas) }
+                node.findAll { name, inside -> !(name in ['if', 'then']) }
+                        .collectMany { name, inside -> unexplained(inside, file, schemas) }
     }
 
     private boolean explained(Map key, String file, Map schemas) {

@@ -29,7 +29,8 @@ class MomentsPage {
     String text() {
         def text = new StringBuilder(HEAD)
         Kernel.ofTheBook().parts().each { section ->
-            text << "- **[${section.title()}](#${anchor(section.title())})**: " << section.moments().collect { "[${it.simpleName}](#${it.simpleName.toLowerCase(Locale.ROOT)})" }.join(', ') << '\n'
+            text << "- **[${section.title()}](#${anchor(section.title())})**: " << section.moments()
+                    .collect { "[${it.simpleName}](#${it.simpleName.toLowerCase(Locale.ROOT)})" }.join(', ') << '\n'
         }
         Kernel.ofTheBook().parts().each { section ->
             text << "\n## ${section.title()}\n"
@@ -60,7 +61,8 @@ class MomentsPage {
     static String verbs(Class<?> moment) {
         def verbs = Verb.at(moment).collect { "`${it.name().toLowerCase(Locale.ROOT)}`" }.join(', ')
         if (Happening.isAssignableFrom(moment)) return "It happens: $verbs."
-        if (Permission.isAssignableFrom(moment)) return "A permission: $verbs. It may be asked at any time, so a rule must not change the table here."
+        if (Permission.isAssignableFrom(moment)) return "A permission: $verbs. It may be asked at any time, so a rule must " +
+                "not change the table here."
         "A question: $verbs. It may be asked more than once, so a rule must not change the table here."
     }
 
@@ -68,8 +70,10 @@ class MomentsPage {
         def id = id(moment)
         def place = ['cards', 'variants', 'marks'].find { Files.exists(folder.resolve("$it/${id}.groovy")) }
         def entry = place == 'cards' ? examples.cards()[id] : place == 'variants' ? examples.variants()[id] : examples.marks()[id]
-        def kind = place == 'cards' ? "a card" : place == 'variants' ? 'a variant' : entry.on() == 'space' ? 'a mark on a space' : 'a mark on a figure'
-        ["**${entry.name()}**, $kind: *${entry.text().strip()}*", '', '```groovy', Files.readString(folder.resolve("$place/${id}.groovy")).strip(), '```',
+        def kind = place == 'cards' ? "a card" : place == 'variants' ? 'a variant' : entry.on() == 'space' ? 'a mark on a ' +
+                'space' : 'a mark on a figure'
+        ["**${entry.name()}**, $kind: *${entry.text().strip()}*", '', '```groovy',
+                Files.readString(folder.resolve("$place/${id}.groovy")).strip(), '```',
          "[the whole entry](examples/$place/${id}.yaml) · [the scenario that proves the rule](examples/scenarios/${id}.yaml)"]
     }
 

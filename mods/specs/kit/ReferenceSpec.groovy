@@ -30,7 +30,8 @@ class ReferenceSpec extends Specification {
         def fresh = Files.readString(file) == text()
 
         expect:
-        assert fresh: "$page is stale; mvn test -pl engine,base-game,mods -Dtest=ReferenceSpec -Dsurefire.failIfNoSpecifiedTests=false -Dreference=write makes it anew"
+        assert fresh: "$page is stale; mvn test -pl engine,base-game,mods -Dtest=ReferenceSpec " +
+                "-Dsurefire.failIfNoSpecifiedTests=false -Dreference=write makes it anew"
 
         where:
         page                                                    | text
@@ -46,7 +47,8 @@ class ReferenceSpec extends Specification {
 
         expect:
         Kernel.ofTheBook().moments().findAll { !(it.simpleName in sources.asked.keySet()) } == []
-        Kernel.ofTheBook().moments().findAll { moment -> !bench.library().rules().any { it.source().mod() == 'moments' && it.source().id().endsWith('/' + MomentsPage.id(moment)) && it.moment() == moment } } == []
+        Kernel.ofTheBook().moments().findAll { moment -> !bench.library().rules()
+                .any { it.source().mod() == 'moments' && it.source().id().endsWith('/' + MomentsPage.id(moment)) && it.moment() == moment } } == []
         Scenarios.files(bench.source()).collect { it - 'scenarios/' - '.yaml' } as Set == ids as Set
     }
 
@@ -54,7 +56,8 @@ class ReferenceSpec extends Specification {
         expect:
         Kernel.ofTheBook().moments().findAll { !sources.types[it.simpleName].doc } == []
         Kernel.ofTheBook().moments().collectMany { moment -> sources.types[moment.simpleName].members.findAll { it.field && !it.doc }.collect { "${moment.simpleName}.${it.name}" } } == []
-        WordsPage.SCRIPT.keySet().collectMany { type -> new WordsPage(sources).words(type).findAll { !it.doc }.collect { "${type}.${it.name}" } } == []
+        WordsPage.SCRIPT.keySet().collectMany { type -> new WordsPage(sources).words(type).findAll { !it.doc }
+                .collect { "${type}.${it.name}" } } == []
     }
 
     def "every example does what its scenario says"() {

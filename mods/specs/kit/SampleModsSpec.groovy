@@ -30,7 +30,8 @@ class SampleModsSpec extends Specification {
         def list = Files.readString(FOLDER.resolve('README.md'))
 
         expect:
-        ['cards', 'heroes', 'minions', 'tiles', 'chapters', 'variants', 'lang'].every { kind -> MODS.any { Files.isDirectory(FOLDER.resolve(it).resolve(kind)) } }
+        ['cards', 'heroes', 'minions', 'tiles', 'chapters', 'variants',
+                'lang'].every { kind -> MODS.any { Files.isDirectory(FOLDER.resolve(it).resolve(kind)) } }
         MODS.findAll { !list.contains("($it/README.md)") } == []
     }
 
@@ -77,10 +78,12 @@ class SampleModsSpec extends Specification {
         given:
         def library = Workbench.at(FOLDER.resolve(mod), []).library()
         def heroes = library.catalog().heroes().keySet()
-        def own = Files.isDirectory(FOLDER.resolve(mod).resolve('heroes')) ? Files.list(FOLDER.resolve(mod).resolve('heroes')).withCloseable { it.collect { file -> file.fileName.toString() - '.yaml' - '.groovy' } }.unique() : []
+        def own = Files.isDirectory(FOLDER.resolve(mod).resolve('heroes')) ? Files.list(FOLDER.resolve(mod).resolve('heroes'))
+                .withCloseable { it.collect { file -> file.fileName.toString() - '.yaml' - '.groovy' } }.unique() : []
         def facts = library.catalog().chapters()[chapter]
         def party = (own + SuggestedParty.of(library.catalog(), facts)).unique().take(facts.party().size())
-        def variants = library.catalog().usualVariants() + (library.catalog().variants().keySet() - BaseGame.library().catalog().variants().keySet())
+        def variants = library.catalog().usualVariants() + (library.catalog().variants().keySet() - BaseGame.library().catalog()
+                .variants().keySet())
         def setup = new Setup(chapter, party.collect { new Setup.Member(it, '') }, variants)
 
         when:
@@ -100,7 +103,8 @@ class SampleModsSpec extends Specification {
         given:
         def library = Workbench.at(FOLDER.resolve(mod), []).library()
         def facts = library.catalog().chapters()[chapter]
-        def setup = new Setup(chapter, SuggestedParty.of(library.catalog(), facts).collect { new Setup.Member(it, '') }, library.catalog().usualVariants())
+        def setup = new Setup(chapter, SuggestedParty.of(library.catalog(), facts).collect { new Setup.Member(it, '') },
+                library.catalog().usualVariants())
 
         when:
         def report = new Lab(library.setting(setup, Inspector.NONE), Bot.SENSIBLE, 1).play(0, 100)
@@ -133,12 +137,14 @@ class SampleModsSpec extends Specification {
 
     private static List<String> scripts(String mod) {
         def folder = FOLDER.resolve(mod)
-        Files.walk(folder).withCloseable { files -> files.findAll { it.toString().endsWith('.groovy') }.collect { folder.relativize(it).toString() }.sort() }
+        Files.walk(folder).withCloseable { files -> files.findAll { it.toString().endsWith('.groovy') }
+                .collect { folder.relativize(it).toString() }.sort() }
     }
 
     private static List<String> ownChapters(String mod) {
         def folder = FOLDER.resolve(mod).resolve('chapters')
-        Files.isDirectory(folder) ? Files.list(folder).withCloseable { files -> files.collect { it.fileName.toString() }.findAll { it.endsWith('.yaml') }.collect { it - '.yaml' } } : []
+        Files.isDirectory(folder) ? Files.list(folder).withCloseable { files -> files.collect { it.fileName.toString() }
+                .findAll { it.endsWith('.yaml') }.collect { it - '.yaml' } } : []
     }
 
     private static List<String> chapters(String mod) {

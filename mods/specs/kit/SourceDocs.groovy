@@ -18,7 +18,10 @@ import javax.tools.ToolProvider
 import java.nio.file.Files
 import java.nio.file.Path
 
-/** What the sources of the engine say about themselves: types, their public members with their Javadoc, and how each moment is put to the rules. */
+/**
+ * What the sources of the engine say about themselves: types, their public members with their Javadoc, and how each
+ * moment is put to the rules.
+ */
 class SourceDocs {
     /** A public member of a type; a property when a script can say it without brackets. */
     static class Member {
@@ -48,7 +51,8 @@ class SourceDocs {
         def compiler = ToolProvider.systemJavaCompiler
         def files = compiler.getStandardFileManager(null, null, null)
         def sources = Files.walk(root).withCloseable { it.findAll { file -> file.toString().endsWith('.java') }.sort() }
-        def task = compiler.getTask(new StringWriter(), files, null, ['-proc:none'], null, files.getJavaFileObjectsFromPaths(sources)) as JavacTask
+        def task = compiler.getTask(new StringWriter(), files, null, ['-proc:none'], null,
+                files.getJavaFileObjectsFromPaths(sources)) as JavacTask
         def trees = DocTrees.instance(task)
         task.parse().each { unit -> new Reader(this, unit, trees).scan(unit, null) }
     }
@@ -62,7 +66,8 @@ class SourceDocs {
     /** A comment as Markdown, without its tags for parameters. */
     static String markdown(String comment) {
         if (comment == null) return ''
-        comment.split(/\n\s*@/)[0].replaceAll(/\{@(?:code|link) #?((?:[^{}]|\{[^{}]*\})*)\}/, '`$1`').replaceAll(/<p>/, '').replaceAll(/\s+/, ' ').trim()
+        comment.split(/\n\s*@/)[0].replaceAll(/\{@(?:code|link) #?((?:[^{}]|\{[^{}]*\})*)\}/, '`$1`').replaceAll(/<p>/,
+                '').replaceAll(/\s+/, ' ').trim()
     }
 
     private static class Reader extends TreePathScanner<Void, Void> {
@@ -88,10 +93,12 @@ class SourceDocs {
         }
 
         private void read(Type type, Object member, TreePath path) {
-            if (member instanceof VariableTree && Modifier.PUBLIC in member.modifiers.flags && !(Modifier.STATIC in member.modifiers.flags)) {
+            if (member instanceof VariableTree && Modifier.PUBLIC in member.modifiers.flags &&
+                    !(Modifier.STATIC in member.modifiers.flags)) {
                 type.members << new Member(name: member.name.toString(), type: member.type.toString(), doc: doc(path), field: true)
             }
-            if (member instanceof MethodTree && member.returnType != null && Modifier.PUBLIC in member.modifiers.flags && !(Modifier.STATIC in member.modifiers.flags)
+            if (member instanceof MethodTree && member.returnType != null && Modifier.PUBLIC in member.modifiers.flags &&
+                    !(Modifier.STATIC in member.modifiers.flags)
                     && !member.modifiers.annotations.any { it.annotationType.toString() == 'Override' }) {
                 type.members << method(member, doc(path))
             }
@@ -119,7 +126,8 @@ class SourceDocs {
         @Override
         Void visitMethodInvocation(MethodInvocationTree call, Void nothing) {
             def target = call.methodSelect
-            if (target instanceof MemberSelectTree && target.identifier.toString() in ['happen', 'happened', 'allowed', 'ask'] && target.expression.toString() in ['scene', 'scene()']) {
+            if (target instanceof MemberSelectTree && target.identifier.toString() in ['happen', 'happened', 'allowed', 'ask'] &&
+                    target.expression.toString() in ['scene', 'scene()']) {
                 docs.asked[moment(call.arguments[0])] << target.identifier.toString()
             }
             super.visitMethodInvocation(call, nothing)
@@ -129,7 +137,8 @@ class SourceDocs {
         private String moment(Object argument) {
             if (argument instanceof NewClassTree) return argument.identifier.toString()
             if (argument instanceof IdentifierTree) return variables[argument.name.toString()]
-            if (argument instanceof MethodInvocationTree && argument.methodSelect instanceof MemberSelectTree) return argument.methodSelect.expression.toString()
+            if (argument instanceof MethodInvocationTree &&
+                    argument.methodSelect instanceof MemberSelectTree) return argument.methodSelect.expression.toString()
             argument.toString()
         }
     }

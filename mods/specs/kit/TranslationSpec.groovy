@@ -56,7 +56,8 @@ class TranslationSpec extends Specification {
 
     def "what it translates is there, and every place of a text is in its translation too"() {
         given:
-        def sources = ['../engine/src/main/java', '../base-game/chapters', '../base-game/cards', '../base-game/abilities', '../base-game/heroes', '../base-game/minions', '../base-game/tiles', '../base-game/marks', '../base-game/rules', '../base-game/variants', '../base-game/encounters', '../editor/src/main/java', '../docs'].collect { folder ->
+        def sources = ['../engine/src/main/java', '../base-game/chapters', '../base-game/cards', '../base-game/abilities',
+                '../base-game/heroes', '../base-game/minions', '../base-game/tiles', '../base-game/marks', '../base-game/rules', '../base-game/variants', '../base-game/encounters', '../editor/src/main/java', '../docs'].collect { folder ->
             Files.walk(Path.of(folder)).withCloseable { all -> all.findAll { it.toString() =~ /\.(java|groovy|yaml|md|txt)$/ }.collect { Files.readString(it) }.join('\n') }
         }.join('\n').toLowerCase()
         def english = { String key -> original[key] ?: key }
@@ -64,8 +65,10 @@ class TranslationSpec extends Specification {
 
         and:
         def astray = german.keySet().findAll { it.contains('/') && !original.containsKey(it.replaceFirst(/:\w+$/, '')) }
-        def pieces = { String text -> text.split(/\{\w+[^{}]*}|[,;:.] /)*.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/, '').findAll { it.length() > 2 } }
-        def unknown = german.keySet().findAll { !it.contains('/') && !pieces(it).every { piece -> sources.contains(piece.toLowerCase()) || sources.contains(piece.toLowerCase().replace(' ', '-')) } }
+        def pieces = { String text -> text.split(/\{\w+[^{}]*}|[,;:.] /)*.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/,
+                '').findAll { it.length() > 2 } }
+        def unknown = german.keySet().findAll { !it.contains('/') && !pieces(it)
+                .every { piece -> sources.contains(piece.toLowerCase()) || sources.contains(piece.toLowerCase().replace(' ', '-')) } }
         def otherPlaces = german.findAll { key, text -> places(english(key)) != places(text) }.keySet()
 
         expect:
@@ -102,23 +105,27 @@ class TranslationSpec extends Specification {
         def open = game.question().get()
         def options = open instanceof Question.Roll ? [] : open.options()
         def refusals = WhyNot.of(game)
-        ([open.prompt().pattern()] + options*.words()*.pattern() + options*.hint() + refusals.collectMany { [it.what(), it.why(), it.remedy()] }*.pattern()).findAll { it }
+        ([open.prompt().pattern()] + options*.words()*.pattern() + options*.hint() + refusals.collectMany { [it.what(), it.why(),
+                it.remedy()] }*.pattern()).findAll { it }
     }
 
     /** The keys of what the mice have from the start. */
     private static List<String> kit(Catalog catalog) {
         def party = SuggestedParty.of(catalog, catalog.chapters()[CHAPTER]).collect { catalog.heroes()[it] }
-        (party*.gear().flatten().collect { "cards/$it" } + party*.ability().collect { "abilities/$it" }).collectMany { ["$it/name".toString(), "$it/text".toString()] }
+        (party*.gear().flatten().collect { "cards/$it" } + party*.ability().collect { "abilities/$it" })
+                .collectMany { ["$it/name".toString(), "$it/text".toString()] }
     }
 
     /** Names of entries, and of pieces that go by them: they are translated where they stand, or stay. */
     private static Set<String> names(Catalog catalog) {
-        Translation.texts(catalog).findAll { key, text -> key =~ '/(name|one|text)$' }.values().collectMany { [it, it.strip(), it.strip() + ' 1', it.strip() + ' 2', it.strip() + ' 3'] }.toSet()
+        Translation.texts(catalog).findAll { key, text -> key =~ '/(name|one|text)$' }.values().collectMany { [it, it.strip(),
+                it.strip() + ' 1', it.strip() + ' 2', it.strip() + ' 3'] }.toSet()
     }
 
     private static Session session(Library library, long seed) {
         def party = SuggestedParty.of(library.catalog(), library.catalog().chapters()[CHAPTER])
-        def setting = library.setting(new Setup(CHAPTER, party.collect { new Setup.Member(it, '') }, library.catalog().usualVariants()), Inspector.NONE)
+        def setting = library.setting(new Setup(CHAPTER, party.collect { new Setup.Member(it, '') },
+                library.catalog().usualVariants()), Inspector.NONE)
         def company = Company.people(seed)
         Session.of(company, Game.begin(setting, company.seating(GameTable.bots(), setting.box()), [new BeginChapter()]))
     }
@@ -167,7 +174,8 @@ class TranslationSpec extends Specification {
 
         where:
         text                                                                  || read
-        'one battle roll at one or more targets, with the defence against it' || 'one battle roll at one or more targets, with the defence against it'
+        'one battle roll at one or more targets, with the defence against it' ||
+                'one battle roll at one or more targets, with the defence against it'
         'the ladder with a missing rung'                                      || 'the ladder with a missing rung'
         'Old Boot or Lantern'                                                 || 'Old Boot oder Lantern'
     }

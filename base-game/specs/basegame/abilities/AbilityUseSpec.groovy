@@ -3,7 +3,10 @@ package basegame.abilities
 import basegame.BaseGameSpec
 import mystics.content.CardType
 
-/** What holds for every ability card that is used in the own turn. Each user stands wounded and poisoned beside a friend, with a rat in reach. */
+/**
+ * What holds for every ability card that is used in the own turn. Each user stands wounded and poisoned beside a friend,
+ * with a rat in reach.
+ */
 class AbilityUseSpec extends BaseGameSpec {
     static final List<String> MICE = ['collin', 'filch', 'maginos', 'tilda', 'nez']
 
@@ -117,7 +120,8 @@ class AbilityUseSpec extends BaseGameSpec {
     def "every ability card that is used in the own turn is looked at here"() {
         when:
         ready 'first-aid', 'tilda', 1
-        def cards = look { scene -> (0..<scene.box().cardCount()).findAll { scene.box().cardType(it) == CardType.ABILITY }.collect { scene.card(it) } }
+        def cards = look { scene -> (0..<scene.box().cardCount()).findAll { scene.box().cardType(it) == CardType.ABILITY }
+                .collect { scene.card(it) } }
 
         then:
         cards.size() == 28

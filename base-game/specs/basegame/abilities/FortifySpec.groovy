@@ -23,7 +23,8 @@ class FortifySpec extends BaseGameSpec {
     /** Defence dice of a hero against a rat. */
     private int defence(int hero) {
         look { scene ->
-            scene.ask(new DefenceDice(new Strike(scene, Optional.empty(), new Weapon('rat', mystics.content.Attack.MELEE, '', 0, -1), [], 'battle', 2), scene.figure(hero))).dice.dice()
+            scene.ask(new DefenceDice(new Strike(scene, Optional.empty(),
+                    new Weapon('rat', mystics.content.Attack.MELEE, '', 0, -1), [], 'battle', 2), scene.figure(hero))).dice.dice()
         }
     }
 

@@ -52,7 +52,8 @@ class InvisibilitySpec extends BaseGameSpec {
 
     def "Invisibility: a lone hidden mouse has nothing to fear"() {
         given:
-        table { room 'guard-room'; hero 'maginos', 'd5'; mark 'maginos', 'hidden', 1; minion 'rat-warriors', 'd5'; minion 'elite-rat-warriors', 'd4' }
+        table { room 'guard-room'; hero 'maginos', 'd5'; mark 'maginos', 'hidden', 1; minion 'rat-warriors', 'd5';
+                minion 'elite-rat-warriors', 'd4' }
 
         when:
         turn kind

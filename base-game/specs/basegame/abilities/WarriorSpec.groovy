@@ -172,7 +172,8 @@ class WarriorSpec extends BaseGameSpec {
         figure('collin').cheese == 2
 
         when:
-        table { room 'guard-room'; hero 'collin', 'd5'; has 'collin', 'backslash'; cheese 'collin', 2; minion 'rat-warriors', 'd4'; minion 'rat-warriors', 'f1' }
+        table { room 'guard-room'; hero 'collin', 'd5'; has 'collin', 'backslash'; cheese 'collin', 2; minion 'rat-warriors', 'd4';
+                minion 'rat-warriors', 'f1' }
         acting 'collin', 0
         answer 'battle:collins-sword:rat-1'
         dice 2, 4, 4, 4, 4

@@ -33,7 +33,8 @@ class BlameSpec extends Specification {
     }
 
     private static Set<String> off(String culprit, String victim) {
-        def game = Game.begin(Burns.setting([culprit: culprit, victim: victim]), Seating.people(new SeededFate(5)).with(FailingRules.SWITCH_OFF), [new BeginChapter()])
+        def game = Game.begin(Burns.setting([culprit: culprit, victim: victim]),
+                Seating.people(new SeededFate(5)).with(FailingRules.SWITCH_OFF), [new BeginChapter()])
         for (int i = 0; i < 12; i++) game = game.answer(new Answer(game.question().get().options()[0].key()))
         game.setting().off()
     }

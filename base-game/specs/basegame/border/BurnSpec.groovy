@@ -30,7 +30,8 @@ class BurnSpec extends Specification {
 
     private static Map<String, List<String>> played() {
         def paths = System.getProperty('surefire.test.class.path') ?: System.getProperty('java.class.path')
-        def process = new ProcessBuilder(["${System.getProperty('java.home')}/bin/java".toString(), '-Xmx256m', '-cp', paths, 'basegame.border.Burns']).redirectErrorStream(true).start()
+        def process = new ProcessBuilder(["${System.getProperty('java.home')}/bin/java".toString(), '-Xmx256m', '-cp', paths,
+                'basegame.border.Burns']).redirectErrorStream(true).start()
         def said = process.inputStream.readLines('UTF-8')
         assert process.waitFor(1, TimeUnit.MINUTES)
         assert process.exitValue() == 0: said.takeRight(20).join('\n')

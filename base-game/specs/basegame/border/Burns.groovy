@@ -26,7 +26,8 @@ class Burns {
     static List<List<String>> all() {
         Files.readString(CORPUS).split(/(?m)^=== /).toList().tail().collect { String part ->
             String header = part.readLines().first()
-            [header.substring(0, header.lastIndexOf(' -> ')), header.substring(header.lastIndexOf(' -> ') + 4), part.substring(header.length() + 1).stripTrailing()]
+            [header.substring(0, header.lastIndexOf(' -> ')), header.substring(header.lastIndexOf(' -> ') + 4),
+                    part.substring(header.length() + 1).stripTrailing()]
         }
     }
 
@@ -40,7 +41,8 @@ class Burns {
     }
 
     private static String file(String text) {
-        text.contains('\nrules {') ? text + '\n' : "rules { before(TurnBegins) { t -> burn(party[0]) } }\nvoid burn(Figure who) {\n$text\n}\n"
+        text.contains('\nrules {') ? text + '\n' : "rules { before(TurnBegins) { t -> burn(party[0]) } }\nvoid burn(Figure " +
+                "who) {\n$text\n}\n"
     }
 
     private static long cpu() {
@@ -57,7 +59,8 @@ class Burns {
     }
 
     private static String left(String script) {
-        Game game = Game.begin(setting(['burner': script]), Seating.people(new SeededFate(5)).with(FailingRules.SWITCH_OFF), [new BeginChapter()])
+        Game game = Game.begin(setting(['burner': script]), Seating.people(new SeededFate(5)).with(FailingRules.SWITCH_OFF),
+                [new BeginChapter()])
         for (int i = 0; i < 12 && game.setting().off().empty; i++) game = game.answer(new Answer(game.question().get().options()[0].key()))
         game.log()*.text()*.toString().find { it.contains('are out of this game') } ?: 'nothing'
     }
@@ -67,7 +70,9 @@ class Burns {
         List mods = new ArrayList(Games.LIBRARY.mods())
         int rules = Games.LIBRARY.rules().size()
         scripts.each { String id, String script ->
-            def mod = ModLoader.fresh().load(ModSource.of(id, ['mod.yaml': "id: $id\nname: ${id.capitalize()}\nversion: \"1.0.0\"\nengine: 1\nauthors: [specs]\nlicence: none\nneeds: [base-game]\nabout: For specs.\n".toString().bytes,
+            def mod = ModLoader.fresh().load(ModSource.of(id,
+                    ['mod.yaml': "id: $id\nname: ${id.capitalize()}\nversion: \"1.0.0\"\nengine: 1\nauthors: " +
+                            "[specs]\nlicence: none\nneeds: [base-game]\nabout: For specs.\n".toString().bytes,
                                                                ('rules/' + id + '.groovy'): script.bytes]), rules)
             mods << mod
             rules += mod.rules().rules().size()

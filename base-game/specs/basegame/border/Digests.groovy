@@ -17,17 +17,22 @@ import java.util.concurrent.TimeUnit
 
 /** Plays with random small rules in this process and prints the digests of the tables they come to. */
 class Digests {
-    private static final List<String> VALUES = ['l', 'm', 's', 'n', 'party', 'heroes', 'minions', "'Ada'", '[n, s]', "['b', 'a', 'C']", '(1..n).toList()', 'm.keySet().toList()', 'm.values().toList()', 'party.collect { it.name }',
+    private static final List<String> VALUES = ['l', 'm', 's', 'n', 'party', 'heroes', 'minions', "'Ada'", '[n, s]',
+            "['b', 'a', 'C']", '(1..n).toList()', 'm.keySet().toList()', 'm.values().toList()', 'party.collect { it.name }',
                                                 '[3, 1, 2]', '[[1], [2, [3]]]', 'party.toSet().toList()', "['x', n, true]", '[{ 1 }, { 2 }]', 'rooms']
-    private static final List<String> WORDS = ['toSorted()', 'toSorted { it }', 'sort(false) { a, b -> a <=> b }', 'max()', 'min()', 'max { String.valueOf(it) }', 'sum()', 'sum { 1 }', 'toSet()', 'toUnique()', 'reverse()', 'groupBy { String.valueOf(it) }',
-                                               'countBy { it }', 'collectEntries { [it, 1] }', 'collect { it }', 'findAll { it }', 'find { it }', 'any { it }', 'every { it }', 'join(", ")', 'withIndex()', 'take(n)', 'drop(1)', 'tail()', 'first()', 'last()',
+    private static final List<String> WORDS = ['toSorted()', 'toSorted { it }', 'sort(false) { a, b -> a <=> b }', 'max()', 'min()',
+            'max { String.valueOf(it) }', 'sum()', 'sum { 1 }', 'toSet()', 'toUnique()', 'reverse()', 'groupBy { String.valueOf(it) }',
+                                               'countBy { it }', 'collectEntries { [it, 1] }', 'collect { it }', 'findAll { ' +
+                                                       'it }', 'find { it }', 'any { it }', 'every { it }', 'join(", ")', 'withIndex()', 'take(n)', 'drop(1)', 'tail()', 'first()', 'last()',
                                                'inject(0) { a, b -> a }', 'indexOf(s)', 'contains(n)', 'intersect(l)', 'collectMany { [it, it] }', 'findIndexOf { it == s }', 'eachWithIndex { a, i -> n = n + i }', 'each { n = n + 1 }', 'size()', 'isEmpty()']
-    private static final List<String> TEXTS = ['s.toUpperCase()', 's.toLowerCase()', 's.capitalize()', 's.trim()', 's.isBlank()', 's.substring(1)', 's.indexOf("a")', 's.replace("a", "b")', 's.repeat(n)', 's.compareTo("b")', 's.equalsIgnoreCase("STRASSE")', 's * n', 's + l', 's == l', 'l == m', 'l - [n]', 'l + party',
+    private static final List<String> TEXTS = ['s.toUpperCase()', 's.toLowerCase()', 's.capitalize()', 's.trim()', 's.isBlank()',
+            's.substring(1)', 's.indexOf("a")', 's.replace("a", "b")', 's.repeat(n)', 's.compareTo("b")', 's.equalsIgnoreCase("STRASSE")', 's * n', 's + l', 's == l', 'l == m', 'l - [n]', 'l + party',
                                                'n in l', 's <=> "b"', 'n <=> 3', 'm == m', 'm + [z: 1]', 'm.a', 'm["b"]', 'l[0]', 'deep(n * 30)', 'nest(n * 5)', '"{a}"']
 
     static void main(String[] arguments) {
         def threads = Executors.newFixedThreadPool(arguments[0] as int)
-        def results = threads.invokeAll((0..<(arguments[1] as int)).collect { int seed -> { -> "RULE $seed ${played(seed)}" as String } as Callable<String> })
+        def results = threads.invokeAll((0..<(arguments[1] as int))
+                .collect { int seed -> { -> "RULE $seed ${played(seed)}" as String } as Callable<String> })
         results.each { println it.get() }
         threads.shutdown()
     }
@@ -35,7 +40,8 @@ class Digests {
     /** What a process with such options prints. */
     static List<String> told(List<String> command, int rules) {
         def paths = System.getProperty('surefire.test.class.path') ?: System.getProperty('java.class.path')
-        def process = new ProcessBuilder(command[0..-2] + ['-cp', paths, 'basegame.border.Digests', command[-1], rules as String]).redirectErrorStream(true).start()
+        def process = new ProcessBuilder(command[0..-2] + ['-cp', paths, 'basegame.border.Digests', command[-1], rules as String])
+                .redirectErrorStream(true).start()
         def said = process.inputStream.readLines('UTF-8')
         assert process.waitFor(10, TimeUnit.MINUTES)
         assert process.exitValue() == 0: said.takeRight(20).join('\n')
@@ -53,7 +59,8 @@ class Digests {
         List<Long> digests = []
         try {
             def beginning = State.beginning(Table.empty(setting.box().layout()), Agenda.of([new BeginChapter()]))
-            new Simulation(setting, Games.inside(setting, seed)).play(beginning, 100_000, { Scene scene -> digests << scene.draft().freeze().digest() })
+            new Simulation(setting, Games.inside(setting, seed))
+                    .play(beginning, 100_000, { Scene scene -> digests << scene.draft().freeze().digest() })
         } catch (RuleFailed failed) {
             return "${digests.hashCode()} $failed.message"
         }

@@ -6,12 +6,14 @@ import java.nio.file.Files
 import java.nio.file.Path
 
 /**
- * Small rules over the words of the language do the same in every process: whatever the salt of its sets and maps, its stack, its threads and its Java. More
+ * Small rules over the words of the language do the same in every process: whatever the salt of its sets and maps, its
+ * stack, its threads and its Java. More
  * rules with {@code -Dsameness=2000}.
  */
 class SamenessSpec extends Specification {
     static final int RULES = Integer.getInteger('sameness', 30)
-    static final List<Path> OTHERS = ['/usr/lib/jvm/temurin-25-jdk-amd64/bin/java', '/usr/lib/jvm/java-25/bin/java'].collect { Path.of(it) }.findAll { Files.isExecutable(it) }
+    static final List<Path> OTHERS = ['/usr/lib/jvm/temurin-25-jdk-amd64/bin/java',
+            '/usr/lib/jvm/java-25/bin/java'].collect { Path.of(it) }.findAll { Files.isExecutable(it) }
 
     def "processes with other salts, stacks, threads and Javas come to the same tables and the same failures"() {
         when:

@@ -13,7 +13,8 @@ import mystics.play.Inspector
 class PacingSpec extends BaseGameSpec {
     def "CH1-3: at a way out that nobody may take yet a bot #does, and does not pace from one of its spaces to the other"() {
         given:
-        table { room 'sewer'; hero 'collin', space; hero 'tilda', 'w12'; hero 'filch', 'c5'; hero 'maginos', 'c5'; markRoom 'sewer', 'searched', 15 }
+        table { room 'sewer'; hero 'collin', space; hero 'tilda', 'w12'; hero 'filch', 'c5'; hero 'maginos', 'c5';
+                markRoom 'sewer', 'searched', 15 }
 
         when:
         acting 'collin', movement
@@ -32,7 +33,8 @@ class PacingSpec extends BaseGameSpec {
     def "in story mode, where no clock runs, games of bots end too"() {
         given: 'a game in which the party once stood before the water for ever'
         def chapter = library.catalog().chapters()['flight-to-barksburg']
-        def setup = new Setup(chapter.id(), SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') }, ['story-mode'] as Set)
+        def setup = new Setup(chapter.id(), SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') },
+                ['story-mode'] as Set)
         def lab = new Lab(library.setting(setup, Inspector.NONE), Bot.SENSIBLE, 920000022)
 
         expect:

@@ -27,7 +27,8 @@ class SimulateSpec extends Specification {
 
     private Map facts(int threads) {
         out.buffer.length = 0
-        assert command.execute('flight-to-barksburg', '--bot', 'random', '--games', '60', '--seed', '7', '--threads', "$threads".toString(), '--json') == 0
+        assert command.execute('flight-to-barksburg', '--bot', 'random', '--games', '60', '--seed', '7', '--threads',
+                "$threads".toString(), '--json') == 0
         JsonMapper.shared().readValue(out.toString(), Map)
     }
 
@@ -48,7 +49,8 @@ class SimulateSpec extends Specification {
 
         where:
         arguments                                                          || why
-        ['nowhere']                                                        || "There is no chapter 'nowhere'. Known chapters: flight-to-barksburg"
+        ['nowhere']                                                        ||
+                "There is no chapter 'nowhere'. Known chapters: flight-to-barksburg"
         ['flight-to-barksburg', '--party', 'lily,nez,collin,filch']        || 'Lily may not go'
         ['flight-to-barksburg', '--party', 'nez,collin']                   || 'is for 4 heroes, not 2'
         ['flight-to-barksburg', '--bot', 'clever']                         || "There is no bot 'clever'. Choose sensible or random."

@@ -39,7 +39,8 @@ class BrokenModsSpec extends Specification {
         then:
         def findings = reasons ?: doubts
         findings.any { it.line() == fault.line && it.code() == fault.code && it.message().contains(fault.says) }
-        findings.every { it.code() != 'unforeseen' && (it.fix() || it.why() || it.message() =~ 'must|cannot|missing|is not a key|twice|there is no') }
+        findings.every { it.code() != 'unforeseen' && (it.fix() || it.why() ||
+                it.message() =~ 'must|cannot|missing|is not a key|twice|there is no') }
         doubts*.code().contains(fault.code)
 
         where:
@@ -49,12 +50,14 @@ class BrokenModsSpec extends Specification {
     def "there are at least 300 faults, in every kind of file"() {
         expect:
         Fault.all().size() >= 300
-        Fault.all()*.file.collect { it.contains('/') ? it.split('/')[0] : it }.toSet().containsAll(mystics.mod.ModLayout.KINDS + ['mod.yaml', 'amendments', 'lang', 'art', 'rules'])
+        Fault.all()*.file.collect { it.contains('/') ? it.split('/')[0] : it }.toSet()
+                .containsAll(mystics.mod.ModLayout.KINDS + ['mod.yaml', 'amendments', 'lang', 'art', 'rules'])
     }
 
     def "a home with a broken mod of every kind starts at the terminal, in the window, and in mods and mods health"() {
         given:
-        Fault.all().groupBy { [it.file.split('[/.]')[0], it.code in ['script', 'script-failed']] }.values()*.first().each { fault -> lay(home.resolve("mods/b${fault.number}"), fault.mod("b${fault.number}")) }
+        Fault.all().groupBy { [it.file.split('[/.]')[0], it.code in ['script', 'script-failed']] }.values()*.first()
+                .each { fault -> lay(home.resolve("mods/b${fault.number}"), fault.mod("b${fault.number}")) }
         lay(home.resolve('mods/neighbour'), neighbour)
         def answers = Files.writeString(home.resolve('answers'), 'quit\n')
 

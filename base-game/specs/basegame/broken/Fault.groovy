@@ -39,7 +39,8 @@ class Fault {
         } else {
             def text = before == '+' ? '' : new String(files[file], 'UTF-8')
             assert before == '+' || text.contains(before)
-            files[file] = bytes(before == '+' ? after : text.replaceFirst(java.util.regex.Pattern.quote(before), Matcher.quoteReplacement(after)))
+            files[file] = bytes(before == '+' ? after : text.replaceFirst(java.util.regex.Pattern.quote(before),
+                    Matcher.quoteReplacement(after)))
         }
         if (file != 'mod.yaml') {
             files['mod.yaml'] = new String(files['mod.yaml'], 'UTF-8').replace('id: burrow', "id: $id").getBytes('UTF-8')

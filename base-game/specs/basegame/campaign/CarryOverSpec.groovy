@@ -38,7 +38,8 @@ class CarryOverSpec extends CampaignChapterSpec {
 
     def "CAMP-1, CAMP-2: the next chapter begins with them: worn if there is a place, else in the pack; tricks among the tricks"() {
         when:
-        def next = begin(sheet(['miz-maggie-ally'], [collin: [['inspire', 'battle-squeak'], ['thimble-helm']], filch: [['knife-strike'], ['loose-floorboard']],
+        def next = begin(sheet(['miz-maggie-ally'],
+                [collin: [['inspire', 'battle-squeak'], ['thimble-helm']], filch: [['knife-strike'], ['loose-floorboard']],
                                                      maginos: [['chain-lightning'], ['long-bow']], tilda: [['first-aid'], ['fish-scale-mail']]]))
 
         then:
@@ -136,7 +137,8 @@ class CarryOverSpec extends CampaignChapterSpec {
 
     def "FREE-3, RUL-100: what no longer fits into the pack is discarded when the next chapter begins"() {
         when:
-        def next = begin(sheet([], [maginos: [['chain-lightning'], ['healing-draught', 'scroll-levitate', 'scroll-treacle', 'scroll-hush']]]))
+        def next = begin(sheet([], [maginos: [['chain-lightning'],
+                ['healing-draught', 'scroll-levitate', 'scroll-treacle', 'scroll-hush']]]))
 
         then:
         next.question().get().prompt().toString().contains "pack is too full. Discard what?"

@@ -75,7 +75,8 @@ class RetrySpec extends CampaignChapterSpec {
         def campaign = new Campaign([] as Set, sheet([], [lily: [['aimed-shot', 'knife-strike'], []]]), [])
 
         expect:
-        with(campaign.setup(library.catalog(), library.catalog().chapters()[FIRST], ['filch', 'collin', 'maginos', 'tilda']).party()) { party ->
+        with(campaign.setup(library.catalog(), library.catalog().chapters()[FIRST], ['filch', 'collin', 'maginos', 'tilda'])
+                .party()) { party ->
             !(party[0].ability() in ['', 'knife-strike', 'inspire', 'chain-lightning', 'first-aid'])
             party[1].ability() == 'inspire'
         }

@@ -5,7 +5,8 @@ import basegame.BaseGameSpec
 class AccessorySpec extends BaseGameSpec {
     def "Ring of Cat Strength: +1 battle, but not with ranged weapons"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; bare 'collin'; has 'collin', weapon; has 'collin', 'ring-of-cat-strength' }
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; bare 'collin'; has 'collin', weapon;
+                has 'collin', 'ring-of-cat-strength' }
         acting 'collin', 0
 
         when:
@@ -38,7 +39,8 @@ class AccessorySpec extends BaseGameSpec {
 
     def "Candle Stub: of mice equally near a ranged minion chooses the one with the light, a melee minion does not"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd6'; minion attacker, 'd6'; bare 'tilda'; bare 'collin'; has 'tilda', 'candle-stub' }
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd6'; minion attacker, 'd6'; bare 'tilda'; bare 'collin';
+                has 'tilda', 'candle-stub' }
 
         when:
         turn attacker
@@ -77,7 +79,8 @@ class AccessorySpec extends BaseGameSpec {
 
     def "Cheesecloth Pouch: it holds 6 cheese and no more"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; has 'collin', 'cheese-cloth-pouch'; cheese 'collin', 5 }
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; has 'collin', 'cheese-cloth-pouch';
+                cheese 'collin', 5 }
         acting 'collin', 0
 
         when:

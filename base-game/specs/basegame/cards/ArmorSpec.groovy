@@ -78,7 +78,8 @@ class ArmorSpec extends BaseGameSpec {
 
     def "Nutshell Plate: the move value is 1 less, but never below 0"() {
         given:
-        table(party: ['nez', 'collin', 'maginos', 'tilda']) { room 'guard-room'; hero who, 'd6'; minion 'rat-warriors', 'a1'; bare who; has who, 'nutshell-plate' }
+        table(party: ['nez', 'collin', 'maginos', 'tilda']) { room 'guard-room'; hero who, 'd6'; minion 'rat-warriors', 'a1'; bare who;
+                has who, 'nutshell-plate' }
 
         when:
         turn who
@@ -95,7 +96,8 @@ class ArmorSpec extends BaseGameSpec {
 
     def "Shifting Cloak: who has blocked every hit of a minion may be placed on a space of the tile that has room"() {
         given:
-        table { room 'kitchen'; hero 'maginos', 'd2'; hero 'collin', 'd3'; minion 'rat-warriors', 'd2'; bare 'maginos'; has 'maginos', 'shifting-cloak' }
+        table { room 'kitchen'; hero 'maginos', 'd2'; hero 'collin', 'd3'; minion 'rat-warriors', 'd2'; bare 'maginos';
+                has 'maginos', 'shifting-cloak' }
 
         when:
         turn 'rat-warriors'

@@ -4,7 +4,8 @@ import basegame.BaseGameSpec
 
 class BorrowedSkillSpec extends BaseGameSpec {
     private void borrower(int owned, String friendAt = 'd6') {
-        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', friendAt; cheese 'collin', owned; wounds 'collin', 1; packs 'collin', 'scroll-borrowed-skill' }
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', friendAt; cheese 'collin', owned; wounds 'collin', 1;
+                packs 'collin', 'scroll-borrowed-skill' }
         acting 'collin', 0
     }
 

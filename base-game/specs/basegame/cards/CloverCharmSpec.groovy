@@ -4,7 +4,8 @@ import basegame.BaseGameSpec
 
 class CloverCharmSpec extends BaseGameSpec {
     def setup() {
-        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; has 'collin', 'clover-charm'; track 'rat-warriors', 'collin', 'filch', 'maginos', 'tilda' }
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; has 'collin', 'clover-charm';
+                track 'rat-warriors', 'collin', 'filch', 'maginos', 'tilda' }
     }
 
     def "Four-leaf Charm: a die of an attack is rolled again, and its cheese goes on the wheel"() {

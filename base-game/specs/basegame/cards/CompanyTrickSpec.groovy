@@ -6,7 +6,8 @@ import basegame.BaseGameSpec
 class CompanyTrickSpec extends BaseGameSpec {
     def "Sleight of Paw: in the turn of any mouse of the room cheese goes from one to another"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; hero 'filch', 'a1'; hero 'tilda', 'f1'; cheese 'filch', 5; has 'collin', 'sleight-of-paw' }
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'filch', 'a1'; hero 'tilda', 'f1'; cheese 'filch', 5;
+                has 'collin', 'sleight-of-paw' }
         acting 'tilda', 0
 
         when:
@@ -96,7 +97,8 @@ class CompanyTrickSpec extends BaseGameSpec {
 
     def "Cheese on a String: small melee minions go to the cheese and not to the nearest mouse"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd4'; has 'collin', 'cheese-on-a-string'; track 'collin', 'rat-warriors', 'filch', 'maginos', 'tilda' }
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd4'; has 'collin', 'cheese-on-a-string';
+                track 'collin', 'rat-warriors', 'filch', 'maginos', 'tilda' }
 
         when:
         turn 'rat-warriors'

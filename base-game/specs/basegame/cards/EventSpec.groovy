@@ -4,7 +4,8 @@ import basegame.BaseGameSpec
 
 class EventSpec extends BaseGameSpec {
     private void finds(String event, Map<String, Integer> numbers = [:]) {
-        table { room 'kitchen'; hero 'collin', 'd3'; hero 'tilda', 'd3'; cheese 'collin', numbers.cheese ?: 0; wounds 'tilda', numbers.wounds ?: 0; set 'WHEEL', numbers.wheel ?: 0 }
+        table { room 'kitchen'; hero 'collin', 'd3'; hero 'tilda', 'd3'; cheese 'collin', numbers.cheese ?: 0;
+                wounds 'tilda', numbers.wounds ?: 0; set 'WHEEL', numbers.wheel ?: 0 }
         acting 'collin', 0
         draws event, 'whetstone'
         answer 'search'

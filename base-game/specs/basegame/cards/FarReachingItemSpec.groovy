@@ -5,7 +5,8 @@ import basegame.BaseGameSpec
 class FarReachingItemSpec extends BaseGameSpec {
     def "Coil of Waxed String: an action pulls in a mouse seen within 3 spaces; the string stays"() {
         given:
-        table { room 'sewer'; hero 'collin', 'a6'; hero 'filch', 'w22'; hero 'tilda', 'a1'; mark 'filch', 'webbed', 1; packs 'collin', 'waxed-string' }
+        table { room 'sewer'; hero 'collin', 'a6'; hero 'filch', 'w22'; hero 'tilda', 'a1'; mark 'filch', 'webbed', 1;
+                packs 'collin', 'waxed-string' }
         acting 'collin', 0
 
         when:
@@ -21,7 +22,8 @@ class FarReachingItemSpec extends BaseGameSpec {
 
     def "Coil of Waxed String: nobody is pulled into a full space, nor from farther away"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; hero 'filch', space; rats.times { minion 'rat-warriors', 'd6' }; packs 'collin', 'waxed-string' }
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'filch', space; rats.times { minion 'rat-warriors', 'd6' };
+                packs 'collin', 'waxed-string' }
         acting 'collin', 0
 
         expect:
@@ -36,7 +38,8 @@ class FarReachingItemSpec extends BaseGameSpec {
 
     def "Pinch of Pepper: minions of one space are daunted, but no boss, and mice there are stunned"() {
         given:
-        table { room 'guard-room'; hero 'maginos', 'd6'; hero 'filch', 'd4'; minion 'rat-warriors', 'd4'; minion 'captain-vurst', 'd4'; minion 'elite-rat-warriors', 'a1'; packs 'maginos', 'pinch-of-pepper' }
+        table { room 'guard-room'; hero 'maginos', 'd6'; hero 'filch', 'd4'; minion 'rat-warriors', 'd4'; minion 'captain-vurst', 'd4';
+                minion 'elite-rat-warriors', 'a1'; packs 'maginos', 'pinch-of-pepper' }
         acting 'maginos', 0
 
         when:

@@ -4,7 +4,8 @@ import basegame.BaseGameSpec
 
 class GolemSpec extends BaseGameSpec {
     private void golem(String attacker = 'rat-warriors') {
-        table { room 'guard-room'; hero 'collin', 'd6'; minion attacker, 'd6'; mark 'collin', 'golem', 1; cheese 'collin', 4; has 'collin', 'ring-of-cat-strength' }
+        table { room 'guard-room'; hero 'collin', 'd6'; minion attacker, 'd6'; mark 'collin', 'golem', 1; cheese 'collin', 4;
+                has 'collin', 'ring-of-cat-strength' }
     }
 
     def "Cheddar Golem: it lasts until the end of the reader's next turn"() {

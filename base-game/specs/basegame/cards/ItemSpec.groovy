@@ -5,7 +5,8 @@ import basegame.BaseGameSpec
 class ItemSpec extends BaseGameSpec {
     def "Tinkerer's Treasure, RUL-93: any weapon or armour of the deck, and the card goes back into it"() {
         given:
-        table(party: ['nez', 'collin', 'maginos', 'tilda']) { room 'guard-room'; hero 'nez', 'd6'; packs 'nez', 'tinkerers-treasure'; packs 'nez', 'whetstone'; packs 'nez', 'old-rind' }
+        table(party: ['nez', 'collin', 'maginos', 'tilda']) { room 'guard-room'; hero 'nez', 'd6'; packs 'nez', 'tinkerers-treasure';
+                packs 'nez', 'whetstone'; packs 'nez', 'old-rind' }
         acting 'nez', 3
 
         when:
@@ -27,7 +28,8 @@ class ItemSpec extends BaseGameSpec {
 
     def "Whetstone: the movement given up makes sharp weapons sharper for this turn"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; bare 'collin'; packs 'collin', 'whetstone'; has 'collin', weapon }
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; bare 'collin'; packs 'collin', 'whetstone';
+                has 'collin', weapon }
         acting 'collin', 4
 
         when:
@@ -69,7 +71,8 @@ class ItemSpec extends BaseGameSpec {
 
     def "Silk Bandage: an action heals 1 normal wound in reach; without a star it is used up"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd5'; hero 'filch', 'a1'; wounds 'tilda', 2; wounds 'filch', 1; packs 'collin', 'silk-bandage' }
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd5'; hero 'filch', 'a1'; wounds 'tilda', 2; wounds 'filch', 1;
+                packs 'collin', 'silk-bandage' }
         acting 'collin', 0
 
         when:
@@ -99,7 +102,8 @@ class ItemSpec extends BaseGameSpec {
 
     def "Healing Draught: 2 normal wounds or all poison wounds"() {
         given:
-        table(party: ['nez', 'collin', 'maginos', 'tilda']) { room 'guard-room'; hero 'collin', 'd6'; hero 'nez', 'd6'; wounds 'nez', 3; mark 'nez', 'poison', 1; packs 'collin', 'healing-draught' }
+        table(party: ['nez', 'collin', 'maginos', 'tilda']) { room 'guard-room'; hero 'collin', 'd6'; hero 'nez', 'd6'; wounds 'nez', 3;
+                mark 'nez', 'poison', 1; packs 'collin', 'healing-draught' }
         acting 'collin', 0
 
         when:

@@ -67,7 +67,8 @@ class KeepingSpec extends BaseGameSpec {
 
     def "PARTY-0: a party item lies in the stash, takes no room in a pack, and serves every mouse"() {
         given: 'a full pack'
-        table { room 'tunnel-entrance'; hero 'collin', 'a2'; hero 'filch', 'a2'; ['old-rind', 'whetstone', 'healing-draught'].each { packs 'collin', it } }
+        table { room 'tunnel-entrance'; hero 'collin', 'a2'; hero 'filch', 'a2';
+                ['old-rind', 'whetstone', 'healing-draught'].each { packs 'collin', it } }
         acting 'collin', 0
         draws 'dinner-fork'
 

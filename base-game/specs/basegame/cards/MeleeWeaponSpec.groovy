@@ -5,7 +5,8 @@ import basegame.BaseGameSpec
 class MeleeWeaponSpec extends BaseGameSpec {
     def "Tilda's Mace, RUL-69: +1 battle for each other wounded mouse in her space"() {
         given:
-        table { room 'guard-room'; hero 'tilda', 'd6'; hero 'collin', 'd6'; hero 'filch', 'd6'; hero 'maginos', 'd5'; minion 'rat-warriors', 'd6'
+        table { room 'guard-room'; hero 'tilda', 'd6'; hero 'collin', 'd6'; hero 'filch', 'd6'; hero 'maginos', 'd5';
+                minion 'rat-warriors', 'd6'
             wounds 'tilda', 1; wounds 'collin', wounded; wounds 'maginos', 2 }
         acting 'tilda', 3
 
@@ -58,7 +59,8 @@ class MeleeWeaponSpec extends BaseGameSpec {
 
     def "Paring Knife, MOVE-9, MOVE-10: whoever defeats a minion with it may move 1 space, though others hold it"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; minion 'rat-warriors', 'd6'; minion 'rat-warriors', 'd5'; bare 'collin'; has 'collin', 'paring-knife' }
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; minion 'rat-warriors', 'd6';
+                minion 'rat-warriors', 'd5'; bare 'collin'; has 'collin', 'paring-knife' }
         acting 'collin', 0
 
         when:
@@ -77,7 +79,8 @@ class MeleeWeaponSpec extends BaseGameSpec {
 
     def "Paring Knife: no step for a minion that lives, or that another weapon defeats"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; bare 'collin'; has 'collin', 'paring-knife'; has 'collin', 'collins-sword' }
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; bare 'collin'; has 'collin', 'paring-knife';
+                has 'collin', 'collins-sword' }
         acting 'collin', 0
 
         when:
@@ -95,7 +98,8 @@ class MeleeWeaponSpec extends BaseGameSpec {
 
     def "Hatpin Spear: it strikes 2 spaces away, but only if nobody is in reach"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'c5'; minion 'rat-warriors', other; bare 'collin'; has 'collin', 'hatpin-spear' }
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'c5'; minion 'rat-warriors', other; bare 'collin';
+                has 'collin', 'hatpin-spear' }
         acting 'collin', 0
 
         expect:

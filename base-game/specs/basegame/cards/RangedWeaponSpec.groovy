@@ -27,7 +27,8 @@ class RangedWeaponSpec extends BaseGameSpec {
 
     def "Scorching Wand: with a star and a hit everybody else in the target's space takes 1 hit, friends too"() {
         given:
-        table { room 'guard-room'; hero 'maginos', 'd6'; hero 'collin', 'd4'; minion 'rat-warriors', 'd4'; minion 'rat-warriors', 'd4'; bare 'maginos'; has 'maginos', 'scorching-wand' }
+        table { room 'guard-room'; hero 'maginos', 'd6'; hero 'collin', 'd4'; minion 'rat-warriors', 'd4'; minion 'rat-warriors', 'd4';
+                bare 'maginos'; has 'maginos', 'scorching-wand' }
         acting 'maginos', 0
 
         when:
@@ -46,7 +47,8 @@ class RangedWeaponSpec extends BaseGameSpec {
 
     def "Scorching Wand: a star without a hit, or a hit without a star, scorches nobody else"() {
         given:
-        table { room 'guard-room'; hero 'maginos', 'd6'; minion 'rat-warriors', 'd4'; minion 'rat-warriors', 'd4'; bare 'maginos'; has 'maginos', 'scorching-wand' }
+        table { room 'guard-room'; hero 'maginos', 'd6'; minion 'rat-warriors', 'd4'; minion 'rat-warriors', 'd4'; bare 'maginos';
+                has 'maginos', 'scorching-wand' }
         acting 'maginos', 0
 
         when:
@@ -63,7 +65,8 @@ class RangedWeaponSpec extends BaseGameSpec {
 
     def "Clockwork Slinger: it runs down with each attack"() {
         given:
-        table(party: WITH_NEZ) { room 'guard-room'; hero 'nez', 'd6'; minion 'rat-warriors', 'd4'; bare 'nez'; has 'nez', 'clockwork-slinger' }
+        table(party: WITH_NEZ) { room 'guard-room'; hero 'nez', 'd6'; minion 'rat-warriors', 'd4'; bare 'nez';
+                has 'nez', 'clockwork-slinger' }
         acting 'nez', 3
 
         when:
@@ -82,7 +85,8 @@ class RangedWeaponSpec extends BaseGameSpec {
 
     def "Clockwork Slinger: winding it takes the movement of a turn or 1 cheese"() {
         given:
-        table(party: WITH_NEZ) { room 'guard-room'; hero 'nez', 'd6'; minion 'rat-warriors', 'd4'; bare 'nez'; has 'nez', 'clockwork-slinger'; mark 'nez', 'unwound', 1; cheese 'nez', 2 }
+        table(party: WITH_NEZ) { room 'guard-room'; hero 'nez', 'd6'; minion 'rat-warriors', 'd4'; bare 'nez';
+                has 'nez', 'clockwork-slinger'; mark 'nez', 'unwound', 1; cheese 'nez', 2 }
         acting 'nez', 3
 
         when:

@@ -5,7 +5,8 @@ import basegame.BaseGameSpec
 class RequirementSpec extends BaseGameSpec {
     def "FREE-4: a mouse equips only what it meets"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; packs 'collin', 'accurate-bow'; packs 'collin', 'long-bow'; packs 'collin', 'candle-stub' }
+        table { room 'guard-room'; hero 'collin', 'd6'; packs 'collin', 'accurate-bow'; packs 'collin', 'long-bow';
+                packs 'collin', 'candle-stub' }
         acting 'collin', 0
 
         when:

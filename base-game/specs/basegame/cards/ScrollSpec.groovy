@@ -29,7 +29,8 @@ class ScrollSpec extends BaseGameSpec {
 
     def "Elsewhere: a mouse in reach is placed on any space with room, red lines or not, and the web is gone"() {
         given:
-        table { room 'kitchen'; hero 'maginos', 'c2'; hero 'filch', 'c1'; hero 'tilda', 'f4'; mark 'filch', 'webbed', 1; packs 'maginos', 'scroll-elsewhere' }
+        table { room 'kitchen'; hero 'maginos', 'c2'; hero 'filch', 'c1'; hero 'tilda', 'f4'; mark 'filch', 'webbed', 1;
+                packs 'maginos', 'scroll-elsewhere' }
         acting 'maginos', 0
 
         when:
@@ -63,7 +64,8 @@ class ScrollSpec extends BaseGameSpec {
 
     def "Treacle Air: the card goes to the bottom, and its figures do not move in its next turn"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'a1'; minion 'roaches', 'b1'; packs 'collin', 'scroll-treacle'
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'a1'; minion 'roaches', 'b1';
+                packs 'collin', 'scroll-treacle'
             track 'collin', 'rat-warriors', 'filch', 'roaches', 'maginos', 'tilda' }
         acting 'collin', 0
 
@@ -86,7 +88,8 @@ class ScrollSpec extends BaseGameSpec {
 
     def "Treacle Air: they attack whom they can reach"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd5'; mark 'rat-1', 'slowed', 1 + look { it.box().kindNumber('rat-warriors') }; bare 'collin' }
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd5';
+                mark 'rat-1', 'slowed', 1 + look { it.box().kindNumber('rat-warriors') }; bare 'collin' }
 
         when:
         turn 'rat-warriors'
@@ -99,7 +102,8 @@ class ScrollSpec extends BaseGameSpec {
 
     def "Treacle Air: a card that has acted this round does not act again before the next"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; packs 'collin', 'scroll-treacle'; captured 'filch'; captured 'maginos'; captured 'tilda'
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; packs 'collin', 'scroll-treacle'; captured 'filch';
+                captured 'maginos'; captured 'tilda'
             track 'rat-warriors', 'collin', 'filch', 'maginos', 'tilda'; cardNote 'rat-warriors', 'acted', 1 }
         acting 'collin', 0
 
@@ -115,7 +119,8 @@ class ScrollSpec extends BaseGameSpec {
 
     def "Cure-all: wounds, poison and conditions are gone"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'a1'; wounds 'tilda', 2; mark 'tilda', 'poison', 1; mark 'tilda', 'stunned', 1; mark 'tilda', 'webbed', 1; packs 'collin', 'scroll-cure-all' }
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'a1'; wounds 'tilda', 2; mark 'tilda', 'poison', 1;
+                mark 'tilda', 'stunned', 1; mark 'tilda', 'webbed', 1; packs 'collin', 'scroll-cure-all' }
         acting 'collin', 0
 
         when:
@@ -128,7 +133,8 @@ class ScrollSpec extends BaseGameSpec {
 
     def "Hush: this round no cheese of minions and none of short time goes on the wheel"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; packs 'collin', 'scroll-hush'; track 'collin', 'rat-warriors', 'filch', 'maginos', 'tilda' }
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd6'; packs 'collin', 'scroll-hush';
+                track 'collin', 'rat-warriors', 'filch', 'maginos', 'tilda' }
         acting 'collin', 0
 
         when:
@@ -148,7 +154,8 @@ class ScrollSpec extends BaseGameSpec {
 
     def "Ember Rain: 2 dice once, at every minion of the room, in place of a battle"() {
         given:
-        table { room 'guard-room'; hero 'maginos', 'd6'; minion 'rat-warriors', 'd5'; minion 'rat-warriors', 'a1'; packs 'maginos', 'scroll-ember-rain' }
+        table { room 'guard-room'; hero 'maginos', 'd6'; minion 'rat-warriors', 'd5'; minion 'rat-warriors', 'a1';
+                packs 'maginos', 'scroll-ember-rain' }
         acting 'maginos', 0
 
         when:
@@ -166,7 +173,8 @@ class ScrollSpec extends BaseGameSpec {
 
     def "Ember Rain, RUL-80: a stunned mouse may not, for it is a battle"() {
         given:
-        table { room 'guard-room'; hero 'maginos', 'd6'; minion 'rat-warriors', 'd5'; mark 'maginos', 'stunned', 1; packs 'maginos', 'scroll-ember-rain' }
+        table { room 'guard-room'; hero 'maginos', 'd6'; minion 'rat-warriors', 'd5'; mark 'maginos', 'stunned', 1;
+                packs 'maginos', 'scroll-ember-rain' }
         acting 'maginos', 0
 
         expect:

@@ -50,7 +50,8 @@ class SummonCatSpec extends BaseGameSpec {
     }
 
     private void roundEnds(List<String> others) {
-        table { room 'kitchen'; hero 'maginos', 'c3'; minion 'brodie-chases', 'a1'; others.each { minion it, 'a4' }; note 'summoned-cat', 1 }
+        table { room 'kitchen'; hero 'maginos', 'c3'; minion 'brodie-chases', 'a1'; others.each { minion it, 'a4' };
+                note 'summoned-cat', 1 }
         trial.set { it.set 'TURNS_TAKEN', track.size() }
         step new NextTurn()
     }

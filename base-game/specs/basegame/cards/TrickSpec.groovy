@@ -6,7 +6,8 @@ import mystics.phase.wheel.Surge
 class TrickSpec extends BaseGameSpec {
     def "Lurk in the Shadows: the minions of one card pass the mouse by"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd6'; minion 'rat-warriors', 'd6'; bare 'tilda'; has 'collin', 'lurk-in-the-shadows' }
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd6'; minion 'rat-warriors', 'd6'; bare 'tilda';
+                has 'collin', 'lurk-in-the-shadows' }
 
         when:
         turn 'rat-warriors'
@@ -27,7 +28,8 @@ class TrickSpec extends BaseGameSpec {
 
     def "Lurk in the Shadows: they do not come for the mouse either"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'a1'; minion 'rat-warriors', 'd4'; has 'collin', 'lurk-in-the-shadows' }
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'a1'; minion 'rat-warriors', 'd4';
+                has 'collin', 'lurk-in-the-shadows' }
 
         when:
         turn 'rat-warriors'
@@ -40,7 +42,8 @@ class TrickSpec extends BaseGameSpec {
 
     def "Lurk in the Shadows: nobody lurks alone, or from minions that are not here"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; if (company) { hero 'tilda', 'd6' }; minion 'rat-warriors', 'd6'; minion 'roaches', 'd6'
+        table { room 'guard-room'; hero 'collin', 'd6'; if (company) { hero 'tilda', 'd6' }; minion 'rat-warriors', 'd6';
+                minion 'roaches', 'd6'
             has 'collin', 'lurk-in-the-shadows' }
 
         when:

@@ -171,7 +171,8 @@ class CaptureSpec extends ChapterSpec {
 
     def "CAPTURE-5, CH1-1, END-1: all mice captured at the same time: the chapter is lost at once"() {
         given:
-        table { room 'kitchen-tunnels'; hero 'collin', 'c4'; captured 'filch'; captured 'maginos'; captured 'tilda'; minion 'rat-warriors', 'c4'; wounds 'collin', 2 }
+        table { room 'kitchen-tunnels'; hero 'collin', 'c4'; captured 'filch'; captured 'maginos'; captured 'tilda';
+                minion 'rat-warriors', 'c4'; wounds 'collin', 2 }
 
         when:
         struck()

@@ -35,7 +35,8 @@ abstract class ChapterSpec extends BaseGameSpec {
         def party = (named.party ?: FOUR) as List<String>
         def abilities = (named.abilities ?: [:]) as Map<String, String>
         def setup = new Setup('flight-to-barksburg', party.collect { new Setup.Member(it, abilities[it] ?: '') }, [] as Set)
-        def game = Game.begin(library.setting(setup, Inspector.NONE), Seating.people(new SeededFate((named.seed ?: 1) as long)), [new BeginChapter()])
+        def game = Game.begin(library.setting(setup, Inspector.NONE), Seating.people(new SeededFate((named.seed ?: 1) as long)),
+                [new BeginChapter()])
         while (game.question().get().seat().name() == 'party') {
             game = game.answer(new Answer((game.question().get() as Question.Choice).options()[0].key()))
         }
@@ -49,7 +50,8 @@ abstract class ChapterSpec extends BaseGameSpec {
     /** The keys of the cards in a zone, encounter cards apart from the others. */
     static List<String> cards(Game game, String zone, boolean encounters = false) {
         game.look { Scene scene ->
-            (0..<scene.box().cardCount()).findAll { scene.draft().zone(it) == Zone.valueOf(zone) && (scene.box().cardType(it).name() == 'ENCOUNTER') == encounters }
+            (0..<scene.box().cardCount()).findAll { scene.draft()
+                    .zone(it) == Zone.valueOf(zone) && (scene.box().cardType(it).name() == 'ENCOUNTER') == encounters }
                     .collect { scene.card(it).key() }
         }
     }
@@ -57,7 +59,8 @@ abstract class ChapterSpec extends BaseGameSpec {
     /** From now on in this spec chapter one has these surges instead of its own. */
     void surges(List<Chapter.Minions> surges) {
         chapterAs { c ->
-            new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(), c.setup(), c.searches(), surges,
+            new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(),
+                    c.setup(), c.searches(), surges,
                     c.objective(), c.story())
         }
     }
@@ -65,7 +68,8 @@ abstract class ChapterSpec extends BaseGameSpec {
     /** From now on in this spec the chapter fills these rooms instead of its own. */
     void filled(List<Chapter.Minions> setup) {
         chapterAs { c ->
-            new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(), setup, c.searches(), c.surges(),
+            new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(),
+                    setup, c.searches(), c.surges(),
                     c.objective(), c.story())
         }
     }
@@ -73,7 +77,8 @@ abstract class ChapterSpec extends BaseGameSpec {
     /** From now on in this spec chapter one has this objective instead of its own. */
     void objective(List<Chapter.Goal> goals) {
         chapterAs { c ->
-            new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(), c.setup(), c.searches(), c.surges(),
+            new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(),
+                    c.setup(), c.searches(), c.surges(),
                     goals, c.story())
         }
     }
@@ -83,7 +88,8 @@ abstract class ChapterSpec extends BaseGameSpec {
         entriesAs(Room) { Room r ->
             def d = r.drawing()
             def marks = d.marks().collect { it.kind() == 'flip' ? new Drawing.Mark('flip', it.space(), Optional.of(need), it.flow()) : it }
-            def drawing = new Drawing(d.spaces(), d.walls(), d.black(), d.lines(), d.exits(), marks, d.together(), d.apart(), d.seen(), d.blind(), d.decor())
+            def drawing = new Drawing(d.spaces(), d.walls(), d.black(), d.lines(), d.exits(), marks, d.together(), d.apart(),
+                    d.seen(), d.blind(), d.decor())
             r.id() == room ? new Room(r.id(), r.name(), r.tile(), r.number(), r.colour(), drawing, r.text()) : r
         }
     }

@@ -6,7 +6,8 @@ import mystics.phase.chapter.Victory
 class EndSpec extends ChapterSpec {
     /** Everybody but Tilda in the tree, and Tilda on the stone below it. */
     private void atTheTree() {
-        table { room 'courtyard'; hero 'collin', 'tree-entrance'; hero 'filch', 'tree-entrance'; hero 'maginos', 'tree-entrance'; hero 'tilda', 'a3'; set 'OBJECTIVE', 1 }
+        table { room 'courtyard'; hero 'collin', 'tree-entrance'; hero 'filch', 'tree-entrance'; hero 'maginos', 'tree-entrance';
+                hero 'tilda', 'a3'; set 'OBJECTIVE', 1 }
     }
 
     private void tildaGoesIn() {
@@ -28,7 +29,8 @@ class EndSpec extends ChapterSpec {
 
     def "END-1: rooms are entered in the order of the objective, and what lies between them does not hide the later ones"() {
         given:
-        objective([new Chapter.Goal('tunnel-entrance', '', '', ''), new Chapter.Goal('', 'tunnel-entrance', '', ''), new Chapter.Goal('kitchen-tunnels', '', '', '')])
+        objective([new Chapter.Goal('tunnel-entrance', '', '', ''), new Chapter.Goal('', 'tunnel-entrance', '', ''),
+                new Chapter.Goal('kitchen-tunnels', '', '', '')])
         table { room start; hero 'collin', space; ['tunnel-entrance', 'kitchen-tunnels'].each { markRoom it, 'explored', 1 } }
 
         when:
@@ -49,7 +51,8 @@ class EndSpec extends ChapterSpec {
 
     def "END-1: a step of the objective is told as reached when it is, and none before the rooms that come first"() {
         given:
-        objective([new Chapter.Goal('tunnel-entrance', '', '', ''), new Chapter.Goal('', 'tunnel-entrance', '', ''), new Chapter.Goal('kitchen-tunnels', '', '', ''), new Chapter.Goal('', 'kitchen-tunnels', '', '')])
+        objective([new Chapter.Goal('tunnel-entrance', '', '', ''), new Chapter.Goal('', 'tunnel-entrance', '', ''),
+                new Chapter.Goal('kitchen-tunnels', '', '', ''), new Chapter.Goal('', 'kitchen-tunnels', '', '')])
 
         when:
         table { room 'tunnel-entrance'; hero 'collin', 'f2'; set 'OBJECTIVE', step }

@@ -18,7 +18,8 @@ class ExploreSpec extends ChapterSpec {
 
     def "INIT-9, CAPTURE-4: before an explore is chosen it is said who would have no turn in this round, and no rescue"() {
         given:
-        table { room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'filch', 'a3'; hero 'tilda', 'a3'; captured 'maginos'; track 'filch', 'collin', 'maginos', 'tilda' }
+        table { room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'filch', 'a3'; hero 'tilda', 'a3'; captured 'maginos';
+                track 'filch', 'collin', 'maginos', 'tilda' }
         turn 'filch'
         dice 2
         answer 'end'
@@ -26,7 +27,8 @@ class ExploreSpec extends ChapterSpec {
 
         expect: 'Filch has had his turn, Collin has it now'
         asked == 'collin: What does Collin do?'
-        lost('explore:exit-W') == ['no turn this round for Tilda: the encounter deals the track anew (INIT-9)', 'no rescue before the encounter for Maginos (CAPTURE-4)']
+        lost('explore:exit-W') == ['no turn this round for Tilda: the encounter deals the track anew (INIT-9)',
+                'no rescue before the encounter for Maginos (CAPTURE-4)']
 
         and: 'nothing else deals the track anew'
         lost('end') == []
@@ -43,7 +45,8 @@ class ExploreSpec extends ChapterSpec {
 
     def "INIT-3: while a minion card lies on the track nobody loses a turn by an explore"() {
         given:
-        table { room 'tunnel-entrance'; minion 'rat-warriors', 'c4'; room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'tilda', 'a3'; track 'collin', 'tilda', 'rat-warriors' }
+        table { room 'tunnel-entrance'; minion 'rat-warriors', 'c4'; room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'tilda', 'a3';
+                track 'collin', 'tilda', 'rat-warriors' }
         turn 'collin'
         dice 2
 
@@ -53,7 +56,8 @@ class ExploreSpec extends ChapterSpec {
 
     def "EXPLORE-7: nor by the way into a room that is explored"() {
         given:
-        table { room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'tilda', 'a3'; track 'collin', 'tilda'; markRoom 'tunnel-entrance', 'explored', explored }
+        table { room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'tilda', 'a3'; track 'collin', 'tilda';
+                markRoom 'tunnel-entrance', 'explored', explored }
         turn 'collin'
         dice 2
 
@@ -224,7 +228,8 @@ class ExploreSpec extends ChapterSpec {
 
     def "EXPLORE-6, RUL-58: the flip space of the sewer asks for Fishhook & Thread, in the stash or lying in the room"() {
         given:
-        table { room 'sewer'; hero 'collin', 'w23'; lies 'fishhook-and-thread', zone; if (laid) ['c5', 'w22'].each { end -> lay end, 'fishhook-and-thread', 1 } }
+        table { room 'sewer'; hero 'collin', 'w23'; lies 'fishhook-and-thread', zone;
+                if (laid) ['c5', 'w22'].each { end -> lay end, 'fishhook-and-thread', 1 } }
         acting 'collin', 0
 
         expect:

@@ -150,7 +150,8 @@ class FlightSpec extends ChapterSpec {
 
     def "CH1-5: a wound of the crow can be the last, and the turn is over"() {
         given:
-        table { room 'courtyard'; hero 'collin', 'd4'; hero 'filch', 'tree-entrance'; wounds 'collin', 2; track 'collin', 'filch', 'maginos', 'tilda' }
+        table { room 'courtyard'; hero 'collin', 'd4'; hero 'filch', 'tree-entrance'; wounds 'collin', 2;
+                track 'collin', 'filch', 'maginos', 'tilda' }
 
         when:
         turn 'collin'
@@ -176,7 +177,8 @@ class FlightSpec extends ChapterSpec {
 
     def "CH1-4, RUL-61: the cat does not come into the tree, neither running nor leaping"() {
         given:
-        table { room 'courtyard'; hero 'collin', 'tree-entrance'; hero 'filch', 'tree-entrance'; bare 'collin'; bare 'filch'; minion card, 'b3' }
+        table { room 'courtyard'; hero 'collin', 'tree-entrance'; hero 'filch', 'tree-entrance'; bare 'collin'; bare 'filch';
+                minion card, 'b3' }
 
         when: 'he runs up to the hole and strikes at nothing; or he finds nobody to leap at'
         turn card

@@ -104,7 +104,8 @@ class FreeActionSpec extends ChapterSpec {
 
     def "FREE-2, RUL-86: cards are swapped in one go, even with a full pack, and all of it is one equip"() {
         given:
-        together { has 'collin', 'leather-breastplate-1'; has 'collin', 'thimble-helm'; packs 'collin', 'nutshell-plate'; packs 'collin', 'old-rind'; packs 'collin', 'whetstone' }
+        together { has 'collin', 'leather-breastplate-1'; has 'collin', 'thimble-helm'; packs 'collin', 'nutshell-plate';
+                packs 'collin', 'old-rind'; packs 'collin', 'whetstone' }
 
         when:
         answer 'equip'

@@ -90,7 +90,8 @@ class GeometrySpec extends Specification {
 
     def "EXPLORE-6: only the flip space of the sewer asks for something, the fishhook"() {
         expect:
-        SIX.collectEntries { room -> [room, plans[room].needs(plans[room].index(names(plans[room], plans[room].marked('flip'))[0]))] }.findAll { it.value } == [sewer: 'fishhook']
+        SIX.collectEntries { room -> [room,
+                plans[room].needs(plans[room].index(names(plans[room], plans[room].marked('flip'))[0]))] }.findAll { it.value } == [sewer: 'fishhook']
     }
 
     def "CH1-4: the tree entrance is next to the stone below its hole, and nothing else sees it"() {

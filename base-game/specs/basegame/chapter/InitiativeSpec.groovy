@@ -108,7 +108,8 @@ class InitiativeSpec extends ChapterSpec {
 
     def "INIT-7, RUL-7: with its last figure a card leaves the track; the card of a captured mouse stays"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; captured 'filch'; minion 'rat-warriors', 'd5'; minion 'rat-warriors', 'e5'; track 'collin', 'rat-warriors', 'filch', 'maginos', 'tilda' }
+        table { room 'guard-room'; hero 'collin', 'd6'; captured 'filch'; minion 'rat-warriors', 'd5'; minion 'rat-warriors', 'e5';
+                track 'collin', 'rat-warriors', 'filch', 'maginos', 'tilda' }
 
         when:
         acting 'collin', 3
@@ -129,7 +130,8 @@ class InitiativeSpec extends ChapterSpec {
 
     def "INIT-8: higher on the track is nearer to the top, and among equals the highest mouse is meant"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; hero 'filch', 'd6'; minion 'rat-warriors', 'd6'; track first, second, 'maginos', 'tilda', 'rat-warriors' }
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'filch', 'd6'; minion 'rat-warriors', 'd6';
+                track first, second, 'maginos', 'tilda', 'rat-warriors' }
 
         expect:
         look { Scene scene -> scene.heroes()[0].key() } == first

@@ -208,7 +208,8 @@ class MoveSpec extends ChapterSpec {
 
     def "MOVE-7: a large figure enters only an empty space, and a large melee minion stops next to a mouse"() {
         given: 'the spider four steps from Filch; its next space is taken or free'
-        table { room 'kitchen-tunnels'; hero 'filch', 'f4'; bare 'filch'; minion 'spider', 'c4'; if (taken) { minion 'roaches', 'd4'; minion 'roaches', 'd3' } }
+        table { room 'kitchen-tunnels'; hero 'filch', 'f4'; bare 'filch'; minion 'spider', 'c4';
+                if (taken) { minion 'roaches', 'd4'; minion 'roaches', 'd3' } }
 
         when: 'a 3, then two dice that miss when it comes near'
         turn 'spider'

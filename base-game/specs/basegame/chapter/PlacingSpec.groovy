@@ -193,7 +193,8 @@ class PlacingSpec extends ChapterSpec {
         table { room 'courtyard'; hero 'collin', 'c3' }
 
         when:
-        def put = look { scene -> Arrival.bringTo(scene, scene.room(scene.box().roomNumber('courtyard')).space('tree-entrance'), 'roaches')[0].space.key() }
+        def put = look { scene -> Arrival.bringTo(scene, scene.room(scene.box().roomNumber('courtyard')).space('tree-entrance'),
+                'roaches')[0].space.key() }
 
         then:
         put == 'a3'

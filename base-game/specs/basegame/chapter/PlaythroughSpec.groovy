@@ -9,7 +9,8 @@ import spock.lang.Specification
 
 /**
  * Golden games: each file in {@code playthroughs} is what one seeded game says today. When a rule changes on purpose, write them anew with
- * {@code mvn test -pl engine,base-game -Dtest=PlaythroughSpec -Dsurefire.failIfNoSpecifiedTests=false -Dplaythroughs=write} and read what has changed.
+ * {@code mvn test -pl engine,base-game -Dtest=PlaythroughSpec -Dsurefire.failIfNoSpecifiedTests=false
+ * -Dplaythroughs=write} and read what has changed.
  */
 class PlaythroughSpec extends Specification {
     static final File FOLDER = new File('playthroughs')

@@ -22,7 +22,8 @@ class ReachSpec extends Specification {
     def "MOVE-1 to MOVE-11: every space in reach has its price, and no other is in reach"() {
         expect:
         differences { Reach reach, Figure hero, Map<Integer, Integer> naive ->
-            hero.room.spaces.findAll { it != hero.space && reach.cost(it.index()) != naive.getOrDefault(it.index(), Reach.FAR) }.collect { "$it costs ${reach.cost(it.index())}, not ${naive[it.index()]}" } +
+            hero.room.spaces.findAll { it != hero.space && reach.cost(it.index()) != naive.getOrDefault(it.index(), Reach.FAR) }
+                    .collect { "$it costs ${reach.cost(it.index())}, not ${naive[it.index()]}" } +
                     (hero.room.spaces(reach.spaces())*.index().toSet() == naive.keySet() - hero.space.index() ? [] : ['the spaces differ'])
         } == []
     }
@@ -63,7 +64,8 @@ class ReachSpec extends Specification {
                 game.look { Scene scene ->
                     def mouse = scene.figure(hero)
                     def reach = Reach.of(Ways.of(scene, mouse), mouse.space.index(), points, true)
-                    looking.call(reach, mouse, new NaiveMoves(new Board(scene, mouse.room), mouse.name).reach(points)).collect { "setting $number, board $board, $mouse on $mouse.space with $points: $it".toString() }
+                    looking.call(reach, mouse, new NaiveMoves(new Board(scene, mouse.room), mouse.name).reach(points))
+                            .collect { "setting $number, board $board, $mouse on $mouse.space with $points: $it".toString() }
                 }
             }
         }

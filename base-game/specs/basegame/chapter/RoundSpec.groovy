@@ -5,7 +5,8 @@ import mystics.odds.RoundEnding
 class RoundSpec extends ChapterSpec {
     def "ROUND-1: each card takes one turn from the top down, then a new round begins"() {
         given:
-        table { room 'kitchen-tunnels'; hero 'collin', 'c4'; hero 'filch', 'c4'; hero 'maginos', 'c4'; hero 'tilda', 'c4'; track 'tilda', 'collin', 'maginos', 'filch' }
+        table { room 'kitchen-tunnels'; hero 'collin', 'c4'; hero 'filch', 'c4'; hero 'maginos', 'c4'; hero 'tilda', 'c4';
+                track 'tilda', 'collin', 'maginos', 'filch' }
         round()
 
         when:
@@ -55,7 +56,8 @@ class RoundSpec extends ChapterSpec {
 
     def "ROUND-3: the warning is what the rules in force will do: who changes the clock changes it, and a minion takes it away"() {
         given:
-        table { room 'kitchen-tunnels'; hero 'collin', 'c4'; hero 'filch', 'c4'; packs 'collin', 'scroll-hush'; set 'WHEEL', 5; set 'PAGE', 2; set 'END_PAGE', 3 }
+        table { room 'kitchen-tunnels'; hero 'collin', 'c4'; hero 'filch', 'c4'; packs 'collin', 'scroll-hush'; set 'WHEEL', 5;
+                set 'PAGE', 2; set 'END_PAGE', 3 }
         set { it.track('collin', 'filch') }
         turn 'collin'
 

@@ -219,7 +219,8 @@ class SearchSpec extends ChapterSpec {
         given:
         searching 'tunnel-entrance', 'a2'
         set { table ->
-            look { scene -> (0..<scene.box().cardCount()).findAll { !scene.draft().zone(it).held() && !(scene.box().cardType(it).name() in ['ENCOUNTER', 'ABILITY']) }
+            look { scene -> (0..<scene.box().cardCount()).findAll { !scene.draft().zone(it)
+                    .held() && !(scene.box().cardType(it).name() in ['ENCOUNTER', 'ABILITY']) }
                     .collect { scene.card(it).key() } }.each { table.lies it, 'GONE' }
             table.lies 'grape-1', 'DISCARD'
         }

@@ -40,7 +40,8 @@ class SetupSpec extends ChapterSpec {
 
         expect:
         game.look { Scene scene -> scene.party().collectEntries { [it.key(), it.equipped*.id.toSorted()] } } ==
-                [collin: ['collins-sword', 'leather-breastplate'], filch: ['dagger'], maginos: ['maginos-staff'], tilda: ['leather-breastplate', 'tildas-mace']]
+                [collin: ['collins-sword', 'leather-breastplate'], filch: ['dagger'], maginos: ['maginos-staff'],
+                        tilda: ['leather-breastplate', 'tildas-mace']]
         game.look { Scene scene -> scene.party().collectEntries { [it.key(), it.abilities*.id] } } ==
                 [collin: ['inspire'], filch: ['knife-strike'], maginos: ['chain-lightning'], tilda: ['first-aid']]
     }
@@ -110,7 +111,8 @@ class SetupSpec extends ChapterSpec {
     }
 
     private static List<String> track(game) {
-        game.look { Scene scene -> (0..<scene.draft().trackLength()).collect { scene.box().layout().kinds()[scene.draft().trackAt(it)] } } as List<String>
+        game.look { Scene scene -> (0..<scene.draft().trackLength())
+                .collect { scene.box().layout().kinds()[scene.draft().trackAt(it)] } } as List<String>
     }
 
     def "SETUP-9: the wheel and the party stash are empty"() {

@@ -13,7 +13,10 @@ import mystics.table.Draft
 class Sound {
     private static final String TURN = 'What does {hero} do?'
 
-    /** What is wrong when this is asked; while minions arrive their cards are still to come (PLACE-6), so the track is looked at between deeds only. */
+    /**
+     * What is wrong when this is asked; while minions arrive their cards are still to come (PLACE-6), so the track is
+     * looked at between deeds only.
+     */
     static List<String> flaws(Question question, Scene scene) {
         List<String> flaws = crowding(scene) + wounds(scene) + sides(scene) + numbers(scene.draft())
         question.prompt().pattern() == TURN ? flaws + track(scene) : flaws
@@ -22,7 +25,8 @@ class Sound {
     /** MOVE-7, MOVE-8: nobody stands where there is no room. */
     private static List<String> crowding(Scene scene) {
         List<Space> spaces = board(scene)*.space.unique() as List<Space>
-        spaces.findAll { Space space -> load(space) > room(space) }.collect { Space space -> "$space of $space.room holds $space.figures".toString() }
+        spaces.findAll { Space space -> load(space) > room(space) }
+                .collect { Space space -> "$space of $space.room holds $space.figures".toString() }
     }
 
     private static int load(Space space) {
@@ -43,14 +47,18 @@ class Sound {
         board(scene).findAll { it.wounds >= it.life }.collect { "$it has $it.wounds wounds of $it.life and is on the board".toString() }
     }
 
-    /** INIT-1, INIT-2, INIT-7: every hero and every kind of minion on the board has its card on the track, a boss with several cards perhaps two, and nobody else has. */
+    /**
+     * INIT-1, INIT-2, INIT-7: every hero and every kind of minion on the board has its card on the track, a boss with
+     * several cards perhaps two, and nobody else has.
+     */
     private static List<String> track(Scene scene) {
         Draft draft = scene.draft()
         List<Integer> cards = (0..<draft.trackLength()).collect { int place -> draft.trackAt(place) }
         List<Integer> kinds = (scene.party() + scene.minions()).collect { it.kindNumber() }.unique()
         List<String> flaws = []
         Closure<Boolean> same = { int one, int other -> scene.box().sameMinion(one, other) }
-        boolean cardsStand = cards.every { card -> kinds.any { kind -> same(card, kind) } } && kinds.every { kind -> cards.any { card -> same(card, kind) } }
+        boolean cardsStand = cards.every { card -> kinds.any { kind -> same(card, kind) } } &&
+                kinds.every { kind -> cards.any { card -> same(card, kind) } }
         if (!cardsStand || cards.toUnique().size() != cards.size()) {
             flaws << "the track holds $cards, the board $kinds".toString()
         }

@@ -51,10 +51,12 @@ class StorySpec extends ChapterSpec {
         def story = library.catalog().chapters()['flight-to-barksburg'].story()
 
         expect:
-        story.every { passage -> ([passage.text(), passage.also(), passage.box()] + passage.voices()*.says()).every { !(it =~ /\{(?!first\}|mover\})/) } }
+        story.every { passage -> ([passage.text(), passage.also(),
+                passage.box()] + passage.voices()*.says()).every { !(it =~ /\{(?!first\}|mover\})/) } }
         story*.id().toSet().size() == story.size()
         story.every { it.when() in ['start', 'entered', 'told', 'victory', 'epilogue', 'defeat-time', 'defeat-captured'] }
-        story.findAll { it.when() == 'entered' }*.room().toSorted() == ['courtyard', 'kitchen', 'kitchen-tunnels', 'sewer', 'tunnel-entrance']
+        story.findAll { it.when() == 'entered' }*.room().toSorted() == ['courtyard', 'kitchen', 'kitchen-tunnels', 'sewer',
+                'tunnel-entrance']
     }
 
     def "STORY-2: no passage is longer than 180 words with any three of its voices, a defeat than 70"() {

@@ -151,7 +151,8 @@ class TurnSpec extends ChapterSpec {
 
     def "TURN-5: a turn that ends at once ends with all that was unused; its end is an end like any other"() {
         given: 'a mousetrap in the stream, and Collin has neither acted nor shared'
-        table { room 'sewer'; hero 'collin', 'w14'; hero 'filch', 'w13'; cheese 'collin', 7; lay 'w13', 'mousetrap', 1; track 'collin', 'filch', 'maginos', 'tilda' }
+        table { room 'sewer'; hero 'collin', 'w14'; hero 'filch', 'w13'; cheese 'collin', 7; lay 'w13', 'mousetrap', 1;
+                track 'collin', 'filch', 'maginos', 'tilda' }
 
         when: 'it springs; then the current takes him on, and Filch is next'
         acting('collin', 4).answer 'move:w13'

@@ -24,7 +24,8 @@ import spock.lang.Specification
 
 /** Whoever does anything at all comes to an end, and the table is sound all the way. */
 class WalkSpec extends Specification {
-    static final List<List<String>> PARTIES = [['collin', 'nez', 'maginos', 'filch'], ['tilda', 'collin', 'filch', 'maginos'], ['nez', 'tilda', 'filch', 'maginos']]
+    static final List<List<String>> PARTIES = [['collin', 'nez', 'maginos', 'filch'], ['tilda', 'collin', 'filch', 'maginos'],
+            ['nez', 'tilda', 'filch', 'maginos']]
     static final List<String> ROOMS = ['guard-room', 'sewer', 'kitchen-tunnels', 'kitchen', 'tunnel-entrance', 'courtyard']
 
     @Shared Library library = BaseGame.library()
@@ -110,7 +111,8 @@ class WalkSpec extends Specification {
     private State elsewhere(Setting setting, String room) {
         def begun = new Trial(setting).set { table ->
             table.room(room)
-            setting.box().heroes().eachWithIndex { hero, place -> table.hero(hero.id(), setting.box().room(setting.box().roomNumber(room)).plan().name(place)) }
+            setting.box().heroes().eachWithIndex { hero, place -> table.hero(hero.id(),
+                    setting.box().room(setting.box().roomNumber(room)).plan().name(place)) }
             table.set('END_PAGE', 30)
         }.game().state()
         new State(begun.table(), Agenda.of([new Round()]), begun.thrown(), begun.journal(), begun.log())

@@ -46,7 +46,8 @@ class Board {
         water = bits(plan.marked('water'))
         hook = room.spaces.findAll { Space space -> space.count('fishhook-and-thread') > 0 }*.index()
         pieces = room.figures.collect { Figure figure ->
-            new Piece(name: figure.name, space: figure.space.index(), rank: figure.trackPlace, hero: figure.hero, large: figure.large, ranged: figure.ranged)
+            new Piece(name: figure.name, space: figure.space.index(), rank: figure.trackPlace, hero: figure.hero,
+                    large: figure.large, ranged: figure.ranged)
         }
         int tree = names.indexOf('tree-entrance')
         if (tree >= 0) {

@@ -22,7 +22,8 @@ import mystics.table.Draft
 import spock.lang.Specification
 
 /**
- * The engine against rules written a second time, slowly and plainly, from the rule book alone, on random boards. Odd seeds play on the rooms of the
+ * The engine against rules written a second time, slowly and plainly, from the rule book alone, on random boards. Odd
+ * seeds play on the rooms of the
  * base game, even seeds on rooms nobody has drawn. {@code -Dboards=400} tries that many settings.
  */
 class DifferentialSpec extends Specification {
@@ -45,10 +46,12 @@ class DifferentialSpec extends Specification {
             def hero = (int) (seed % setting.box().heroCount())
             def movement = (int) (seed % 6)
             def game = Game.resume(setting, Seating.nobody(), boards.turn(seed, hero, movement), [])
-            def costs = game.look { Scene scene -> new NaiveMoves(new Board(scene, scene.figure(hero).room), scene.figure(hero).name).reach(movement) }
+            def costs = game.look { Scene scene -> new NaiveMoves(new Board(scene, scene.figure(hero).room),
+                    scene.figure(hero).name).reach(movement) }
             def plan = game.look { Scene scene -> scene.figure(hero).room.plan() }
             def expected = costs.collectEntries { space, cost -> ["move:${plan.name(space)}".toString(), "costs $cost".toString()] }
-            def offered = game.question().map { it.options() }.orElse([]).findAll { it.key().startsWith('move:') }.collectEntries { [it.key(), it.hint()] }
+            def offered = game.question().map { it.options() }.orElse([]).findAll { it.key().startsWith('move:') }
+                    .collectEntries { [it.key(), it.hint()] }
             compared += expected.size()
             if (offered != expected) {
                 differences << "board $seed, ${setting.box().heroes()[hero].id()} moves $movement: offered ${offered - expected}, by the rules ${expected - offered}\n${sketch(game)}"
@@ -68,7 +71,8 @@ class DifferentialSpec extends Specification {
                 def naive = new NaiveSight(room.drawing())
                 (0..<plan.size()).collectMany { one ->
                     (0..<plan.size()).findAll { other ->
-                        (plan.sees(one) >>> other & 1) as boolean != naive.sees(plan.name(one), plan.name(other), plan.x(one), plan.y(one), plan.x(other), plan.y(other))
+                        (plan.sees(one) >>> other & 1) as boolean != naive.sees(plan.name(one), plan.name(other), plan.x(one),
+                                plan.y(one), plan.x(other), plan.y(other))
                     }.collect { "setting $seed, ${room.id()}: ${plan.name(one)} and ${plan.name(it)}".toString() }
                 }
             }
@@ -91,9 +95,11 @@ class DifferentialSpec extends Specification {
                 if (before.agenda().top() instanceof MinionTurnStep) {
                     attacked.clear()
                 }
-                if (before.agenda().top() instanceof MinionActs && ((MinionActs) before.agenda().top()).kind() == turn && !Draft.of(after.table()).outcome().over()) {
+                if (before.agenda().top() instanceof MinionActs && ((MinionActs) before.agenda().top()).kind() == turn &&
+                        !Draft.of(after.table()).outcome().over()) {
                     acts++
-                    differences.addAll(acted(setting, before, after, attacked).collect { "setting $number: $it\n${sketch(still(setting, before))}".toString() })
+                    differences.addAll(acted(setting, before, after, attacked)
+                            .collect { "setting $number: $it\n${sketch(still(setting, before))}".toString() })
                 }
             } as Inspector
             def setting = RandomRooms.setting(number, number % 2 == 0, inspector)
@@ -131,7 +137,8 @@ class DifferentialSpec extends Specification {
         def now = Draft.of(after.table())
         def wrong = []
         if (now.onBoard(slot) && !(now.space(slot) in ends)) {
-            wrong << "$name rolled $shown and went from ${board.names[was.space(slot)]} to ${board.names[now.space(slot)]}, not to ${ends.collect { board.names[it] }}".toString()
+            wrong << "$name rolled $shown and went from ${board.names[was.space(slot)]} to ${board.names[now.space(slot)]}, " +
+                    "not to ${ends.collect { board.names[it] }}".toString()
         }
         board.pieces.find { it.name == name }.space = now.space(slot)
         def target = naive.target(attacked)?.name
@@ -172,11 +179,13 @@ class DifferentialSpec extends Specification {
                     def open = game.question().get()
                     if (open instanceof Question.Choice) {
                         arrivals++
-                        differences.addAll(offered(setting, game, open, there).collect { "setting $number, board $board, $coming: $it".toString() })
+                        differences.addAll(offered(setting, game, open, there)
+                                .collect { "setting $number, board $board, $coming: $it".toString() })
                     }
                     game = game.answer(new Answer(open.options()[random.nextInt(open.options().size())].key()))
                 }
-                differences.addAll(placed(setting, boards, board, coming, game).collect { "setting $number, board $board, $coming: $it".toString() })
+                differences.addAll(placed(setting, boards, board, coming, game)
+                        .collect { "setting $number, board $board, $coming: $it".toString() })
             }
         }
 
@@ -187,12 +196,16 @@ class DifferentialSpec extends Specification {
 
     /** What is wrong with the spaces offered to the minion that arrives next. */
     private static List<String> offered(Setting setting, Game game, Question.Choice open, List<String> before) {
-        def card = (setting.box().heroCount()..<setting.box().kindCount()).collect { setting.box().minion(it) }.find { [" next ${it.one()} ", " the ${it.name()} arrive,"].any { said -> open.prompt().toString().contains(said) } }
+        def card = (setting.box().heroCount()..<setting.box().kindCount()).collect { setting.box().minion(it) }
+                .find { [" next ${it.one()} ", " the ${it.name()} arrive,"].any { said -> open.prompt().toString().contains(said) } }
         game.lookNow { Scene scene ->
             def room = scene.figure(0).room
             def board = new Board(scene, room)
-            def choices = new NaivePlacing(board, room.drawn('entry')*.index(), before).choices(card.attack() == Attack.RANGED && card.size() != Size.LARGE, card.size() == Size.LARGE).collect { board.names[it] }
-            open.options()*.key().toSet() == choices.toSet() ? [] : ["${card.one()} may arrive on ${open.options()*.key()}, by the rules on $choices".toString()]
+            def choices = new NaivePlacing(board, room.drawn('entry')*.index(), before)
+                    .choices(card.attack() == Attack.RANGED && card.size() != Size.LARGE, card.size() == Size.LARGE)
+                            .collect { board.names[it] }
+            open.options()*.key().toSet() == choices.toSet() ? [] : ["${card.one()} may arrive on ${open.options()*.key()}, " +
+                    "by the rules on $choices".toString()]
         }
     }
 
@@ -204,7 +217,8 @@ class DifferentialSpec extends Specification {
         def entries = start.look { Scene scene -> scene.figure(0).room.drawn('entry')*.index() }
         def before = start.state().table()
         def after = game.state().table()
-        def arrived = (setting.box().heroCount()..<setting.box().figureCount()).findAll { !Draft.of(before).onBoard(it) && Draft.of(after).onBoard(it) }
+        def arrived = (setting.box().heroCount()..<setting.box().figureCount())
+                .findAll { !Draft.of(before).onBoard(it) && Draft.of(after).onBoard(it) }
         def order = arrived.groupBy { slot ->
             def card = setting.box().minion(Draft.of(after).kind(slot))
             card.size() == Size.LARGE ? 1 : card.attack() == Attack.RANGED ? 0 : 2
@@ -218,7 +232,8 @@ class DifferentialSpec extends Specification {
                 choices = rank == 0 && together in choices ? [together] : choices
                 def slot = left.find { Draft.of(after).space(it) in choices }
                 if (slot == null) {
-                    wrong << "left are ${left.collect { board.names[Draft.of(after).space(it)] }}, the rules say ${choices.collect { board.names[it] }}"
+                    wrong << "left are ${left.collect { board.names[Draft.of(after).space(it)] }}, the rules say " +
+                            "${choices.collect { board.names[it] }}"
                     return
                 }
                 left.remove((Object) slot)
@@ -249,7 +264,8 @@ class DifferentialSpec extends Specification {
     /** Who stands where, for people. */
     private static String sketch(Game game) {
         game.look { Scene scene ->
-            (scene.heroes() + scene.minions()).collect { "$it ${it.space}${it.space.has('water') ? '~' : ''}" }.join(', ') + ' in ' + scene.heroes()[0].room.key() +
+            (scene.heroes() + scene.minions()).collect { "$it ${it.space}${it.space.has('water') ? '~' : ''}" }
+                    .join(', ') + ' in ' + scene.heroes()[0].room.key() +
                     '; thread ' + scene.heroes()[0].room.spaces.findAll { it.has('fishhook-and-thread') }
         }
     }

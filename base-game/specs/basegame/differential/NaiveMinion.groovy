@@ -2,7 +2,10 @@ package basegame.differential
 
 import groovy.transform.CompileStatic
 
-/** Where one minion may go and whom it may attack, read off MINION-2 to MINION-7: distances are counted ring by ring, and every answer the rules leave open is kept. */
+/**
+ * Where one minion may go and whom it may attack, read off MINION-2 to MINION-7: distances are counted ring by ring, and
+ * every answer the rules leave open is kept.
+ */
 @CompileStatic
 class NaiveMinion {
     static final int NEVER = 1000
@@ -50,7 +53,8 @@ class NaiveMinion {
     /** How near every space is: by the ways open to it; what it cannot get to comes after all that, by the ways there would be. */
     private Map<Integer, Integer> nearness() {
         Map<Integer, Integer> open = rings([self.space], false)
-        rings([self.space], true).collectEntries { int space, int steps -> [space, open.getOrDefault(space, NEVER + steps)] } as Map<Integer, Integer>
+        rings([self.space], true).collectEntries { int space, int steps -> [space,
+                open.getOrDefault(space, NEVER + steps)] } as Map<Integer, Integer>
     }
 
     /** MINION-3, MINION-5: the nearest mouse, of equals the one highest on the track. */
@@ -61,7 +65,8 @@ class NaiveMinion {
 
     /** Every space where its move may end, on a die of so many spaces; a ranged minion needs none. */
     Set<Integer> ends(int die) {
-        if (board.mice().empty || !self.ranged && board.mice(self.space) || self.ranged && board.mice().any { it.space in board.sees[self.space] }) {
+        if (board.mice().empty || !self.ranged && board.mice(self.space) || self.ranged &&
+                board.mice().any { it.space in board.sees[self.space] }) {
             return [self.space] as Set
         }
         Board.Piece prey = prey()
@@ -71,7 +76,8 @@ class NaiveMinion {
     /** As near as it can come to its prey within so many steps, and there by a shortest way. */
     private Set<Integer> nearest(Board.Piece prey, int die) {
         Map<Integer, Integer> out = rings([self.space], false)
-        Set<Integer> within = (0..<board.size).findAll { int space -> space == self.space || steps(out, space) <= die && canEnter(space) }.toSet()
+        Set<Integer> within = (0..<board.size).findAll { int space -> space == self.space || steps(out,
+                space) <= die && canEnter(space) }.toSet()
         boolean open = steps(out, prey.space) < NEVER
         Map<Integer, Integer> home = rings([prey.space], !open)
         int least = within.collect { int space -> steps(home, space) }.min()
@@ -111,7 +117,10 @@ class NaiveMinion {
         found
     }
 
-    /** MINION-7: whom it attacks from where it stands now, given who has been attacked in this turn of its kind; null when nobody is in reach. */
+    /**
+     * MINION-7: whom it attacks from where it stands now, given who has been attacked in this turn of its kind; null
+     * when nobody is in reach.
+     */
     Board.Piece target(Collection<String> attacked) {
         Set<Integer> close = board.neighbours[self.space] + self.space
         List<Board.Piece> reach = board.mice().findAll { it.space in close }

@@ -15,10 +15,14 @@ import mystics.table.Holder
 import mystics.table.Zone
 import mystics.trial.Trial
 
-/** Random figures and tokens in a random room of a setting, all from a seed: mice without cards, minions of the common kinds, a mixed track. */
+/**
+ * Random figures and tokens in a random room of a setting, all from a seed: mice without cards, minions of the common
+ * kinds, a mixed track.
+ */
 @CompileStatic
 class RandomBoards {
-    private static final List<String> MINIONS = ['rat-warriors', 'rat-warriors', 'elite-rat-warriors', 'roaches', 'roaches', 'spider', 'cave-centipede', 'skitter-clak']
+    private static final List<String> MINIONS = ['rat-warriors', 'rat-warriors', 'elite-rat-warriors', 'roaches', 'roaches',
+            'spider', 'cave-centipede', 'skitter-clak']
     final Setting setting
     private final Box box
     private final State begun
@@ -80,7 +84,8 @@ class RandomBoards {
         int load = 0
         (0..<box.figureCount()).each { int slot ->
             if (draft.onBoard(slot) && draft.room(slot) == room && draft.space(slot) == space) {
-                load += draft.kind(slot) >= box.heroCount() && slot >= box.heroCount() && box.minion(draft.kind(slot)).size() == Size.LARGE ? 4 : 1
+                load += draft.kind(slot) >= box.heroCount() && slot >= box.heroCount() &&
+                        box.minion(draft.kind(slot)).size() == Size.LARGE ? 4 : 1
             }
         }
         int special = box.room(room).plan().room(space)
@@ -91,7 +96,8 @@ class RandomBoards {
         while (draft.trackLength() > 0) {
             draft.trackRemove(0)
         }
-        List<Integer> kinds = (0..<box.heroCount()).toList() + (box.heroCount()..<box.figureCount()).findAll { int slot -> draft.onBoard(slot) }.collect { int slot -> draft.kind(slot) }.unique()
+        List<Integer> kinds = (0..<box.heroCount()).toList() + (box.heroCount()..<box.figureCount())
+                .findAll { int slot -> draft.onBoard(slot) }.collect { int slot -> draft.kind(slot) }.unique()
         Collections.shuffle(kinds, random)
         kinds.each { int kind -> draft.trackInsert(0, kind) }
     }

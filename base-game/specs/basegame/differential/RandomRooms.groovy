@@ -14,7 +14,10 @@ import mystics.mod.load.LoadedMod
 import mystics.play.Inspector
 import mystics.play.Setting
 
-/** Chapter one on tiles nobody has drawn: crooked squares with gaps, walls, black areas, lines, water, special areas and entries, all from a seed. */
+/**
+ * Chapter one on tiles nobody has drawn: crooked squares with gaps, walls, black areas, lines, water, special areas and
+ * entries, all from a seed.
+ */
 @CompileStatic
 class RandomRooms {
     static final Library LIBRARY = BaseGame.library()
@@ -28,9 +31,11 @@ class RandomRooms {
     /** The chapter with its own rooms, or with random drawings in their place. */
     static Setting setting(long seed, boolean drawn, Inspector inspector = Inspector.NONE) {
         List<Entry> rooms = drawn ? new RandomRooms(seed).rooms() : [] as List<Entry>
-        Library library = new Library(LIBRARY.mods().collect { LoadedMod it -> new LoadedMod(it.manifest(), it.hash(), it.entries() + rooms, it.rules()) })
+        Library library = new Library(LIBRARY.mods().collect { LoadedMod it -> new LoadedMod(it.manifest(), it.hash(),
+                it.entries() + rooms, it.rules()) })
         Chapter chapter = library.catalog().chapters()['flight-to-barksburg']
-        Chapter five = new Chapter(chapter.id(), chapter.name(), chapter.number(), chapter.intro(), new Chapter.Party(PARTY.size(), [], []), chapter.tiles(), chapter.start(), 200,
+        Chapter five = new Chapter(chapter.id(), chapter.name(), chapter.number(), chapter.intro(),
+                new Chapter.Party(PARTY.size(), [], []), chapter.tiles(), chapter.start(), 200,
                 chapter.encounters(), [], [], [], chapter.objective(), chapter.story())
         library.with(five).setting(new Setup(chapter.id(), PARTY.collect { new Setup.Member(it, '') }, [] as Set), inspector)
     }
@@ -70,7 +75,8 @@ class RandomRooms {
 
     private Points crooked(double x, double y, double wide, double high) {
         double gap = 9
-        new Points([x + gap + off(), y + gap + off(), x + wide - gap + off(), y + gap + off(), x + wide - gap + off(), y + high - gap + off(), x + gap + off(), y + high - gap + off()] as double[])
+        new Points([x + gap + off(), y + gap + off(), x + wide - gap + off(), y + gap + off(), x + wide - gap + off(),
+                y + high - gap + off(), x + gap + off(), y + high - gap + off()] as double[])
     }
 
     private double off() {
@@ -99,7 +105,8 @@ class RandomRooms {
             boolean upright = it[0] == it[2]
             boolean red = random.nextBoolean()
             double way = random.nextBoolean() ? 1 : -1
-            new Drawing.Line(red ? Drawing.LineKind.RED : Drawing.LineKind.YELLOW, new Points(it), red ? Arrow.NONE : upright ? new Arrow(way, 0) : new Arrow(0, way))
+            new Drawing.Line(red ? Drawing.LineKind.RED : Drawing.LineKind.YELLOW, new Points(it),
+                    red ? Arrow.NONE : upright ? new Arrow(way, 0) : new Arrow(0, way))
         }
     }
 
@@ -109,7 +116,8 @@ class RandomRooms {
         (1..3).each { marks << mark('entry', names[random.nextInt(names.size())]) }
         if (random.nextBoolean()) {
             names.findAll { random.nextInt(4) == 0 }.each {
-                marks << new Drawing.Mark('water', it, Optional.<String> empty(), random.nextBoolean() ? new Arrow(random.nextInt(3) - 1, random.nextInt(3) - 1) : Arrow.NONE)
+                marks << new Drawing.Mark('water', it, Optional.<String> empty(),
+                        random.nextBoolean() ? new Arrow(random.nextInt(3) - 1, random.nextInt(3) - 1) : Arrow.NONE)
             }
         }
         marks.unique { Drawing.Mark it -> it.kind() + it.space() }

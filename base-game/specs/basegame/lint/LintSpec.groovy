@@ -13,7 +13,8 @@ import java.nio.file.Path
 /** Whatever is wrong with a mod is found at its place, once; and nothing is found in what is sound. */
 class LintSpec extends Specification {
     static final Path FOLDER = Path.of('specs/basegame/lint')
-    static final String LOSES = 'rules {\n    instead(SurgeBegins) { surge -> replace { } }\n    after(TurnBegins) { turn -> wheelGains turn.hero.room, 3 }\n}\n'
+    static final String LOSES = 'rules {\n    instead(SurgeBegins) { surge -> replace { } }\n    after(TurnBegins) { turn ' +
+            '-> wheelGains turn.hero.room, 3 }\n}\n'
     static final String FLIPS = flips('a1') + flips('b1')
 
     @Shared ModSource sound = Sources.at(FOLDER.resolve('sound'))
@@ -32,7 +33,9 @@ class LintSpec extends Specification {
         then:
         findings.collect { "${it.code()} ${it.file()} ${it.line()}:${it.column()}".toString() }.contains("$code $place".toString())
         findings.any { it.code() == code && (it.message() + ' ' + it.why() + ' ' + it.fix()).contains(says) }
-        findings*.place().toSet().size() == 1 || findings.collect { it.code() }.toSet().size() == 1 || findings*.code().toSet() - 'untranslated' == [code] as Set || code in ['language-missing', 'unreachable-goal', 'tile-sides', 'party', 'tile-twice', 'passage-twice']
+        findings*.place().toSet().size() == 1 || findings.collect { it.code() }.toSet().size() == 1 ||
+                findings*.code().toSet() - 'untranslated' == [code] as Set ||
+                        code in ['language-missing', 'unreachable-goal', 'tile-sides', 'party', 'tile-twice', 'passage-twice']
 
         where:
         [line, file, before, after, place, code, says] << faults()
@@ -46,7 +49,8 @@ class LintSpec extends Specification {
 
     def "a finding is silenced by a remark with a reason, on its line or the line above"() {
         expect:
-        lint.findings(changed('minions/moles.groovy', '-', '-').with('minions/moles.yaml', text('minions/moles.yaml').replace('text:', remark + 'text:')), [])*.code() == left
+        lint.findings(changed('minions/moles.groovy', '-', '-')
+                .with('minions/moles.yaml', text('minions/moles.yaml').replace('text:', remark + 'text:')), [])*.code() == left
 
         where:
         remark                                            || left
@@ -58,8 +62,10 @@ class LintSpec extends Specification {
 
     def "EXPLORE-4, EXPLORE-5, MOVE-4: a room is cut where a red line parts it, unless one exit or the tile's other side joins the parts: #exits, #marks"() {
         given:
-        def tile = { String name, String marked, String drawn -> text("tiles/${name}.yaml").replace('marks:\n', "lines:\n  - { kind: red, path: [500, 0, 500, 1000] }\nmarks:\n$marked").replaceAll(/(?s)exits:\n.*?\n(?=lines)/, "exits:\n$drawn") }
-        def mod = changed('tiles/meadow.yaml', '-', '-').with('tiles/meadow.yaml', tile('meadow', marks, exits)).with('tiles/meadow-night.yaml', text('tiles/meadow-night.yaml') + back)
+        def tile = { String name, String marked, String drawn -> text("tiles/${name}.yaml")
+                .replace('marks:\n', "lines:\n  - { kind: red, path: [500, 0, 500, 1000] }\nmarks:\n$marked").replaceAll(/(?s)exits:\n.*?\n(?=lines)/, "exits:\n$drawn") }
+        def mod = changed('tiles/meadow.yaml', '-', '-').with('tiles/meadow.yaml', tile('meadow', marks, exits))
+                .with('tiles/meadow-night.yaml', text('tiles/meadow-night.yaml') + back)
 
         expect:
         lint.findings(mod, []).findAll { it.code() == 'room-cut' }*.toString().every { it.contains('from b1 to') }
@@ -75,10 +81,12 @@ class LintSpec extends Specification {
 
     def "what fails only when it is played is found at the rule's own line: #file"() {
         when:
-        def findings = new Lint(ModLoader.fresh(), 12).findings(changed('variants/soft-soil.groovy', '-', '-').with('variants/soft-soil.groovy', text('variants/soft-soil.groovy')).with(file, script), [])
+        def findings = new Lint(ModLoader.fresh(),
+                12).findings(changed('variants/soft-soil.groovy', '-', '-').with('variants/soft-soil.groovy', text('variants/soft-soil.groovy')).with(file, script), [])
 
         then:
-        findings.any { it.code() == 'rule-fails' && it.file() == file && it.line() == line && it.column() == 1 && it.message().contains(says) && it.fix() }
+        findings.any { it.code() == 'rule-fails' && it.file() == file && it.line() == line && it.column() == 1 && it.message()
+                .contains(says) && it.fix() }
 
         where:
         file                         | script                                                                                                   | line || says
@@ -98,7 +106,8 @@ class LintSpec extends Specification {
 
     def "an empty language file is found, and the mod is loaded all the same"() {
         expect:
-        lint.findings(changed('lang/de.yaml', '-', '-').with('lang/de.yaml', content), []).collect { [it.code(), it.severity().name(), it.file()] }.contains(['empty-language', 'WARNING', 'lang/de.yaml'])
+        lint.findings(changed('lang/de.yaml', '-', '-').with('lang/de.yaml', content), [])
+                .collect { [it.code(), it.severity().name(), it.file()] }.contains(['empty-language', 'WARNING', 'lang/de.yaml'])
 
         where:
         content << ['', '# nothing yet\n', '\n\n']
@@ -106,7 +115,8 @@ class LintSpec extends Specification {
 
     def "a mod that is the base game, or calls itself so, is told what to do"() {
         given:
-        def named = changed('mod.yaml', 'id: burrow', 'id: base-game').with('mod.yaml', text('mod.yaml').replace('id: burrow', 'id: base-game').replace('needs: { base-game: ">=1.0" }\n', ''))
+        def named = changed('mod.yaml', 'id: burrow', 'id: base-game')
+                .with('mod.yaml', text('mod.yaml').replace('id: burrow', 'id: base-game').replace('needs: { base-game: ">=1.0" }\n', ''))
 
         expect:
         lint.findings(named, [])*.fix().any { it.contains('Give this mod an id of its own') }
@@ -114,7 +124,8 @@ class LintSpec extends Specification {
 
     def "a mod that translates a part says which, and is held to that and no more"() {
         given:
-        def said = { String scope -> changed('mod.yaml', 'after: [winter]', "translates: $scope").with('lang/de.yaml', "cards/cap/name: Eichelkappe\ncards/spade/name: Spaten\n") }
+        def said = { String scope -> changed('mod.yaml', 'after: [winter]', "translates: $scope")
+                .with('lang/de.yaml', "cards/cap/name: Eichelkappe\ncards/spade/name: Spaten\n") }
 
         expect:
         lint.findings(said('[cards/cap]'), [])*.toString() == []
@@ -126,7 +137,8 @@ class LintSpec extends Specification {
     def "a name of a mod that is liked but not there is no fault; a slip of the keyboard is one all the same"() {
         given:
         def liking = changed('mod.yaml', 'after: [winter]', 'likes: { winter: "*" }')
-        def rule = { String mark -> liking.with('rules/house.groovy', "rules {\n    after(RoundEnds) { round -> heroes.each { mark it, '$mark' } }\n}\n") }
+        def rule = { String mark -> liking.with('rules/house.groovy',
+                "rules {\n    after(RoundEnds) { round -> heroes.each { mark it, '$mark' } }\n}\n") }
 
         expect:
         lint.findings(rule('frozen'), []) == []
@@ -144,7 +156,8 @@ class LintSpec extends Specification {
         } else {
             def text = text(file)
             assert text.contains(before)
-            files.put(file, text.replaceFirst(java.util.regex.Pattern.quote(before), java.util.regex.Matcher.quoteReplacement(after)).getBytes('UTF-8'))
+            files.put(file, text.replaceFirst(java.util.regex.Pattern.quote(before),
+                    java.util.regex.Matcher.quoteReplacement(after)).getBytes('UTF-8'))
         }
         ModSource.of('burrow', files)
     }
@@ -160,7 +173,8 @@ class LintSpec extends Specification {
     private static List<List<Object>> faults() {
         def lines = Files.readAllLines(FOLDER.resolve('faults.txt'))
         (0..<lines.size()).findAll { !lines[it].startsWith('#') && !lines[it].empty }.collect { int number ->
-            def (file, before, after, place, code, says) = lines[number].split(/ \|(?= )/, 6).collect { it.startsWith(' ') ? it.drop(1) : it }*.replace('\\n', '\n')*.replace('\\t', '\t')
+            def (file, before, after, place, code, says) = lines[number].split(/ \|(?= )/,
+                    6).collect { it.startsWith(' ') ? it.drop(1) : it }*.replace('\\n', '\n')*.replace('\\t', '\t')
             def at = place.contains('@') ? place.replace('@', ' ') : "${before == '>' ? after : file} $place"
             [number + 1, file, before, after, at.toString(), code, says]
         }

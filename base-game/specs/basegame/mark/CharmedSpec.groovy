@@ -33,7 +33,8 @@ class CharmedSpec extends BaseGameSpec {
 
     def "COND-5: cheese that a power would double goes on the wheel as it was rolled"() {
         given:
-        table { room 'guard-room'; hero 'maginos', 'a1'; hero 'filch', 'a1'; bare 'filch'; hero 'tilda', 'f5'; mark 'maginos', 'charmed', 1 }
+        table { room 'guard-room'; hero 'maginos', 'a1'; hero 'filch', 'a1'; bare 'filch'; hero 'tilda', 'f5';
+                mark 'maginos', 'charmed', 1 }
 
         when:
         turn 'maginos'
@@ -46,7 +47,8 @@ class CharmedSpec extends BaseGameSpec {
 
     def "COND-5, ROUND-3: it is no minion: with nobody else on the board time is short after its turn"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'a1'; hero 'filch', 'f5'; mark 'collin', 'charmed', 1; track 'filch', 'maginos', 'tilda', 'collin' }
+        table { room 'guard-room'; hero 'collin', 'a1'; hero 'filch', 'f5'; mark 'collin', 'charmed', 1;
+                track 'filch', 'maginos', 'tilda', 'collin' }
 
         when: 'it runs, and reaches nobody'
         turn 'collin'
@@ -58,7 +60,8 @@ class CharmedSpec extends BaseGameSpec {
 
     def "COND-5: water, the climb out of it and mousetraps are nothing to it"() {
         given:
-        table { room 'sewer'; hero 'collin', 'w13'; hero 'filch', 'c2'; bare 'filch'; lay 'c2', 'mousetrap', 1; mark 'collin', 'charmed', 1 }
+        table { room 'sewer'; hero 'collin', 'w13'; hero 'filch', 'c2'; bare 'filch'; lay 'c2', 'mousetrap', 1;
+                mark 'collin', 'charmed', 1 }
 
         when:
         turn 'collin'
@@ -72,7 +75,8 @@ class CharmedSpec extends BaseGameSpec {
 
     def "COND-5: it does nothing else in that turn: no action is asked, no ability either"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'a1'; hero 'filch', 'a1'; bare 'filch'; has 'collin', 'battle-squeak'; cheese 'collin', 5; mark 'collin', 'charmed', 1 }
+        table { room 'guard-room'; hero 'collin', 'a1'; hero 'filch', 'a1'; bare 'filch'; has 'collin', 'battle-squeak';
+                cheese 'collin', 5; mark 'collin', 'charmed', 1 }
 
         when:
         turn 'collin'

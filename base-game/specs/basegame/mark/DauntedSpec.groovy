@@ -5,7 +5,8 @@ import basegame.BaseGameSpec
 class DauntedSpec extends BaseGameSpec {
     def "Daunted: in its next turn a minion moves but does not attack; then the marker goes"() {
         given:
-        table { room 'guard-room'; hero 'filch', 'a1'; bare 'filch'; minion 'rat-warriors', 'd1'; minion 'rat-warriors', 'a1'; mark 'rat-1', 'daunted', 1 }
+        table { room 'guard-room'; hero 'filch', 'a1'; bare 'filch'; minion 'rat-warriors', 'd1'; minion 'rat-warriors', 'a1';
+                mark 'rat-1', 'daunted', 1 }
 
         when: 'the other rat strikes and misses'
         turn 'rat-warriors'

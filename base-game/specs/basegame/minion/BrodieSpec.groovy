@@ -177,7 +177,8 @@ class BrodieSpec extends BaseGameSpec {
 
     def "BRODIE-3: where no space has anybody he stays and strikes nobody"() {
         given:
-        table { room 'guard-room'; minion 'brodie-pounces', 'a1'; room 'kitchen-tunnels'; hero 'collin', 'c3'; track 'brodie-pounces', 'collin', 'filch' }
+        table { room 'guard-room'; minion 'brodie-pounces', 'a1'; room 'kitchen-tunnels'; hero 'collin', 'c3';
+                track 'brodie-pounces', 'collin', 'filch' }
 
         when: 'the only die is that of Collin'
         turn 'brodie-pounces'

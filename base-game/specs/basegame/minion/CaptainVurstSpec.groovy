@@ -40,7 +40,8 @@ class CaptainVurstSpec extends BaseGameSpec {
 
     def "Pistoleer, MINION-7: he aims anew, and who was shot at counts as attacked"() {
         given:
-        table { room 'guard-room'; hero 'filch', 'a1'; hero 'maginos', 'b1'; minion 'captain-vurst', 'a2'; track 'filch', 'maginos', 'captain-vurst' }
+        table { room 'guard-room'; hero 'filch', 'a1'; hero 'maginos', 'b1'; minion 'captain-vurst', 'a2';
+                track 'filch', 'maginos', 'captain-vurst' }
 
         when:
         turn 'captain-vurst'
@@ -52,7 +53,8 @@ class CaptainVurstSpec extends BaseGameSpec {
 
     def "Pistoleer: cheese he rolls when defending goes on the wheel"() {
         given:
-        table { room 'guard-room'; hero 'filch', 'a1'; bare 'filch'; has 'filch', 'dagger-1'; minion 'captain-vurst', 'a2'; track 'captain-vurst', 'filch' }
+        table { room 'guard-room'; hero 'filch', 'a1'; bare 'filch'; has 'filch', 'dagger-1'; minion 'captain-vurst', 'a2';
+                track 'captain-vurst', 'filch' }
 
         when:
         acting('filch', 0).answer 'battle:dagger-1:rat-1'

@@ -23,7 +23,8 @@ class HuntSpec extends Specification {
         expect:
         differences { Hunt hunt, Figure minion, Board board, NaiveMinion naive ->
             def rings = naive.rings([minion.space.index()], false)
-            minion.room.spaces.findAll { hunt.distance(it) != rings.getOrDefault(it.index(), Reach.FAR) }.collect { "$it is ${rings[it.index()]} away, not ${hunt.distance(it)}" }
+            minion.room.spaces.findAll { hunt.distance(it) != rings.getOrDefault(it.index(), Reach.FAR) }
+                    .collect { "$it is ${rings[it.index()]} away, not ${hunt.distance(it)}" }
         } == []
     }
 
@@ -46,10 +47,12 @@ class HuntSpec extends Specification {
         differences { Hunt hunt, Figure minion, Board board, NaiveMinion naive ->
             def here = minion.space.index()
             def out = naive.rings([here], false)
-            minion.room.spaces.findAll { it.index() != here && out.containsKey(it.index()) && naive.canEnter(it.index()) }.collectMany { goal ->
+            minion.room.spaces.findAll { it.index() != here && out.containsKey(it.index()) && naive.canEnter(it.index()) }
+                    .collectMany { goal ->
                 def home = naive.rings([goal.index()], false)
                 def firsts = out.findAll { space, steps -> steps == 1 && naive.canEnter(space) && home[space] == out[goal.index()] - 1 }.keySet()
-                hunt.firstSteps(goal)*.index().toSet() == firsts ? [] : ["to $goal by ${hunt.firstSteps(goal)}, not ${firsts.collect { board.names[it] }}"]
+                hunt.firstSteps(goal)*.index().toSet() == firsts ? [] : ["to $goal by ${hunt.firstSteps(goal)}, not " +
+                        "${firsts.collect { board.names[it] }}"]
             }
         } == []
     }
@@ -60,7 +63,8 @@ class HuntSpec extends Specification {
             def open = naive.rings([minion.space.index()], false)
             def anyhow = naive.rings([minion.space.index()], true)
             def order = { space -> open.containsKey(space) ? open[space] : 1000 + anyhow.getOrDefault(space, 1000) }
-            [minion.room.spaces, minion.room.spaces].combinations().findAll { one, other -> (hunt.nearness(one) <=> hunt.nearness(other)) != (order(one.index()) <=> order(other.index())) }.collect { "$it" }
+            [minion.room.spaces, minion.room.spaces].combinations()
+                    .findAll { one, other -> (hunt.nearness(one) <=> hunt.nearness(other)) != (order(one.index()) <=> order(other.index())) }.collect { "$it" }
         } == []
     }
 
@@ -73,7 +77,8 @@ class HuntSpec extends Specification {
                 game.look { Scene scene ->
                     scene.minions().collectMany { Figure minion ->
                         def naive = new Board(scene, minion.room)
-                        looking.call(Hunt.of(scene, minion), minion, naive, new NaiveMinion(naive, minion.name)).collect { "setting $number, board $board, $minion on $minion.space: $it".toString() }
+                        looking.call(Hunt.of(scene, minion), minion, naive, new NaiveMinion(naive, minion.name))
+                                .collect { "setting $number, board $board, $minion on $minion.space: $it".toString() }
                     }
                 }
             }

@@ -64,7 +64,8 @@ class MinionTurnSpec extends BaseGameSpec {
 
     def "MINION-3, MINION-6: with no mouse in its room a #kind does nothing"() {
         given:
-        table { room 'guard-room'; minion kind, 'd1'; room 'kitchen-tunnels'; hero 'collin', 'c3'; track kind, 'collin', 'filch', 'maginos', 'tilda' }
+        table { room 'guard-room'; minion kind, 'd1'; room 'kitchen-tunnels'; hero 'collin', 'c3';
+                track kind, 'collin', 'filch', 'maginos', 'tilda' }
 
         when: 'the only die is the one Collin moves by'
         turn kind
@@ -94,7 +95,8 @@ class MinionTurnSpec extends BaseGameSpec {
 
     def "MINION-5, RUL-42: of two mice equally near it goes to the one highest on the track"() {
         given:
-        table { room 'kitchen'; hero 'collin', 'a3'; hero 'filch', 'e3'; bare 'collin'; bare 'filch'; minion 'rat-warriors', 'c3'; track(*order) }
+        table { room 'kitchen'; hero 'collin', 'a3'; hero 'filch', 'e3'; bare 'collin'; bare 'filch'; minion 'rat-warriors', 'c3';
+                track(*order) }
 
         when: 'two spaces, and a miss'
         turn 'rat-warriors'
@@ -111,7 +113,8 @@ class MinionTurnSpec extends BaseGameSpec {
 
     def "MINION-5: a nearer mouse comes before one higher on the track"() {
         given:
-        table { room 'kitchen'; hero 'collin', 'a3'; hero 'filch', 'd3'; bare 'filch'; minion 'rat-warriors', 'c3'; track 'collin', 'filch', 'maginos', 'tilda', 'rat-warriors' }
+        table { room 'kitchen'; hero 'collin', 'a3'; hero 'filch', 'd3'; bare 'filch'; minion 'rat-warriors', 'c3';
+                track 'collin', 'filch', 'maginos', 'tilda', 'rat-warriors' }
 
         when:
         turn 'rat-warriors'
@@ -190,7 +193,8 @@ class MinionTurnSpec extends BaseGameSpec {
 
     def "MINION-7, RUL-72: each figure takes a mouse its kind has not attacked this turn; when there is none, the one highest on the track"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd4'; hero 'filch', 'd4'; 3.times { minion 'rat-warriors', 'd4' }; track 'filch', 'collin', 'maginos', 'tilda', 'rat-warriors' }
+        table { room 'guard-room'; hero 'collin', 'd4'; hero 'filch', 'd4'; 3.times { minion 'rat-warriors', 'd4' };
+                track 'filch', 'collin', 'maginos', 'tilda', 'rat-warriors' }
 
         when:
         turn 'rat-warriors'
@@ -203,7 +207,8 @@ class MinionTurnSpec extends BaseGameSpec {
 
     def "MINION-7, RUL-72: the nearest comes before the one highest on the track, and only mice in reach count"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd5'; hero 'filch', 'd4'; hero 'tilda', 'a1'; 3.times { minion 'rat-warriors', 'd4' }; track 'tilda', 'collin', 'filch', 'maginos', 'rat-warriors' }
+        table { room 'guard-room'; hero 'collin', 'd5'; hero 'filch', 'd4'; hero 'tilda', 'a1'; 3.times { minion 'rat-warriors', 'd4' };
+                track 'tilda', 'collin', 'filch', 'maginos', 'rat-warriors' }
 
         when:
         turn 'rat-warriors'
@@ -237,7 +242,8 @@ class MinionTurnSpec extends BaseGameSpec {
 
     def "MINION-7, RUL-66: a ranged minion with mice in reach keeps to those, though others have not been attacked"() {
         given:
-        table { room 'guard-room'; hero 'filch', 'd5'; bare 'filch'; hero where == 'far' ? 'tilda' : 'collin', 'a1'; 2.times { minion 'elite-rat-warriors', 'd4' } }
+        table { room 'guard-room'; hero 'filch', 'd5'; bare 'filch'; hero where == 'far' ? 'tilda' : 'collin', 'a1';
+                2.times { minion 'elite-rat-warriors', 'd4' } }
         if (where == 'near') set { it.hero 'collin', 'e5' }
 
         when:

@@ -70,9 +70,11 @@ class AmendmentsSpec extends Specification {
         assembled(mod(files, 'sharp')).leftOut()[0].reasons()*.toString() == [told]
 
         where:
-        files << [['amendments/sharp.yaml': 'amend:\n  - { entry: cards/dagger, set: { bonus: 1 } }\n', 'amendments/sharp.groovy': 'rules { }\n'],
+        files << [['amendments/sharp.yaml': 'amend:\n  - { entry: cards/dagger, set: { bonus: 1 } }\n',
+                'amendments/sharp.groovy': 'rules { }\n'],
                   ['amendments/sharp.yaml': 'amend:\n  - { entry: cards/dagger, rules: add }\n']]
-        told << ["sharp/amendments/sharp.yaml:2:3: the script beside this file speaks for nothing. Write 'rules: add' or 'rules: replace' at the entry it belongs to.",
+        told << ["sharp/amendments/sharp.yaml:2:3: the script beside this file speaks for nothing. Write 'rules: add' or " +
+                "'rules: replace' at the entry it belongs to.",
                  'sharp/amendments/sharp.yaml:2:35: there is no script to add. Write amendments/sharp.groovy.']
     }
 
@@ -80,7 +82,8 @@ class AmendmentsSpec extends Specification {
         when:
         def assembly = assembled(mod('smith',
                 'cards/big-button.yaml': 'extends: button-shield\nname: Big Button\nbonus: 2\n',
-                'cards/accurate-bow.yaml': 'replaces: base-game\nname: Quiet Bow\ntype: weapon\nattack: ranged\ndamage: sharp\nbonus: 0\npaws: 2\n',
+                'cards/accurate-bow.yaml': 'replaces: base-game\nname: Quiet Bow\ntype: weapon\nattack: ranged\ndamage: ' +
+                        'sharp\nbonus: 0\npaws: 2\n',
                 'amendments/shell.yaml': '''\
                     amend:
                       - entry: cards/big-button
@@ -101,7 +104,8 @@ class AmendmentsSpec extends Specification {
 
     def "an amendment with a condition is made only when it is met"() {
         given:
-        def amending = mod('seasons', 'amendments/rats.yaml': "amend:\n  - entry: minions/rat-warriors\n    when: $condition\n    set: { life: 4 }\n".toString())
+        def amending = mod('seasons', 'amendments/rats.yaml': "amend:\n  - entry: minions/rat-warriors\n    when: " +
+                "$condition\n    set: { life: 4 }\n".toString())
 
         expect:
         (assembled(amending, mod([:], 'winter')).library().catalog().minions()['rat-warriors'] as MinionCard).life() == (met ? 4 : 1)
@@ -155,7 +159,8 @@ class AmendmentsSpec extends Specification {
         'set: { kin/5: cat }'                       || "3:12: there is no '5' to be found here. There is only 'rat'."
         'set: { name/first: Cat }'                  || "3:12: there is no 'first' to be found here."
         'add: { name: Cat }'                        || "3:12: nothing can be added to 'name' (only lists and sets of keys grow). Use 'set'."
-        'insert: [ { before: name, value: x } ]'    || "3:25: 'name' is no element of a list (only elements of lists have a before and an after). Use 'set' or 'add'."
+        'insert: [ { before: name, value: x } ]'    ||
+                "3:25: 'name' is no element of a list (only elements of lists have a before and an after). Use 'set' or 'add'."
         'remove: [figur]'                           || "3:14: there is no 'figur' to be found here. Did you mean 'figure'?"
         'remove: [figure]'                          || "3:14: 'figure' is missing (a minion needs it)."
         'set: { figure: rta }'                      || "3:20: there is no 'rta' in figures/. Did you mean 'rat'?"
@@ -164,8 +169,10 @@ class AmendmentsSpec extends Specification {
 
     def "an amendment of nothing is told with what was probably meant"() {
         expect:
-        assembled(mod('wrong', 'amendments/a.yaml': 'amend:\n  - { entry: minions/rat-worriors, remove: [name] }\n')).leftOut()*.reasons().flatten()*.toString() ==
-                ["wrong/amendments/a.yaml:2:14: there is no entry 'minions/rat-worriors' in the mods loaded so far. Did you mean 'minions/rat-warriors'?"]
+        assembled(mod('wrong', 'amendments/a.yaml': 'amend:\n  - { entry: minions/rat-worriors, remove: [name] }\n'))
+                .leftOut()*.reasons().flatten()*.toString() ==
+                ["wrong/amendments/a.yaml:2:14: there is no entry 'minions/rat-worriors' in the mods loaded so far. Did you " +
+                        "mean 'minions/rat-warriors'?"]
     }
 
     private static strong(String id, int life, String more = '') {

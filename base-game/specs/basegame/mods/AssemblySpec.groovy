@@ -11,7 +11,8 @@ class AssemblySpec extends Specification {
 
     def "a sound mod brings its entries and its rules"() {
         when:
-        def assembly = assembled(mod('hats', 'cards/acorn-hat.yaml': HAT, 'cards/acorn-hat.groovy': "rules {\n    change(DefenceDice) { roll -> }\n}\n"))
+        def assembly = assembled(mod('hats', 'cards/acorn-hat.yaml': HAT,
+                'cards/acorn-hat.groovy': "rules {\n    change(DefenceDice) { roll -> }\n}\n"))
 
         then:
         assembly.leftOut() == []
@@ -32,28 +33,40 @@ class AssemblySpec extends Specification {
 
         where:
         files                                                                          || told
-        ['cards/hood.yaml': 'name: Hood\ntype: armour\nslot: head\nbonus: 1\n']        || "wrong/cards/hood.yaml:2:7: 'type' must be one of weapon, armor, accessory, item, scroll, trick, event, party-item, but is the text 'armour' (what kind of card it is). Did you mean 'armor'?"
-        ['cards/acorn-hat.yaml': HAT]                                                  || "wrong/cards/acorn-hat.yaml:1:1: there is a 'cards/acorn-hat' of 'hats' already. Choose another name for the file, write 'replaces: hats', or amend the other."
-        ['cards/hood.yaml': HAT + 'need: { hero: colin }\n']                           || "wrong/cards/hood.yaml:5:15: there is no 'colin' in heroes/. Did you mean 'collin'?"
-        ['cards/hood.yaml': 'extends: acorn-hut\n']                                    || "wrong/cards/hood.yaml:1:10: there is no 'cards/acorn-hut' that could be extended. Did you mean 'acorn-hat'?"
-        ['cards/hood.yaml': 'extends: acorn-hat\nbonos: 2\n']                          || "wrong/cards/hood.yaml:2:1: 'bonos' is not a key of a card. Did you mean 'bonus'?"
-        ['cards/hood.yaml': HAT + 'replaces: base-game\n']                             || "wrong/cards/hood.yaml:5:11: 'base-game' has no 'cards/hood' that is loaded before this."
-        ['cards/hood.yaml': HAT, 'cards/hood.groovy': 'rules {\n    change(DefenseDice) { roll -> }\n}\n'] || "wrong/cards/hood.groovy:2:12: there is no word 'DefenseDice'. Did you mean 'DefenceDice'?"
+        ['cards/hood.yaml': 'name: Hood\ntype: armour\nslot: head\nbonus: 1\n']        ||
+                "wrong/cards/hood.yaml:2:7: 'type' must be one of weapon, armor, accessory, item, scroll, trick, event, " +
+                        "party-item, but is the text 'armour' (what kind of card it is). Did you mean 'armor'?"
+        ['cards/acorn-hat.yaml': HAT]                                                  ||
+                "wrong/cards/acorn-hat.yaml:1:1: there is a 'cards/acorn-hat' of 'hats' already. Choose another name for " +
+                        "the file, write 'replaces: hats', or amend the other."
+        ['cards/hood.yaml': HAT + 'need: { hero: colin }\n']                           ||
+                "wrong/cards/hood.yaml:5:15: there is no 'colin' in heroes/. Did you mean 'collin'?"
+        ['cards/hood.yaml': 'extends: acorn-hut\n']                                    ||
+                "wrong/cards/hood.yaml:1:10: there is no 'cards/acorn-hut' that could be extended. Did you mean 'acorn-hat'?"
+        ['cards/hood.yaml': 'extends: acorn-hat\nbonos: 2\n']                          ||
+                "wrong/cards/hood.yaml:2:1: 'bonos' is not a key of a card. Did you mean 'bonus'?"
+        ['cards/hood.yaml': HAT + 'replaces: base-game\n']                             ||
+                "wrong/cards/hood.yaml:5:11: 'base-game' has no 'cards/hood' that is loaded before this."
+        ['cards/hood.yaml': HAT, 'cards/hood.groovy': 'rules {\n    change(DefenseDice) { roll -> }\n}\n'] ||
+                "wrong/cards/hood.groovy:2:12: there is no word 'DefenseDice'. Did you mean 'DefenceDice'?"
     }
 
     def "of two mods that replace one entry, the second is told of the first"() {
         when:
-        def assembly = assembled(mod('first', 'cards/dagger.yaml': HAT + 'replaces: base-game\n'), mod('second', 'cards/dagger.yaml': HAT + 'replaces: base-game\n'))
+        def assembly = assembled(mod('first', 'cards/dagger.yaml': HAT + 'replaces: base-game\n'),
+                mod('second', 'cards/dagger.yaml': HAT + 'replaces: base-game\n'))
 
         then:
         assembly.leftOut()*.mod() == ['second 1.0.0']
-        assembly.leftOut()[0].reasons()*.toString() == ["second/cards/dagger.yaml:5:11: 'base-game' has no 'cards/dagger' that is loaded before this " +
+        assembly.leftOut()[0].reasons()*.toString() == ["second/cards/dagger.yaml:5:11: 'base-game' has no 'cards/dagger' " +
+                "that is loaded before this " +
                 "('first' has replaced it already). Write 'replaces: first', or switch one of the two mods off."]
     }
 
     def "what needs a broken mod is left out with it"() {
         when:
-        def assembly = assembled(mod('wrong', 'cards/hood.yaml': 'name: Hood\n'), mod([:], 'hats', 'after: [wrong]\n'), mod([:], 'caps', 'likes: { wrong: "*" }\n'),
+        def assembly = assembled(mod('wrong', 'cards/hood.yaml': 'name: Hood\n'), mod([:], 'hats', 'after: [wrong]\n'),
+                mod([:], 'caps', 'likes: { wrong: "*" }\n'),
                 mod(['cards/cap.yaml': 'extends: hood\nname: Cap\n'], 'late', 'after: [wrong]\n'))
 
         then:
@@ -66,7 +79,8 @@ class AssemblySpec extends Specification {
         def assembly = assembled(mystics.mod.source.ModSource.of('junk', ['readme.txt': 'Hello'.bytes]))
 
         then:
-        assembly.leftOut()*.toString() == ["junk is left out:\n  junk: there is no mod.yaml (it says what the mod is called and who made it). Write one."]
+        assembly.leftOut()*.toString() == ["junk is left out:\n  junk: there is no mod.yaml (it says what the mod is called " +
+                "and who made it). Write one."]
     }
 
     def "only a mod of nothing but translations may say that saved games do not need it"() {

@@ -20,8 +20,10 @@ import static basegame.mods.Mods.mod
 /** A loader that is asked again reads only what changed, and what comes of it is what a fresh loader makes. */
 class ReloadSpec extends Specification {
     static final String GENEROUS = 'rules { after(RoundEnds) { end -> heroes.each { hero -> if (hero.cheese < 3) gainCheese hero, 1 } } }'
-    static final ModSource CRUMBS = mod('rules/crumbs.groovy': GENEROUS, 'cards/crumb.yaml': 'name: Crumb\ntype: armor\nslot: body\nbonus: 1\ntext: Small.\n', 'crumbs')
-    static final ModSource HATS = mod('cards/hat.yaml': 'name: Hat\ntype: armor\nslot: head\nbonus: 1\ntext: Warm.\n', 'amendments/crumb.yaml': 'amend:\n  - entry: cards/crumb\n    set: { bonus: 2 }\n', 'hats', 'after: [crumbs]\n')
+    static final ModSource CRUMBS = mod('rules/crumbs.groovy': GENEROUS,
+            'cards/crumb.yaml': 'name: Crumb\ntype: armor\nslot: body\nbonus: 1\ntext: Small.\n', 'crumbs')
+    static final ModSource HATS = mod('cards/hat.yaml': 'name: Hat\ntype: armor\nslot: head\nbonus: 1\ntext: Warm.\n',
+            'amendments/crumb.yaml': 'amend:\n  - entry: cards/crumb\n    set: { bonus: 2 }\n', 'hats', 'after: [crumbs]\n')
 
     @TempDir
     Path folder
@@ -33,7 +35,8 @@ class ReloadSpec extends Specification {
         def read = []
 
         when:
-        def again = Assembling.of(loader, Gathering.of(loader, mods), { found, number, of -> read << "${found.id()} $number/$of".toString() })
+        def again = Assembling.of(loader, Gathering.of(loader, mods),
+                { found, number, of -> read << "${found.id()} $number/$of".toString() })
         def fresh = assembled(ModLoader.fresh(), mods)
 
         then:
@@ -48,13 +51,15 @@ class ReloadSpec extends Specification {
         change                | mods
         'a rule'              | [CRUMBS.with('rules/crumbs.groovy', GENEROUS.replace('< 3', '< 5')), HATS]
         'a value'             | [CRUMBS.with('cards/crumb.yaml', 'name: Crumb\ntype: armor\nslot: head\nbonus: 1\ntext: Small.\n'), HATS]
-        'a rule being added'  | [CRUMBS.with('rules/more.groovy', 'rules { before(PageTurned) { turned -> heroes.each { gainCheese it, 1 } } }'), HATS]
+        'a rule being added'  | [CRUMBS.with('rules/more.groovy',
+                'rules { before(PageTurned) { turned -> heroes.each { gainCheese it, 1 } } }'), HATS]
         'a card being added'  | [CRUMBS.with('cards/loaf.yaml', 'name: Loaf\ntype: armor\nslot: body\nbonus: 1\ntext: Large.\n'), HATS]
     }
 
     def "the change makes a difference, so the comparison could fail"() {
         expect:
-        digest(assembled(ModLoader.fresh(), [CRUMBS]).library()) != digest(assembled(ModLoader.fresh(), [CRUMBS.with('rules/crumbs.groovy', GENEROUS.replace('< 3', '< 5'))]).library())
+        digest(assembled(ModLoader.fresh(), [CRUMBS]).library()) != digest(assembled(ModLoader.fresh(),
+                [CRUMBS.with('rules/crumbs.groovy', GENEROUS.replace('< 3', '< 5'))]).library())
     }
 
     def "nothing is read again when nothing changed, by the same loader or by the next one with the same folder"() {
@@ -80,7 +85,8 @@ class ReloadSpec extends Specification {
         def told = []
 
         when:
-        Assembling.of(loader, Gathering.of(loader, [CRUMBS, HATS]), { found, number, of -> told << "${found.manifest().words()}, $number of $of".toString() })
+        Assembling.of(loader, Gathering.of(loader, [CRUMBS, HATS]),
+                { found, number, of -> told << "${found.manifest().words()}, $number of $of".toString() })
 
         then:
         told == ['crumbs 1.0.0, 1 of 2', 'hats 1.0.0, 2 of 2']
@@ -103,7 +109,8 @@ class ReloadSpec extends Specification {
     /** The entries; of rooms and chapters, which hold arrays and so are never equal, what they are called. */
     private static List<Object> entries(Library library) {
         def catalog = library.catalog()
-        [catalog.cards(), catalog.heroes(), catalog.minions(), catalog.marks(), catalog.encounters(), catalog.variants(), catalog.chapters().keySet() as List, catalog.rooms().values().collect { [it.id(), it.name(), it.drawing().spaces()*.id()] }]
+        [catalog.cards(), catalog.heroes(), catalog.minions(), catalog.marks(), catalog.encounters(), catalog.variants(),
+                catalog.chapters().keySet() as List, catalog.rooms().values().collect { [it.id(), it.name(), it.drawing().spaces()*.id()] }]
     }
 
     private static List<Long> digest(Library library) {

@@ -22,19 +22,24 @@ import spock.lang.TempDir
 import java.nio.file.Files
 import java.nio.file.Path
 
-/** A game that was saved with a mod is opened with the same mod, a newer, an older, an altered one, or none: what is told, what can be done, and what stays. */
+/**
+ * A game that was saved with a mod is opened with the same mod, a newer, an older, an altered one, or none: what is
+ * told, what can be done, and what stays.
+ */
 class SavesAndModsSpec extends Specification {
     static final String HAT = 'name: Party Hat\ntype: accessory\ncopies: 1\ntext: Worn on the head, it is a hat.\nrules: none\n'
 
     /** A second thing to wear, for Filch. */
-    static final Map<String, String> CROWN = ['cards/crown.yaml': HAT.replace('Party Hat', 'Crown'), 'amendments/filch.yaml': 'amend:\n  - entry: heroes/filch\n    add: { gear: [crown] }\n']
+    static final Map<String, String> CROWN = ['cards/crown.yaml': HAT.replace('Party Hat', 'Crown'),
+            'amendments/filch.yaml': 'amend:\n  - entry: heroes/filch\n    add: { gear: [crown] }\n']
 
     @Shared Library old = library(hats('1.1.0', 'party-hat'))
     @TempDir Path folder
 
     /** The mod in a version, with its card under a name, which Tilda always has with her, and with renames, and perhaps more files. */
     private static ModSource hats(String version, String card, String renames = '', Map<String, String> more = [:]) {
-        def mod = Mods.mod([("cards/${card}.yaml".toString()): HAT, 'amendments/tilda.yaml': "amend:\n  - entry: heroes/tilda\n    add: { gear: [$card] }\n".toString()] + more, 'hats', renames)
+        def mod = Mods.mod([("cards/${card}.yaml".toString()): HAT,
+                'amendments/tilda.yaml': "amend:\n  - entry: heroes/tilda\n    add: { gear: [$card] }\n".toString()] + more, 'hats', renames)
         mod.with('mod.yaml', new String(mod.bytes('mod.yaml')).replace('1.0.0', version))
     }
 
@@ -102,7 +107,8 @@ class SavesAndModsSpec extends Specification {
         now.begins(now.load(Shelf.AUTOSAVE))
 
         then:
-        now.remarks() == ['Mods have changed since this game was saved, and it comes out the same with them: hats is newer (1.2.0, saved with 1.1.0).']
+        now.remarks() == ['Mods have changed since this game was saved, and it comes out the same with them: hats is newer ' +
+                '(1.2.0, saved with 1.1.0).']
         now.remarks().empty
         left().empty
 
@@ -153,7 +159,8 @@ class SavesAndModsSpec extends Specification {
         then:
         def refused = thrown(SaveRefused)
         refused.differences().empty
-        refused.message == "game.mystics: it cannot go on with these mods: there is no card 'party-hat' in this chapter with the loaded mods (hats is newer (1.2.0, saved with 1.1.0)). Load the mods it was saved with."
+        refused.message == "game.mystics: it cannot go on with these mods: there is no card 'party-hat' in this chapter " +
+                "with the loaded mods (hats is newer (1.2.0, saved with 1.1.0)). Load the mods it was saved with."
     }
 
     def "missing, it is told; and as Tilda has a card nobody knows, the game cannot go on without it"() {
@@ -245,7 +252,8 @@ class SavesAndModsSpec extends Specification {
     def "an old name that an entry has today is that entry"() {
         given:
         def file = saved()
-        def now = saves(library(hats('1.2.0', 'party-hat', 'renames: { cards/party-hat: cards/paper-crown }\n', ['cards/paper-crown.yaml': HAT.replace('Party Hat', 'Crown')])))
+        def now = saves(library(hats('1.2.0', 'party-hat', 'renames: { cards/party-hat: cards/paper-crown }\n',
+                ['cards/paper-crown.yaml': HAT.replace('Party Hat', 'Crown')])))
 
         expect:
         now.text(now.readDespiteMods(file)).contains('party-hat')

@@ -22,8 +22,10 @@ import java.nio.file.Path
 /** The schemas fit what the storybook is written in: for the game, and for an editor that has them from the disk. */
 class SchemaFilesSpec extends Specification {
     static final ModSource STORYBOOK = BaseGame.source()
-    static final List<String> FILES = STORYBOOK.paths().findAll { it.endsWith('.yaml') && (it == 'mod.yaml' || it.split('/')[0] in SchemaFiles.KINDS) }
-    static final Map<String, String> ONE_OF_EACH = FILES.groupBy { kind(it) }.collectEntries { kind, files -> [kind, files.min { STORYBOOK.bytes(it).length }] }
+    static final List<String> FILES = STORYBOOK.paths().findAll { it.endsWith('.yaml') && (it == 'mod.yaml' ||
+            it.split('/')[0] in SchemaFiles.KINDS) }
+    static final Map<String, String> ONE_OF_EACH = FILES.groupBy { kind(it) }
+            .collectEntries { kind, files -> [kind, files.min { STORYBOOK.bytes(it).length }] }
 
     @Shared Schemas schemas = new Schemas()
     @TempDir Path folder

@@ -139,7 +139,8 @@ class FishhookSpec extends BaseGameSpec {
 
     def "EXPLORE-6, RUL-58: a flip space with the hook asks for it, in the stash or lying in the room"() {
         given:
-        table { room 'sewer'; hero 'collin', 'w23'; lies THREAD, place; if (place == 'ON_BOARD') { lay 'c2', THREAD, 1; lay 'w23', THREAD, 1 } }
+        table { room 'sewer'; hero 'collin', 'w23'; lies THREAD, place;
+                if (place == 'ON_BOARD') { lay 'c2', THREAD, 1; lay 'w23', THREAD, 1 } }
 
         when:
         acting 'collin', 0

@@ -11,7 +11,8 @@ import spock.lang.Shared
 import spock.lang.Specification
 
 /**
- * Whatever people can ask at a question is answered: what options would come to, odds, reasons, and every page. Random set-ups; {@code -Dasked=1000} plays that many,
+ * Whatever people can ask at a question is answered: what options would come to, odds, reasons, and every page. Random
+ * set-ups; {@code -Dasked=1000} plays that many,
  * {@code -DaskedPercent=5} asks at that share of their questions.
  */
 class AskedGamesSpec extends Specification {
@@ -22,7 +23,8 @@ class AskedGamesSpec extends Specification {
 
     def "END-1, CAPTURE-5: in random games everything that people can ask is answered, also where the chapter would end by it; and asked from outside a game goes as it went inside"() {
         when:
-        def report = (700_001L..(700_000L + GAMES)).toList().parallelStream().map { asking.play(asking.setup(it)) }.reduce(SoakReport.NONE) { one, other -> one.and(other) }
+        def report = (700_001L..(700_000L + GAMES)).toList().parallelStream().map { asking.play(asking.setup(it)) }
+                .reduce(SoakReport.NONE) { one, other -> one.and(other) }
 
         then:
         report.failures().collect { "$it.setup\n${it.words()}".toString() } == []
@@ -45,7 +47,8 @@ class AskedGamesSpec extends Specification {
     def "what fails is told with the question it was asked at, and the same questions are asked again"() {
         given:
         def asked = []
-        def touchy = { Game game -> asked << game.journal().size(); if (asked.size() == 3) throw new StackOverflowError('too deep') } as Curiosity
+        def touchy = { Game game -> asked << game.journal().size();
+                if (asked.size() == 3) throw new StackOverflowError('too deep') } as Curiosity
         def soak = new Soak(Games.LIBRARY, { }, new AskedGames(touchy, 50))
 
         when:
@@ -65,7 +68,8 @@ class AskedGamesSpec extends Specification {
         given:
         def asked = [:].withDefault { 0 }
         def at = { double percent ->
-            def soak = new Soak(Games.LIBRARY, { }, new AskedGames({ Game game -> asked[percent] += 1; assert game.question().every { it instanceof Question.Choice } } as Curiosity, percent))
+            def soak = new Soak(Games.LIBRARY, { },
+                    new AskedGames({ Game game -> asked[percent] += 1; assert game.question().every { it instanceof Question.Choice } } as Curiosity, percent))
             soak.play(soak.setup(6))
         }
 

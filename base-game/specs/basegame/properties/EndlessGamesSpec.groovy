@@ -42,7 +42,8 @@ class EndlessGamesSpec extends Specification {
     def "TURN-1: a rule that always offers one thing more is named when a round comes to no end"() {
         given: 'players that cannot leave it alone'
         def setting = with("offer(HeroTurn) { turn -> option('nibble', 'Nibble') { say 'Crunch' } }")
-        def nibbler = { Question.Choice question, Scene scene -> Math.max(0, question.options().findIndexOf { it.key().contains('nibble') }) } as Player
+        def nibbler = { Question.Choice question, Scene scene -> Math.max(0,
+                question.options().findIndexOf { it.key().contains('nibble') }) } as Player
         def chance = Optional.of(new SeededFate(3))
         def seating = new Seating(chance, chance, (setting.box().heroes()*.id() + 'party').collectEntries { [it, nibbler] })
 
@@ -56,8 +57,10 @@ class EndlessGamesSpec extends Specification {
 
         when: 'a table that puts up with failing rules goes on without its mod'
         def sensible = Bot.SENSIBLE.players(setting.box()).apply(3)
-        def later = { Question.Choice question, Scene scene -> question.options().any { it.key().contains('nibble') } ? nibbler.choose(question, scene) : sensible.choose(question, scene) } as Player
-        def game = Game.begin(setting, new Seating(chance, chance, seating.players().collectEntries { [it.key, later] }).with(FailingRules.SWITCH_OFF), [new BeginChapter()])
+        def later = { Question.Choice question, Scene scene -> question.options()
+                .any { it.key().contains('nibble') } ? nibbler.choose(question, scene) : sensible.choose(question, scene) } as Player
+        def game = Game.begin(setting, new Seating(chance, chance, seating.players().collectEntries { [it.key, later] })
+                .with(FailingRules.SWITCH_OFF), [new BeginChapter()])
 
         then:
         game.outcome().over()
@@ -66,7 +69,9 @@ class EndlessGamesSpec extends Specification {
 
     private static Setting with(String rules) {
         def script = "rules {\n    $rules\n}\n".toString()
-        def mod = ModSource.of('crumbs', ['mod.yaml': 'id: crumbs\nname: Crumbs\nversion: "1.0.0"\nengine: 1\nauthors: [specs]\nlicence: none\nneeds: [base-game]\nabout: Crumbs for specs.\n'.bytes, 'rules/crumbs.groovy': script.bytes])
-        new Library(Games.LIBRARY.mods() + ModLoader.fresh().load(mod, Games.LIBRARY.rules().size())).setting(Games.setup(1), Inspector.NONE)
+        def mod = ModSource.of('crumbs', ['mod.yaml': 'id: crumbs\nname: Crumbs\nversion: "1.0.0"\nengine: 1\nauthors: ' +
+                '[specs]\nlicence: none\nneeds: [base-game]\nabout: Crumbs for specs.\n'.bytes, 'rules/crumbs.groovy': script.bytes])
+        new Library(Games.LIBRARY.mods() + ModLoader.fresh().load(mod, Games.LIBRARY.rules().size()))
+                .setting(Games.setup(1), Inspector.NONE)
     }
 }

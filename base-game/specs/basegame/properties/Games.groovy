@@ -40,7 +40,8 @@ class Games {
                                                        ['nez', 'tilda', 'filch', 'maginos'], ['maginos', 'filch', 'collin', 'tilda']]
 
     private static final List<String> ROOMS = ['guard-room', 'sewer', 'kitchen-tunnels', 'kitchen', 'tunnel-entrance', 'courtyard']
-    private static final Map<CardType, Zone> ZONES = [(CardType.WEAPON): Zone.PACK, (CardType.ARMOR): Zone.PACK, (CardType.ACCESSORY): Zone.EQUIPPED, (CardType.ITEM): Zone.PACK,
+    private static final Map<CardType, Zone> ZONES = [(CardType.WEAPON): Zone.PACK, (CardType.ARMOR): Zone.PACK,
+            (CardType.ACCESSORY): Zone.EQUIPPED, (CardType.ITEM): Zone.PACK,
                                                       (CardType.SCROLL): Zone.PACK, (CardType.TRICK): Zone.TRICKS, (CardType.ABILITY): Zone.ABILITY]
 
     static Setup setup(long seed) {
@@ -90,7 +91,8 @@ class Games {
 
     /** Chance is seeded, bots sit on some seats, the others are people. */
     static Company company(long seed, UndoPolicy undo, List<String> bots = []) {
-        new Company([party: 'Ada'], bots.collectEntries { [it, seed as String] } as Map<String, String>, Optional.of(seed), Optional.of(seed), undo)
+        new Company([party: 'Ada'], bots.collectEntries { [it, seed as String] } as Map<String, String>, Optional.of(seed),
+                Optional.of(seed), undo)
     }
 
     static Session session(long seed, UndoPolicy undo, List<String> bots = []) {
@@ -110,10 +112,12 @@ class Games {
         Thrown thrown = game.open().thrown()
         if (open instanceof Question.Draw) {
             Question.Draw draw = (Question.Draw) open
-            return new Answer(draw.options()[new SeededFate(seed).below(draw.purpose(), thrown.of(draw.purpose()), draw.options().size())].key())
+            return new Answer(draw.options()[new SeededFate(seed)
+                    .below(draw.purpose(), thrown.of(draw.purpose()), draw.options().size())].key())
         }
         Question.Roll roll = (Question.Roll) open
-        new Answer((0..<roll.dice()).collect { int die -> new SeededFate(seed).face(roll.purpose(), thrown.of(roll.purpose()) + die) }.join(' '))
+        new Answer((0..<roll.dice()).collect { int die -> new SeededFate(seed)
+                .face(roll.purpose(), thrown.of(roll.purpose()) + die) }.join(' '))
     }
 
     static Saves saves() {

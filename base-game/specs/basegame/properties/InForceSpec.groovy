@@ -22,7 +22,8 @@ class InForceSpec extends Specification {
         def rulebook = setting.rulebook()
         int heroes = setting.box().heroCount()
         def kept = new InForce(rulebook, heroes)
-        def choirs = Kernel.ofTheBook().moments().collectMany { moment -> Verb.values().collect { verb -> rulebook.at(moment).of(verb) } }.findAll { !it.silent() }
+        def choirs = Kernel.ofTheBook().moments().collectMany { moment -> Verb.values()
+                .collect { verb -> rulebook.at(moment).of(verb) } }.findAll { !it.silent() }
         int compared = 0
         int speaking = 0
         def watching = { Scene scene ->
@@ -51,10 +52,12 @@ class InForceSpec extends Specification {
         def setting = Games.setting(seed)
         def rulebook = setting.rulebook()
         int heroes = setting.box().heroCount()
-        def choirs = Kernel.ofTheBook().moments().collectMany { moment -> Verb.values().collect { verb -> rulebook.at(moment).of(verb) } }.findAll { !it.silent() }
+        def choirs = Kernel.ofTheBook().moments().collectMany { moment -> Verb.values()
+                .collect { verb -> rulebook.at(moment).of(verb) } }.findAll { !it.silent() }
         List<Table> tables = []
         def watching = { Scene scene -> tables << scene.draft().freeze() } as Consumer
-        (1..3).each { fate -> new Simulation(setting, Games.inside(setting, seed * 10 + fate)).play(Games.elsewhere(setting, seed), 50_000, watching) }
+        (1..3).each { fate -> new Simulation(setting, Games.inside(setting, seed * 10 + fate))
+                .play(Games.elsewhere(setting, seed), 50_000, watching) }
         Collections.shuffle(tables, new Random(seed))
 
         when:

@@ -26,7 +26,8 @@ class NamesSpec extends Specification {
     }
 
     private List<String> read(Collection<String> lines) {
-        lines.findAll { line -> (line =~ /[a-z]+(?:-[a-z0-9]+)+/).any { it in keys || it.replaceFirst(/-\d+$/, '') in keys || it ==~ /(?:rat|elite-rat|roach|spider|centipede|boss)-\d/ } }.toList()
+        lines.findAll { line -> (line =~ /[a-z]+(?:-[a-z0-9]+)+/).any { it in keys || it.replaceFirst(/-\d+$/,
+                '') in keys || it ==~ /(?:rat|elite-rat|roach|spider|centipede|boss)-\d/ } }.toList()
     }
 
     def "in the log of games that bots play"() {

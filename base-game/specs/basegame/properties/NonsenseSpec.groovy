@@ -43,7 +43,8 @@ class NonsenseSpec extends Specification {
 
     def "every word and every member of a moment can be handed nothing, extremes and empty lists, and no game breaks"() {
         given:
-        def mods = (words() + members()).withIndex().collect { text, i -> compiled(mod("m$i".toString(), text)) }.findAll { it.present }*.get()
+        def mods = (words() + members()).withIndex().collect { text, i -> compiled(mod("m$i".toString(), text)) }
+                .findAll { it.present }*.get()
 
         when:
         def game = played(mods)
@@ -58,14 +59,16 @@ class NonsenseSpec extends Specification {
     private static List<String> words() {
         def methods = BaseWords.methods.findAll { it.declaringClass.name.startsWith('mystics.mod.words') && it.parameterCount > 0 && !(it.name in UNTRIED) && !Modifier.isStatic(it.modifiers)
                 && !it.parameterTypes.any { Class.isAssignableFrom(it) } }
-        methods.sort { it.toString() }.collectMany { method -> (0..1).collect { "after(TurnBegins) { t -> ${written('', method, it)} }".toString() } }.unique()
+        methods.sort { it.toString() }.collectMany { method -> (0..1)
+                .collect { "after(TurnBegins) { t -> ${written('', method, it)} }".toString() } }.unique()
     }
 
     /** A rule for each thing a rule can tell a moment. */
     private static List<String> members() {
         Vocabulary.api().names().findAll { name, type -> Moment.isAssignableFrom(type) }.collectMany { name, type ->
             type.methods.findAll { it.declaringClass.name.startsWith('mystics.') && it.parameterCount > 0 && !Modifier.isStatic(it.modifiers) && it.name != 'equals' }.sort { it.toString() }
-                    .collectMany { method -> ['before', 'change', 'offer'].collectMany { verb -> (0..1).collect { "$verb($name) { m -> ${written('m.', method, it)} }".toString() } } }
+                    .collectMany { method -> ['before', 'change',
+                            'offer'].collectMany { verb -> (0..1).collect { "$verb($name) { m -> ${written('m.', method, it)} }".toString() } } }
         }.unique()
     }
 

@@ -46,21 +46,36 @@ class RefusedSavesSpec extends Specification {
         refused.message.endsWith(remedy)
 
         where:
-        what                       | change                                                                           || says                                              | remedy
-        'half a file'              | { it.substring(0, it.length().intdiv(2)) }                                       || 'it is damaged: '                                 | 'Open another save.'
-        'an empty file'            | { '' }                                                                           || 'it is damaged: it is empty.'                     | 'Open another save.'
-        'a letter'                 | { 'Dear mouse,' }                                                                || 'it is not a saved game of Mystics.'              | '.mystics.'
-        'JSON of somebody else'    | { '{"mystic": 1}' }                                                              || 'it is not a saved game of Mystics.'              | '.mystics.'
-        'a newer save'             | { it.replace('"mystics": 1', '"mystics": 2') }                                   || 'it was saved by a newer Mystics (test).'         | 'Update this program to open it.'
-        'an unknown piece'         | { it.replace('"do":"HeroActs","hero":"', '"do":"HeroActs","hero":"old-') }       || "it is damaged: there is no hero 'old-"           | 'Open another save.'
-        'an unknown step'          | { it.replace('"do":"HeroActs"', '"do":"Dance"') }                                || "it is damaged: nobody knows how to do 'Dance'."  | 'Open another save.'
-        'an unknown key'           | { it.replace('"mystics": 1', '"mystics": 1, "more": 2') }                        || 'it is damaged: '                                 | 'Open another save.'
-        'a number too large'       | { it.replaceFirst(/"end-page":\d+/, '"end-page":999') }                          || 'it is damaged: the table is not possible: '      | 'Open another save.'
-        'a word for a number'      | { it.replaceFirst(/"end-page":\d+/, '"end-page":"six"') }                        || "it is damaged: 'six' is no number for end-page." | 'Open another save.'
-        'nothing where a card was' | { it.replaceFirst(/"equipped \w+": ?\["[^"]*"/, '"equipped nobody":["x"') }        || "it is damaged: there is no figure 'nobody'"      | 'Open another save.'
-        'a mod that is none'       | { it.replaceFirst(/(?s)"mods": \[.*?\]/, '"mods": [{}]') }                        || 'it is damaged: '                                  | 'Open another save.'
-        'a mouse that is nobody'   | { it.replaceFirst(/(?s)"party": ?\[.*?\]/, '"party": [{}]') }                     || 'it is damaged: '                                  | 'Open another save.'
-        'a chapter nobody has'     | { it.replace('flight-to-barksburg', 'flight-to-nowhere') }                       || "it cannot go on here: There is no chapter"       | 'Load the mods and bots it was saved with.'
+        what                       | change                                                                           ||
+                says                                              | remedy
+        'half a file'              | { it.substring(0, it.length().intdiv(2)) }                                       ||
+                'it is damaged: '                                 | 'Open another save.'
+        'an empty file'            | { '' }                                                                           ||
+                'it is damaged: it is empty.'                     | 'Open another save.'
+        'a letter'                 | { 'Dear mouse,' }                                                                ||
+                'it is not a saved game of Mystics.'              | '.mystics.'
+        'JSON of somebody else'    | { '{"mystic": 1}' }                                                              ||
+                'it is not a saved game of Mystics.'              | '.mystics.'
+        'a newer save'             | { it.replace('"mystics": 1', '"mystics": 2') }                                   ||
+                'it was saved by a newer Mystics (test).'         | 'Update this program to open it.'
+        'an unknown piece'         | { it.replace('"do":"HeroActs","hero":"', '"do":"HeroActs","hero":"old-') }       ||
+                "it is damaged: there is no hero 'old-"           | 'Open another save.'
+        'an unknown step'          | { it.replace('"do":"HeroActs"', '"do":"Dance"') }                                ||
+                "it is damaged: nobody knows how to do 'Dance'."  | 'Open another save.'
+        'an unknown key'           | { it.replace('"mystics": 1', '"mystics": 1, "more": 2') }                        ||
+                'it is damaged: '                                 | 'Open another save.'
+        'a number too large'       | { it.replaceFirst(/"end-page":\d+/, '"end-page":999') }                          ||
+                'it is damaged: the table is not possible: '      | 'Open another save.'
+        'a word for a number'      | { it.replaceFirst(/"end-page":\d+/, '"end-page":"six"') }                        ||
+                "it is damaged: 'six' is no number for end-page." | 'Open another save.'
+        'nothing where a card was' | { it.replaceFirst(/"equipped \w+": ?\["[^"]*"/, '"equipped nobody":["x"') }        ||
+                "it is damaged: there is no figure 'nobody'"      | 'Open another save.'
+        'a mod that is none'       | { it.replaceFirst(/(?s)"mods": \[.*?\]/, '"mods": [{}]') }                        ||
+                'it is damaged: '                                  | 'Open another save.'
+        'a mouse that is nobody'   | { it.replaceFirst(/(?s)"party": ?\[.*?\]/, '"party": [{}]') }                     ||
+                'it is damaged: '                                  | 'Open another save.'
+        'a chapter nobody has'     | { it.replace('flight-to-barksburg', 'flight-to-nowhere') }                       ||
+                "it cannot go on here: There is no chapter"       | 'Load the mods and bots it was saved with.'
     }
 
     def "a missing file is said to be missing, and a damaged one points to the save before it"() {

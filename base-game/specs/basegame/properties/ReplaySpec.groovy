@@ -103,9 +103,12 @@ class ReplaySpec extends Specification {
         where:
         what                         | change                                                         | where || says
         'an answer nobody may give'  | { l, i -> l.collect().tap { it[i] = 'fate | Movement roll | 9' } } | 0 || "'9' is not a roll of 1"
-        'an answer left out'         | { l, i -> l.collect().tap { it.remove(i) } }                   | 0     || 'something else is asked now'
-        'an answer of somebody else' | { l, i -> l.collect().tap { it[i] = it[i].replace('fate', 'party') } } | 0 || 'something else is asked now'
-        'another prompt'             | { l, i -> l.collect().tap { it[i] = 'fate | Weather | 3' } }   | 0     || 'something else is asked now'
+        'an answer left out'         | { l, i -> l.collect().tap { it.remove(i) } }                   | 0     ||
+                'something else is asked now'
+        'an answer of somebody else' | { l, i -> l.collect().tap { it[i] = it[i].replace('fate', 'party') } } | 0 ||
+                'something else is asked now'
+        'another prompt'             | { l, i -> l.collect().tap { it[i] = 'fate | Weather | 3' } }   | 0     ||
+                'something else is asked now'
         'another ending'             | { l, i -> l.collect { it.startsWith('# ending') ? '# ending: 0123456789abcdef' : it } } | -1 || 'the table ends otherwise'
     }
 

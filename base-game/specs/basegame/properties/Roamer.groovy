@@ -7,7 +7,8 @@ import mystics.rules.Player
 import mystics.rules.Scene
 
 /**
- * Does anything, and keeps nothing to itself: first a kind of deed, then one of that kind, every second time rather fighting or going on. What it
+ * Does anything, and keeps nothing to itself: first a kind of deed, then one of that kind, every second time rather
+ * fighting or going on. What it
  * does follows from its seed and from how many answers the game has had, so it can be asked from inside and from outside.
  */
 @CompileStatic

@@ -14,7 +14,10 @@ import mystics.table.Draft
 import mystics.table.Table
 import spock.lang.Specification
 
-/** However a game is run, it is the same game. Games of even seeds begin with the chapter, those of odd seeds in some room with cards and cheese. */
+/**
+ * However a game is run, it is the same game. Games of even seeds begin with the chapter, those of odd seeds in some
+ * room with cards and cheese.
+ */
 class RunsSpec extends Specification {
     static final int GAMES = Integer.getInteger('games', 20)
 
@@ -112,6 +115,7 @@ class RunsSpec extends Specification {
     }
 
     private static State beginning(Setting setting, long seed) {
-        seed % 2 == 1 ? Games.elsewhere(setting, seed) : State.beginning(Table.empty(setting.box().layout()), Agenda.of([new BeginChapter()]))
+        seed % 2 == 1 ? Games.elsewhere(setting, seed) : State.beginning(Table.empty(setting.box().layout()),
+                Agenda.of([new BeginChapter()]))
     }
 }

@@ -41,9 +41,12 @@ class SaveBoundsSpec extends Specification {
 
         where:
         what                             | content                                                           || says
-        'a game of 21 megabytes'         | { ('{"mystics": 1, "a": "' + 'x' * 21 * MEGABYTE + '"}').bytes }   || 'it is larger than 4 megabytes, which no game of Mystics is. Choose another file.'
-        'a report of 17 megabytes'       | { def all = new byte[17 * MEGABYTE]; all[0] = 80; all[1] = 75; all[2] = 3; all[3] = 4; all }         || 'it is larger than 16 megabytes, which no game of Mystics is. Choose another file.'
-        'a report that holds such a game' | { zip('x' * 5 * MEGABYTE) }                                      || 'the game in it is larger than 4 megabytes, which no game of Mystics is. Choose another file.'
+        'a game of 21 megabytes'         | { ('{"mystics": 1, "a": "' + 'x' * 21 * MEGABYTE + '"}').bytes }   ||
+                'it is larger than 4 megabytes, which no game of Mystics is. Choose another file.'
+        'a report of 17 megabytes'       | { def all = new byte[17 * MEGABYTE]; all[0] = 80; all[1] = 75; all[2] = 3; all[3] = 4;
+                all }         || 'it is larger than 16 megabytes, which no game of Mystics is. Choose another file.'
+        'a report that holds such a game' | { zip('x' * 5 * MEGABYTE) }                                      ||
+                'the game in it is larger than 4 megabytes, which no game of Mystics is. Choose another file.'
     }
 
     def "a game of a million brackets is damaged, and costs no more than its beginning"() {

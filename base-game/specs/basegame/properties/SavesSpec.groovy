@@ -46,7 +46,8 @@ class SavesSpec extends Specification {
         def file = folder.resolve('game.mystics')
         saves.write(file, session)
         def read = saves.read(file)
-        read.game() == session.game() && read.log() == session.log() && read.history() == session.history() && read.company() == session.company() && read.news().empty &&
+        read.game() == session.game() && read.log() == session.log() && read.history() == session.history() &&
+                read.company() == session.company() && read.news().empty &&
                 read.game().question().map { it.prompt() } == session.game().question().map { it.prompt() }
     }
 

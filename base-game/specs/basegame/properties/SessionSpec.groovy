@@ -18,7 +18,8 @@ class SessionSpec extends Specification {
             def answer = Games.answer(session.game(), seed)
             def next = session.answer(answer)
             def back = next.undo()
-            if (back.game() != session.game() || back.redo().game() != next.game() || back.answer(answer).game() != next.game() || back.redo().history() != next.history()) {
+            if (back.game() != session.game() || back.redo().game() != next.game() || back.answer(answer).game() != next.game() ||
+                    back.redo().history() != next.history()) {
                 different << session.history().size()
             }
             session = next
@@ -80,7 +81,8 @@ class SessionSpec extends Specification {
             if (fate && !session.barsUndo().refused()) {
                 wrong << "behind fate at ${before.question().get().prompt()}"
             }
-            if (session.barsUndo().refused() && !fate && !session.game().log().drop(before.log().size()).any { it.cause() == 'EXPLORE-4' }) {
+            if (session.barsUndo().refused() && !fate &&
+                    !session.game().log().drop(before.log().size()).any { it.cause() == 'EXPLORE-4' }) {
                 wrong << "nothing new at ${before.question().get().prompt()}"
             }
         }

@@ -13,7 +13,10 @@ import mystics.trial.TrialTable
 import spock.lang.Shared
 import spock.lang.Specification
 
-/** Random set-ups come to an end, and every table on the way is sound; and a table that is not is found. {@code -Dsoak=10000} plays that many. */
+/**
+ * Random set-ups come to an end, and every table on the way is sound; and a table that is not is found. {@code
+ * -Dsoak=10000} plays that many.
+ */
 class SoakSpec extends Specification {
     static final int GAMES = Integer.getInteger('soak', 200)
 
@@ -21,7 +24,8 @@ class SoakSpec extends Specification {
 
     def "END-1: random set-ups with parties of 1 to 6 are played to their end by random and sensible bots, and after every step the table is sound"() {
         when:
-        def report = (1L..GAMES).toList().parallelStream().map { soak.play(soak.setup(it)) }.reduce(SoakReport.NONE) { one, other -> one.and(other) }
+        def report = (1L..GAMES).toList().parallelStream().map { soak.play(soak.setup(it)) }
+                .reduce(SoakReport.NONE) { one, other -> one.and(other) }
 
         then:
         report.failures().collect { "$it.setup\n${it.words()}".toString() } == []
@@ -62,7 +66,8 @@ class SoakSpec extends Specification {
         def touchy = new Soak(Games.LIBRARY, { Scene scene ->
             if (scene.draft().get(Clock.PAGE) >= 4) throw new IllegalStateException('page four')
         })
-        def broken = (1L..40L).collect { touchy.setup(it) }.find { RandomSetup it -> touchy.play(it).failures() && !touchy.play(it.first(0)).failures() }
+        def broken = (1L..40L).collect { touchy.setup(it) }.find { RandomSetup it -> touchy.play(it)
+                .failures() && !touchy.play(it.first(0)).failures() }
 
         when:
         def small = touchy.shrink(broken)
@@ -93,23 +98,36 @@ class SoakSpec extends Specification {
         'a surge that did not end'                 | 'a surge is under way'                  | { Scene s -> s.draft().set(Clock.SURGING, 1) }
         'an hourglass past the end'                | 'the hourglass is on page'              | { Scene s -> s.draft().set(Clock.PAGE, 200) }
         'a hero with as many wounds as its life'   | 'Collin has 3 wounds of 3'              | { Scene s -> s.draft().setWounds(slot(s, 'collin'), 3) }
-        'a figure in a room that lies down'        | 'which lies down'                       | { Scene s -> s.draft().place(slot(s, 'nez'), slot(s, 'nez'), s.box().roomNumber('guard-room'), 0) }
-        'a fifth small figure on a space'          | 'holds'                                 | { Scene s -> s.draft().place(slot(s, 'rat-1'), s.box().kindNumber('rat-warriors'), s.box().roomNumber('sewer'), s.room(s.box().roomNumber('sewer')).plan().index('a1')) }
-        'a minion without a card'                  | 'Roach 1 has no card on the track'      | { Scene s -> s.draft().place(slot(s, 'roach-1'), s.box().kindNumber('roaches'), s.box().roomNumber('sewer'), 3) }
-        'a card without a minion'                  | 'nobody of it on the board'             | { Scene s -> s.draft().trackInsert(0, s.box().kindNumber('roaches')) }
-        'a card that is twice on the track'        | 'collin is twice on the track'          | { Scene s -> s.draft().trackInsert(0, s.box().kindNumber('collin')) }
-        'the wrong figure for a card'              | 'is the wrong figure'                   | { Scene s -> s.draft().place(slot(s, 'rat-1'), s.box().kindNumber('roaches'), s.box().roomNumber('sewer'), 5) }
+        'a figure in a room that lies down'        | 'which lies down'                       | { Scene s -> s.draft().place(slot(s,
+                'nez'), slot(s, 'nez'), s.box().roomNumber('guard-room'), 0) }
+        'a fifth small figure on a space'          | 'holds'                                 | { Scene s -> s.draft().place(slot(s,
+                'rat-1'), s.box().kindNumber('rat-warriors'), s.box().roomNumber('sewer'), s.room(s.box().roomNumber('sewer')).plan().index('a1')) }
+        'a minion without a card'                  | 'Roach 1 has no card on the track'      | { Scene s -> s.draft().place(slot(s,
+                'roach-1'), s.box().kindNumber('roaches'), s.box().roomNumber('sewer'), 3) }
+        'a card without a minion'                  | 'nobody of it on the board'             | { Scene s -> s.draft().trackInsert(0,
+                s.box().kindNumber('roaches')) }
+        'a card that is twice on the track'        | 'collin is twice on the track'          | { Scene s -> s.draft().trackInsert(0,
+                s.box().kindNumber('collin')) }
+        'the wrong figure for a card'              | 'is the wrong figure'                   | { Scene s -> s.draft().place(slot(s,
+                'rat-1'), s.box().kindNumber('roaches'), s.box().roomNumber('sewer'), 5) }
         'more of a kind than there may be'         | 'than its limit'                        | { Scene s -> (1..5).each { s.draft().place(slot(s, "rat-$it"), s.box().kindNumber('elite-rat-warriors'), s.box().roomNumber('sewer'), it) } }
         'a condition on nobody'                    | 'off the board'                         | { Scene s -> s.draft().marks().set(s.box().markNumber('stunned'), Holder.figure(slot(s, 'rat-1')), 1) }
         'a token on a figure'                      | 'something that is no space'            | { Scene s -> s.draft().marks().set(s.box().markNumber('mousetrap'), Holder.figure(slot(s, 'nez')), 1) }
         'water that was poured'                    | 'is terrain and lies on something'      | { Scene s -> s.draft().marks().set(s.box().markNumber('water'), Holder.space(s.box().roomNumber('sewer'), 0), 1) }
-        'a pack of four'                           | 'in the pack (FREE-3)'                  | { Scene s -> ['old-rind', 'whetstone', 'candle-stub', 'silk-bandage'].each { s.draft().give(card(s, it), Zone.PACK, slot(s, 'nez')) } }
-        'a trick in a pack'                        | 'lies in PACK'                          | { Scene s -> s.draft().give(card(s, 'play-dead'), Zone.PACK, slot(s, 'nez')) }
-        'three paws'                               | 'in too few paws'                       | { Scene s -> ['paring-knife', 'sorrow-blade', 'long-bow'].each { s.draft().give(card(s, it), Zone.EQUIPPED, slot(s, 'nez')) } }
-        'a card somebody may not wear'             | 'and may not (FREE-4)'                  | { Scene s -> s.draft().give(card(s, 'maginos-staff'), Zone.EQUIPPED, slot(s, 'nez')) }
-        'a party item on the board without token'  | 'no token of it'                        | { Scene s -> s.draft().lay(card(s, 'dinner-fork'), Zone.ON_BOARD) }
-        'a second encounter card'                  | 'encounter cards lie face up'           | { Scene s -> s.draft().lay(card(s, 'two-hungers'), Zone.FACE_UP) }
-        'an event nobody has done with'            | 'still being resolved'                  | { Scene s -> s.draft().lay(card(s, 'event-splinter'), Zone.RESOLVING) }
+        'a pack of four'                           | 'in the pack (FREE-3)'                  | { Scene s -> ['old-rind',
+                'whetstone', 'candle-stub', 'silk-bandage'].each { s.draft().give(card(s, it), Zone.PACK, slot(s, 'nez')) } }
+        'a trick in a pack'                        | 'lies in PACK'                          | { Scene s -> s.draft().give(card(s,
+                'play-dead'), Zone.PACK, slot(s, 'nez')) }
+        'three paws'                               | 'in too few paws'                       | { Scene s -> ['paring-knife',
+                'sorrow-blade', 'long-bow'].each { s.draft().give(card(s, it), Zone.EQUIPPED, slot(s, 'nez')) } }
+        'a card somebody may not wear'             | 'and may not (FREE-4)'                  | { Scene s -> s.draft().give(card(s,
+                'maginos-staff'), Zone.EQUIPPED, slot(s, 'nez')) }
+        'a party item on the board without token'  | 'no token of it'                        | { Scene s -> s.draft().lay(card(s,
+                'dinner-fork'), Zone.ON_BOARD) }
+        'a second encounter card'                  | 'encounter cards lie face up'           | { Scene s -> s.draft().lay(card(s,
+                'two-hungers'), Zone.FACE_UP) }
+        'an event nobody has done with'            | 'still being resolved'                  | { Scene s -> s.draft().lay(card(s,
+                'event-splinter'), Zone.RESOLVING) }
     }
 
     private static int slot(Scene scene, String figure) {

@@ -71,7 +71,8 @@ class SteadinessSpec extends Specification {
         })
 
         when:
-        Game.begin(empty(), new Seating(Optional.empty(), Optional.empty(), [party: { question, scene -> 1 } as mystics.rules.Player]), [dance])
+        Game.begin(empty(), new Seating(Optional.empty(), Optional.empty(),
+                [party: { question, scene -> 1 } as mystics.rules.Player]), [dance])
 
         then:
         def unsteady = thrown(RunTwice.Unsteady)
@@ -107,8 +108,10 @@ class SteadinessSpec extends Specification {
         def threads = Executors.newFixedThreadPool(2)
 
         when:
-        def together = threads.invokeAll((seeds + seeds).collect { seed -> { -> Games.begin(shared, Games.inside(shared, seed)) } as Callable<Game> })*.get()
-        def apart = threads.invokeAll(seeds.collect { seed -> { -> Games.begin(setting(0), Games.inside(shared, seed)) } as Callable<Game> })*.get()
+        def together = threads.invokeAll((seeds + seeds).collect { seed -> { -> Games.begin(shared,
+                Games.inside(shared, seed)) } as Callable<Game> })*.get()
+        def apart = threads.invokeAll(seeds.collect { seed -> { -> Games.begin(setting(0),
+                Games.inside(shared, seed)) } as Callable<Game> })*.get()
 
         then:
         together == alone + alone
@@ -144,7 +147,8 @@ class SteadinessSpec extends Specification {
     }
 
     private static Library greedy() {
-        def files = ['mod.yaml': 'id: greed\nname: Greed\nversion: "1.0.0"\nengine: 1\nauthors: [a spec]\nlicence: none\n', 'rules/greed.groovy': GREED]
+        def files = ['mod.yaml': 'id: greed\nname: Greed\nversion: "1.0.0"\nengine: 1\nauthors: [a spec]\nlicence: none\n',
+                'rules/greed.groovy': GREED]
         def source = ModSource.of('greed', files.collectEntries { [it.key, it.value.bytes] } as Map<String, byte[]>)
         new Library(Games.LIBRARY.mods() + ModLoader.fresh().load(source, Games.LIBRARY.rules().size()))
     }

@@ -22,7 +22,8 @@ class Tokens {
 
     /** COND-6: a poison wound is a wound. */
     private static List<String> poison(Scene scene) {
-        scene.party().findAll { Figure mouse -> mouse.count('poison') > mouse.wounds }.collect { "$it has more poison wounds than wounds (COND-6)".toString() }
+        scene.party().findAll { Figure mouse -> mouse.count('poison') > mouse.wounds }
+                .collect { "$it has more poison wounds than wounds (COND-6)".toString() }
     }
 
     /** ENC-7: all roaches are greedy, or none. */
@@ -33,7 +34,8 @@ class Tokens {
 
     private static List<String> items(Scene scene) {
         ENDS.collectMany { String item, int ends ->
-            int out = (0..<scene.box().cardCount()).count { int card -> scene.box().card(card).id() == item && scene.draft().zone(card) == Zone.ON_BOARD } as int
+            int out = (0..<scene.box().cardCount()).count { int card -> scene.box().card(card).id() == item && scene.draft()
+                    .zone(card) == Zone.ON_BOARD } as int
             int lie = lying(scene, item)
             lie == out * ends ? [] as List<String> : ["$out of $item should lie on the board, and $lie tokens do (PARTY-3)".toString()]
         }

@@ -21,7 +21,8 @@ import spock.lang.Shared
 import spock.lang.Specification
 
 /**
- * Whatever a mouse might want to do in its turn is offered or explained, for each target and each card, and what is offered is possible. Random walks
+ * Whatever a mouse might want to do in its turn is offered or explained, for each target and each card, and what is
+ * offered is possible. Random walks
  * through random set-ups; {@code -Dwhynot=2000} walks that many.
  */
 class WhyNotSpec extends Specification {
@@ -66,8 +67,10 @@ class WhyNotSpec extends Specification {
                 open.ifPresentOrElse({ others << it.prompt().pattern() }) { ends++ }
                 def refusals = WhyNot.of(game)
                 wrong.addAll(refusals.collectMany { incomplete(it) })
-                def moves = open.present && open.get() instanceof Question.Choice && open.get().options()*.key().any { it.startsWith('move:') } ? ['Move'] : []
-                wrong.addAll(['Move', 'Scurry', 'Battle', 'Search', 'Recover', 'Explore', 'Share', 'Equip', 'Level up'] - refusals*.what()*.toString() - moves)
+                def moves = open.present && open.get() instanceof Question.Choice &&
+                        open.get().options()*.key().any { it.startsWith('move:') } ? ['Move'] : []
+                wrong.addAll(['Move', 'Scurry', 'Battle', 'Search', 'Recover', 'Explore', 'Share', 'Equip',
+                        'Level up'] - refusals*.what()*.toString() - moves)
             }
         }
 
@@ -123,15 +126,19 @@ class WhyNotSpec extends Specification {
     /** What is neither offered nor explained. */
     private static List<String> missing(Scene scene, Figure hero, List<String> keys, List<String> barred) {
         def missing = []
-        def either = { String what, boolean offered, List<String> refusals -> if (!offered && !refusals.any { it in barred }) missing << what }
-        hero.room.spaces.findAll { it != hero.space }.each { either("move to $it", "move:${it.key()}".toString() in keys, ['Move', "Move to $it".toString()]) }
+        def either = { String what, boolean offered, List<String> refusals -> if (!offered &&
+                !refusals.any { it in barred }) missing << what }
+        hero.room.spaces.findAll { it != hero.space }.each { either("move to $it", "move:${it.key()}".toString() in keys,
+                ['Move', "Move to $it".toString()]) }
         hero.room.minions.each { minion ->
-            either("battle with $minion", keys.any { it.startsWith('battle:') && it.endsWith(":${minion.key()}") }, ['Battle'] + barred.findAll { it.startsWith('Battle with') || it.startsWith("Attack $minion with") })
+            either("battle with $minion", keys.any { it.startsWith('battle:') && it.endsWith(":${minion.key()}") },
+                    ['Battle'] + barred.findAll { it.startsWith('Battle with') || it.startsWith("Attack $minion with") })
         }
         if (hero.room.minions.empty) {
             either('battle', keys.any { it.startsWith('battle:') }, ['Battle'] + barred.findAll { it.startsWith('Battle with') })
         }
-        (scene.heroes() - hero).each { either("share with $it", "share:${it.key()}".toString() in keys, ['Share', "Share with $it".toString()]) }
+        (scene.heroes() - hero).each { either("share with $it", "share:${it.key()}".toString() in keys,
+                ['Share', "Share with $it".toString()]) }
         either('search', 'search' in keys, ['Search'])
         either('recover', keys.any { it.startsWith('recover:') }, ['Recover'])
         either('explore', keys.any { it.startsWith('explore:') }, barred.findAll { it.startsWith('Explore') })
@@ -139,9 +146,11 @@ class WhyNotSpec extends Specification {
         either('equip', 'equip' in keys, ['Equip'])
         either('level up', 'level-up' in keys, ['Level up'])
         either('end', 'end' in keys, [])
-        def cards = hero.abilities + hero.tricks + hero.pack + (0..<scene.box().cardCount()).findAll { scene.draft().zone(it) == Zone.STASH }.collect { scene.card(it) }
+        def cards = hero.abilities + hero.tricks + hero.pack + (0..<scene.box().cardCount())
+                .findAll { scene.draft().zone(it) == Zone.STASH }.collect { scene.card(it) }
         cards.each { card ->
-            either("$card", keys.any { key -> key.tokenize(':/').any { it in [card.key(), card.id] } }, barred.findAll { it.contains(card.name) })
+            either("$card", keys.any { key -> key.tokenize(':/').any { it in [card.key(), card.id] } },
+                    barred.findAll { it.contains(card.name) })
         }
         missing*.toString()
     }

@@ -41,7 +41,8 @@ class BackgroundSpec extends BaseGameSpec {
 
     def "a card that has been found is read before it is kept or sold"() {
         expect:
-        BackgroundPage.lines(new Background('', '', [library.catalog().cards().get('tinkerers-treasure')]), LOW).join(' ').contains("Tinkerer's Treasure (item; for tinkerer): Free. Look through all weapons")
+        BackgroundPage.lines(new Background('', '', [library.catalog().cards().get('tinkerers-treasure')]), LOW).join(' ')
+                .contains("Tinkerer's Treasure (item; for tinkerer): Free. Look through all weapons")
     }
 
     private Background background() {

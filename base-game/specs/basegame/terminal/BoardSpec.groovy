@@ -16,7 +16,8 @@ class BoardSpec extends BaseGameSpec {
 
     def "the board shows who stands where, what lies there, the ways out, and what it costs to move"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; hero 'filch', 'd6'; hero 'tilda', 'e5'; minion 'rat-warriors', 'c4'; lay 'd5', 'mousetrap', 1; mark 'filch', 'stunned', 1 }
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'filch', 'd6'; hero 'tilda', 'e5'; minion 'rat-warriors', 'c4';
+                lay 'd5', 'mousetrap', 1; mark 'filch', 'stunned', 1 }
         acting 'collin', 2
 
         expect:
@@ -100,7 +101,8 @@ class BoardSpec extends BaseGameSpec {
 
     def "PARTY-0, PARTY-2: what of the party's things lies on the board is not in the stash"() {
         given:
-        table { room 'guard-room'; hero 'collin', 'd6'; lies 'dinner-fork', 'ON_BOARD'; lay 'd6', 'dinner-fork', 1; lies 'disguises', 'STASH' }
+        table { room 'guard-room'; hero 'collin', 'd6'; lies 'dinner-fork', 'ON_BOARD'; lay 'd6', 'dinner-fork', 1;
+                lies 'disguises', 'STASH' }
         acting 'collin', 1
 
         expect:

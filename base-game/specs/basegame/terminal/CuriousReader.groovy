@@ -3,9 +3,13 @@ package basegame.terminal
 import mystics.terminal.desk.Desk
 import mystics.terminal.desk.TextStyle
 
-/** Somebody at the terminal who answers by numbers, asks all kinds of things in between, leaves after a while, and keeps every text there was to read. What it does follows from its seed. */
+/**
+ * Somebody at the terminal who answers by numbers, asks all kinds of things in between, leaves after a while, and keeps
+ * every text there was to read. What it does follows from its seed.
+ */
 class CuriousReader implements Desk {
-    static final List<String> ORDERS = ['why', 'help', 'party', 'board', 'sheet', 'log 5', 'card dagger', 'card nobody', 'undo', 'redo', 'undo', 'campaign', 'no such thing', '9999', 'sheet nobody', 'why nothing']
+    static final List<String> ORDERS = ['why', 'help', 'party', 'board', 'sheet', 'log 5', 'card dagger', 'card nobody', 'undo',
+            'redo', 'undo', 'campaign', 'no such thing', '9999', 'sheet nobody', 'why nothing']
     static final int MOST = 500
     final Set<String> texts = new LinkedHashSet<>()
     private final Random chance

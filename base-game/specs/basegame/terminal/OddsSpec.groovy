@@ -19,7 +19,8 @@ class OddsSpec extends BaseGameSpec {
         def asking = new Asking()
         def session = Session.of(Company.people(1), trial.game())
         def look = TextStyle.plain()
-        def meaning = { Closure<String> odds -> asking.question(session, look, odds).join(' ').replaceAll(/\s+/, ' ').with { it.contains('At least: if nothing more') ? 'at least' : it.contains('About: an estimate') ? 'about' : '' } }
+        def meaning = { Closure<String> odds -> asking.question(session, look, odds).join(' ').replaceAll(/\s+/, ' ')
+                .with { it.contains('At least: if nothing more') ? 'at least' : it.contains('About: an estimate') ? 'about' : '' } }
 
         expect:
         meaning { it.key() == 'end' ? '' : 'defeats 30 %' } == ''
@@ -54,7 +55,8 @@ class OddsSpec extends BaseGameSpec {
         expect:
         forecast.exact()
         forecast.verb() == 'wounds'
-        ['no wound': 1 - plain.wounds(1), '1 wound': plain.wounds(1) - plain.wounds(2), '2 wounds': plain.wounds(2) - plain.wounds(3), 'defeated': plain.wounds(3)].every { text, chance ->
+        ['no wound': 1 - plain.wounds(1), '1 wound': plain.wounds(1) - plain.wounds(2),
+                '2 wounds': plain.wounds(2) - plain.wounds(3), 'defeated': plain.wounds(3)].every { text, chance ->
             Math.abs(of(forecast, text).value() - chance) < 1e-12
         }
     }
@@ -118,7 +120,8 @@ class OddsSpec extends BaseGameSpec {
 
     def "Mystic Bolt, Chain Lightning: whom an ability strikes is chosen by the same odds as whom a weapon strikes"() {
         given: 'three dice, and bows hit; the rat has two dice against them, the spider three'
-        table { room 'guard-room'; hero 'maginos', 'd6'; minion 'rat-warriors', 'd5'; minion 'spider', 'd4'; has 'maginos', 'chain-lightning'; cheese 'maginos', 3 }
+        table { room 'guard-room'; hero 'maginos', 'd6'; minion 'rat-warriors', 'd5'; minion 'spider', 'd4';
+                has 'maginos', 'chain-lightning'; cheese 'maginos', 3 }
         acting 'maginos', 0
 
         when:
@@ -133,7 +136,8 @@ class OddsSpec extends BaseGameSpec {
 
     def "Chain Lightning, Knife Strike: what can strike but one has its odds beside the offer, the same as if one were chosen"() {
         given:
-        table { room 'guard-room'; hero 'maginos', 'd6'; hero 'filch', 'd4'; minion 'rat-warriors', 'd5'; has 'maginos', 'chain-lightning'; has 'filch', 'knife-strike'; cheese 'maginos', 3; cheese 'filch', 3 }
+        table { room 'guard-room'; hero 'maginos', 'd6'; hero 'filch', 'd4'; minion 'rat-warriors', 'd5';
+                has 'maginos', 'chain-lightning'; has 'filch', 'knife-strike'; cheese 'maginos', 3; cheese 'filch', 3 }
         acting mouse, 0
         def forecast = forecast(key)
 
@@ -151,7 +155,8 @@ class OddsSpec extends BaseGameSpec {
 
     def "what asks whom it strikes, or strikes nobody, has no odds beside the offer"() {
         given:
-        table { room 'guard-room'; hero 'maginos', 'd6'; hero 'filch', 'd3'; minion 'rat-warriors', 'd5'; minion 'spider', 'd4'; has 'maginos', 'chain-lightning'; has 'maginos', 'give-order'; cheese 'maginos', 3 }
+        table { room 'guard-room'; hero 'maginos', 'd6'; hero 'filch', 'd3'; minion 'rat-warriors', 'd5'; minion 'spider', 'd4';
+                has 'maginos', 'chain-lightning'; has 'maginos', 'give-order'; cheese 'maginos', 3 }
         acting 'maginos', 1
 
         expect:

@@ -28,13 +28,15 @@ class ReadGames {
     private Session begin(Closure<Company> seating) {
         def chapter = library.catalog().chapters().values().first()
         def party = SuggestedParty.of(library.catalog(), chapter)
-        table.begin(new Arrangement(new Setup(chapter.id(), party.collect { new Setup.Member(it, '') }, library.catalog().usualVariants()), seating(party)))
+        table.begin(new Arrangement(new Setup(chapter.id(), party.collect { new Setup.Member(it, '') },
+                library.catalog().usualVariants()), seating(party)))
     }
 
     /** All that the logs of some games tell that bots play to their end. */
     List<String> logs() {
         (0..<MANY).collectMany { seed ->
-            begin { party -> (party + Seat.PARTY.name()).inject(Company.people(seed)) { all, seat -> all.bot(seat, GameTable.BOT) } }.log()*.text()*.toString()
+            begin { party -> (party + Seat.PARTY.name()).inject(Company.people(seed)) { all, seat -> all.bot(seat,
+                    GameTable.BOT) } }.log()*.text()*.toString()
         }
     }
 

@@ -24,7 +24,8 @@ class DealtAnewSpec extends ChapterSpec {
 
     def "INIT-3: with a minion card on the track nothing is dealt anew"() {
         given:
-        table(variants: ['dealt-anew']) { room 'guard-room'; hero 'collin', 'd6'; minion 'roaches', 'a1'; track 'tilda', 'roaches', 'collin', 'filch', 'maginos' }
+        table(variants: ['dealt-anew']) { room 'guard-room'; hero 'collin', 'd6'; minion 'roaches', 'a1';
+                track 'tilda', 'roaches', 'collin', 'filch', 'maginos' }
 
         when:
         step new Surge(look { it.box().roomNumber('guard-room') })

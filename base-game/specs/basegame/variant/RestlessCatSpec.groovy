@@ -25,7 +25,8 @@ class RestlessCatSpec extends ChapterSpec {
 
     def "BRODIE-3: with nobody anywhere else he stays even so"() {
         given:
-        table(variants: ['restless-cat']) { room 'guard-room'; hero 'filch', 'a1'; minion 'brodie-pounces', 'a1'; track 'filch', 'brodie-pounces' }
+        table(variants: ['restless-cat']) { room 'guard-room'; hero 'filch', 'a1'; minion 'brodie-pounces', 'a1';
+                track 'filch', 'brodie-pounces' }
 
         when:
         turn 'brodie-pounces'

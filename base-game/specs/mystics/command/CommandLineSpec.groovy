@@ -15,7 +15,10 @@ import mystics.home.FirstGame
 import mystics.home.GameTable
 import mystics.home.HomeFolder
 
-/** What cannot be meant is answered with one clear message that says what to do, and with 2 where the words are wrong, 1 where something is not there. */
+/**
+ * What cannot be meant is answered with one clear message that says what to do, and with 2 where the words are wrong, 1
+ * where something is not there.
+ */
 class CommandLineSpec extends Specification {
     @TempDir Path folder
     def told = new StringWriter()
@@ -102,7 +105,8 @@ class CommandLineSpec extends Specification {
         new FirstGame.Saved(Shelf.AUTOSAVE, { keeping, name -> keeping.load(name) }).at(table, shelf)
 
         then:
-        shelf.remarks()[0].startsWith('Mods have changed since this game was saved, and it comes out the same with them: base-game is altered')
+        shelf.remarks()[0].startsWith('Mods have changed since this game was saved, and it comes out the same with them: ' +
+                'base-game is altered')
     }
 
     def "what the rule book does not speak of is not found"() {
@@ -112,11 +116,13 @@ class CommandLineSpec extends Specification {
     }
 
     private int run(String line) {
-        run(*line.split(' ').collect { it.replace('NOTE', folder.resolve('note').toString()).replace('ATTIC', folder.resolve('attic').toString()) })
+        run(*line.split(' ').collect { it.replace('NOTE', folder.resolve('note').toString())
+                .replace('ATTIC', folder.resolve('attic').toString()) })
     }
 
     private int run(String... words) {
         def home = words.contains('--home') ? [] : ['--home', folder.resolve('home').toString()]
-        Mystics.commandLine().setOut(new PrintWriter(new StringWriter())).setErr(new PrintWriter(told, true)).execute((home + (words as List)) as String[])
+        Mystics.commandLine().setOut(new PrintWriter(new StringWriter())).setErr(new PrintWriter(told, true))
+                .execute((home + (words as List)) as String[])
     }
 }

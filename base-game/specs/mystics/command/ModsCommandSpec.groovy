@@ -27,8 +27,11 @@ class ModsCommandSpec extends Specification {
         said() == ['on   bee 1.0.0, The bee (facts only)', 'on   ant 1.0.0, The ant (facts only)']
         run('mods', 'health') == 1
         said().drop(1) == ['fine ant 1.0.0, 1 entries', 'bee 1.0.0 is left out:',
-                           "  bee/cards/sting.yaml:2:7: 'type' must be one of weapon, armor, accessory, item, scroll, trick, event, party-item, but is the text 'itm' (what kind of card it is). Did you mean 'item'?",
-                           'bee 1.0.0:', '  lint finds 1 error', "    bee/cards/sting.yaml:2:7: 'type' must be one of weapon, armor, accessory, item, scroll, trick, event, party-item, but is the text 'itm' (what kind of card it is). Did you mean 'item'?",
+                           "  bee/cards/sting.yaml:2:7: 'type' must be one of weapon, armor, accessory, item, scroll, " +
+                                   "trick, event, party-item, but is the text 'itm' (what kind of card it is). Did you mean 'item'?",
+                           'bee 1.0.0:', '  lint finds 1 error', "    bee/cards/sting.yaml:2:7: 'type' must be one of " +
+                                   "weapon, armor, accessory, item, scroll, trick, event, party-item, but is the text 'itm' " +
+                                           "(what kind of card it is). Did you mean 'item'?",
                            'ant 1.0.0:', '  lint finds no fault']
         run('mods', 'disable', 'bee') == 0
         said() == ['on   ant 1.0.0, The ant (facts only)', 'off  bee 1.0.0, The bee (facts only)']
@@ -81,7 +84,8 @@ class ModsCommandSpec extends Specification {
     def "explain names the mod, file and line that set a value, of mods in the folder and of those named"() {
         given:
         mod('ant', 'amendments/a.yaml': 'amend:\n  - { entry: cards/button-shield, set: { bonus: 2 } }\n')
-        def other = write(home.resolve('elsewhere'), 'owl', ['amendments/a.yaml': 'amend:\n  - { entry: cards/button-shield, set: { name: Big Shield } }\n'])
+        def other = write(home.resolve('elsewhere'), 'owl',
+                ['amendments/a.yaml': 'amend:\n  - { entry: cards/button-shield, set: { name: Big Shield } }\n'])
 
         expect:
         run('explain', 'cards/button-shield', '--mods', other.toString()) == 0
@@ -104,7 +108,8 @@ class ModsCommandSpec extends Specification {
     def "a mod that is named replaces its copy in the folder, whatever the versions"() {
         given:
         mod('ant', 'cards/leaf.yaml': 'name: Leaf\ntype: item\ntext: A leaf.\nrules: none\n')
-        def other = write(home.resolve('elsewhere'), 'ant', ['cards/leaf.yaml': 'name: Green Leaf\ntype: item\ntext: A leaf.\nrules: none\n'])
+        def other = write(home.resolve('elsewhere'), 'ant',
+                ['cards/leaf.yaml': 'name: Green Leaf\ntype: item\ntext: A leaf.\nrules: none\n'])
 
         expect:
         run('explain', 'cards/leaf') == 0
@@ -155,7 +160,8 @@ class ModsCommandSpec extends Specification {
     private int run(String... words) {
         out.buffer.setLength(0)
         err.buffer.setLength(0)
-        Mystics.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err, true)).execute((['--home', home.toString()] + (words as List)) as String[])
+        Mystics.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err, true))
+                .execute((['--home', home.toString()] + (words as List)) as String[])
     }
 
     private List<String> said() {
@@ -168,7 +174,8 @@ class ModsCommandSpec extends Specification {
 
     private static Path write(Path folder, String id, Map<String, String> files) {
         def mod = folder.resolve(id)
-        (['mod.yaml': "id: $id\nname: The $id\nversion: 1.0.0\nengine: 1\nauthors: [Someone]\nlicence: free\nneeds: [base-game]\n".toString()] + files).each { path, text ->
+        (['mod.yaml': "id: $id\nname: The $id\nversion: 1.0.0\nengine: 1\nauthors: [Someone]\nlicence: free\nneeds: " +
+                "[base-game]\n".toString()] + files).each { path, text ->
             Files.createDirectories(mod.resolve(path).parent)
             Files.writeString(mod.resolve(path), text.toString())
         }

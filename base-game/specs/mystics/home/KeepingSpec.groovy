@@ -88,7 +88,8 @@ class KeepingSpec extends Specification {
         shelf.load('autosave.mystics.bak').game() == one.game()
 
         where:
-        damage << [{ byte[] it -> it[0..it.length - 90] as byte[] }, { byte[] it -> it[200] = (byte) 0xFF; it }, { byte[] it -> new byte[0] }]
+        damage << [{ byte[] it -> it[0..it.length - 90] as byte[] }, { byte[] it -> it[200] = (byte) 0xFF; it },
+                { byte[] it -> new byte[0] }]
     }
 
     def "a save over a damaged one leaves the good one before"() {

@@ -20,9 +20,13 @@ import java.nio.file.Files
 import java.nio.file.Path
 import mystics.terminal.CampaignPlay
 
-/** Chapters that were begun in a campaign, and where they go on and end: on its sheet as long as that stands as they began from it (CAMP, END-2). */
+/**
+ * Chapters that were begun in a campaign, and where they go on and end: on its sheet as long as that stands as they
+ * began from it (CAMP, END-2).
+ */
 class TwoEndsSpec extends Specification {
-    static final String GONE_ON = "The campaign 'ours' has gone on since this chapter began, so its sheet stays as it is; this game is kept as"
+    static final String GONE_ON = "The campaign 'ours' has gone on since this chapter began, so its sheet stays as it is; " +
+            "this game is kept as"
     @Shared library = BaseGame.library()
     @Shared table = new GameTable(library)
     @TempDir Path folder
@@ -138,7 +142,8 @@ class TwoEndsSpec extends Specification {
 
     private Session over(long seed) {
         def bots = agreed().party()*.hero().plus(Seat.PARTY.name()).collectEntries { [it, GameTable.BOT] }
-        def session = table.begin(new Arrangement(agreed(), new Company([:], bots, Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS)))
+        def session = table.begin(new Arrangement(agreed(),
+                new Company([:], bots, Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS)))
         assert session.game().question().empty
         session
     }

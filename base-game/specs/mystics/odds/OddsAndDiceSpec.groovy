@@ -16,7 +16,8 @@ import mystics.soak.Soak
 import spock.lang.Specification
 
 /**
- * Odds that were worked out against dice that were thrown, for options met in random set-ups. {@code -Drolls=1000000} throws that many times in all.
+ * Odds that were worked out against dice that were thrown, for options met in random set-ups. {@code -Drolls=1000000}
+ * throws that many times in all.
  * A true forecast is outside the bound about once in five million outcomes.
  */
 class OddsAndDiceSpec extends Specification {
@@ -41,14 +42,17 @@ class OddsAndDiceSpec extends Specification {
                 def open = (Question.Choice) game.question().get()
                 def random = open.options()[(int) ((seed * 31 + asked * 17) % open.options().size())]
                 if (open.prompt().pattern() == 'What does {hero} do?' && asked % 4 == 0) {
-                    def chancy = open.options().findAll { it.key().split(':')[0] in KINDS } + open.options().findAll { it.key().startsWith('move:') }
-                    def option = chancy.find { chosen -> Forecasts.of(game, chosen).filter { it.exact() && !(Prospect.Outcome.SURGE in it.outcomes()*.outcome()) && !(chosen.key().split(':')[0] in kinds) }.present }
+                    def chancy = open.options().findAll { it.key().split(':')[0] in KINDS } + open.options()
+                            .findAll { it.key().startsWith('move:') }
+                    def option = chancy.find { chosen -> Forecasts.of(game, chosen)
+                            .filter { it.exact() && !(Prospect.Outcome.SURGE in it.outcomes()*.outcome()) && !(chosen.key().split(':')[0] in kinds) }.present }
                     if (option == null) {
                         kinds.clear()
                     } else {
                         kinds << option.key().split(':')[0]
                         thrown += THROWS
-                        wrong.addAll(beyond(game, option, seed * 1000 + asked).collect { "set-up $seed, question $asked, ${option.key()}: $it".toString() })
+                        wrong.addAll(beyond(game, option, seed * 1000 + asked)
+                                .collect { "set-up $seed, question $asked, ${option.key()}: $it".toString() })
                     }
                 }
                 game = game.answer(new Answer(random.key()))
@@ -76,7 +80,8 @@ class OddsAndDiceSpec extends Specification {
         def fate = Optional.of(new SeededFate(seed))
         def without = { Question.Choice question, Scene scene -> question.options().size() - 1 } as Player
         def seats = (game.setting().box().heroes()*.id() + 'party').collectEntries { [it, without] }
-        def once = new State(game.state().table(), Agenda.of([game.state().agenda().top()]), game.state().thrown(), game.state().journal(), game.state().log())
+        def once = new State(game.state().table(), Agenda.of([game.state().agenda().top()]), game.state().thrown(),
+                game.state().journal(), game.state().log())
         def open = Game.resume(game.setting(), Seating.nobody(), once, game.given()).answer(new Answer(option.key()))
         def after = open.seated(new Seating(fate, fate, seats))
         defeated(game, after, option) ? DEFEATED : after.look { Scene scene -> Prospects.of(game, option).get().ended(scene) }

@@ -52,7 +52,8 @@ class CampaignPlaySpec extends Specification {
 
         then:
         shelf().entries()*.name().toSet() == ['mine', left()] as Set
-        Files.list(folder.resolve('campaigns')).withCloseable { files -> files*.fileName*.toString().findAll { it.endsWith('.mystics') } } == ['ours.mystics']
+        Files.list(folder.resolve('campaigns')).withCloseable { files -> files*.fileName*.toString()
+                .findAll { it.endsWith('.mystics') } } == ['ours.mystics']
         campaigns().underWay('ours').underWay().get().game() == shelf().load('mine').game()
         shelf().load(left()).game().journal().size() > shelf().load('mine').game().journal().size()
 
@@ -65,8 +66,10 @@ class CampaignPlaySpec extends Specification {
 
     def "a game of no campaign does not take the place of a chapter under way"() {
         given:
-        def party = mystics.bot.SuggestedParty.of(library.catalog(), library.catalog().chapters().values().first()).collect { new mystics.content.Setup.Member(it, '') }
-        def alone = table.begin(new Arrangement(new mystics.content.Setup('flight-to-barksburg', party, [] as Set), mystics.play.Company.people(7)))
+        def party = mystics.bot.SuggestedParty.of(library.catalog(), library.catalog().chapters().values().first())
+                .collect { new mystics.content.Setup.Member(it, '') }
+        def alone = table.begin(new Arrangement(new mystics.content.Setup('flight-to-barksburg', party, [] as Set),
+                mystics.play.Company.people(7)))
         shelf().save(alone, 'alone')
 
         when:
@@ -122,8 +125,10 @@ class CampaignPlaySpec extends Specification {
 
     def "CAMP-1, CAMP-2, STORY-1: the sheet shows chapters, achievements, abilities and cards"() {
         given:
-        def owned = new mystics.content.CampaignSheet(['miz-maggie-ally'] as Set, [collin: new mystics.content.CampaignSheet.HeroSheet(['inspire'], ['thimble-helm'])])
-        def campaign = new Campaign(['story-mode'] as Set, owned, [new Campaign.Played('flight-to-barksburg', Result.WON, ['collin', 'tilda'], 'x')])
+        def owned = new mystics.content.CampaignSheet(['miz-maggie-ally'] as Set,
+                [collin: new mystics.content.CampaignSheet.HeroSheet(['inspire'], ['thimble-helm'])])
+        def campaign = new Campaign(['story-mode'] as Set, owned,
+                [new Campaign.Played('flight-to-barksburg', Result.WON, ['collin', 'tilda'], 'x')])
 
         expect:
         CampaignPage.lines(library.catalog(), 'ours', campaign, TextStyle.plain()).join('\n').with { page ->

@@ -70,14 +70,16 @@ class SetUpTalkSpec extends Specification {
 
         then:
         def ended = thrown(InputEnded)
-        ended.message == "The input ended before everything was agreed, so no game has begun. 'mystics play CHAPTER' begins one without questions."
+        ended.message == "The input ended before everything was agreed, so no game has begun. 'mystics play CHAPTER' begins " +
+                "one without questions."
 
         where:
         said << [[], ['1, filch, nez, tilda'], ['', '1']]
     }
 
     private Arrangement talk(String... said) {
-        def desk = new PlainDesk(new BufferedReader(new StringReader(said.collect { it + '\n' }.join())), new PrintWriter(shown), TextStyle.plain())
+        def desk = new PlainDesk(new BufferedReader(new StringReader(said.collect { it + '\n' }.join())), new PrintWriter(shown),
+                TextStyle.plain())
         new SetUpTalk(desk, catalog, 7).agree()
     }
 }

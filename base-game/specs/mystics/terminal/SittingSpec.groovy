@@ -191,7 +191,8 @@ class SittingSpec extends Specification {
         sit(begin(7), [])
 
         then:
-        shown.toString().indexOf('The game could not be kept: autosave.mystics: it cannot be written') in 0..<shown.toString().indexOf('Where does the next')
+        shown.toString().indexOf('The game could not be kept: autosave.mystics: it cannot be written') in 0..<shown.toString()
+                .indexOf('Where does the next')
     }
 
     def "two programs at one home: the one whose game was taken the place of goes on in a file of its own, and neither loses anything"() {
@@ -210,7 +211,8 @@ class SittingSpec extends Specification {
         mine = answered(mine)
 
         then: 'there, and theirs is as it was'
-        shelf.remarks() == ["Another window or terminal has taken the place of this game. From now on it is kept as '${left()[0]}'." as String]
+        shelf.remarks() == ["Another window or terminal has taken the place of this game. From now on it is kept as " +
+                "'${left()[0]}'." as String]
         shelf.goingOn() == "mystics play --load '${left()[0]}'"
         left().size() == 1
         shelf.load(left()[0]).game() == mine.game()

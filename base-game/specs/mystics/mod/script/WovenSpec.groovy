@@ -38,7 +38,8 @@ class WovenSpec extends Specification {
 
     def "the scripts that do not pay do not pay: one that goes on for long is ended only in the others"() {
         given:
-        def script = { api -> Scripts.compiled('long', api as ScriptApi<BaseWords>, new TreeMap<>(['rules/long.groovy': 'int n = 0\nfor (int i = 0; i < 2000000; i++) { n = n + 1 }\n'])) }
+        def script = { api -> Scripts.compiled('long', api as ScriptApi<BaseWords>,
+                new TreeMap<>(['rules/long.groovy': 'int n = 0\nfor (int i = 0; i < 2000000; i++) { n = n + 1 }\n'])) }
 
         when:
         script(unmetered(Vocabulary.api()))
@@ -59,7 +60,8 @@ class WovenSpec extends Specification {
     }
 
     private static ScriptApi<BaseWords> unmetered(ScriptApi<BaseWords> api) {
-        new ScriptApi<BaseWords>(api.base(), api.allowed(), { same -> new Weaver(Weaver.gates(same), [new DirectCalls(), new PlainCasts(), new PlainCalls(), new SharedClosures()]) })
+        new ScriptApi<BaseWords>(api.base(), api.allowed(),
+                { same -> new Weaver(Weaver.gates(same), [new DirectCalls(), new PlainCasts(), new PlainCalls(), new SharedClosures()]) })
     }
 
     /** The digest of the table after every step. */
@@ -67,7 +69,8 @@ class WovenSpec extends Specification {
         def setting = library.setting(Games.setup(seed), Inspector.NONE)
         def digests = []
         def beginning = State.beginning(Table.empty(setting.box().layout()), Agenda.of([new BeginChapter()]))
-        new Simulation(setting, Games.inside(setting, seed)).play(beginning, 100_000, { Scene scene -> digests << scene.draft().freeze().digest() })
+        new Simulation(setting, Games.inside(setting, seed)).play(beginning, 100_000,
+                { Scene scene -> digests << scene.draft().freeze().digest() })
         digests
     }
 }

@@ -14,9 +14,11 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 /** The map of the engine, held: imports point one way, and each library lives in its place. */
 class ArchitectureSpec extends Specification {
     /** Each package may import those before it. */
-    static final List<String> ORDER = ['disk', 'table', 'geometry', 'content', 'choice', 'rules', 'play', 'phase', 'kernel', 'mod', 'save', 'trial', 'bot', 'odds', 'soak', 'lint', 'kit', 'view', 'home', 'terminal', 'install', 'command']
+    static final List<String> ORDER = ['disk', 'table', 'geometry', 'content', 'choice', 'rules', 'play', 'phase', 'kernel', 'mod',
+            'save', 'trial', 'bot', 'odds', 'soak', 'lint', 'kit', 'view', 'home', 'terminal', 'install', 'command']
 
-    @Shared JavaClasses engine = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages('mystics')
+    @Shared JavaClasses engine = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages('mystics')
 
     def "imports point one way: #layer knows nothing of what comes after it"() {
         given:
@@ -32,17 +34,20 @@ class ArchitectureSpec extends Specification {
 
     def "table imports only java"() {
         expect:
-        classes().that().resideInAPackage('mystics.table..').should().onlyDependOnClassesThat().resideInAnyPackage('java..', 'mystics.table..').check(engine)
+        classes().that().resideInAPackage('mystics.table..').should().onlyDependOnClassesThat()
+                .resideInAnyPackage('java..', 'mystics.table..').check(engine)
     }
 
     def "the one way of writing files imports only java"() {
         expect:
-        classes().that().resideInAPackage('mystics.disk..').should().onlyDependOnClassesThat().resideInAnyPackage('java..', 'mystics.disk..').check(engine)
+        classes().that().resideInAPackage('mystics.disk..').should().onlyDependOnClassesThat()
+                .resideInAnyPackage('java..', 'mystics.disk..').check(engine)
     }
 
     def "the rule book's reader imports only java"() {
         expect:
-        classes().that().resideInAPackage('mystics.book..').should().onlyDependOnClassesThat().resideInAnyPackage('java..', 'mystics.book..').check(engine)
+        classes().that().resideInAPackage('mystics.book..').should().onlyDependOnClassesThat()
+                .resideInAnyPackage('java..', 'mystics.book..').check(engine)
     }
 
     def "#library lives only in #homes"() {
@@ -54,7 +59,8 @@ class ArchitectureSpec extends Specification {
         library                                                  | homes
         ['groovy..', 'org.codehaus.groovy..', 'org.apache.groovy..'] | ['mystics.mod..']
         ['org.snakeyaml..', 'com.networknt..', 'org.objectweb.asm..', 'org.semver4j..'] | ['mystics.mod..']
-        ['tools.jackson..', 'com.fasterxml..']                   | ['mystics.mod..', 'mystics.save..', 'mystics.lint..', 'mystics.command..']
+        ['tools.jackson..', 'com.fasterxml..']                   | ['mystics.mod..', 'mystics.save..', 'mystics.lint..',
+                'mystics.command..']
         ['org.locationtech..']                                   | ['mystics.geometry..']
         ['picocli..', 'org.jline..']                             | ['mystics.command..', 'mystics.terminal.desk..']
         ['com.google.inject..']                                  | ['mystics.phase..', 'mystics.kernel..']
@@ -63,7 +69,8 @@ class ArchitectureSpec extends Specification {
 
     def "nothing below the player's own folder uses chance, clocks or the standard streams"() {
         expect:
-        noClasses().that().resideOutsideOfPackages('mystics.home..', 'mystics.terminal..', 'mystics.install..', 'mystics.command..', 'mystics.mod..').should()
+        noClasses().that().resideOutsideOfPackages('mystics.home..', 'mystics.terminal..', 'mystics.install..', 'mystics.command..',
+                'mystics.mod..').should()
                 .dependOnClassesThat().haveFullyQualifiedName('java.util.Random')
                 .orShould().dependOnClassesThat().haveFullyQualifiedName('java.util.concurrent.ThreadLocalRandom')
                 .orShould().dependOnClassesThat().haveFullyQualifiedName('java.lang.Thread')

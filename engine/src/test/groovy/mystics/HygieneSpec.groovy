@@ -46,13 +46,15 @@ class HygieneSpec extends Specification {
 
     def "nothing else lies at the top"() {
         expect:
-        Files.list(project).withCloseable { it.toList() }.findAll { !Files.isHidden(it) }*.fileName*.toString().toSet() - ['target', 'pictures'] ==
+        Files.list(project).withCloseable { it.toList() }.findAll { !Files.isHidden(it) }*.fileName*.toString()
+                .toSet() - ['target', 'pictures'] ==
                 ['engine', 'mods', 'base-game', 'editor', 'docs', 'README.md', 'pom.xml'] as Set
     }
 
     def "no two decisions share a number, and each says its own"() {
         given:
-        def decisions = Files.list(project.resolve('docs/decisions')).withCloseable { it.toList() }.findAll { it.fileName.toString() ==~ /\d{4}-.*\.md/ }
+        def decisions = Files.list(project.resolve('docs/decisions')).withCloseable { it.toList() }
+                .findAll { it.fileName.toString() ==~ /\d{4}-.*\.md/ }
 
         expect:
         decisions.size() > 20
@@ -67,7 +69,8 @@ class HygieneSpec extends Specification {
     }
 
     private List<Path> sources(String module) {
-        Files.walk(project.resolve(module).resolve('src/main/java')).withCloseable { files -> files.findAll { it.toString().endsWith('.java') } }
+        Files.walk(project.resolve(module).resolve('src/main/java'))
+                .withCloseable { files -> files.findAll { it.toString().endsWith('.java') } }
     }
 
     private static String camel(String id) {

@@ -50,14 +50,16 @@ final class PicturesCommand implements Callable<Integer> {
     @Option(names = "--only", paramLabel = "BEGINNING", description = "Only pictures whose name begins so, such as window or room.")
     private String only = "";
 
-    @Option(names = "--frames", paramLabel = "N", description = "Paints no files, but measures so many frames of the board and of the window.")
+    @Option(names = "--frames", paramLabel = "N", description = "Paints no files, but measures so many frames of the board "
+            + "and of the window.")
     private Optional<Integer> frames = Optional.empty();
 
     @Override
     public Integer call() throws IOException {
         require(scale >= SMALLEST && scale <= LARGEST, "--scale must be from " + SMALLEST + " to " + LARGEST + ", not " + scale + ".");
         if (frames.isPresent()) {
-            require(frames.get() >= 1 && frames.get() <= MOST_FRAMES, "--frames must be from 1 to " + MOST_FRAMES + ", not " + frames.get() + ".");
+            require(frames.get() >= 1 && frames.get() <= MOST_FRAMES,
+                    "--frames must be from 1 to " + MOST_FRAMES + ", not " + frames.get() + ".");
             Frames.measure(mods.library(), frames.get()).forEach(spec.commandLine().getOut()::println);
             return Mystics.FINE;
         }

@@ -9,18 +9,23 @@ import spock.lang.Specification
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields
 
-/** The map of the desktop, held: how things look knows nothing of boards, boards nothing of windows, and a game in a window nothing of where windows come from. */
+/**
+ * The map of the desktop, held: how things look knows nothing of boards, boards nothing of windows, and a game in a
+ * window nothing of where windows come from.
+ */
 class EditorArchitectureSpec extends Specification {
     static final List<String> ORDER = ['type', 'art', 'board', 'settings', 'sight', 'play', 'home', 'desktop', 'album']
 
-    @Shared JavaClasses editor = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages('mystics.editor')
+    @Shared JavaClasses editor = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages('mystics.editor')
 
     def "imports point one way: #layer knows nothing of what comes after it"() {
         given:
         def later = ORDER.drop(ORDER.indexOf(layer) + 1).collect { "mystics.editor.${it}..".toString() } as String[]
 
         expect:
-        noClasses().that().resideInAPackage("mystics.editor.${layer}..").should().dependOnClassesThat().resideInAnyPackage(later).check(editor)
+        noClasses().that().resideInAPackage("mystics.editor.${layer}..").should().dependOnClassesThat().resideInAnyPackage(later)
+                .check(editor)
 
         where:
         layer << ORDER.dropRight(1)
@@ -32,7 +37,8 @@ class EditorArchitectureSpec extends Specification {
         def later = (stair.drop(stair.indexOf(layer) + 1).collect { "mystics.editor.play.${it}..".toString() } + 'mystics.editor.play') as String[]
 
         expect:
-        noClasses().that().resideInAPackage("mystics.editor.play.${layer}..").should().dependOnClassesThat().resideInAnyPackage(later).check(editor)
+        noClasses().that().resideInAPackage("mystics.editor.play.${layer}..").should().dependOnClassesThat()
+                .resideInAnyPackage(later).check(editor)
 
         where:
         layer << ['over', 'ask', 'board', 'around']
@@ -40,7 +46,8 @@ class EditorArchitectureSpec extends Specification {
 
     def "#layer paints without a window: no Swing there"() {
         expect:
-        noClasses().that().resideInAPackage("mystics.editor.${layer}..").should().dependOnClassesThat().resideInAPackage('javax.swing..').check(editor)
+        noClasses().that().resideInAPackage("mystics.editor.${layer}..").should().dependOnClassesThat()
+                .resideInAPackage('javax.swing..').check(editor)
 
         where:
         layer << ['art', 'board', 'sight']
@@ -48,7 +55,8 @@ class EditorArchitectureSpec extends Specification {
 
     def "vector pictures are read in one place"() {
         expect:
-        noClasses().that().resideOutsideOfPackage('mystics.editor.art..').should().dependOnClassesThat().resideInAPackage('com.github.weisj..').check(editor)
+        noClasses().that().resideOutsideOfPackage('mystics.editor.art..').should().dependOnClassesThat()
+                .resideInAPackage('com.github.weisj..').check(editor)
     }
 
     def "no static field of the desktop can be changed"() {

@@ -30,7 +30,8 @@ class PicturesCommandSpec extends Specification {
     def "those whose name begins so are painted"() {
         expect:
         run('--only', 'dice', '--scale', '0.5') == Mystics.FINE
-        Files.list(folder).withCloseable { files -> files*.fileName*.toString() }.with { !it.empty && it.every { name -> name.startsWith('dice') && name.endsWith('.png') } }
+        Files.list(folder).withCloseable { files -> files*.fileName*.toString() }
+                .with { !it.empty && it.every { name -> name.startsWith('dice') && name.endsWith('.png') } }
     }
 
     private int run(String... words) {

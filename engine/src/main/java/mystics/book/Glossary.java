@@ -34,7 +34,8 @@ public record Glossary(List<Term> terms) {
     }
 
     static Glossary of(String markdown) {
-        return new Glossary(markdown.lines().map(LINE::matcher).filter(line -> line.matches()).map(line -> new Term(line.group(1), line.group(2).strip())).toList());
+        return new Glossary(markdown.lines().map(LINE::matcher).filter(line -> line.matches())
+                .map(line -> new Term(line.group(1), line.group(2).strip())).toList());
     }
 
     /** The term with this name, ignoring case. */

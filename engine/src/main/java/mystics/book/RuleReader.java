@@ -23,10 +23,10 @@ final class RuleReader {
      */
     static List<RuleChapter> shipped() {
         return resource("README").lines()
-            .map(ROW::matcher)
-            .filter(row -> row.matches())
-            .map(row -> chapter(row.group(1), row.group(2), resource(row.group(1))))
-            .toList();
+                .map(ROW::matcher)
+                .filter(row -> row.matches())
+                .map(row -> chapter(row.group(1), row.group(2), resource(row.group(1))))
+                .toList();
     }
 
     /**
@@ -36,7 +36,7 @@ final class RuleReader {
      */
     static RuleChapter chapter(String name, String title, String markdown) {
         return new RuleChapter(name, title,
-            markdown.lines().filter(line -> line.startsWith(START)).map(line -> rule(name, line)).toList());
+                markdown.lines().filter(line -> line.startsWith(START)).map(line -> rule(name, line)).toList());
     }
 
     private static RuleText rule(String chapter, String line) {

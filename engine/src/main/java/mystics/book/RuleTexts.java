@@ -27,8 +27,9 @@ public final class RuleTexts {
         for (RuleChapter chapter : chapters) {
             for (RuleText rule : chapter.texts()) {
                 RuleText other = byKey.putIfAbsent(RuleText.key(rule.id()), rule);
-                if (other != null) throw new IllegalArgumentException(
-                    rule.id() + " stands in " + rule.chapter() + " and, as " + other.id() + ", in " + other.chapter());
+                if (other != null)
+                    throw new IllegalArgumentException(
+                            rule.id() + " stands in " + rule.chapter() + " and, as " + other.id() + ", in " + other.chapter());
             }
         }
     }
@@ -58,12 +59,12 @@ public final class RuleTexts {
         String asked = RuleText.key(number);
         record Near(RuleText rule, int edits) {}
         return byKey.entrySet().stream()
-            .map(entry -> new Near(entry.getValue(), WordLikeness.edits(asked, entry.getKey())))
-            .filter(near -> near.edits() <= asked.length() / 2)
-            .sorted(comparingInt(Near::edits))
-            .limit(MOST_SUGGESTIONS)
-            .map(Near::rule)
-            .toList();
+                .map(entry -> new Near(entry.getValue(), WordLikeness.edits(asked, entry.getKey())))
+                .filter(near -> near.edits() <= asked.length() / 2)
+                .sorted(comparingInt(Near::edits))
+                .limit(MOST_SUGGESTIONS)
+                .map(Near::rule)
+                .toList();
     }
 
     /** The chapter with this name, or the chapter whose rules have these letters ({@code init}). */
@@ -72,7 +73,7 @@ public final class RuleTexts {
         return Stream.concat(
                 chapters.stream().filter(chapter -> RuleText.key(chapter.name()).equals(asked)),
                 chapters.stream().filter(chapter -> chapter.letters().contains(asked)))
-            .findFirst();
+                .findFirst();
     }
 
     /** The rules that contain every one of these words, whole or within a longer word; empty for no words. */
@@ -80,11 +81,11 @@ public final class RuleTexts {
         List<String> wanted = Stream.of(words.toLowerCase(Locale.ROOT).split("\\s+")).filter(word -> !word.isEmpty()).toList();
         if (wanted.isEmpty()) return List.of();
         return byKey.values().stream()
-            .filter(rule -> {
-                String text = rule.plain().toLowerCase(Locale.ROOT);
-                return wanted.stream().allMatch(text::contains);
-            })
-            .toList();
+                .filter(rule -> {
+                    String text = rule.plain().toLowerCase(Locale.ROOT);
+                    return wanted.stream().allMatch(text::contains);
+                })
+                .toList();
     }
 
     /** The rules whose texts refer to this one, such as the rulings that refine it. */

@@ -52,7 +52,7 @@ public final class Lab {
 
     /** A laboratory with one kind of bot on every seat. */
     public Lab(Setting setting, Bot bot, long seed) {
-        this(setting, bot, seed, scene -> { }, (same, seating, beginning, game, ending) -> { });
+        this(setting, bot, seed, scene -> {}, (same, seating, beginning, game, ending) -> {});
     }
 
     /**
@@ -83,14 +83,16 @@ public final class Lab {
         try {
             State beginning = State.beginning(Table.empty(setting.box().layout()), Agenda.of(List.of(new BeginChapter())));
             Seating seating = seating(gameSeed);
-            Simulation.Report played = new Simulation(setting, seating).play(beginning, MOST_STEPS, watching.andThen(captives::look).andThen(new Patience()));
+            Simulation.Report played = new Simulation(setting, seating).play(beginning, MOST_STEPS,
+                    watching.andThen(captives::look).andThen(new Patience()));
             if (!played.finished() || !Draft.of(played.table()).outcome().over()) {
                 return failed(ENDLESS);
             }
             again.play(setting, seating, beginning, gameSeed, played.table());
             return report(played, captives.count());
         } catch (Patience.Exhausted givenUp) {
-            return new LabReport(1, 0, 0, 1, 0, new TreeMap<>(Map.of(GIVEN_UP, 1L)), 0, 0, 0, Patience.MOST_ROUNDS, 0, captives.count(), GIVEN_UP.hashCode());
+            return new LabReport(1, 0, 0, 1, 0, new TreeMap<>(Map.of(GIVEN_UP, 1L)), 0, 0, 0, Patience.MOST_ROUNDS, 0, captives.count(),
+                    GIVEN_UP.hashCode());
         } catch (RuntimeException failure) {
             return failed(String.valueOf(failure.getMessage()));
         }

@@ -15,8 +15,9 @@ import java.util.TreeMap;
  * @param rounds rounds of all games together; {@code pages} pages the hourglass moved; {@code captures} how often a hero was captured
  * @param digest of all final tables, in the order of the games
  */
-public record LabReport(long games, long wins, long defeats, long givenUp, long errors, SortedMap<String, Long> causes, long decisions, long forced, long chances,
-                        long rounds, long pages, long captures, long digest) {
+public record LabReport(long games, long wins, long defeats, long givenUp, long errors, SortedMap<String, Long> causes, long decisions,
+        long forced, long chances,
+        long rounds, long pages, long captures, long digest) {
     /** The report of no games. */
     public static final LabReport NONE = new LabReport(0, 0, 0, 0, 0, new TreeMap<>(), 0, 0, 0, 0, 0, 0, 0);
     private static final long STEP = 0x9E3779B97F4A7C15L;
@@ -29,7 +30,8 @@ public record LabReport(long games, long wins, long defeats, long givenUp, long 
     public LabReport and(LabReport next) {
         SortedMap<String, Long> all = new TreeMap<>(causes);
         next.causes.forEach((cause, times) -> all.merge(cause, times, Long::sum));
-        return new LabReport(games + next.games, wins + next.wins, defeats + next.defeats, givenUp + next.givenUp, errors + next.errors, all, decisions + next.decisions,
+        return new LabReport(games + next.games, wins + next.wins, defeats + next.defeats, givenUp + next.givenUp, errors + next.errors,
+                all, decisions + next.decisions,
                 forced + next.forced, chances + next.chances, rounds + next.rounds, pages + next.pages, captures + next.captures,
                 digest * power(next.games) + next.digest);
     }

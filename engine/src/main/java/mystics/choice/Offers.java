@@ -57,6 +57,7 @@ public final class Offers<T extends Option> extends AbstractList<T> implements R
 
     /** The first option of a list that a key names. */
     public static <T extends Option> Optional<T> find(List<T> options, String key) {
-        return options instanceof Offers<T> offers ? offers.find(key) : options.stream().filter(option -> option.key().equals(key)).findFirst();
+        return options instanceof Offers<T> offers ? offers.find(key)
+                : options.stream().filter(option -> option.key().equals(key)).findFirst();
     }
 }

@@ -10,8 +10,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The places of a sentence, filled. {@code {minion}} is how the minion is called, {@code {minion:the}} a form of its name, {@code {minion:The}} the same with a
- * capital; {@code {n|piece|pieces}} is one word or the other by a number (1 or not), {@code {hero|il|elle}} by the gender of a name (m, f, n). What the language has no
+ * The places of a sentence, filled. {@code {minion}} is how the minion is called, {@code {minion:the}} a form of its
+ * name, {@code {minion:The}} the same with a
+ * capital; {@code {n|piece|pieces}} is one word or the other by a number (1 or not), {@code {hero|il|elle}} by the
+ * gender of a name (m, f, n). What the language has no
  * form for is called by its plain name.
  */
 record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
@@ -62,11 +64,13 @@ record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
     private static String list(List<String> several, Wording wording) {
         int last = several.size() - 1;
         if (last < 1) return String.join("", several);
-        return wording.apply("{items} and {last}").replace("{items}", String.join(", ", several.subList(0, last))).replace("{last}", several.get(last));
+        return wording.apply("{items} and {last}").replace("{items}", String.join(", ", several.subList(0, last))).replace("{last}",
+                several.get(last));
     }
 
     private static String word(Object value, String[] words, Wording wording) {
-        int at = value instanceof Named named ? wording.form(named.spoken().key(), "gender").map(GENDERS::indexOf).orElse(0) : text(value, "", wording).strip().equals("1") ? 0 : 1;
+        int at = value instanceof Named named ? wording.form(named.spoken().key(), "gender").map(GENDERS::indexOf).orElse(0)
+                : text(value, "", wording).strip().equals("1") ? 0 : 1;
         return words[Math.max(0, Math.min(at, words.length - 1))];
     }
 

@@ -6,8 +6,10 @@ import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
 
 /**
- * Words of the game: a sentence with named places, such as {@code {mover} enters {space}}. The pattern is the stable key that translations go by. A place holds a
- * piece with a name, a number, another sentence, a text, or a list of these. A sentence becomes text where people read it, in the language of the reader; until then
+ * Words of the game: a sentence with named places, such as {@code {mover} enters {space}}. The pattern is the stable
+ * key that translations go by. A place holds a
+ * piece with a name, a number, another sentence, a text, or a list of these. A sentence becomes text where people read
+ * it, in the language of the reader; until then
  * nothing is put into words. {@link Places} says what a place can ask for besides its name.
  */
 public final class Sentence {
@@ -36,7 +38,8 @@ public final class Sentence {
 
     /** The words of a rule or kernel, as they are: a sentence stays one, a piece goes by its name, a text is a sentence without places. */
     public static Sentence from(Object words) {
-        return words instanceof Sentence sentence ? sentence : words instanceof Named named ? of("{name}", "name", named) : of(String.valueOf(words));
+        return words instanceof Sentence sentence ? sentence
+                : words instanceof Named named ? of("{name}", "name", named) : of(String.valueOf(words));
     }
 
     /** The sentence in the language of this reader, its places open: in the default language, the stable key. */
@@ -68,7 +71,10 @@ public final class Sentence {
         return new Sentence(pattern, values, wording);
     }
 
-    /** The sentence in another language: its pattern, and what stands in its places when it is read. Once it is in a language it stays so. */
+    /**
+     * The sentence in another language: its pattern, and what stands in its places when it is read. Once it is in a
+     * language it stays so.
+     */
     public Sentence in(Wording language) {
         return isEmpty() || wording != Wording.PLAIN ? this : new Sentence(language.apply(pattern), places, language);
     }
@@ -91,7 +97,8 @@ public final class Sentence {
 
     @Override
     public boolean equals(Object other) {
-        return other == this || other instanceof Sentence sentence && pattern.equals(sentence.pattern) && toString().equals(sentence.toString());
+        return other == this
+                || other instanceof Sentence sentence && pattern.equals(sentence.pattern) && toString().equals(sentence.toString());
     }
 
     @Override

@@ -12,8 +12,8 @@ final class AskedShare {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    @Option(names = "--asked", paramLabel = "PERCENT", defaultValue = "1",
-            description = "Percentage of questions at which the program also computes odds, warnings, reasons and pages (${DEFAULT-VALUE}; simulate needs --check).")
+    @Option(names = "--asked", paramLabel = "PERCENT", defaultValue = "1", description = "Percentage of questions at which "
+            + "the program also computes odds, warnings, reasons and pages (${DEFAULT-VALUE}; simulate needs --check).")
     private double percent;
 
     /** The games at this share of questions. */

@@ -40,7 +40,8 @@ final class CampaignCommand implements Callable<Integer> {
     private List<String> lines(CampaignShelf campaigns, Catalog catalog, TextStyle look) {
         List<String> known = campaigns.names();
         if (name.isPresent() && !known.contains(name.get())) {
-            throw new IllegalArgumentException("There is no campaign '" + name.get() + "'. " + (known.isEmpty() ? "Begin one with: mystics play --campaign NAME" : Nearest.advice(name.get(), known)));
+            throw new IllegalArgumentException("There is no campaign '" + name.get() + "'. "
+                    + (known.isEmpty() ? "Begin one with: mystics play --campaign NAME" : Nearest.advice(name.get(), known)));
         }
         List<String> lines = new ArrayList<>();
         name.map(List::of).orElse(known).forEach(one -> lines.addAll(CampaignPage.lines(catalog, one, campaigns.read(one), look)));

@@ -24,7 +24,8 @@ import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** The command that installs the program so that it starts quickly. */
-@Command(name = "install", description = "Installs the program into a folder, where it starts twice as fast. To uninstall, delete the folder.")
+@Command(name = "install", description = "Installs the program into a folder, where it starts twice as fast. To uninstall, "
+        + "delete the folder.")
 final class InstallCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -39,7 +40,9 @@ final class InstallCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Path running = Path.of(URI.create(Mystics.class.getProtectionDomain().getCodeSource().getLocation().toString()));
         if (!isProgram(running)) {
-            throw new ParameterException(spec.commandLine(), "Only mystics.jar can be installed. 'mvn -q package -DskipTests' makes it; then: java -jar editor/target/mystics.jar install");
+            throw new ParameterException(spec.commandLine(),
+                    "Only mystics.jar can be installed. 'mvn -q package -DskipTests' makes it; then: java -jar "
+                    + "editor/target/mystics.jar install");
         }
         Starter kind = Starter.of(System.getProperty("os.name", ""));
         Installation place = place(kind);
@@ -67,11 +70,13 @@ final class InstallCommand implements Callable<Integer> {
     private Installation place(Starter kind) throws IOException {
         Path folder = wanted.orElseGet(() -> program.home().path().resolve("program")).toAbsolutePath();
         if (folder.toString().contains(File.pathSeparator)) {
-            throw new ParameterException(spec.commandLine(), "Java cannot start a program from a folder with '" + File.pathSeparator + "' in its name: '" + folder + "'. Choose another place.");
+            throw new ParameterException(spec.commandLine(), "Java cannot start a program from a folder with '" + File.pathSeparator
+                    + "' in its name: '" + folder + "'. Choose another place.");
         }
         Installation place = new Installation(Files.createDirectories(folder).toRealPath());
         if (!place.isFree(kind)) {
-            throw new ParameterException(spec.commandLine(), "There are other files in '" + place.folder() + "'. Choose an empty or new folder; Mystics needs a folder of its own.");
+            throw new ParameterException(spec.commandLine(),
+                    "There are other files in '" + place.folder() + "'. Choose an empty or new folder; Mystics needs a folder of its own.");
         }
         return place;
     }
@@ -82,7 +87,8 @@ final class InstallCommand implements Callable<Integer> {
         out.println("Recording a start to make later starts quick; this takes about 15 seconds.");
         out.flush();
         if (!ClassArchive.write(Java.running(), place.jar(), scaffold.folder(), this::rehearsals, place.archive())) {
-            out.println("Starts stay slower than they could be: Java " + Runtime.version().feature() + " keeps no classes of a program in " + place.folder()
+            out.println("Starts stay slower than they could be: Java " + Runtime.version().feature() + " keeps no classes of a program in "
+                    + place.folder()
                     + ". That wants 60 MB of room and, before Java 25, a path of plain letters without spaces.");
         }
         place.write(kind, Java.running(), scaffold);
@@ -94,7 +100,8 @@ final class InstallCommand implements Callable<Integer> {
      */
     private List<List<String>> rehearsals(Path home) {
         String chapter = BaseGame.library().catalog().chapters().keySet().iterator().next();
-        return Stream.of(List.of("simulate", chapter, "--games", "1"), List.of("play", chapter), program.desktop().rehearsal()).filter(words -> !words.isEmpty())
+        return Stream.of(List.of("simulate", chapter, "--games", "1"), List.of("play", chapter), program.desktop().rehearsal())
+                .filter(words -> !words.isEmpty())
                 .map(words -> Stream.concat(Stream.of("--home", home.toString()), words.stream()).toList()).toList();
     }
 }

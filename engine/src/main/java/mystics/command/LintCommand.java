@@ -23,7 +23,8 @@ import picocli.CommandLine.Spec;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The command that checks a mod. */
-@Command(name = "lint", description = "Checks a mod: loads it as the game would, and reports errors and probable mistakes. Fails if there is an error.")
+@Command(name = "lint", description = "Checks a mod: loads it as the game would, and reports errors and probable mistakes. "
+        + "Fails if there is an error.")
 final class LintCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 1_000_000;
 
@@ -36,7 +37,8 @@ final class LintCommand implements Callable<Integer> {
     @Option(names = "--with", paramLabel = "PATH", split = ",", description = "Other mods that this mod needs.")
     private List<Path> beside = List.of();
 
-    @Option(names = "--games", paramLabel = "N", defaultValue = "100", description = "Number of games that bots play of each chapter (${DEFAULT-VALUE}).")
+    @Option(names = "--games", paramLabel = "N", defaultValue = "100", description = "Number of games that bots play of each "
+            + "chapter (${DEFAULT-VALUE}).")
     private int games;
 
     @Option(names = "--json", description = "Prints the findings as a list of JSON objects.")
@@ -70,7 +72,8 @@ final class LintCommand implements Callable<Integer> {
     /** A place as a path the user can open. The path begins with the named folder or archive instead of the mod's id. */
     private Place shown(Finding finding) {
         boolean other = beside.stream().anyMatch(path -> path.normalize().endsWith(finding.mod()));
-        return other ? finding.place() : new Place(mod.normalize().toString().replace(File.separatorChar, '/'), finding.file(), finding.line(), finding.column());
+        return other ? finding.place()
+                : new Place(mod.normalize().toString().replace(File.separatorChar, '/'), finding.file(), finding.line(), finding.column());
     }
 
     private static String word(Finding finding) {

@@ -40,16 +40,19 @@ public final class ModChoice {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
 
-    @Option(names = "--mods", paramLabel = "PATH", split = ",", description = "Folders or zip files of mods to load in addition to those in your folder.")
+    @Option(names = "--mods", paramLabel = "PATH", split = ",", description = "Folders or zip files of mods to load in "
+            + "addition to those in your folder.")
     private List<Path> paths = List.of();
 
-    @Option(names = "--language", paramLabel = "XX", description = "Language for this run, if a mod translates into it: two letters, such as de. The window's settings store a language permanently.")
+    @Option(names = "--language", paramLabel = "XX", description = "Language for this run, if a mod translates into it: two "
+            + "letters, such as de. The window's settings store a language permanently.")
     private Optional<String> language = Optional.empty();
 
     @Option(names = "--safe", description = "Loads only the base game.")
     private boolean safe;
 
-    private final Supplier<ModLoader> loader = Suppliers.memoize(() -> home().map(HomeFolder::cache).map(ModLoader::keepingIn).orElseGet(ModLoader::fresh));
+    private final Supplier<ModLoader> loader = Suppliers
+            .memoize(() -> home().map(HomeFolder::cache).map(ModLoader::keepingIn).orElseGet(ModLoader::fresh));
 
     /**
      * Checks the options.
@@ -58,11 +61,14 @@ public final class ModChoice {
      */
     void check() {
         language.filter(said -> !said.matches(ReadingLanguage.LETTERS)).ifPresent(said -> {
-            throw new ParameterException(command.commandLine(), "Give a language as two letters, such as --language de, not '" + said + "'.");
+            throw new ParameterException(command.commandLine(),
+                    "Give a language as two letters, such as --language de, not '" + said + "'.");
         });
         paths.stream().filter(Files::notExists).findFirst().ifPresent(missing -> {
-            throw new ParameterException(command.commandLine(), ("There is no mod '" + missing + "'. " + Nearest.to(Sources.name(missing), beside(missing))
-                    .map(near -> "Did you mean '" + missing.resolveSibling(near) + "'?").orElse("Name the folder or zip file of a mod.")));
+            throw new ParameterException(command.commandLine(),
+                    ("There is no mod '" + missing + "'. " + Nearest.to(Sources.name(missing), beside(missing))
+                            .map(near -> "Did you mean '" + missing.resolveSibling(near) + "'?")
+                            .orElse("Name the folder or zip file of a mod.")));
         });
     }
 
@@ -83,7 +89,8 @@ public final class ModChoice {
     /** The file names of the requested mods that are not switched off. */
     List<String> names() {
         List<String> off = home().map(home -> ModList.read(home.modList()).off()).orElse(List.of());
-        return safe ? List.of() : wished().stream().map(path -> Sources.name(path).replaceFirst("\\.zip$", "")).filter(name -> !off.contains(name)).toList();
+        return safe ? List.of() : wished().stream().map(path -> Sources.name(path).replaceFirst("\\.zip$", ""))
+                .filter(name -> !off.contains(name)).toList();
     }
 
     /** The base game with all mods that can be loaded. Mods left out are reported and do not stop the program. */
@@ -106,7 +113,8 @@ public final class ModChoice {
      */
     public Library library() {
         Assembly assembly = assembly();
-        Set<String> named = gathered(safe ? List.of() : paths).found().stream().map(mod -> mod.manifest().words()).collect(Collectors.toSet());
+        Set<String> named = gathered(safe ? List.of() : paths).found().stream().map(mod -> mod.manifest().words())
+                .collect(Collectors.toSet());
         paths.forEach(path -> named.add(Sources.name(path)));
         assembly.leftOut().stream().filter(mod -> named.contains(mod.mod())).findFirst().ifPresent(mod -> {
             throw new BrokenMod(mod.reasons());
@@ -125,15 +133,19 @@ public final class ModChoice {
             return;
         }
         List<String> off = safe ? List.of() : switchedOff("chapters/" + chapter + ".yaml");
-        throw new ParameterException(command.commandLine(), "There is no chapter '" + chapter + "'. " + (off.isEmpty() ? Nearest.to(chapter, known).map(near -> "Did you mean '" + near + "'?")
-                .orElseGet(() -> "Known chapters: " + String.join(", ", known) + ".") : "The mod '" + off.get(0) + "' has it and is switched off: mods enable " + off.get(0)));
+        throw new ParameterException(command.commandLine(),
+                "There is no chapter '" + chapter + "'. "
+                        + (off.isEmpty() ? Nearest.to(chapter, known).map(near -> "Did you mean '" + near + "'?")
+                                .orElseGet(() -> "Known chapters: " + String.join(", ", known) + ".")
+                                : "The mod '" + off.get(0) + "' has it and is switched off: mods enable " + off.get(0)));
     }
 
     /** The ids of mods in the user's folder that contain a file but are switched off. */
     private List<String> switchedOff(String path) {
         List<String> off = home().map(home -> ModList.read(home.modList()).off()).orElse(List.of());
         List<Path> there = home().map(home -> Gathering.in(home.mods())).orElse(List.of());
-        return gathered(there).found().stream().filter(mod -> off.contains(mod.id()) && mod.source().paths().contains(path)).map(FoundMod::id).toList();
+        return gathered(there).found().stream().filter(mod -> off.contains(mod.id()) && mod.source().paths().contains(path))
+                .map(FoundMod::id).toList();
     }
 
     /** The base game with all mods that can be loaded, always with the base game's files. */
@@ -150,7 +162,8 @@ public final class ModChoice {
     private Gathering wishedFor() {
         Gathering named = gathered(paths);
         List<String> ids = named.found().stream().map(FoundMod::id).toList();
-        Gathering inHome = home().map(home -> ModList.read(home.modList()).sorted(gathered(Gathering.in(home.mods())))).orElse(gathered(List.of()));
+        Gathering inHome = home().map(home -> ModList.read(home.modList()).sorted(gathered(Gathering.in(home.mods()))))
+                .orElse(gathered(List.of()));
         return inHome.without(ids).and(named);
     }
 
@@ -168,7 +181,8 @@ public final class ModChoice {
      */
     private Translation translation(Assembly assembly, Gathering gathering) {
         Set<String> loaded = assembly.library().mods().stream().map(LoadedMod::id).collect(Collectors.toSet());
-        List<ModSource> sources = Stream.concat(Stream.of(BaseGame.source()), gathering.found().stream().filter(mod -> loaded.contains(mod.id())).map(FoundMod::source)).toList();
+        List<ModSource> sources = Stream.concat(Stream.of(BaseGame.source()),
+                gathering.found().stream().filter(mod -> loaded.contains(mod.id())).map(FoundMod::source)).toList();
         if (language.filter(said -> sources.stream().noneMatch(mod -> Translation.isIn(said, mod))).isPresent()) {
             String none = "No mod that is loaded translates anything to '" + language.get() + "'.";
             throw new NotThere(Stream.concat(Stream.of(none), ModLines.of(assembly).stream()).collect(Collectors.joining("\n")));
@@ -183,7 +197,8 @@ public final class ModChoice {
     /** Reports progress, because a mod takes a while when it is loaded for the first time. */
     private void tell(FoundMod mod, int number, int of) {
         PrintWriter out = command.commandLine().getErr();
-        out.println("New: " + mod.manifest().words() + " is being checked and compiled, once only" + (of > 1 ? " (" + number + " of " + of + ")" : "") + ".");
+        out.println("New: " + mod.manifest().words() + " is being checked and compiled, once only"
+                + (of > 1 ? " (" + number + " of " + of + ")" : "") + ".");
         out.flush();
     }
 

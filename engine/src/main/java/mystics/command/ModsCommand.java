@@ -77,7 +77,8 @@ final class ModsCommand implements Callable<Integer> {
         return list();
     }
 
-    @Command(description = "Loads all mods that are on and reports the lint findings of each, its rules that failed in play, and failed starts. Fails if a mod has to be left out.")
+    @Command(description = "Loads all mods that are on and reports the lint findings of each, its rules that failed in play, "
+            + "and failed starts. Fails if a mod has to be left out.")
     Integer health() {
         ModLoader loader = ModLoader.keepingIn(home().cache());
         Assembly assembly = Assembling.of(loader, list(home()).sorted(Gathering.at(loader, Gathering.in(home().mods()))));
@@ -96,7 +97,8 @@ final class ModsCommand implements Callable<Integer> {
     private List<String> known(List<String> mods) {
         List<String> ids = ids();
         mods.stream().filter(mod -> !ids.contains(mod)).findFirst().ifPresent(unknown -> {
-            throw new IllegalArgumentException("There is no mod '" + unknown + "' in " + home().mods() + ". " + (ids.isEmpty() ? "Put a folder or zip file of a mod there." : Nearest.advice(unknown, ids)));
+            throw new IllegalArgumentException("There is no mod '" + unknown + "' in " + home().mods() + ". "
+                    + (ids.isEmpty() ? "Put a folder or zip file of a mod there." : Nearest.advice(unknown, ids)));
         });
         return mods;
     }

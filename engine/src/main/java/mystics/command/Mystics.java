@@ -20,9 +20,9 @@ import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /** The entry point of the program and parent of every command. Without a command the program plays. */
-@Command(name = "mystics", version = "Mystics " + ProgramVersion.NUMBER, mixinStandardHelpOptions = true, scope = ScopeType.INHERIT,
-        description = "A cooperative, story-driven dungeon crawl of mice, for one to four people and their computer.", sortOptions = false, addMethodSubcommands = false,
-        usageHelpAutoWidth = true)
+@Command(name = "mystics", version = "Mystics "
+        + ProgramVersion.NUMBER, mixinStandardHelpOptions = true, scope = ScopeType.INHERIT, description = "A cooperative, "
+        + "story-driven dungeon crawl of mice, for one to four people and their computer.", sortOptions = false, addMethodSubcommands = false, usageHelpAutoWidth = true)
 public final class Mystics implements Callable<Integer> {
     /** Exit code: success. */
     public static final int FINE = 0;
@@ -36,15 +36,18 @@ public final class Mystics implements Callable<Integer> {
      * script.
      */
     private static final String NO_CLOSURES = "picocli.disable.closures";
-    private static final List<Class<?>> COMMANDS = List.of(PlayCommand.class, CampaignCommand.class, SimulateCommand.class, SoakCommand.class, ReplayCommand.class, OddsCommand.class,
-            RulesCommand.class, ModsCommand.class, ExplainCommand.class, LintCommand.class, NewModCommand.class, TestCommand.class, PackCommand.class, SchemasCommand.class, InstallCommand.class);
+    private static final List<Class<?>> COMMANDS = List.of(PlayCommand.class, CampaignCommand.class, SimulateCommand.class,
+            SoakCommand.class, ReplayCommand.class, OddsCommand.class,
+            RulesCommand.class, ModsCommand.class, ExplainCommand.class, LintCommand.class, NewModCommand.class, TestCommand.class,
+            PackCommand.class, SchemasCommand.class, InstallCommand.class);
 
     private final Desktop desktop;
 
     @Spec
     private CommandSpec spec;
 
-    @Option(names = "--home", paramLabel = "DIR", scope = ScopeType.INHERIT, description = "Your folder for saves, mods, cache and settings.")
+    @Option(names = "--home", paramLabel = "DIR", scope = ScopeType.INHERIT, description = "Your folder for saves, mods, "
+            + "cache and settings.")
     private Optional<Path> home = Optional.empty();
 
     @Option(names = "--stacktrace", scope = ScopeType.INHERIT, description = "Shows the stack trace of a failure.")
@@ -71,10 +74,13 @@ public final class Mystics implements Callable<Integer> {
      */
     public static int run(Desktop desktop, List<Class<?>> others, String... arguments) {
         if (isPlain(arguments) && desktop.available()) {
-            desktop.open(new Desktop.Opening(home(arguments.length == 0 ? Optional.empty() : Optional.of(Path.of(arguments[1]))), () -> Awaited.opening(arguments).library().get(), Optional.empty()));
+            desktop.open(new Desktop.Opening(home(arguments.length == 0 ? Optional.empty() : Optional.of(Path.of(arguments[1]))),
+                    () -> Awaited.opening(arguments).library().get(), Optional.empty()));
             return FINE;
         }
-        return Output.ended(commandLine(desktop, named(Stream.concat(COMMANDS.stream(), others.stream()).toList(), Set.copyOf(List.of(arguments)))).execute(arguments));
+        return Output.ended(
+                commandLine(desktop, named(Stream.concat(COMMANDS.stream(), others.stream()).toList(), Set.copyOf(List.of(arguments))))
+                        .execute(arguments));
     }
 
     /** The commands named on a command line, so that the others need not be loaded; all commands if none is named. */
@@ -93,7 +99,8 @@ public final class Mystics implements Callable<Integer> {
 
     /** Whether the command line asks only for the start page. A window can then open before the command line is parsed. */
     private static boolean isPlain(String... arguments) {
-        return arguments.length == 0 || arguments.length == 2 && arguments[0].equals("--home") && !arguments[1].isBlank() && !Files.isRegularFile(Path.of(arguments[1]));
+        return arguments.length == 0 || arguments.length == 2 && arguments[0].equals("--home") && !arguments[1].isBlank()
+                && !Files.isRegularFile(Path.of(arguments[1]));
     }
 
     /** A window that is already open and waits for the contents the command line asks for. */
@@ -160,12 +167,14 @@ public final class Mystics implements Callable<Integer> {
     /** The user's folder. */
     HomeFolder home() {
         home.filter(Files::isRegularFile).ifPresent(file -> {
-            throw new CommandLine.ParameterException(spec.commandLine(), "'" + file + "' is a file. Give a folder with --home; it need not exist yet.");
+            throw new CommandLine.ParameterException(spec.commandLine(),
+                    "'" + file + "' is a file. Give a folder with --home; it need not exist yet.");
         });
         return home(home);
     }
 
     private static HomeFolder home(Optional<Path> wanted) {
-        return wanted.map(HomeFolder::new).orElseGet(() -> HomeFolder.usual(System.getenv(), System.getProperty("os.name", ""), Path.of(System.getProperty("user.home", "."))));
+        return wanted.map(HomeFolder::new).orElseGet(
+                () -> HomeFolder.usual(System.getenv(), System.getProperty("os.name", ""), Path.of(System.getProperty("user.home", "."))));
     }
 }

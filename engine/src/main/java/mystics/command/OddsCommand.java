@@ -53,7 +53,9 @@ final class OddsCommand implements Callable<Integer> {
     public Integer call() {
         mods.check();
         if (save.isPresent() && (attack.isPresent() || ranged || defence.isPresent())) {
-            throw new ParameterException(spec.commandLine(), "A saved game already determines the dice: leave out --attack, --defence and --ranged, or leave out '" + save.get() + "'.");
+            throw new ParameterException(spec.commandLine(),
+                    "A saved game already determines the dice: leave out --attack, --defence and --ranged, or leave out '" + save.get()
+                            + "'.");
         }
         try (Desk desk = Desks.showing()) {
             desk.show(save.isPresent() ? options(new GameTable(mods.library()).shelf(program.home()).load(save.get()).game()) : plain());
@@ -62,7 +64,8 @@ final class OddsCommand implements Callable<Integer> {
     }
 
     private List<String> plain() {
-        int dice = attack.orElseThrow(() -> new ParameterException(spec.commandLine(), "Give the number of attack dice, such as odds --attack 3 --defence 2, or name a saved game."));
+        int dice = attack.orElseThrow(() -> new ParameterException(spec.commandLine(),
+                "Give the number of attack dice, such as odds --attack 3 --defence 2, or name a saved game."));
         int against = defence.orElse(0);
         if (dice < 0 || dice > MOST_DICE || against < 0 || against > MOST_DICE) {
             throw new ParameterException(spec.commandLine(), "Dice must be from 0 to " + MOST_DICE + ".");
@@ -85,7 +88,8 @@ final class OddsCommand implements Callable<Integer> {
 
     static List<String> lines(PlainDice dice) {
         List<String> lines = new ArrayList<>();
-        lines.add(dice.attack() + (dice.hits() == PlainDice.Hits.BOWS ? " ranged" : " melee") + " dice against " + dice.defence() + " defence dice:");
+        lines.add(dice.attack() + (dice.hits() == PlainDice.Hits.BOWS ? " ranged" : " melee") + " dice against " + dice.defence()
+                + " defence dice:");
         lines.add(String.format("  at least one hit  %5.1f %%", 100 * dice.hits(1)));
         for (int wounds = 1; wounds <= dice.attack(); wounds++) {
             lines.add(String.format("  %2d wound%s or more %5.1f %%", wounds, wounds == 1 ? " " : "s", 100 * dice.wounds(wounds)));

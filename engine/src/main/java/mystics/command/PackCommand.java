@@ -18,7 +18,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command that packs a mod for distribution. */
-@Command(name = "pack", description = "Packs a mod into one file for distribution. All its scenarios must pass. The same mod always gives the same bytes.")
+@Command(name = "pack", description = "Packs a mod into one file for distribution. All its scenarios must pass. The same mod "
+        + "always gives the same bytes.")
 final class PackCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -26,7 +27,8 @@ final class PackCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "MOD", description = "Folder of the mod.")
     private Path mod;
 
-    @Option(names = "--to", paramLabel = "FOLDER", defaultValue = ".", description = "Folder for the zip and its SHA-256 list. Default: the current folder.")
+    @Option(names = "--to", paramLabel = "FOLDER", defaultValue = ".", description = "Folder for the zip and its SHA-256 "
+            + "list. Default: the current folder.")
     private Path to;
 
     @Option(names = "--with", paramLabel = "MOD", split = ",", description = "Other mods that this mod needs besides the base game.")
@@ -36,9 +38,11 @@ final class PackCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Workbench bench = Workbench.at(mod, beside);
         PrintWriter out = spec.commandLine().getOut();
-        List<Verdict> failed = new Scenarios(bench.library()).run(bench.mod().id(), bench.source()).stream().filter(verdict -> !verdict.holds()).toList();
+        List<Verdict> failed = new Scenarios(bench.library()).run(bench.mod().id(), bench.source()).stream()
+                .filter(verdict -> !verdict.holds()).toList();
         if (!failed.isEmpty()) {
-            out.println("Not packed: " + failed.size() + (failed.size() == 1 ? " scenario does" : " scenarios do") + " not hold. 'mystics test " + mod + "' shows them.");
+            out.println("Not packed: " + failed.size() + (failed.size() == 1 ? " scenario does" : " scenarios do")
+                    + " not hold. 'mystics test " + mod + "' shows them.");
             return Mystics.FAILED;
         }
         Leftovers.clear(to);

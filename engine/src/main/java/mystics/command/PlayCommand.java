@@ -35,7 +35,8 @@ import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** The command that plays the game, in the window or at the terminal. */
-@Command(name = "play", description = "Plays a chapter in a window, at this terminal, or from a file of answers. Without options the program asks who plays which hero.")
+@Command(name = "play", description = "Plays a chapter in a window, at this terminal, or from a file of answers. Without "
+        + "options the program asks who plays which hero.")
 final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -46,7 +47,8 @@ final class PlayCommand implements Callable<Integer> {
     @Mixin(name = WantedGame.MIXIN)
     private WantedGame game = new WantedGame();
 
-    @Option(names = "--campaign", paramLabel = "NAME", description = "Plays a campaign chapter by chapter: starts a new one or continues an existing one.")
+    @Option(names = "--campaign", paramLabel = "NAME", description = "Plays a campaign chapter by chapter: starts a new one "
+            + "or continues an existing one.")
     private Optional<String> campaign = Optional.empty();
 
     @Option(names = "--continue", description = "Continues the last unfinished game.")
@@ -55,7 +57,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--load", paramLabel = "FILE", description = "Continues a saved game, given by name or file.")
     private Optional<String> load = Optional.empty();
 
-    @Option(names = "--despite-mods", description = "Opens a saved game although the loaded mods differ from those it was saved with. The save is not changed.")
+    @Option(names = "--despite-mods", description = "Opens a saved game although the loaded mods differ from those it was "
+            + "saved with. The save is not changed.")
     private boolean despiteMods;
 
     @Mixin
@@ -78,7 +81,9 @@ final class PlayCommand implements Callable<Integer> {
         }
         Library library = library(starts);
         GameTable table = new GameTable(library);
-        try (Desk desk = new SpokenDesk(answers.isPresent() ? Desks.answering(answers.get()) : Desks.here(program.home().history(), System.getenv()), library.wording())) {
+        try (Desk desk = new SpokenDesk(
+                answers.isPresent() ? Desks.answering(answers.get()) : Desks.here(program.home().history(), System.getenv()),
+                library.wording())) {
             if (campaign.isPresent()) {
                 wentWell(starts);
                 campaign(table, desk, campaign.get());
@@ -94,11 +99,16 @@ final class PlayCommand implements Callable<Integer> {
     private void check() {
         game.check();
         mods.check();
-        List<String> goingOn = Stream.of(goOn ? "--continue" : "", load.isPresent() ? "--load" : "", campaign.isPresent() ? "--campaign" : "").filter(option -> !option.isEmpty()).toList();
+        List<String> goingOn = Stream
+                .of(goOn ? "--continue" : "", load.isPresent() ? "--load" : "", campaign.isPresent() ? "--campaign" : "")
+                .filter(option -> !option.isEmpty()).toList();
         List<String> beginning = campaign.isPresent() ? game.saidBesideSeed() : game.said();
-        require(goingOn.size() < 2, String.join(" and ", goingOn) + " do not go together: each says which game to go on with. Leave out all but one.");
-        require(goingOn.isEmpty() || beginning.isEmpty(), String.join(", ", goingOn) + " and " + String.join(", ", beginning) + " do not go together: "
-                + (campaign.isPresent() ? "a campaign asks before each chapter." : "the one goes on with a game, the other begins one.") + " Leave out the one or the other.");
+        require(goingOn.size() < 2,
+                String.join(" and ", goingOn) + " do not go together: each says which game to go on with. Leave out all but one.");
+        require(goingOn.isEmpty() || beginning.isEmpty(), String.join(", ", goingOn) + " and " + String.join(", ", beginning)
+                + " do not go together: "
+                + (campaign.isPresent() ? "a campaign asks before each chapter." : "the one goes on with a game, the other begins one.")
+                + " Leave out the one or the other.");
         require(!despiteMods || !goingOn.isEmpty(), "--despite-mods goes with --continue, --load or --campaign.");
         answers.filter(Files::notExists).ifPresent(missing -> {
             throw new IllegalArgumentException("There is no file of answers '" + missing + "'.");
@@ -116,7 +126,8 @@ final class PlayCommand implements Callable<Integer> {
 
     private void campaign(GameTable table, Desk desk, String name) {
         try {
-            new CampaignPlay(table, table.catalog(), program.home(), desk, name, game::seed, despiteMods ? Shelf::underWayDespiteMods : Shelf::underWay).play();
+            new CampaignPlay(table, table.catalog(), program.home(), desk, name, game::seed,
+                    despiteMods ? Shelf::underWayDespiteMods : Shelf::underWay).play();
         } catch (SaveRefused refused) {
             throw advised(refused);
         }
@@ -141,7 +152,9 @@ final class PlayCommand implements Callable<Integer> {
         }
         if (starts.failedTwice()) {
             starts.goSafely();
-            spec.commandLine().getErr().println("The last two starts failed, so this time only the base game is loaded. 'mods health' shows the cause; 'mods disable' switches a mod off.");
+            spec.commandLine().getErr().println(
+                    "The last two starts failed, so this time only the base game is loaded. 'mods health' shows the cause; "
+                    + "'mods disable' switches a mod off.");
             return BaseGame.library();
         }
         starts.begin(mods.names());
@@ -158,7 +171,8 @@ final class PlayCommand implements Callable<Integer> {
     /** Opens the session. A request that cannot be met is not counted as a failed start. */
     private Session session(GameTable table, Shelf shelf, Desk desk, Starts starts) {
         try {
-            Session session = first().map(wanted -> wanted.at(table, shelf)).orElseGet(() -> table.begin(new SetUpTalk(desk, table.catalog(), game.seed()).agree()));
+            Session session = first().map(wanted -> wanted.at(table, shelf))
+                    .orElseGet(() -> table.begin(new SetUpTalk(desk, table.catalog(), game.seed()).agree()));
             wentWell(starts);
             return session;
         } catch (SetupRefused refused) {
@@ -177,7 +191,8 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private static RuntimeException advised(SaveRefused refused) {
-        return refused.differences().isEmpty() ? refused : new IllegalArgumentException(refused.getMessage() + " (--despite-mods opens it anyway and does not change the save.)", refused);
+        return refused.differences().isEmpty() ? refused : new IllegalArgumentException(
+                refused.getMessage() + " (--despite-mods opens it anyway and does not change the save.)", refused);
     }
 
     private void wentWell(Starts starts) {

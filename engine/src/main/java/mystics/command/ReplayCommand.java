@@ -42,8 +42,10 @@ final class ReplayCommand implements Callable<Integer> {
 
     private List<String> lines(Replay replay, TextStyle look) {
         Game end = replay.end();
-        List<String> lines = new ArrayList<>(log ? LogPage.lines(end.log(), new CardIndex(end.setting().box().catalog()), look) : List.of());
-        String stand = end.outcome() == Outcome.RUNNING ? "the chapter still runs" : "the chapter is " + (end.outcome() == Outcome.WON ? "won" : "lost");
+        List<String> lines = new ArrayList<>(
+                log ? LogPage.lines(end.log(), new CardIndex(end.setting().box().catalog()), look) : List.of());
+        String stand = end.outcome() == Outcome.RUNNING ? "the chapter still runs"
+                : "the chapter is " + (end.outcome() == Outcome.WON ? "won" : "lost");
         lines.addAll(Wrap.to(replay.parting().map(parting -> "It went another way. " + parting)
                 .orElse("It came out the same: " + end.journal().size() + " answers, " + stand + "."), look.width()));
         return lines;

@@ -12,7 +12,8 @@ import picocli.CommandLine.Parameters;
 /** The command that shows the rule book. */
 @Command(name = "rules", description = "Shows the rule book: one rule by number, a chapter by name, or all rules that contain some words.")
 final class RulesCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "ID|WORD", arity = "0..*", description = "A number such as MOVE-7, a chapter such as move, or words. Default: the list of chapters.")
+    @Parameters(paramLabel = "ID|WORD", arity = "0..*", description = "A number such as MOVE-7, a chapter such as move, or "
+            + "words. Default: the list of chapters.")
     private List<String> asked = List.of();
 
     @Override

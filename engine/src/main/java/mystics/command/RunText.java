@@ -45,16 +45,20 @@ final class RunText {
         StringBuilder text = new StringBuilder();
         line(text, "Games", "%d: %d won, %d lost, %s%d broken off", report.games(), report.wins(), report.defeats(),
                 report.givenUp() == 0 ? "" : report.givenUp() + " given up, ", report.errors());
-        line(text, "Win rate", "%.1f %% (between %.1f %% and %.1f %%, 95 times of 100)", 100 * report.winRate(), 100 * wins.low(), 100 * wins.high());
+        line(text, "Win rate", "%.1f %% (between %.1f %% and %.1f %%, 95 times of 100)", 100 * report.winRate(), 100 * wins.low(),
+                100 * wins.high());
         report.causes().forEach((cause, times) -> line(text, "", "%6d  %s", times, cause));
-        line(text, "Each game", "%.1f rounds, %.1f pages, %.2f captures, %.1f decisions (and %.1f forced), %.1f rolls and draws", report.each(report.rounds()),
-                report.each(report.pages()), report.each(report.captures()), report.each(report.decisions()), report.each(report.forced()), report.each(report.chances()));
+        line(text, "Each game", "%.1f rounds, %.1f pages, %.2f captures, %.1f decisions (and %.1f forced), %.1f rolls and draws",
+                report.each(report.rounds()),
+                report.each(report.pages()), report.each(report.captures()), report.each(report.decisions()), report.each(report.forced()),
+                report.each(report.chances()));
         line(text, "Speed", "%,.0f decisions a second of one processor; %.1f s in all", run.decisionsPerSecond(), run.wallSeconds());
         line(text, "Digest", "%016x", report.digest());
         return text.toString();
     }
 
     private static void line(StringBuilder text, String name, String pattern, Object... values) {
-        text.append(String.format(Locale.ROOT, "%-10s", name)).append(String.format(Locale.ROOT, pattern, values)).append(System.lineSeparator());
+        text.append(String.format(Locale.ROOT, "%-10s", name)).append(String.format(Locale.ROOT, pattern, values))
+                .append(System.lineSeparator());
     }
 }

@@ -12,7 +12,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command that writes the schemas and settings for text editors. */
-@Command(name = "schemas", description = "Writes the files with which your text editor completes and checks a mod: JSON schemas for YAML, and the vocabulary of rule scripts.")
+@Command(name = "schemas", description = "Writes the files with which your text editor completes and checks a mod: JSON "
+        + "schemas for YAML, and the vocabulary of rule scripts.")
 final class SchemasCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -23,7 +24,8 @@ final class SchemasCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         if (!Files.isDirectory(folder)) {
-            throw new IllegalArgumentException("'" + folder + "' is not a folder. Name the folder of a mod, or create a mod with: mystics new-mod " + folder);
+            throw new IllegalArgumentException(
+                    "'" + folder + "' is not a folder. Name the folder of a mod, or create a mod with: mystics new-mod " + folder);
         }
         Leftovers.clear(folder.resolve(".schemas"));
         EditorFiles.write(folder);

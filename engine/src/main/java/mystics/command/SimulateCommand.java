@@ -42,22 +42,29 @@ public final class SimulateCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "N", defaultValue = "1000", description = "Number of games (${DEFAULT-VALUE}).")
     private int games;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Seed of the first game; each later game uses the next number (${DEFAULT-VALUE}).")
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Seed of the first game; each later game "
+            + "uses the next number (${DEFAULT-VALUE}).")
     private long seed;
 
-    @Option(names = "--party", paramLabel = "HERO", split = ",", description = "Ids of the heroes in the party. Default: a party of many classes.")
+    @Option(names = "--party", paramLabel = "HERO", split = ",", description = "Ids of the heroes in the party. Default: a "
+            + "party of many classes.")
     private List<String> party = List.of();
 
-    @Option(names = {"--variant", "--variants"}, paramLabel = "VARIANT", split = ",", description = "Ids of the rule variants to switch on, or none. Default: the usual ones.")
+    @Option(names = {"--variant",
+            "--variants"}, paramLabel = "VARIANT", split = ",", description = "Ids of the rule variants to switch on, or "
+            + "none. Default: the usual ones.")
     private Set<String> variants = Set.of();
 
-    @Option(names = "--bot", paramLabel = "BOT", defaultValue = "sensible", description = "Computer player: sensible or random (${DEFAULT-VALUE}).")
+    @Option(names = "--bot", paramLabel = "BOT", defaultValue = "sensible", description = "Computer player: sensible or "
+            + "random (${DEFAULT-VALUE}).")
     private String bot;
 
-    @Option(names = "--threads", paramLabel = "T", description = "Number of threads. Default: one for each processor. The report does not depend on it.")
+    @Option(names = "--threads", paramLabel = "T", description = "Number of threads. Default: one for each processor. The "
+            + "report does not depend on it.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
-    @Option(names = "--check", description = "Checks every invariant after each step, and requests the information players could request. Slower.")
+    @Option(names = "--check", description = "Checks every invariant after each step, and requests the information players "
+            + "could request. Slower.")
     private boolean check;
 
     @Mixin
@@ -98,7 +105,8 @@ public final class SimulateCommand implements Callable<Integer> {
         Chapter played = library.catalog().chapters().get(chapter);
         List<String> heroes = party.isEmpty() ? SuggestedParty.of(library.catalog(), played) : party;
         try {
-            Setup setup = new Setup(chapter, heroes.stream().map(hero -> new Setup.Member(hero.strip(), "")).toList(), WantedVariants.of(library.catalog(), variants));
+            Setup setup = new Setup(chapter, heroes.stream().map(hero -> new Setup.Member(hero.strip(), "")).toList(),
+                    WantedVariants.of(library.catalog(), variants));
             return library.setting(setup, Inspector.NONE);
         } catch (SetupRefused refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage());

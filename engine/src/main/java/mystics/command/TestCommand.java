@@ -15,7 +15,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** The command that runs the scenarios of a mod. */
-@Command(name = "test", description = "Runs the scenarios of a mod. A scenario sets a table, performs deeds, and states the expected result.")
+@Command(name = "test", description = "Runs the scenarios of a mod. A scenario sets a table, performs deeds, and states the "
+        + "expected result.")
 final class TestCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -41,7 +42,8 @@ final class TestCommand implements Callable<Integer> {
         verdicts.forEach(verdict -> show(verdict, out));
         long failed = verdicts.stream().filter(verdict -> !verdict.holds()).count();
         out.println();
-        out.println(bench.mod().name() + ": " + (failed == 0 ? "all " + verdicts.size() + " scenarios hold." : failed + " of " + verdicts.size() + " scenarios do not hold."));
+        out.println(bench.mod().name() + ": " + (failed == 0 ? "all " + verdicts.size() + " scenarios hold."
+                : failed + " of " + verdicts.size() + " scenarios do not hold."));
         out.flush();
         return failed == 0 ? Mystics.FINE : Mystics.FAILED;
     }

@@ -41,7 +41,8 @@ final class WantedGame {
     @Option(names = "--party", paramLabel = "HERO", split = ",", description = "Ids of the heroes in the party.")
     private List<String> party = List.of();
 
-    @Option(names = "--abilities", paramLabel = "HERO=ABILITY", split = ",", description = "First ability of each hero. Default: the suggested one.")
+    @Option(names = "--abilities", paramLabel = "HERO=ABILITY", split = ",", description = "First ability of each hero. "
+            + "Default: the suggested one.")
     private Map<String, String> abilities = Map.of();
 
     @Option(names = "--players", paramLabel = "N", description = "Number of players, 1 to 4. The heroes are dealt round the table.")
@@ -59,19 +60,25 @@ final class WantedGame {
     @Option(names = "--own-dice", description = "You roll real dice and type the results.")
     private boolean ownDice;
 
-    @Option(names = {"--variant", "--variants"}, paramLabel = "VARIANT", split = ",", description = "Ids of the rule variants to switch on, or none. Default: the usual ones.")
+    @Option(names = {"--variant",
+            "--variants"}, paramLabel = "VARIANT", split = ",", description = "Ids of the rule variants to switch on, or "
+            + "none. Default: the usual ones.")
     private Set<String> variants = Set.of();
 
-    @Option(names = "--undo", paramLabel = "HOW", description = "How far players may undo: to_last_news, freely or never (${DEFAULT-VALUE}).")
+    @Option(names = "--undo", paramLabel = "HOW", description = "How far players may undo: to_last_news, freely or never "
+            + "(${DEFAULT-VALUE}).")
     private UndoPolicy undo = UndoPolicy.TO_LAST_NEWS;
 
-    @Option(names = "--failing-rules", paramLabel = "HOW", description = "What to do when a mod's rule fails: switch_off removes the mod's rules from the game, stop lets you choose another answer (${DEFAULT-VALUE}).")
+    @Option(names = "--failing-rules", paramLabel = "HOW", description = "What to do when a mod's rule fails: switch_off "
+            + "removes the mod's rules from the game, stop lets you choose another answer (${DEFAULT-VALUE}).")
     private FailingRules failing = FailingRules.SWITCH_OFF;
 
     /** The options given, by name. */
     List<String> said() {
         Set<String> ours = command.mixins().get(MIXIN).optionsMap().keySet();
-        return Stream.concat(chapter.stream(), command.commandLine().getParseResult().matchedOptions().stream().map(OptionSpec::longestName).filter(ours::contains)).toList();
+        return Stream.concat(chapter.stream(),
+                command.commandLine().getParseResult().matchedOptions().stream().map(OptionSpec::longestName).filter(ours::contains))
+                .toList();
     }
 
     /** The options given except the seed, which also applies to a game that asks for everything else. */
@@ -115,10 +122,12 @@ final class WantedGame {
         List<String> heroes = party.isEmpty() ? SuggestedParty.of(catalog, wanted) : party;
         List<Setup.Member> members = heroes.stream().map(hero -> new Setup.Member(hero, abilities.getOrDefault(hero, ""))).toList();
         abilities.keySet().stream().filter(hero -> !heroes.contains(hero)).findFirst().ifPresent(stranger -> {
-            throw new SetupRefused("'" + stranger + "' is not in the party (" + String.join(", ", heroes) + "), so it begins with no ability.");
+            throw new SetupRefused(
+                    "'" + stranger + "' is not in the party (" + String.join(", ", heroes) + "), so it begins with no ability.");
         });
         long chance = seed();
-        Company company = new Company(people(heroes), bots(heroes), ownDice ? Optional.empty() : Optional.of(chance), Optional.of(chance), undo, failing);
+        Company company = new Company(people(heroes), bots(heroes), ownDice ? Optional.empty() : Optional.of(chance), Optional.of(chance),
+                undo, failing);
         return new Arrangement(new Setup(wanted.id(), members, WantedVariants.of(catalog, variants)), company);
     }
 
@@ -127,7 +136,8 @@ final class WantedGame {
             return SetUpTalk.chapters(catalog).get(0);
         }
         return Optional.ofNullable(catalog.chapters().get(chapter.get()))
-                .orElseThrow(() -> new SetupRefused("There is no chapter '" + chapter.get() + "'. Known chapters: " + String.join(", ", catalog.chapters().keySet()) + "."));
+                .orElseThrow(() -> new SetupRefused("There is no chapter '" + chapter.get() + "'. Known chapters: "
+                        + String.join(", ", catalog.chapters().keySet()) + "."));
     }
 
     /** The bots by hero. If the program plays every hero, it also decides for the party. */
@@ -148,7 +158,9 @@ final class WantedGame {
         if (players > 1) {
             List<String> dealt = heroes.stream().filter(hero -> !people.containsKey(hero) && !bots.contains(hero)).toList();
             if (dealt.size() < players) {
-                throw new SetupRefused(players + " people are to play, and " + (dealt.size() == 1 ? "1 hero is" : dealt.size() + " heroes are") + " left for them. Say fewer players, or leave them more heroes.");
+                throw new SetupRefused(
+                        players + " people are to play, and " + (dealt.size() == 1 ? "1 hero is" : dealt.size() + " heroes are")
+                                + " left for them. Say fewer players, or leave them more heroes.");
             }
             for (int i = 0; i < dealt.size(); i++) {
                 people.put(dealt.get(i), "Player " + (i % players + 1));

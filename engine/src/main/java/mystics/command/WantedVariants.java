@@ -23,8 +23,9 @@ final class WantedVariants {
         }
         Set<String> wanted = said.equals(NONE) ? Set.of() : said;
         wanted.stream().filter(variant -> !catalog.variants().containsKey(variant)).findFirst().ifPresent(unknown -> {
-            throw new SetupRefused("There is no variant '" + unknown + "'. " + Nearest.to(unknown, catalog.variants().keySet()).map(near -> "Did you mean '" + near + "'?")
-                    .orElseGet(() -> "Known variants: " + String.join(", ", catalog.variants().keySet()) + "; or none."));
+            throw new SetupRefused("There is no variant '" + unknown + "'. "
+                    + Nearest.to(unknown, catalog.variants().keySet()).map(near -> "Did you mean '" + near + "'?")
+                            .orElseGet(() -> "Known variants: " + String.join(", ", catalog.variants().keySet()) + "; or none."));
         });
         return wanted;
     }

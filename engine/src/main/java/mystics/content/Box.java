@@ -68,7 +68,8 @@ public final class Box {
             cardKeys.add(card.id());
         });
         this.cards = cardList.toArray(Entry[]::new);
-        this.cardTypes = cardList.stream().map(entry -> entry instanceof Card card ? card.type() : CardType.ENCOUNTER).toArray(CardType[]::new);
+        this.cardTypes = cardList.stream().map(entry -> entry instanceof Card card ? card.type() : CardType.ENCOUNTER)
+                .toArray(CardType[]::new);
         List<Room> roomList = new ArrayList<>();
         for (Chapter.TilePlace place : chapter.tiles()) {
             Room up = room(catalog, place.up());
@@ -109,7 +110,8 @@ public final class Box {
     public static Box unpack(Catalog catalog, Setup setup, List<MarkKind> notes) {
         Chapter chapter = catalog.chapters().get(setup.chapter());
         if (chapter == null) {
-            throw new SetupRefused("There is no chapter '" + setup.chapter() + "'. Known chapters: " + String.join(", ", catalog.chapters().keySet()) + ".");
+            throw new SetupRefused("There is no chapter '" + setup.chapter() + "'. Known chapters: "
+                    + String.join(", ", catalog.chapters().keySet()) + ".");
         }
         catalog.checkVariants(setup.variants());
         return new Box(setup, catalog, chapter, party(catalog, chapter, setup), notes);
@@ -121,7 +123,8 @@ public final class Box {
         for (Setup.Member member : setup.party()) {
             HeroCard hero = catalog.heroes().get(member.hero());
             if (hero == null) {
-                throw new SetupRefused("There is no hero '" + member.hero() + "'. Known heroes: " + String.join(", ", catalog.heroes().keySet()) + ".");
+                throw new SetupRefused(
+                        "There is no hero '" + member.hero() + "'. Known heroes: " + String.join(", ", catalog.heroes().keySet()) + ".");
             }
             if (!seen.add(member.hero())) {
                 throw new SetupRefused(hero.name() + " is named twice. Each hero goes once.");
@@ -137,7 +140,8 @@ public final class Box {
             }
         }
         if (heroes.size() != chapter.party().size()) {
-            throw new SetupRefused("'" + chapter.name() + "' is for " + chapter.party().size() + " heroes, not " + heroes.size() + " (SETUP-1).");
+            throw new SetupRefused(
+                    "'" + chapter.name() + "' is for " + chapter.party().size() + " heroes, not " + heroes.size() + " (SETUP-1).");
         }
         return heroes;
     }
@@ -272,7 +276,8 @@ public final class Box {
 
     /** Whether two kinds are the same, or cards of the same boss. */
     public boolean sameMinion(int kind, int other) {
-        return kind == other || kind >= heroes.size() && other >= heroes.size() && !minion(kind).of().isEmpty() && minion(kind).of().equals(minion(other).of());
+        return kind == other || kind >= heroes.size() && other >= heroes.size() && !minion(kind).of().isEmpty()
+                && minion(kind).of().equals(minion(other).of());
     }
 
     /** The number of a room, or -1 when its tile is not in this chapter. */

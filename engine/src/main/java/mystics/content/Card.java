@@ -12,5 +12,5 @@ package mystics.content;
  * @param timing when an ability can be used: free, action, battle, before-attack, before-turn or reaction; empty for search cards
  */
 public record Card(String id, String name, CardType type, int copies, Attack attack, String damage, int bonus, int paws, String slot,
-                   Need need, boolean story, int cost, String timing, String text) implements Entry {
+        Need need, boolean story, int cost, String timing, String text) implements Entry {
 }

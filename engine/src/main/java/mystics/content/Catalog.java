@@ -9,13 +9,15 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /** All entries of the loaded mods by kind and id, sorted by mod and then by id. */
-public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> heroes, Map<String, MinionCard> minions, Map<String, Card> cards,
-                      Map<String, EncounterCard> encounters, Map<String, MarkKind> marks, Map<String, Room> rooms, Map<String, Chapter> chapters,
-                      Map<String, Variant> variants, Map<String, Look> looks, Map<String, Picture> pictures) {
+public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> heroes, Map<String, MinionCard> minions,
+        Map<String, Card> cards,
+        Map<String, EncounterCard> encounters, Map<String, MarkKind> marks, Map<String, Room> rooms, Map<String, Chapter> chapters,
+        Map<String, Variant> variants, Map<String, Look> looks, Map<String, Picture> pictures) {
 
     /** A catalogue of these entries. */
     public static Catalog of(List<? extends Entry> entries) {
-        return new Catalog(pick(entries, FigureKind.class), pick(entries, HeroCard.class), pick(entries, MinionCard.class), pick(entries, Card.class),
+        return new Catalog(pick(entries, FigureKind.class), pick(entries, HeroCard.class), pick(entries, MinionCard.class),
+                pick(entries, Card.class),
                 pick(entries, EncounterCard.class), pick(entries, MarkKind.class), pick(entries, Room.class), pick(entries, Chapter.class),
                 pick(entries, Variant.class), pick(entries, Look.class), pick(entries, Picture.class));
     }
@@ -34,7 +36,8 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
     public Catalog with(Chapter chapter) {
         Map<String, Chapter> others = new LinkedHashMap<>(chapters);
         others.put(chapter.id(), chapter);
-        return new Catalog(figures, heroes, minions, cards, encounters, marks, rooms, Collections.unmodifiableMap(others), variants, looks, pictures);
+        return new Catalog(figures, heroes, minions, cards, encounters, marks, rooms, Collections.unmodifiableMap(others), variants, looks,
+                pictures);
     }
 
     /** The variants that are on by default. */
@@ -48,8 +51,9 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
      * @throws SetupRefused when a variant is unknown, or two exclude each other
      */
     public void checkVariants(Set<String> wanted) {
-        List<Variant> on = wanted.stream().sorted().map(id -> Optional.ofNullable(variants.get(id)).orElseThrow(() ->
-                new SetupRefused("There is no variant '" + id + "'. Known variants: " + String.join(", ", variants.keySet()) + "."))).toList();
+        List<Variant> on = wanted.stream().sorted().map(id -> Optional.ofNullable(variants.get(id)).orElseThrow(
+                () -> new SetupRefused("There is no variant '" + id + "'. Known variants: " + String.join(", ", variants.keySet()) + ".")))
+                .toList();
         for (Variant one : on) {
             for (Variant other : on.subList(on.indexOf(one) + 1, on.size())) {
                 if (one.clashes(other)) {

@@ -9,8 +9,8 @@ import java.util.Map;
  * @param endPage the page of the chapter-end marker
  */
 public record Chapter(String id, String name, int number, String intro, Party party, List<TilePlace> tiles, Start start, int endPage,
-                      Map<String, Integer> encounters, List<Minions> setup, List<Search> searches, List<Minions> surges,
-                      List<Goal> objective, List<Passage> story) implements Entry {
+        Map<String, Integer> encounters, List<Minions> setup, List<Search> searches, List<Minions> surges,
+        List<Goal> objective, List<Passage> story) implements Entry {
     /** The party's size, the required heroes and the forbidden ones. */
     public record Party(int size, List<String> required, List<String> forbidden) {
     }

@@ -10,14 +10,16 @@ import java.util.Map;
  * @param surge the minions of its surge line; {@code surgeFlags} further effects of that line
  */
 public record EncounterCard(String id, String name, String difficulty, List<String> flags, List<Row> rows, Map<String, Integer> surge,
-                            List<String> surgeFlags, String text)
-        implements Entry {
+        List<String> surgeFlags, String text)
+        implements
+            Entry {
     /** One row: the minions that arrive while the hourglass is on these pages; {@code to} 0 means "and later". */
     public record Row(int from, int to, Map<String, Integer> minions) {
     }
 
     /** The minions that arrive while the hourglass is on a page; empty when no row covers the page. */
     public Map<String, Integer> minions(int page) {
-        return rows.stream().filter(row -> page >= row.from() && (row.to() == 0 || page <= row.to())).findFirst().map(Row::minions).orElse(Map.of());
+        return rows.stream().filter(row -> page >= row.from() && (row.to() == 0 || page <= row.to())).findFirst().map(Row::minions)
+                .orElse(Map.of());
     }
 }

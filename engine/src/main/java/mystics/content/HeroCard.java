@@ -13,7 +13,7 @@ import java.util.List;
  * @param ability id of the ability card suggested for a first game
  */
 public record HeroCard(String id, String name, List<String> classes, int battle, int defence, int lore, int move, int life,
-                       List<String> gear, String ability, String about, List<Power> powers) implements Entry {
+        List<String> gear, String ability, String about, List<Power> powers) implements Entry {
     /** One of the abilities printed on the card itself. */
     public record Power(String name, String text) {
     }

@@ -13,5 +13,6 @@ import java.util.List;
  * @param height height above the floor in tile units; sets the length of the shadow
  * @param glow range of its light in tile units; 0 for none
  */
-public record Look(String id, String name, List<String> of, String fill, String ink, String texture, int height, int glow) implements Entry {
+public record Look(String id, String name, List<String> of, String fill, String ink, String texture, int height,
+        int glow) implements Entry {
 }

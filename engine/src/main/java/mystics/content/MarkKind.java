@@ -12,7 +12,8 @@ import java.util.List;
  *     the mark
  * @param stills the cards of a hero without effect while the mark lies on that hero: equipped, ability, pack, tricks
  */
-public record MarkKind(String id, String name, String on, String kind, String letter, String lasts, List<String> stills, String text) implements Entry {
+public record MarkKind(String id, String name, String on, String kind, String letter, String lasts, List<String> stills,
+        String text) implements Entry {
     /** A kind of mark without a file: a note of a rule. */
     public static MarkKind note(String id, String lasts) {
         return new MarkKind(id, id, "", "note", "", lasts, List.of(), "");

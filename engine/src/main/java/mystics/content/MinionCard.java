@@ -12,5 +12,5 @@ import java.util.List;
  * @param kin the words by which other texts refer to the minion; none for a boss (BATTLE-9)
  */
 public record MinionCard(String id, String name, String one, int battle, int defence, int life, Attack attack, Size size,
-                         String figure, int limit, List<String> kin, boolean boss, String of, String text) implements Entry {
+        String figure, int limit, List<String> kin, boolean boss, String of, String text) implements Entry {
 }

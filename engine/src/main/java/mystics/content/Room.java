@@ -31,7 +31,8 @@ public final class Room implements Entry {
         this(id, name, tile, number, colour, drawing, text, Map.of(), Suppliers.memoize(() -> Plan.of(drawing)));
     }
 
-    private Room(String id, String name, String tile, int number, String colour, Drawing drawing, String text, Map<String, String> spaceNames, Supplier<Plan> plan) {
+    private Room(String id, String name, String tile, int number, String colour, Drawing drawing, String text,
+            Map<String, String> spaceNames, Supplier<Plan> plan) {
         this.id = id;
         this.name = name;
         this.tile = tile;

@@ -17,7 +17,9 @@ public final class TextKey {
 
     private static String folder(Entry entry) {
         return entry instanceof Card card ? card.type() == CardType.ABILITY ? "abilities" : "cards"
-                : entry instanceof Chapter ? "chapters" : entry instanceof EncounterCard ? "encounters" : entry instanceof FigureKind ? "figures"
-                : entry instanceof HeroCard ? "heroes" : entry instanceof MarkKind ? "marks" : entry instanceof MinionCard ? "minions" : entry instanceof Room ? "tiles" : "variants";
+                : entry instanceof Chapter ? "chapters"
+                        : entry instanceof EncounterCard ? "encounters" : entry instanceof FigureKind ? "figures"
+                                : entry instanceof HeroCard ? "heroes" : entry instanceof MarkKind ? "marks"
+                                        : entry instanceof MinionCard ? "minions" : entry instanceof Room ? "tiles" : "variants";
     }
 }

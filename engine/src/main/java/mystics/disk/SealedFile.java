@@ -25,7 +25,8 @@ public final class SealedFile {
      * @throws IOException if the file cannot be written; it then stays unchanged
      */
     public static void write(Path file, List<String> lines) throws IOException {
-        String text = Stream.concat(lines.stream(), Stream.of(CHECK + CheckSum.of(lines) + HINT)).map(line -> line + "\n").reduce("", String::concat);
+        String text = Stream.concat(lines.stream(), Stream.of(CHECK + CheckSum.of(lines) + HINT)).map(line -> line + "\n").reduce("",
+                String::concat);
         SafeFile.writeKeeping(file, text.getBytes(StandardCharsets.UTF_8), before -> whole(before).isPresent());
     }
 
@@ -57,7 +58,8 @@ public final class SealedFile {
         List<String> lines = lines(bytes);
         List<String> said = said(bytes);
         boolean sealed = !lines.isEmpty() && lines.get(lines.size() - 1).equals(CHECK + CheckSum.of(said) + HINT);
-        boolean plain = said.size() == lines.size() && !said.isEmpty() && said.stream().noneMatch(line -> line.matches(".*[\\p{Cntrl}\uFFFD&&[^\t]].*"));
+        boolean plain = said.size() == lines.size() && !said.isEmpty()
+                && said.stream().noneMatch(line -> line.matches(".*[\\p{Cntrl}\uFFFD&&[^\t]].*"));
         return sealed || plain ? Optional.of(said) : Optional.empty();
     }
 

@@ -28,7 +28,8 @@ public final class Trouble {
         if (failure instanceof NotDirectoryException || failure instanceof FileAlreadyExistsException) {
             return "'" + ((FileSystemException) failure).getFile() + "' is a file where a folder must be";
         }
-        String reason = failure instanceof FileSystemException system && system.getReason() != null ? system.getReason() : String.valueOf(failure.getMessage());
+        String reason = failure instanceof FileSystemException system && system.getReason() != null ? system.getReason()
+                : String.valueOf(failure.getMessage());
         return switch (reason) {
             case "No space left on device" -> "the disk is full";
             case "Read-only file system" -> "the disk is read-only";

@@ -13,8 +13,9 @@ import java.util.TreeMap;
  * @param needs what a mark requires; empty for nothing
  * @param marks the spaces with a mark, by kind of mark, sorted
  */
-record Measures(String[] names, double[] xs, double[] ys, int[] rooms, long[] neighbours, long[] uphill, long[] acrossYellow, long[] acrossRed,
-                long[] clear, long[] sees, int[] flow, String[] needs, Map<String, Long> marks, List<PlanExit> exits) {
+record Measures(String[] names, double[] xs, double[] ys, int[] rooms, long[] neighbours, long[] uphill, long[] acrossYellow,
+        long[] acrossRed,
+        long[] clear, long[] sees, int[] flow, String[] needs, Map<String, Long> marks, List<PlanExit> exits) {
     Measures {
         marks = Collections.unmodifiableMap(new TreeMap<>(marks));
         exits = List.copyOf(exits);

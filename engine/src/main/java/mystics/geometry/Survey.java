@@ -76,7 +76,7 @@ final class Survey {
     private void note(int from, int to, Contact contact) {
         long bit = 1L << to;
         switch (contact) {
-            case NONE -> { }
+            case NONE -> {}
             case OPEN -> neighbours[from] |= bit;
             case RED -> acrossRed[from] |= bit;
             case DOWN, UP -> {

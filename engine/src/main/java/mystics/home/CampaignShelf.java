@@ -34,7 +34,8 @@ public final class CampaignShelf {
             return List.of();
         }
         try (Stream<Path> files = Files.list(home.campaigns())) {
-            return files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(Campaigns.ENDING)).map(name -> name.substring(0, name.length() - Campaigns.ENDING.length())).sorted().toList();
+            return files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(Campaigns.ENDING))
+                    .map(name -> name.substring(0, name.length() - Campaigns.ENDING.length())).sorted().toList();
         } catch (IOException e) {
             throw new UncheckedIOException("The folder " + home.campaigns() + " cannot be read: " + e.getMessage(), e);
         }
@@ -75,7 +76,8 @@ public final class CampaignShelf {
     public List<String> takers(String game) {
         Overview seen = table.shelf(home).overview(game);
         Optional<String> leftIn = Shelf.campaign(game);
-        return seen.campaign().isEmpty() ? List.of() : names().stream().filter(name -> leftIn.map(name::equals).orElse(true) && stands(name, seen.campaign().get())).toList();
+        return seen.campaign().isEmpty() ? List.of()
+                : names().stream().filter(name -> leftIn.map(name::equals).orElse(true) && stands(name, seen.campaign().get())).toList();
     }
 
     /** An unreadable campaign accepts no game. The user learns the reason when opening the campaign. */
@@ -95,7 +97,9 @@ public final class CampaignShelf {
      */
     public Optional<String> part(String name, Shelf underWay, Session chapter) {
         return read(name).counts(chapter.game()) ? Optional.empty()
-                : Optional.of("The campaign '" + name + "' has gone on since this chapter began, so its sheet stays as it is; this game is kept as '" + underWay.putBy(chapter) + "'.");
+                : Optional.of("The campaign '" + name
+                        + "' has gone on since this chapter began, so its sheet stays as it is; this game is kept as '"
+                        + underWay.putBy(chapter) + "'.");
     }
 
     /**

@@ -24,13 +24,15 @@ public final class Failure {
             return "'" + ((FileSystemException) failure).getFile() + "' is a file, and a folder is to be there. Choose another place.";
         }
         if (failure instanceof FileSystemException other && other.getFile() != null) {
-            return "'" + other.getFile() + "' cannot be read or written" + (other.getReason() == null ? "" : " (" + other.getReason() + ")") + ". Choose another place.";
+            return "'" + other.getFile() + "' cannot be read or written" + (other.getReason() == null ? "" : " (" + other.getReason() + ")")
+                    + ". Choose another place.";
         }
         if (failure instanceof ClosedByInterruptException) {
             return "Broken off.";
         }
         String message = failure.getMessage();
-        boolean ours = failure.getClass().getName().startsWith("mystics.") || failure instanceof IllegalArgumentException || failure instanceof java.io.IOException
+        boolean ours = failure.getClass().getName().startsWith("mystics.") || failure instanceof IllegalArgumentException
+                || failure instanceof java.io.IOException
                 || failure instanceof java.io.UncheckedIOException;
         return ours && message != null ? message.strip() : "Something went wrong: " + failure + ". (--stacktrace shows where.)";
     }

@@ -33,7 +33,8 @@ public record Failures(Path file) {
     public record Failure(String mod, int times, String last, String story) {
         private static Optional<Failure> of(String line) {
             String[] parts = line.split(GAP, 4);
-            return parts.length == 4 && parts[1].matches("[0-9]{1,6}") ? Optional.of(new Failure(parts[0], Integer.parseInt(parts[1]), parts[2], parts[3])) : Optional.empty();
+            return parts.length == 4 && parts[1].matches("[0-9]{1,6}")
+                    ? Optional.of(new Failure(parts[0], Integer.parseInt(parts[1]), parts[2], parts[3])) : Optional.empty();
         }
 
         private boolean isOf(SwitchOff.Story other) {
@@ -68,7 +69,8 @@ public record Failures(Path file) {
     void note(SwitchOff.Story story) {
         List<Failure> before = all();
         int times = before.stream().filter(failure -> failure.isOf(story)).findFirst().map(Failure::times).orElse(0);
-        List<Failure> now = new ArrayList<>(List.of(new Failure(story.mod(), times + 1, WHEN.format(LocalDateTime.now()), plain(story.why()))));
+        List<Failure> now = new ArrayList<>(
+                List.of(new Failure(story.mod(), times + 1, WHEN.format(LocalDateTime.now()), plain(story.why()))));
         before.stream().filter(failure -> !failure.isOf(story)).limit(MOST - 1).forEach(now::add);
         write(now);
     }

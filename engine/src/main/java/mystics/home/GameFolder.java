@@ -40,7 +40,8 @@ record GameFolder(Path path) {
             return List.of();
         }
         try (Stream<Path> all = Files.list(path)) {
-            return all.filter(file -> Files.isRegularFile(file) && file.getFileName().toString().endsWith(Saves.ENDING)).sorted(Comparator.comparing(GameFolder::when).reversed()).toList();
+            return all.filter(file -> Files.isRegularFile(file) && file.getFileName().toString().endsWith(Saves.ENDING))
+                    .sorted(Comparator.comparing(GameFolder::when).reversed()).toList();
         } catch (IOException e) {
             throw new UncheckedIOException("The folder " + path + " cannot be read: " + e.getMessage(), e);
         }

@@ -46,9 +46,10 @@ public final class GameTable {
     /** Begins a game. */
     public Session begin(Arrangement arrangement) {
         List<String> party = arrangement.setup().party().stream().map(Setup.Member::hero).toList();
-        arrangement.company().bots().keySet().stream().filter(seat -> !party.contains(seat) && !seat.equals(mystics.choice.Seat.PARTY.name())).findFirst().ifPresent(stranger -> {
-            throw new SetupRefused("'" + stranger + "' is not in the party, so the program cannot play it.");
-        });
+        arrangement.company().bots().keySet().stream()
+                .filter(seat -> !party.contains(seat) && !seat.equals(mystics.choice.Seat.PARTY.name())).findFirst().ifPresent(stranger -> {
+                    throw new SetupRefused("'" + stranger + "' is not in the party, so the program cannot play it.");
+                });
         Setting setting = library.setting(arrangement.setup(), inspector);
         Game game = Game.begin(setting, arrangement.company().seating(GameTable::bot, setting.box()), List.of(new BeginChapter()));
         return Session.of(arrangement.company(), game);
@@ -66,7 +67,8 @@ public final class GameTable {
 
     /** The languages of the loaded mods as two-letter codes; the first is English, the language of the engine. */
     public List<String> languages() {
-        return Stream.concat(Stream.of(ReadingLanguage.WRITTEN), library.mods().stream().flatMap(mod -> mod.manifest().languages().stream()).sorted()).distinct().toList();
+        return Stream.concat(Stream.of(ReadingLanguage.WRITTEN),
+                library.mods().stream().flatMap(mod -> mod.manifest().languages().stream()).sorted()).distinct().toList();
     }
 
     /** Reads and writes saved games with the loaded mods. */
@@ -85,7 +87,8 @@ public final class GameTable {
     }
 
     private static Player bot(String name, Box box) {
-        return Arrays.stream(Bot.values()).filter(bot -> bot.name().equalsIgnoreCase(name)).findFirst().map(bot -> bot.players(box).apply(0))
+        return Arrays.stream(Bot.values()).filter(bot -> bot.name().equalsIgnoreCase(name)).findFirst()
+                .map(bot -> bot.players(box).apply(0))
                 .orElseThrow(() -> new IllegalArgumentException("There is no bot '" + name + "'. Known bots: "
                         + String.join(", ", Arrays.stream(Bot.values()).map(bot -> bot.name().toLowerCase(Locale.ROOT)).toList()) + "."));
     }

@@ -17,12 +17,14 @@ public record HomeFolder(Path path) {
     public static HomeFolder usual(Map<String, String> environment, String system, Path user) {
         String low = system.toLowerCase(Locale.ROOT);
         if (low.startsWith("windows")) {
-            return new HomeFolder(environment.containsKey("APPDATA") ? Path.of(environment.get("APPDATA"), NAME) : user.resolve("AppData").resolve("Roaming").resolve(NAME));
+            return new HomeFolder(environment.containsKey("APPDATA") ? Path.of(environment.get("APPDATA"), NAME)
+                    : user.resolve("AppData").resolve("Roaming").resolve(NAME));
         }
         if (low.contains("mac")) {
             return new HomeFolder(user.resolve("Library").resolve("Application Support").resolve(NAME));
         }
-        return new HomeFolder(named(environment, "XDG_DATA_HOME").orElseGet(() -> named(environment, "HOME").orElse(user).resolve(".local").resolve("share")).resolve(NAME));
+        return new HomeFolder(named(environment, "XDG_DATA_HOME")
+                .orElseGet(() -> named(environment, "HOME").orElse(user).resolve(".local").resolve("share")).resolve(NAME));
     }
 
     /** A folder from an environment variable. By the XDG convention a relative path is ignored. */

@@ -80,7 +80,8 @@ final class KeptGame implements Autosave {
         try {
             left.keep(at);
         } catch (IOException failed) {
-            throw new IOException("The game before it cannot be put by (" + Trouble.with(failed) + "), so it stays where it is, and nothing is written over it. Make room there.", failed);
+            throw new IOException("The game before it cannot be put by (" + Trouble.with(failed)
+                    + "), so it stays where it is, and nothing is written over it. Make room there.", failed);
         }
     }
 
@@ -105,7 +106,8 @@ final class KeptGame implements Autosave {
             }
             if (isTaken()) {
                 at = left.goingOn(at, written.orElseThrow());
-                remarks.accept("Another window or terminal has taken the place of this game. From now on it is kept as '" + at.name() + "'.");
+                remarks.accept(
+                        "Another window or terminal has taken the place of this game. From now on it is kept as '" + at.name() + "'.");
             }
             write(session);
         });
@@ -113,7 +115,8 @@ final class KeptGame implements Autosave {
 
     /** Whether another program has written to the file since this program did. */
     private boolean isTaken() throws IOException {
-        return written.isPresent() && Files.isRegularFile(at.file()) && !Arrays.equals(Files.readAllBytes(at.file()), written.get().getBytes(StandardCharsets.UTF_8));
+        return written.isPresent() && Files.isRegularFile(at.file())
+                && !Arrays.equals(Files.readAllBytes(at.file()), written.get().getBytes(StandardCharsets.UTF_8));
     }
 
     private void write(Session session) {

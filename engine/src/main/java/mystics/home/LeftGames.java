@@ -26,7 +26,8 @@ import mystics.save.Saves;
 record LeftGames(GameFolder folder) {
     private static final int MOST = 5;
     private static final DateTimeFormatter LEFT = DateTimeFormatter.ofPattern("'left on' yyyy-MM-dd HH.mm");
-    private static final Pattern NAME = Pattern.compile("left on \\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d( in (?<campaign>[\\p{L}\\p{N}_.-]+))?( \\d+)?");
+    private static final Pattern NAME = Pattern
+            .compile("left on \\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d( in (?<campaign>[\\p{L}\\p{N}_.-]+))?( \\d+)?");
 
     /** The campaign in which a game was left, according to the game's name; empty for other games. */
     static Optional<String> campaign(String game) {
@@ -98,7 +99,8 @@ record LeftGames(GameFolder folder) {
     }
 
     private KeptAt free(KeptAt game, FileTime when) {
-        String name = LEFT.format(when.toInstant().atZone(ZoneId.systemDefault())) + game.campaign().map(campaign -> " in " + campaign).orElse("");
+        String name = LEFT.format(when.toInstant().atZone(ZoneId.systemDefault()))
+                + game.campaign().map(campaign -> " in " + campaign).orElse("");
         return game.movedTo(folder, GameFolder.name(folder.free(name, Saves.ENDING)));
     }
 }

@@ -25,7 +25,8 @@ public final class Leftovers {
     /** Clears the folders of a home. Files that cannot be deleted stay; they do no harm. */
     public static void clear(HomeFolder home) {
         Path settings = home.modList().getParent();
-        Stream.of(home.path(), home.saves(), home.reports(), home.campaigns(), settings, home.cache()).forEach(folder -> clear(folder, Leftovers::isOurs));
+        Stream.of(home.path(), home.saves(), home.reports(), home.campaigns(), settings, home.cache())
+                .forEach(folder -> clear(folder, Leftovers::isOurs));
     }
 
     /** Clears a folder that may hold other files too. */

@@ -26,7 +26,8 @@ record SavedGames(Saves saves, GameFolder folder) {
 
     Path save(Session session, String name) {
         if (!name.matches("[\\p{L}\\p{N}][\\p{L}\\p{N} _.-]{0,59}")) {
-            throw new IllegalArgumentException("The name of a saved game consists of letters, digits, blanks and dashes, not '" + name + "'.");
+            throw new IllegalArgumentException(
+                    "The name of a saved game consists of letters, digits, blanks and dashes, not '" + name + "'.");
         }
         saves.write(folder.game(name), session);
         return folder.game(name);
@@ -44,13 +45,15 @@ record SavedGames(Saves saves, GameFolder folder) {
 
     /** The file of an existing saved game, given by the game's name, by its file name, or by any path. */
     Path wanted(String name) {
-        return there(name, Stream.of(folder.game(name), folder.path().resolve(name)).filter(Files::isRegularFile).findFirst().orElseGet(() -> Path.of(name)));
+        return there(name, Stream.of(folder.game(name), folder.path().resolve(name)).filter(Files::isRegularFile).findFirst()
+                .orElseGet(() -> Path.of(name)));
     }
 
     private Path there(String name, Path game) {
         if (!Files.isRegularFile(game)) {
             throw new NotThere(name.equals(Shelf.AUTOSAVE) ? "There is no game to go on with yet."
-                    : "There is no saved game '" + name + "'. " + Nearest.advice(name, folder.games().stream().map(GameFolder::name).toList()));
+                    : "There is no saved game '" + name + "'. "
+                            + Nearest.advice(name, folder.games().stream().map(GameFolder::name).toList()));
         }
         return game;
     }
@@ -83,11 +86,13 @@ record SavedGames(Saves saves, GameFolder folder) {
     /** The backup of a damaged game, if the backup can be read. */
     private Stream<Shelf.Entry> before(Path game) {
         Path previous = SafeFile.previous(game);
-        return Stream.of(previous).filter(Files::isRegularFile).map(file -> entry(file, file.getFileName().toString())).filter(entry -> entry.overview().isPresent());
+        return Stream.of(previous).filter(Files::isRegularFile).map(file -> entry(file, file.getFileName().toString()))
+                .filter(entry -> entry.overview().isPresent());
     }
 
     private Shelf.Entry entry(Path game, String name) {
-        return new Shelf.Entry(name, WHEN.format(GameFolder.when(game).toInstant().atZone(ZoneId.systemDefault())), overview(game), Optional.of(folder.picture(name)).filter(Files::isRegularFile));
+        return new Shelf.Entry(name, WHEN.format(GameFolder.when(game).toInstant().atZone(ZoneId.systemDefault())), overview(game),
+                Optional.of(folder.picture(name)).filter(Files::isRegularFile));
     }
 
     private Optional<Overview> overview(Path game) {

@@ -175,7 +175,8 @@ public final class Shelf implements Autosave {
         Session session = saves.read(game);
         List<ModDifference> changed = saves.differences(game);
         if (!changed.isEmpty()) {
-            remarks.add("Mods have changed since this game was saved, and it comes out the same with them: " + changed.stream().map(ModDifference::toString).collect(Collectors.joining("; ")) + ".");
+            remarks.add("Mods have changed since this game was saved, and it comes out the same with them: "
+                    + changed.stream().map(ModDifference::toString).collect(Collectors.joining("; ")) + ".");
         }
         return session;
     }

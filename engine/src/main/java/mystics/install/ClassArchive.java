@@ -38,7 +38,8 @@ public final class ClassArchive {
      * @return whether Java wrote the archive and can start from it; if not, the file does not exist
      * @throws IOException if Java cannot be started, or files cannot be written
      */
-    public static boolean write(Java java, Path jar, Path work, Function<Path, List<List<String>>> rehearsals, Path archive) throws IOException {
+    public static boolean write(Java java, Path jar, Path work, Function<Path, List<List<String>>> rehearsals, Path archive)
+            throws IOException {
         Installation.delete(archive);
         // A set, because Java 17.0.15 fails on a lambda that is listed twice.
         Set<String> classes = new LinkedHashSet<>();
@@ -56,24 +57,30 @@ public final class ClassArchive {
     private static List<String> used(Java java, Path jar, List<String> rehearsal, Path work) throws IOException {
         Path list = work.resolve("used");
         Files.deleteIfExists(list);
-        java.run(work, Stream.of(Installation.QUICK, List.of("-Djava.awt.headless=true", "-Djava.io.tmpdir=" + work, "-XX:DumpLoadedClassList=" + list, "-jar", jar.toString()), rehearsal).flatMap(List::stream).toList());
+        java.run(work, Stream.of(Installation.QUICK,
+                List.of("-Djava.awt.headless=true", "-Djava.io.tmpdir=" + work, "-XX:DumpLoadedClassList=" + list, "-jar", jar.toString()),
+                rehearsal).flatMap(List::stream).toList());
         if (!Files.exists(list)) return List.of();
         try (Stream<String> lines = Files.lines(list)) {
-            return lines.filter(line -> !line.startsWith(REMARK) && !line.contains(LOADER)).map(line -> line.replaceAll(NUMBER, "")).toList();
+            return lines.filter(line -> !line.startsWith(REMARK) && !line.contains(LOADER)).map(line -> line.replaceAll(NUMBER, ""))
+                    .toList();
         }
     }
 
     private static boolean dump(Java java, Path jar, Collection<String> classes, Path work, Path archive) throws IOException {
         Path list = work.resolve("classes");
         SafeFile.write(list, String.join("\n", classes) + "\n");
-        return java.run(work, List.of("-Xshare:dump", "-XX:SharedClassListFile=" + list, "-XX:SharedArchiveFile=" + archive, "-cp", jar.toString())) && Files.exists(archive);
+        return java.run(work,
+                List.of("-Xshare:dump", "-XX:SharedClassListFile=" + list, "-XX:SharedArchiveFile=" + archive, "-cp", jar.toString()))
+                && Files.exists(archive);
     }
 
     /** Whether a start uses the archive. Java 17 silently leaves out all classes of a jar whose path contains a space. */
     private static boolean isTaken(Java java, Path jar, Path work, Path archive) throws IOException {
         String main = Installation.mainClass(jar).orElseThrow();
         Path loaded = work.resolve("loaded");
-        java.run(work, List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:class+load:file=" + loaded.getFileName(), "-jar", jar.toString(), "--version"));
+        java.run(work, List.of("-XX:SharedArchiveFile=" + archive, "-Xlog:class+load:file=" + loaded.getFileName(), "-jar", jar.toString(),
+                "--version"));
         if (!Files.exists(loaded)) return false;
         try (Stream<String> lines = Files.lines(loaded)) {
             return lines.anyMatch(line -> line.contains(" " + main + " source: shared objects file"));

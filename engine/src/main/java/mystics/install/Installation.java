@@ -34,7 +34,8 @@ public record Installation(Path folder) {
      */
     public static Optional<String> mainClass(Path jar) throws IOException {
         try (JarFile opened = new JarFile(jar.toFile())) {
-            return Optional.ofNullable(opened.getManifest()).map(manifest -> manifest.getMainAttributes().getValue(Attributes.Name.MAIN_CLASS));
+            return Optional.ofNullable(opened.getManifest())
+                    .map(manifest -> manifest.getMainAttributes().getValue(Attributes.Name.MAIN_CLASS));
         }
     }
 
@@ -55,7 +56,8 @@ public record Installation(Path folder) {
 
     /** Java options besides the path of the program. */
     public List<String> options() {
-        return Files.exists(archive()) ? Stream.concat(QUICK.stream(), Stream.of("-XX:SharedArchiveFile=" + archive(), "-Xlog:disable")).toList() : QUICK;
+        return Files.exists(archive())
+                ? Stream.concat(QUICK.stream(), Stream.of("-XX:SharedArchiveFile=" + archive(), "-Xlog:disable")).toList() : QUICK;
     }
 
     /**
@@ -65,7 +67,8 @@ public record Installation(Path folder) {
      */
     public boolean isFree(Starter kind) throws IOException {
         Path starter = starter(kind);
-        if (Files.exists(starter)) return Files.isRegularFile(starter) && Files.readString(starter, StandardCharsets.ISO_8859_1).contains(Starter.REMARK);
+        if (Files.exists(starter))
+            return Files.isRegularFile(starter) && Files.readString(starter, StandardCharsets.ISO_8859_1).contains(Starter.REMARK);
         Set<Path> own = Set.of(jar(), archive(), folder.resolve(Scaffold.NAME));
         try (Stream<Path> files = Files.list(folder)) {
             return files.allMatch(own::contains);

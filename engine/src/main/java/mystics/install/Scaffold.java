@@ -40,7 +40,8 @@ public final class Scaffold implements AutoCloseable {
         lock = FileChannel.open(mark, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         if (!isMine()) {
             lock.close();
-            throw new IOException("Somebody is installing Mystics in '" + place + "' at this moment. Wait until that has ended, then try again if need be.");
+            throw new IOException("Somebody is installing Mystics in '" + place
+                    + "' at this moment. Wait until that has ended, then try again if need be.");
         }
         clear(file -> !file.equals(folder) && !file.equals(mark));
         Runtime.getRuntime().addShutdownHook(interruption);

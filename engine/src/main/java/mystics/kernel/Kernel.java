@@ -46,7 +46,8 @@ public final class Kernel implements Services {
 
     /** The phases in the order of the rule book. */
     private static List<Phase> book() {
-        return List.of(new ChapterPhase(), new RoundPhase(), new TurnPhase(), new MovePhase(), new AttackPhase(), new CapturePhase(), new SearchPhase(), new CardPhase(),
+        return List.of(new ChapterPhase(), new RoundPhase(), new TurnPhase(), new MovePhase(), new AttackPhase(), new CapturePhase(),
+                new SearchPhase(), new CardPhase(),
                 new ExplorePhase(), new EncounterPhase(), new MinionPhase(), new WheelPhase(), new CommonPhase());
     }
 
@@ -81,7 +82,7 @@ public final class Kernel implements Services {
 
     /** The kinds of steps, by which saved games record them. */
     public Set<Class<? extends Step>> steps() {
-        return wired.get().getInstance(Key.get(new TypeLiteral<Set<Class<? extends Step>>>() { }));
+        return wired.get().getInstance(Key.get(new TypeLiteral<Set<Class<? extends Step>>>() {}));
     }
 
     @Override

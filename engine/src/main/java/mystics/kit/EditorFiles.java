@@ -38,7 +38,8 @@ public final class EditorFiles {
         SortedMap<String, String> files = new TreeMap<>();
         SchemaFiles.KINDS.forEach(kind -> files.put(kind, kind.equals("mod") ? "/mod.yaml" : "/" + kind + "/*.yaml"));
         StringBuilder text = new StringBuilder("{\n  \"yaml.schemas\": {\n");
-        files.forEach((kind, pattern) -> text.append("    \"").append(SCHEMAS).append('/').append(kind).append(".json\": \"").append(pattern).append('"')
+        files.forEach((kind, pattern) -> text.append("    \"").append(SCHEMAS).append('/').append(kind).append(".json\": \"")
+                .append(pattern).append('"')
                 .append(kind.equals(files.lastKey()) ? "\n" : ",\n"));
         return text.append("  }\n}\n").toString();
     }

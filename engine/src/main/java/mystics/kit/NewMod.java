@@ -14,7 +14,8 @@ import mystics.mod.source.Sources;
 
 /** Creates a new mod: one card with rules and scenarios. The new mod loads, passes its scenarios and can be played at once. */
 public final class NewMod {
-    private static final List<String> FILES = List.of("README.md", "mod.yaml", "cards/lucky-crumb.groovy", "cards/lucky-crumb.yaml", "scenarios/lucky-crumb.yaml");
+    private static final List<String> FILES = List.of("README.md", "mod.yaml", "cards/lucky-crumb.groovy", "cards/lucky-crumb.yaml",
+            "scenarios/lucky-crumb.yaml");
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
     private static final int LONGEST_NAME = 60;
@@ -31,7 +32,8 @@ public final class NewMod {
     public static void write(Path folder, String author) throws IOException {
         String id = Sources.name(folder);
         if (!ID.matcher(id).matches()) {
-            throw new IllegalArgumentException("'" + id + "' cannot be the id of a mod. Name the folder in small letters and digits, words joined by hyphens.");
+            throw new IllegalArgumentException(
+                    "'" + id + "' cannot be the id of a mod. Name the folder in small letters and digits, words joined by hyphens.");
         }
         if (Files.exists(folder) && !empty(folder)) {
             throw new IllegalArgumentException("There is something in '" + folder + "' already. Choose a new folder.");
@@ -39,7 +41,8 @@ public final class NewMod {
         String authors = quoted(author);
         SafeFile.make(folder, place -> {
             for (String file : FILES) {
-                SafeFile.write(place.resolve(file), text(file).replace("{id}", id).replace("{name}", name(id)).replace("{authors}", authors));
+                SafeFile.write(place.resolve(file),
+                        text(file).replace("{id}", id).replace("{name}", name(id)).replace("{authors}", authors));
             }
             EditorFiles.write(place);
             Files.deleteIfExists(folder);
@@ -50,9 +53,11 @@ public final class NewMod {
     private static String quoted(String author) {
         List<String> names = Stream.of(author.split(",")).map(String::strip).filter(name -> !name.isEmpty()).toList();
         if (names.isEmpty() || names.stream().anyMatch(name -> name.length() > LONGEST_NAME)) {
-            throw new IllegalArgumentException("Say whose mod it is: names of at most " + LONGEST_NAME + " letters, with commas between them.");
+            throw new IllegalArgumentException(
+                    "Say whose mod it is: names of at most " + LONGEST_NAME + " letters, with commas between them.");
         }
-        return names.stream().map(name -> '"' + name.replaceAll("\\p{Cntrl}", " ").replace("\\", "\\\\").replace("\"", "\\\"") + '"').collect(Collectors.joining(", "));
+        return names.stream().map(name -> '"' + name.replaceAll("\\p{Cntrl}", " ").replace("\\", "\\\\").replace("\"", "\\\"") + '"')
+                .collect(Collectors.joining(", "));
     }
 
     private static boolean empty(Path folder) throws IOException {

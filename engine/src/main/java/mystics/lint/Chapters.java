@@ -33,9 +33,13 @@ final class Chapters implements Check {
 
     private static void decks(Document page, Chapter chapter, Catalog catalog, List<Finding> findings) {
         for (Map.Entry<String, Integer> wanted : chapter.encounters().entrySet()) {
-            List<EncounterCard> there = catalog.encounters().values().stream().filter(card -> card.difficulty().equals(wanted.getKey())).toList();
+            List<EncounterCard> there = catalog.encounters().values().stream().filter(card -> card.difficulty().equals(wanted.getKey()))
+                    .toList();
             if (wanted.getValue() > there.size()) {
-                findings.add(Finding.error("deck-short", page.valueAt("/encounters/" + wanted.getKey()), "the deck wants " + wanted.getValue() + " " + wanted.getKey() + " encounter cards, but there are " + there.size())
+                findings.add(Finding
+                        .error("deck-short", page.valueAt("/encounters/" + wanted.getKey()),
+                                "the deck wants " + wanted.getValue() + " " + wanted.getKey() + " encounter cards, but there are "
+                                        + there.size())
                         .fix("Write " + there.size() + ", or add cards to encounters/."));
             }
         }
@@ -48,7 +52,8 @@ final class Chapters implements Check {
             findings.add(page.error("party", "/party/size", "there are not enough heroes who may go"));
         }
         for (int i = 0; i < chapter.party().required().size(); i++) {
-            if (chapter.party().forbidden().contains(chapter.party().required().get(i))) findings.add(page.error("party", "/party/required/" + i, "this hero must go and may not go"));
+            if (chapter.party().forbidden().contains(chapter.party().required().get(i)))
+                findings.add(page.error("party", "/party/required/" + i, "this hero must go and may not go"));
         }
     }
 
@@ -68,8 +73,10 @@ final class Chapters implements Check {
         for (int i = 0; i < chapter.tiles().size(); i++) {
             String up = chapter.tiles().get(i).up();
             if (!journey.reached().contains(up) && catalog.rooms().get(up).plan().exits().size() > 0 && chapter.tiles().size() > 1) {
-                findings.add(Finding.warning("exit-meets-nothing", page.valueAt("/tiles/" + i), "no way leads from the start to '" + up + "'")
-                        .because("exits meet where tiles lie side by side and both have one of the same colour (EXPLORE-2)").fix("Lay the tile elsewhere, or look at its exits."));
+                findings.add(
+                        Finding.warning("exit-meets-nothing", page.valueAt("/tiles/" + i), "no way leads from the start to '" + up + "'")
+                                .because("exits meet where tiles lie side by side and both have one of the same colour (EXPLORE-2)")
+                                .fix("Lay the tile elsewhere, or look at its exits."));
             }
         }
     }
@@ -77,7 +84,8 @@ final class Chapters implements Check {
     private static void room(Document page, String pointer, Journey journey, List<Finding> findings) {
         String room = page.root().at(pointer).asString("");
         if (lies(page, pointer, journey.rooms(), findings) && !room.isEmpty() && !journey.reached().contains(room)) {
-            findings.add(page.error("unreachable-goal", pointer, "no way leads from the start to '" + room + "'").because("exits meet where both have the same colour (EXPLORE-2)"));
+            findings.add(page.error("unreachable-goal", pointer, "no way leads from the start to '" + room + "'")
+                    .because("exits meet where both have the same colour (EXPLORE-2)"));
         }
     }
 
@@ -92,15 +100,18 @@ final class Chapters implements Check {
         String[] named = page.root().at(pointer).asString("").split("/");
         if (named.length < 2) return;
         if (!journey.rooms().contains(named[0])) {
-            findings.add(page.error("room-not-laid", pointer, "'" + named[0] + "' is on no tile of this chapter").fix(Nearest.advice(named[0], journey.rooms())));
+            findings.add(page.error("room-not-laid", pointer, "'" + named[0] + "' is on no tile of this chapter")
+                    .fix(Nearest.advice(named[0], journey.rooms())));
             return;
         }
         Room room = catalog.rooms().get(named[0]);
         List<String> spaces = IntStream.range(0, room.plan().size()).mapToObj(room.plan()::name).toList();
         if (!spaces.contains(named[1])) {
-            findings.add(page.error("dangling", pointer, "'" + named[0] + "' has no space '" + named[1] + "'").fix(Nearest.advice(named[1], spaces)));
+            findings.add(page.error("dangling", pointer, "'" + named[0] + "' has no space '" + named[1] + "'")
+                    .fix(Nearest.advice(named[1], spaces)));
         } else if (!journey.reached().contains(named[0])) {
-            findings.add(page.error("unreachable-goal", pointer, "no way leads from the start to '" + named[0] + "'").because("exits meet where both have the same colour (EXPLORE-2)"));
+            findings.add(page.error("unreachable-goal", pointer, "no way leads from the start to '" + named[0] + "'")
+                    .because("exits meet where both have the same colour (EXPLORE-2)"));
         }
     }
 
@@ -108,7 +119,8 @@ final class Chapters implements Check {
         String mark = page.root().at(pointer + "/mark").asString("");
         Room room = catalog.rooms().get(page.root().at(pointer + "/room").asString(""));
         if (!mark.isEmpty() && room != null && room.plan().marked(mark) == 0) {
-            findings.add(page.error("no-such-mark", pointer + "/mark", "no space of '" + room.id() + "' has the mark '" + mark + "'").fix(Nearest.advice(mark, room.plan().marks())));
+            findings.add(page.error("no-such-mark", pointer + "/mark", "no space of '" + room.id() + "' has the mark '" + mark + "'")
+                    .fix(Nearest.advice(mark, room.plan().marks())));
         }
     }
 }

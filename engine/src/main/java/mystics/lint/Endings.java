@@ -29,15 +29,19 @@ record Endings(int games) implements Check {
 
     private void play(Subject subject, Document page, List<Finding> findings) {
         Chapter chapter = subject.library().catalog().chapters().get(page.id());
-        List<Setup.Member> party = SuggestedParty.of(subject.library().catalog(), chapter).stream().map(hero -> new Setup.Member(hero, "")).toList();
+        List<Setup.Member> party = SuggestedParty.of(subject.library().catalog(), chapter).stream().map(hero -> new Setup.Member(hero, ""))
+                .toList();
         try {
             Setup setup = new Setup(chapter.id(), party, Set.of());
             LabReport report = new Lab(subject.library().setting(setup, Inspector.NONE), Bot.SENSIBLE, 1).play(0, games);
             long unended = report.errors() + report.givenUp();
             if (unended > 0) {
-                List<Finding> rules = report.causes().keySet().stream().flatMap(cause -> FailedRule.in(subject.manifest().id(), cause).stream()).toList();
+                List<Finding> rules = report.causes().keySet().stream()
+                        .flatMap(cause -> FailedRule.in(subject.manifest().id(), cause).stream()).toList();
                 findings.addAll(rules);
-                if (rules.isEmpty()) findings.add(page.error("games-break-off", "", unended + " of " + games + " games of bots did not come to an end: " + String.join("; ", report.causes().keySet())));
+                if (rules.isEmpty())
+                    findings.add(page.error("games-break-off", "", unended + " of " + games + " games of bots did not come to an end: "
+                            + String.join("; ", report.causes().keySet())));
             }
         } catch (SetupRefused refused) {
             findings.add(page.error("cannot-be-set-up", "", "the chapter cannot be set up: " + refused.getMessage()));

@@ -39,11 +39,14 @@ final class Hordes implements Check {
             int number = minion.getValue().asInt(0);
             FigureKind figure = catalog.figures().get(card.figure());
             int all = wanted.merge(card.figure(), number, Integer::sum);
-            String lack = number > card.limit() ? number + " " + card.name() + " are to come, and there are never more than " + card.limit() + " of them"
-                    : figure != null && all > figure.count() ? all + " figures '" + figure.id() + "' are wanted here, and there are " + figure.count() : "";
+            String lack = number > card.limit()
+                    ? number + " " + card.name() + " are to come, and there are never more than " + card.limit() + " of them"
+                    : figure != null && all > figure.count()
+                            ? all + " figures '" + figure.id() + "' are wanted here, and there are " + figure.count() : "";
             if (!lack.isEmpty()) {
                 findings.add(Finding.warning("figures-short", page.valueAt(pointer + Document.step(minion.getKey())), lack)
-                        .because("who has no figure does not come (ENC-5)").fix("Write fewer, or raise 'limit' and 'count' where these minions are yours."));
+                        .because("who has no figure does not come (ENC-5)")
+                        .fix("Write fewer, or raise 'limit' and 'count' where these minions are yours."));
             }
         });
     }

@@ -33,14 +33,17 @@ record InPlay(int games) implements Check {
     public List<Finding> findings(Subject subject) {
         String id = subject.manifest().id();
         Map<String, Finding> found = new LinkedHashMap<>();
-        if (subject.library().rules().stream().noneMatch(rule -> rule.source().mod().equals(id)) || subject.library().catalog().chapters().isEmpty()) return List.of();
+        if (subject.library().rules().stream().noneMatch(rule -> rule.source().mod().equals(id))
+                || subject.library().catalog().chapters().isEmpty())
+            return List.of();
         Soak soak = new Soak(subject.library());
         for (int game = 0; game < games; game++) {
             Map<String, Document> pieces = pieces(subject, game);
             RandomSetup drawn = with(subject, soak.setup(game + 1L), pieces);
             for (SoakReport.Failure failure : soak.play(drawn).failures()) {
                 Finding finding = FailedRule.in(id, failure.words()).orElseGet(() -> unsound(id, pieces, failure.words()));
-                boolean ours = finding.code().equals(FailedRule.CODE) || !failure.words().startsWith(FailedRule.BEGINS) && soundWithout(soak, subject, drawn);
+                boolean ours = finding.code().equals(FailedRule.CODE)
+                        || !failure.words().startsWith(FailedRule.BEGINS) && soundWithout(soak, subject, drawn);
                 if (ours) found.putIfAbsent(finding.code() + finding.place(), finding);
             }
         }
@@ -64,13 +67,16 @@ record InPlay(int games) implements Check {
     private static Finding unsound(String mod, Map<String, Document> pieces, String flaws) {
         Place place = pieces.values().stream().map(piece -> piece.valueAt("")).findFirst().orElse(new Place(mod, "mod.yaml", 1, 1));
         String names = pieces.isEmpty() ? "" : " with " + String.join(", ", pieces.values().stream().map(Document::id).toList());
-        return Finding.error("unsound-in-play", place, "a game" + names + " was broken off: " + flaws).because("the same game without the rules of this mod is sound").fix("Look at what the rules of these pieces take, give and move.");
+        return Finding.error("unsound-in-play", place, "a game" + names + " was broken off: " + flaws)
+                .because("the same game without the rules of this mod is sound")
+                .fix("Look at what the rules of these pieces take, give and move.");
     }
 
     private static RandomSetup with(Subject subject, RandomSetup drawn, Map<String, Document> pieces) {
         List<Setup.Member> party = new ArrayList<>(drawn.setup().party());
         Document hero = pieces.get("heroes");
-        if (hero != null && party.stream().noneMatch(member -> member.hero().equals(hero.id()))) party.set(0, new Setup.Member(hero.id(), ability(subject, hero.id(), party)));
+        if (hero != null && party.stream().noneMatch(member -> member.hero().equals(hero.id())))
+            party.set(0, new Setup.Member(hero.id(), ability(subject, hero.id(), party)));
         Setup setup = new Setup(drawn.setup().chapter(), party, variants(subject, drawn.setup().variants(), pieces.get("variants")));
         List<Extra> extras = new ArrayList<>(drawn.extras());
         int somebody = (int) (drawn.seed() % party.size());
@@ -88,7 +94,8 @@ record InPlay(int games) implements Check {
 
     private static String ability(Subject subject, String id, List<Setup.Member> party) {
         HeroCard hero = subject.library().catalog().heroes().get(id);
-        return subject.library().catalog().cards().values().stream().filter(card -> card.type() == CardType.ABILITY && card.need().metBy(hero)).map(Card::id)
+        return subject.library().catalog().cards().values().stream()
+                .filter(card -> card.type() == CardType.ABILITY && card.need().metBy(hero)).map(Card::id)
                 .filter(card -> party.stream().noneMatch(member -> member.ability().equals(card))).findFirst().orElse("");
     }
 

@@ -26,14 +26,17 @@ record Journey(Set<String> rooms, Set<String> reached) {
         for (Chapter.TilePlace tile : chapter.tiles()) {
             Room up = catalog.rooms().get(tile.up());
             if (up == null) continue;
-            catalog.rooms().values().stream().filter(room -> room.tile().equals(up.tile())).forEach(room -> places.put(room.id(), tile.at()));
+            catalog.rooms().values().stream().filter(room -> room.tile().equals(up.tile()))
+                    .forEach(room -> places.put(room.id(), tile.at()));
         }
         Set<String> reached = new LinkedHashSet<>();
         Deque<String> open = new ArrayDeque<>();
         if (places.containsKey(chapter.start().room())) open.add(chapter.start().room());
         while (!open.isEmpty()) {
             String room = open.poll();
-            if (reached.add(room)) places.keySet().stream().filter(other -> leads(catalog.rooms().get(room), catalog.rooms().get(other), places)).forEach(open::add);
+            if (reached.add(room))
+                places.keySet().stream().filter(other -> leads(catalog.rooms().get(room), catalog.rooms().get(other), places))
+                        .forEach(open::add);
         }
         return new Journey(new TreeSet<>(places.keySet()), reached);
     }
@@ -42,7 +45,8 @@ record Journey(Set<String> rooms, Set<String> reached) {
         if (from.tile().equals(to.tile())) return from.plan().marked(WaysOut.FLIP) != 0;
         int[] at = places.get(from.id());
         int[] there = places.get(to.id());
-        return from.plan().exits().stream().anyMatch(exit -> there[0] == at[0] + exit.edge().dx() && there[1] == at[1] + exit.edge().dy() && to.plan().exits().stream().anyMatch(other -> meets(exit, other)));
+        return from.plan().exits().stream().anyMatch(exit -> there[0] == at[0] + exit.edge().dx() && there[1] == at[1] + exit.edge().dy()
+                && to.plan().exits().stream().anyMatch(other -> meets(exit, other)));
     }
 
     private static boolean meets(PlanExit exit, PlanExit other) {

@@ -48,7 +48,8 @@ record KnownNames(Catalog catalog) {
     /** The ids that a mention may refer to. */
     Set<String> of(Mention mention) {
         Stream<String> names = switch (mention.what()) {
-            case MARK -> Stream.of(catalog.marks().keySet().stream(), Notes.kinds().stream().map(MarkKind::id), rooms().flatMap(room -> room.plan().marks().stream())).flatMap(Function.identity());
+            case MARK -> Stream.of(catalog.marks().keySet().stream(), Notes.kinds().stream().map(MarkKind::id),
+                    rooms().flatMap(room -> room.plan().marks().stream())).flatMap(Function.identity());
             case MINION -> Stream.concat(catalog.minions().keySet().stream(), minions().map(MinionCard::of));
             case TRACK_CARD -> Stream.concat(catalog.heroes().keySet().stream(), catalog.minions().keySet().stream());
             case BOSS -> minions().map(MinionCard::of);
@@ -59,9 +60,11 @@ record KnownNames(Catalog catalog) {
             case DAMAGE -> BLOWS.stream();
             case ROOM -> catalog.rooms().keySet().stream();
             case COLOUR -> rooms().map(Room::colour);
-            case SPACE -> rooms().filter(room -> mention.within().isEmpty() || room.id().equals(mention.within())).flatMap(KnownNames::spaces);
+            case SPACE ->
+                rooms().filter(room -> mention.within().isEmpty() || room.id().equals(mention.within())).flatMap(KnownNames::spaces);
             case PASSAGE -> chapters(mention).flatMap(chapter -> chapter.story().stream()).map(Chapter.Passage::id);
-            case FLAG -> catalog.encounters().values().stream().flatMap(card -> Stream.concat(card.flags().stream(), card.surgeFlags().stream()));
+            case FLAG ->
+                catalog.encounters().values().stream().flatMap(card -> Stream.concat(card.flags().stream(), card.surgeFlags().stream()));
             case ACTION -> Stream.concat(Stream.of(ActionKind.values()).map(ActionKind::word), FREE_DEEDS.stream());
             case LENGTH -> Notes.lengths().stream();
             case PLACE -> words(PLACES);
@@ -85,7 +88,8 @@ record KnownNames(Catalog catalog) {
     /** The chapters whose passages a mention may refer to: the script's own chapter, or all chapters for other scripts. */
     private Stream<Chapter> chapters(Mention mention) {
         String file = mention.place().file();
-        return catalog.chapters().values().stream().filter(chapter -> !file.startsWith(CHAPTERS) || file.equals(CHAPTERS + chapter.id() + ".groovy"));
+        return catalog.chapters().values().stream()
+                .filter(chapter -> !file.startsWith(CHAPTERS) || file.equals(CHAPTERS + chapter.id() + ".groovy"));
     }
 
     private static Stream<String> words(Collection<? extends Enum<?>> values) {

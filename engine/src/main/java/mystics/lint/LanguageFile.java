@@ -20,7 +20,8 @@ record LanguageFile(String language, Document page, Map<String, String> texts) {
     /** All translation files of a mod. */
     static List<LanguageFile> in(Subject subject) {
         ModSource source = subject.source();
-        return source.paths().stream().filter(path -> path.startsWith(ModLayout.LANGUAGES + "/") && path.endsWith(ENDING)).map(path -> of(YamlText.read(subject.manifest().id(), path, source.bytes(path)))).toList();
+        return source.paths().stream().filter(path -> path.startsWith(ModLayout.LANGUAGES + "/") && path.endsWith(ENDING))
+                .map(path -> of(YamlText.read(subject.manifest().id(), path, source.bytes(path)))).toList();
     }
 
     private static LanguageFile of(Document page) {

@@ -28,7 +28,9 @@ public final class Lint {
      */
     public Lint(ModLoader loader, int games) {
         this.loader = loader;
-        this.checks = List.of(new SilentTexts(), new Rooms(), new Sides(), new Tales(), new Hordes(), new Users(), new EncounterPages(), new Chapters(), new LiteralNames(), new Translations(), new StrayTranslations(), new Untranslated(loader), new Surfaces(), new Pictures(), new UnreadFiles());
+        this.checks = List.of(new SilentTexts(), new Rooms(), new Sides(), new Tales(), new Hordes(), new Users(), new EncounterPages(),
+                new Chapters(), new LiteralNames(), new Translations(), new StrayTranslations(), new Untranslated(loader), new Surfaces(),
+                new Pictures(), new UnreadFiles());
         this.games = games;
     }
 
@@ -44,7 +46,8 @@ public final class Lint {
         if (found.isEmpty()) return gathering.leftOut().stream().flatMap(out -> out.reasons().stream()).sorted().toList();
         Assembly assembly = Assembling.of(loader, gathering);
         String id = found.get().id();
-        List<Finding> broken = assembly.leftOut().stream().map(LeftOut::reasons).flatMap(List::stream).filter(finding -> finding.mod().equals(id)).toList();
+        List<Finding> broken = assembly.leftOut().stream().map(LeftOut::reasons).flatMap(List::stream)
+                .filter(finding -> finding.mod().equals(id)).toList();
         if (!broken.isEmpty()) return broken;
         Map<String, ModSource> sources = new TreeMap<>(Map.of(assembly.library().mods().get(0).id(), BaseGame.source()));
         gathering.found().forEach(each -> sources.put(each.id(), each.source()));
@@ -66,7 +69,8 @@ public final class Lint {
     private List<Finding> doubts(Subject subject, List<Finding> warnings) {
         List<Finding> doubts = new ArrayList<>(warnings);
         checks.forEach(check -> doubts.addAll(check.findings(subject)));
-        if (games > 0 && doubts.stream().noneMatch(finding -> finding.severity() == Finding.Severity.ERROR)) List.of(new Endings(games), new InPlay(games)).forEach(check -> doubts.addAll(check.findings(subject)));
+        if (games > 0 && doubts.stream().noneMatch(finding -> finding.severity() == Finding.Severity.ERROR))
+            List.of(new Endings(games), new InPlay(games)).forEach(check -> doubts.addAll(check.findings(subject)));
         return Silences.in(subject.manifest().id(), subject.source()).applied(doubts);
     }
 }

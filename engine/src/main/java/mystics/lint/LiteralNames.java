@@ -25,7 +25,9 @@ final class LiteralNames implements Check {
 
     private static Finding finding(Mention mention, Set<String> names) {
         String where = mention.within().isEmpty() ? "" : " in '" + mention.within() + "'";
-        return Finding.error("dangling", mention.place(), "there is no " + KnownNames.words(mention.what()) + " '" + mention.text() + "'" + where).fix(Nearest.advice(mention.text(), names));
+        return Finding
+                .error("dangling", mention.place(), "there is no " + KnownNames.words(mention.what()) + " '" + mention.text() + "'" + where)
+                .fix(Nearest.advice(mention.text(), names));
     }
 
     /** Whether an unknown name may belong to an optional mod that is not loaded now. */

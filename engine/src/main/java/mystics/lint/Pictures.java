@@ -38,21 +38,33 @@ final class Pictures implements Check {
             String thing = file.substring(ART.length()).replaceFirst("\\.[^./]*$", "");
             String folder = thing.substring(0, Math.max(0, thing.indexOf('/')));
             String name = thing.substring(thing.indexOf('/') + 1);
-            if (!file.endsWith(ENDING)) findings.add(Finding.warning("picture-kind", place, "this is no picture the game draws").because("pictures are SVG").fix("Draw it as " + ART + thing + ENDING + ", or put it into docs/."));
-            else if (!things.containsKey(folder)) findings.add(Finding.warning("picture-of-nothing", place, "nobody looks for pictures in art/" + folder).fix(Nearest.advice(folder, things.keySet())));
-            else if (!things.get(folder).contains(name) && !subject.missesOne()) findings.add(Finding.warning("picture-of-nothing", place, "there is no '" + thing + "' this could be a picture of").fix(Nearest.advice(name, things.get(folder))));
+            if (!file.endsWith(ENDING))
+                findings.add(Finding.warning("picture-kind", place, "this is no picture the game draws").because("pictures are SVG")
+                        .fix("Draw it as " + ART + thing + ENDING + ", or put it into docs/."));
+            else
+                if (!things.containsKey(folder))
+                    findings.add(Finding.warning("picture-of-nothing", place, "nobody looks for pictures in art/" + folder)
+                            .fix(Nearest.advice(folder, things.keySet())));
+                else
+                    if (!things.get(folder).contains(name) && !subject.missesOne())
+                        findings.add(Finding.warning("picture-of-nothing", place, "there is no '" + thing + "' this could be a picture of")
+                                .fix(Nearest.advice(name, things.get(folder))));
         }
         return findings;
     }
 
     /** The entries that can have a picture, by folder. */
     private static SortedMap<String, Set<String>> things(Catalog catalog) {
-        Map<Boolean, Set<String>> cards = catalog.cards().values().stream().collect(Collectors.partitioningBy(card -> card.type() == CardType.ABILITY,
-                Collectors.mapping(Card::id, Collectors.toSet())));
+        Map<Boolean, Set<String>> cards = catalog.cards().values().stream()
+                .collect(Collectors.partitioningBy(card -> card.type() == CardType.ABILITY,
+                        Collectors.mapping(Card::id, Collectors.toSet())));
         Stream<String> bosses = catalog.minions().values().stream().map(MinionCard::of);
-        Stream<String> drawn = catalog.rooms().values().stream().flatMap(room -> Stream.concat(room.plan().marks().stream(), room.drawing().marks().stream().flatMap(mark -> mark.needs().stream())));
-        return new TreeMap<>(Map.of("abilities", cards.get(true), "cards", cards.get(false), "encounters", catalog.encounters().keySet(), "figures", catalog.figures().keySet(),
-                "heroes", catalog.heroes().keySet(), "marks", with(catalog.marks().keySet(), drawn), "minions", with(catalog.minions().keySet(), bosses), "scenes", SCENES));
+        Stream<String> drawn = catalog.rooms().values().stream().flatMap(room -> Stream.concat(room.plan().marks().stream(),
+                room.drawing().marks().stream().flatMap(mark -> mark.needs().stream())));
+        return new TreeMap<>(Map.of("abilities", cards.get(true), "cards", cards.get(false), "encounters", catalog.encounters().keySet(),
+                "figures", catalog.figures().keySet(),
+                "heroes", catalog.heroes().keySet(), "marks", with(catalog.marks().keySet(), drawn), "minions",
+                with(catalog.minions().keySet(), bosses), "scenes", SCENES));
     }
 
     private static Set<String> with(Set<String> ids, Stream<String> more) {

@@ -26,7 +26,8 @@ final class Rooms implements Check {
             backs(subject, side, room, findings);
             if (idle(subject, room)) continue;
             if (room.plan().marked(ENTRY) == 0) {
-                findings.add(Finding.warning("no-entry", side.keyAt("/spaces"), "the room has no space with an 'entry' mark").because("minions arrive there (PLACE-1)").fix("Mark one: marks: [{ kind: entry, space: ... }]."));
+                findings.add(Finding.warning("no-entry", side.keyAt("/spaces"), "the room has no space with an 'entry' mark")
+                        .because("minions arrive there (PLACE-1)").fix("Mark one: marks: [{ kind: entry, space: ... }]."));
             }
             unreachable(side, room.plan(), findings);
             cut(side, room.plan(), isTurned(subject, room), findings);
@@ -36,7 +37,8 @@ final class Rooms implements Check {
 
     /** Whether the other side leads back here over its flip spaces (EXPLORE-5). */
     private static boolean isTurned(Subject subject, Room room) {
-        return subject.library().catalog().rooms().values().stream().anyMatch(other -> other.tile().equals(room.tile()) && !other.id().equals(room.id()) && other.plan().marked(WaysOut.FLIP) != 0);
+        return subject.library().catalog().rooms().values().stream().anyMatch(
+                other -> other.tile().equals(room.tile()) && !other.id().equals(room.id()) && other.plan().marked(WaysOut.FLIP) != 0);
     }
 
     /**
@@ -45,11 +47,17 @@ final class Rooms implements Check {
      */
     private static void cut(Document side, Plan plan, boolean turned, List<Finding> findings) {
         long entrances = entrances(plan);
-        List<Long> parts = RoomParts.of(plan, turned).stream().filter(part -> (part & entrances) != 0).sorted(Comparator.<Long>comparingInt(Long::bitCount).reversed()).toList();
+        List<Long> parts = RoomParts.of(plan, turned).stream().filter(part -> (part & entrances) != 0)
+                .sorted(Comparator.<Long>comparingInt(Long::bitCount).reversed()).toList();
         for (long part : parts.subList(Math.min(1, parts.size()), parts.size())) {
-            String names = IntStream.range(0, plan.size()).filter(space -> (part & 1L << space) != 0).mapToObj(plan::name).collect(Collectors.joining(", "));
-            findings.add(Finding.warning("room-cut", side.valueAt("/spaces/" + index(side, plan.name(Long.numberOfTrailingZeros(part)))), "the room is cut in two: no way leads from " + names + " to its other spaces")
-                    .because("mice cross no wall, black area or red line, and step only to neighbours (MOVE-2, MOVE-4)").fix("Open a way between the parts, join two spaces under 'together', or mark a flip space in each and one on the other side."));
+            String names = IntStream.range(0, plan.size()).filter(space -> (part & 1L << space) != 0).mapToObj(plan::name)
+                    .collect(Collectors.joining(", "));
+            findings.add(Finding
+                    .warning("room-cut", side.valueAt("/spaces/" + index(side, plan.name(Long.numberOfTrailingZeros(part)))),
+                            "the room is cut in two: no way leads from " + names + " to its other spaces")
+                    .because("mice cross no wall, black area or red line, and step only to neighbours (MOVE-2, MOVE-4)")
+                    .fix("Open a way between the parts, join two spaces under 'together', or mark a flip space in each and "
+                            + "one on the other side."));
         }
     }
 
@@ -63,15 +71,20 @@ final class Rooms implements Check {
     /** Whether a side is face down in every chapter with its tile and can never be turned up, so that its drawing does not matter. */
     private static boolean idle(Subject subject, Room room) {
         Catalog catalog = subject.library().catalog();
-        List<Journey> journeys = catalog.chapters().values().stream().map(chapter -> Journey.of(chapter, catalog)).filter(journey -> journey.rooms().contains(room.id())).toList();
+        List<Journey> journeys = catalog.chapters().values().stream().map(chapter -> Journey.of(chapter, catalog))
+                .filter(journey -> journey.rooms().contains(room.id())).toList();
         return !journeys.isEmpty() && journeys.stream().noneMatch(journey -> journey.reached().contains(room.id()));
     }
 
     private static void backs(Subject subject, Document side, Room room, List<Finding> findings) {
         long sides = subject.library().catalog().rooms().values().stream().filter(other -> other.tile().equals(room.tile())).count();
         if (sides != 2) {
-            findings.add(Finding.error("tile-sides", side.valueAt("/tile"), "the tile '" + room.tile() + "' has " + (sides == 1 ? "only this side" : sides + " sides")).because("a tile has two (SETUP-4)")
-                    .fix(sides == 1 ? "Draw the other side: a second file with 'tile: " + room.tile() + "'." : "Give one of them a tile of its own."));
+            findings.add(Finding
+                    .error("tile-sides", side.valueAt("/tile"),
+                            "the tile '" + room.tile() + "' has " + (sides == 1 ? "only this side" : sides + " sides"))
+                    .because("a tile has two (SETUP-4)")
+                    .fix(sides == 1 ? "Draw the other side: a second file with 'tile: " + room.tile() + "'."
+                            : "Give one of them a tile of its own."));
         }
     }
 
@@ -79,13 +92,17 @@ final class Rooms implements Check {
     private static void unreachable(Document side, Plan plan, List<Finding> findings) {
         long entrances = entrances(plan);
         if (entrances == 0) {
-            findings.add(Finding.warning("no-way-in", side.keyAt("/spaces"), "the room has no exit, no flip space and no start").because("nobody could ever come here"));
+            findings.add(Finding.warning("no-way-in", side.keyAt("/spaces"), "the room has no exit, no flip space and no start")
+                    .because("nobody could ever come here"));
             return;
         }
         for (int space = 0; space < plan.size(); space++) {
             if (!reached(plan, entrances, space)) {
-                findings.add(Finding.warning("unreachable-space", side.valueAt("/spaces/" + index(side, plan.name(space))), "nobody can walk to the space " + plan.name(space))
-                        .because("no neighbour leads there from an exit, a flip space or a start").fix("Draw it nearer to its neighbours, or join it under 'together'."));
+                findings.add(Finding
+                        .warning("unreachable-space", side.valueAt("/spaces/" + index(side, plan.name(space))),
+                                "nobody can walk to the space " + plan.name(space))
+                        .because("no neighbour leads there from an exit, a flip space or a start")
+                        .fix("Draw it nearer to its neighbours, or join it under 'together'."));
             }
         }
     }

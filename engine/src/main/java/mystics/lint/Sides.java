@@ -50,15 +50,18 @@ final class Sides implements Check {
         }
         subject.mentions().stream().filter(mention -> mention.what() == Names.What.MARK).map(Mention::text).forEach(known::add);
         List<String> own = subject.entries("tiles").stream().map(Document::id).toList();
-        subject.library().catalog().rooms().values().stream().filter(room -> !own.contains(room.id())).forEach(room -> known.addAll(room.plan().marks()));
+        subject.library().catalog().rooms().values().stream().filter(room -> !own.contains(room.id()))
+                .forEach(room -> known.addAll(room.plan().marks()));
         return known;
     }
 
     private static void number(Subject subject, Document side, List<Finding> findings) {
         int number = side.root().path("number").asInt(0);
-        Optional<Room> other = subject.library().catalog().rooms().values().stream().filter(room -> number > 0 && room.number() == number && !room.id().equals(side.id())).findFirst();
-        other.ifPresent(room -> findings.add(Finding.warning("number-twice", side.valueAt("/number"), "'" + room.id() + "' has the number " + number + " too")
-                .because("people find a side by its number").fix("Write a number no other side has.")));
+        Optional<Room> other = subject.library().catalog().rooms().values().stream()
+                .filter(room -> number > 0 && room.number() == number && !room.id().equals(side.id())).findFirst();
+        other.ifPresent(room -> findings
+                .add(Finding.warning("number-twice", side.valueAt("/number"), "'" + room.id() + "' has the number " + number + " too")
+                        .because("people find a side by its number").fix("Write a number no other side has.")));
     }
 
     private static void mark(Document side, String pointer, Set<String> known, List<Finding> findings) {
@@ -73,7 +76,8 @@ final class Sides implements Check {
     private static void direction(Document side, String pointer, List<Finding> findings) {
         JsonNode direction = side.root().at(pointer);
         if (direction.size() == 2 && direction.get(0).asInt() == 0 && direction.get(1).asInt() == 0) {
-            findings.add(side.error("no-direction", pointer, "the direction [0, 0] leads nowhere").fix("Write where it leads as [x, y], such as [1, 0] for east, or leave it out."));
+            findings.add(side.error("no-direction", pointer, "the direction [0, 0] leads nowhere")
+                    .fix("Write where it leads as [x, y], such as [1, 0] for east, or leave it out."));
         }
     }
 
@@ -84,8 +88,11 @@ final class Sides implements Check {
         for (int i = 0; i < side.root().at(pointer + "/spaces").size(); i++) {
             String space = side.root().at(pointer + "/spaces/" + i).asString("");
             if (gap(edge, shapes.get(space)) > MARGIN) {
-                findings.add(Finding.warning("exit-away", side.valueAt(pointer + "/spaces/" + i), "the exit opens at the edge " + edge + ", but " + space + " does not reach that edge")
-                        .because("an exit lies next to its spaces (EXPLORE-2)").fix("Name the spaces along that edge, or the edge they lie at."));
+                findings.add(Finding
+                        .warning("exit-away", side.valueAt(pointer + "/spaces/" + i),
+                                "the exit opens at the edge " + edge + ", but " + space + " does not reach that edge")
+                        .because("an exit lies next to its spaces (EXPLORE-2)")
+                        .fix("Name the spaces along that edge, or the edge they lie at."));
             }
         }
     }

@@ -11,20 +11,26 @@ final class SilentTexts implements Check {
 
     @Override
     public List<Finding> findings(Subject subject) {
-        Stream<Finding> texts = PROMISING.stream().flatMap(folder -> subject.entries(folder).stream()).filter(entry -> entry.root().has("text") && silent(subject, entry)).map(entry -> finding(entry, "/text"));
-        Stream<Finding> powers = subject.entries("heroes").stream().filter(entry -> entry.root().path("powers").size() > 0 && silent(subject, entry)).map(entry -> finding(entry, "/powers"));
-        Stream<Finding> conditions = subject.entries("marks").stream().filter(entry -> entry.root().path("kind").asString("").equals("condition") && entry.root().has("text") && silent(subject, entry))
+        Stream<Finding> texts = PROMISING.stream().flatMap(folder -> subject.entries(folder).stream())
+                .filter(entry -> entry.root().has("text") && silent(subject, entry)).map(entry -> finding(entry, "/text"));
+        Stream<Finding> powers = subject.entries("heroes").stream()
+                .filter(entry -> entry.root().path("powers").size() > 0 && silent(subject, entry)).map(entry -> finding(entry, "/powers"));
+        Stream<Finding> conditions = subject.entries("marks").stream().filter(
+                entry -> entry.root().path("kind").asString("").equals("condition") && entry.root().has("text") && silent(subject, entry))
                 .map(entry -> finding(entry, "/text"));
         return Stream.of(texts, powers, conditions).flatMap(each -> each).toList();
     }
 
     private static boolean silent(Subject subject, Document entry) {
         String id = entry.folder() + "/" + entry.id();
-        return !entry.root().has("rules") && subject.library().rules().stream().noneMatch(rule -> rule.source().id().equals(id) && rule.source().mod().equals(subject.manifest().id()));
+        return !entry.root().has("rules") && subject.library().rules().stream()
+                .noneMatch(rule -> rule.source().id().equals(id) && rule.source().mod().equals(subject.manifest().id()));
     }
 
     private static Finding finding(Document entry, String pointer) {
-        return Finding.warning("text-without-rules", entry.keyAt(pointer), "the text of '" + entry.id() + "' promises something, but no rule keeps it")
+        return Finding
+                .warning("text-without-rules", entry.keyAt(pointer),
+                        "the text of '" + entry.id() + "' promises something, but no rule keeps it")
                 .fix("Write " + entry.folder() + "/" + entry.id() + ".groovy, or 'rules: none' if the text needs no rules.");
     }
 }

@@ -23,13 +23,18 @@ final class StrayTranslations implements Check {
         List<Finding> findings = new ArrayList<>();
         for (LanguageFile file : LanguageFile.in(subject)) {
             if (file.texts().isEmpty()) {
-                findings.add(Finding.warning("empty-language", file.page().valueAt("").at(1, 1), "the file translates nothing").fix("Translate a text in it, or delete the file."));
+                findings.add(Finding.warning("empty-language", file.page().valueAt("").at(1, 1), "the file translates nothing")
+                        .fix("Translate a text in it, or delete the file."));
             }
             file.texts().forEach((key, translation) -> {
                 boolean way = ModLayout.KINDS.contains(key.substring(0, Math.max(0, key.indexOf('/'))));
                 if (way && texts.containsKey(named(key)) && !named(key).equals(key)) return;
                 if (!way || texts.containsKey(key)) places(file.page(), key, texts.getOrDefault(key, key), translation, findings);
-                else if (!subject.missesOne()) findings.add(Finding.warning("stray-translation", file.page().keyAt(Document.step(key)), "there is no text '" + key + "'").fix(Nearest.advice(key, texts.keySet())));
+                else
+                    if (!subject.missesOne())
+                        findings.add(Finding
+                                .warning("stray-translation", file.page().keyAt(Document.step(key)), "there is no text '" + key + "'")
+                                .fix(Nearest.advice(key, texts.keySet())));
             });
         }
         return findings;
@@ -44,9 +49,11 @@ final class StrayTranslations implements Check {
         Set<String> wanted = places(original);
         Set<String> given = places(translation);
         wanted.stream().filter(place -> !given.contains(place)).forEach(place -> findings.add(
-                Finding.warning("place-lost", page.valueAt(Document.step(key)), "the translation leaves out " + place).fix("Put it where the language wants it.")));
+                Finding.warning("place-lost", page.valueAt(Document.step(key)), "the translation leaves out " + place)
+                        .fix("Put it where the language wants it.")));
         given.stream().filter(place -> !wanted.contains(place)).forEach(place -> findings.add(
-                Finding.warning("place-unknown", page.valueAt(Document.step(key)), "the text has no " + place).fix(Nearest.advice(place, wanted))));
+                Finding.warning("place-unknown", page.valueAt(Document.step(key)), "the text has no " + place)
+                        .fix(Nearest.advice(place, wanted))));
     }
 
     private static Set<String> places(String text) {

@@ -33,8 +33,11 @@ final class Tales implements Check {
             Room up = catalog.rooms().get(chapter.tiles().get(i).up());
             String before = laid.putIfAbsent(up.tile(), up.id());
             if (before != null) {
-                findings.add(page.error("tile-twice", "/tiles/" + i + "/up", "the tile '" + up.tile() + "' lies there already, with '" + before + "' up")
-                        .because("there is one of each tile, and one of its sides is up (SETUP-4)").fix("Lay another tile there, or leave this place out."));
+                findings.add(page
+                        .error("tile-twice", "/tiles/" + i + "/up",
+                                "the tile '" + up.tile() + "' lies there already, with '" + before + "' up")
+                        .because("there is one of each tile, and one of its sides is up (SETUP-4)")
+                        .fix("Lay another tile there, or leave this place out."));
             }
         }
     }
@@ -43,7 +46,9 @@ final class Tales implements Check {
     private static Set<String> told(Subject subject, Document page) {
         Set<String> told = new HashSet<>();
         String own = page.path().replaceAll("[.]yaml$", ".groovy");
-        subject.mentions().stream().filter(mention -> mention.what() == Names.What.PASSAGE && (mention.place().file().equals(own) || !mention.place().file().startsWith("chapters/")))
+        subject.mentions().stream()
+                .filter(mention -> mention.what() == Names.What.PASSAGE
+                        && (mention.place().file().equals(own) || !mention.place().file().startsWith("chapters/")))
                 .forEach(mention -> told.add(mention.text()));
         return told;
     }
@@ -53,10 +58,13 @@ final class Tales implements Check {
         for (int i = 0; i < chapter.story().size(); i++) {
             Chapter.Passage passage = chapter.story().get(i);
             if (!ids.add(passage.id())) {
-                findings.add(page.error("passage-twice", "/story/" + i + "/id", "there is a passage '" + passage.id() + "' already").because("rules and translations know a passage by its id").fix("Give this one an id of its own."));
+                findings.add(page.error("passage-twice", "/story/" + i + "/id", "there is a passage '" + passage.id() + "' already")
+                        .because("rules and translations know a passage by its id").fix("Give this one an id of its own."));
             } else if (passage.when().equals("told") && !told.contains(passage.id())) {
-                findings.add(Finding.warning("untold", page.valueAt("/story/" + i + "/when"), "no rule tells the passage '" + passage.id() + "'")
-                        .because("'told' waits until a rule does").fix("Write story '" + passage.id() + "' into a rule, or say when it is to be read."));
+                findings.add(
+                        Finding.warning("untold", page.valueAt("/story/" + i + "/when"), "no rule tells the passage '" + passage.id() + "'")
+                                .because("'told' waits until a rule does")
+                                .fix("Write story '" + passage.id() + "' into a rule, or say when it is to be read."));
             }
         }
     }

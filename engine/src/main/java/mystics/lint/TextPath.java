@@ -30,7 +30,8 @@ final class TextPath {
     }
 
     private static Optional<String> element(JsonNode list, String step) {
-        return IntStream.range(0, list.size()).filter(i -> step.equals(String.valueOf(i + 1)) || NAMING.stream().anyMatch(key -> list.get(i).path(key).asString("").equals(step)))
+        return IntStream.range(0, list.size()).filter(
+                i -> step.equals(String.valueOf(i + 1)) || NAMING.stream().anyMatch(key -> list.get(i).path(key).asString("").equals(step)))
                 .mapToObj(String::valueOf).findFirst();
     }
 }

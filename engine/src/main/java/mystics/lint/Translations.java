@@ -17,7 +17,10 @@ final class Translations implements Check {
         for (String language : languages.subList(1, languages.size())) {
             String file = ModLayout.LANGUAGES + "/" + language + ".yaml";
             if (!subject.source().has(file)) {
-                findings.add(Finding.warning("language-missing", Place.of(subject.manifest().id(), Manifest.FILE), "the mod promises the language '" + language + "', but there is no " + file).fix("Write it, or take the language off the list."));
+                findings.add(Finding
+                        .warning("language-missing", Place.of(subject.manifest().id(), Manifest.FILE),
+                                "the mod promises the language '" + language + "', but there is no " + file)
+                        .fix("Write it, or take the language off the list."));
             }
         }
         stray(subject).ifPresent(findings::add);
@@ -27,7 +30,13 @@ final class Translations implements Check {
     /** A translation file whose language the manifest does not list. */
     private static Optional<Finding> stray(Subject subject) {
         return subject.source().paths().stream().filter(path -> path.startsWith(ModLayout.LANGUAGES + "/") && path.endsWith(".yaml"))
-                .filter(path -> !subject.manifest().languages().contains(path.substring(path.indexOf('/') + 1, path.length() - ".yaml".length()))).findFirst()
-                .map(path -> Finding.warning("language-not-listed", Place.of(subject.manifest().id(), path), "the language of this file is not among 'languages' in " + Manifest.FILE).fix(path.matches(".*/[a-z]{2}\\.yaml") ? "Add it there." : "Name it by two small letters, such as de.yaml, and add them there."));
+                .filter(path -> !subject
+                        .manifest().languages().contains(path.substring(path.indexOf('/') + 1, path.length() - ".yaml".length())))
+                .findFirst()
+                .map(path -> Finding
+                        .warning("language-not-listed", Place.of(subject.manifest().id(), path),
+                                "the language of this file is not among 'languages' in " + Manifest.FILE)
+                        .fix(path.matches(".*/[a-z]{2}\\.yaml") ? "Add it there."
+                                : "Name it by two small letters, such as de.yaml, and add them there."));
     }
 }

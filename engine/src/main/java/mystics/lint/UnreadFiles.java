@@ -10,11 +10,16 @@ import mystics.mod.finding.Place;
 
 /** Checks for files in the game's folders that the game does not read, such as a file to which a text editor has added a second ending. */
 final class UnreadFiles implements Check {
-    private static final Set<String> FOLDERS = Stream.concat(ModLayout.KINDS.stream(), Stream.of(ModLayout.AMENDMENTS, ModLayout.LANGUAGES, ModLayout.RULES, "scenarios")).collect(Collectors.toUnmodifiableSet());
+    private static final Set<String> FOLDERS = Stream
+            .concat(ModLayout.KINDS.stream(), Stream.of(ModLayout.AMENDMENTS, ModLayout.LANGUAGES, ModLayout.RULES, "scenarios"))
+            .collect(Collectors.toUnmodifiableSet());
 
     @Override
     public List<Finding> findings(Subject subject) {
-        return subject.source().paths().stream().filter(path -> FOLDERS.contains(path.substring(0, Math.max(0, path.indexOf('/')))) && !path.matches(".*\\.(yaml|groovy)"))
-                .map(path -> Finding.warning("unread-file", Place.of(subject.manifest().id(), path), "nobody reads this file").because("facts end in .yaml and rules in .groovy").fix("Rename it, or put it into docs/.")).toList();
+        return subject.source().paths().stream()
+                .filter(path -> FOLDERS.contains(path.substring(0, Math.max(0, path.indexOf('/')))) && !path.matches(".*\\.(yaml|groovy)"))
+                .map(path -> Finding.warning("unread-file", Place.of(subject.manifest().id(), path), "nobody reads this file")
+                        .because("facts end in .yaml and rules in .groovy").fix("Rename it, or put it into docs/."))
+                .toList();
     }
 }

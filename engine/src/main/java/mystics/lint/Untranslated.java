@@ -29,9 +29,11 @@ record Untranslated(ModLoader loader) implements Check {
         SortedMap<String, String> texts = Translation.texts(subject.library().catalog());
         List<Mention> sentences = sentences(subject);
         for (LanguageFile file : files) {
-            texts.keySet().stream().filter(key -> scope.holds(entry(key)) && !file.texts().containsKey(key)).forEach(key -> findings.add(finding(file, scope.place(key), "the text '" + key + "'")));
+            texts.keySet().stream().filter(key -> scope.holds(entry(key)) && !file.texts().containsKey(key))
+                    .forEach(key -> findings.add(finding(file, scope.place(key), "the text '" + key + "'")));
             Translation spoken = Translation.of(file.texts()).naming(subject.library().catalog());
-            sentences.stream().filter(said -> scope.holds(said) && !file.texts().containsKey(said.text()) && spoken.known(said.text()).isEmpty())
+            sentences.stream()
+                    .filter(said -> scope.holds(said) && !file.texts().containsKey(said.text()) && spoken.known(said.text()).isEmpty())
                     .forEach(said -> findings.add(finding(file, scope.place(said), "the sentence '" + said.text() + "'")));
         }
         return findings;
@@ -39,7 +41,8 @@ record Untranslated(ModLoader loader) implements Check {
 
     /** Whether a translation into a language is due. The mod's own language needs none, unless the mod translates other mods into it. */
     private static boolean promised(Manifest manifest, String language) {
-        return manifest.languages().contains(language) && (!manifest.translates().isEmpty() || !manifest.languages().get(0).equals(language));
+        return manifest.languages().contains(language)
+                && (!manifest.translates().isEmpty() || !manifest.languages().get(0).equals(language));
     }
 
     private List<Mention> sentences(Subject subject) {
@@ -52,7 +55,8 @@ record Untranslated(ModLoader loader) implements Check {
     }
 
     private static Finding finding(LanguageFile file, Place place, String what) {
-        return Finding.warning("untranslated", place, what + " is not in " + file.page().path()).because("the mod speaks '" + file.language() + "'")
+        return Finding.warning("untranslated", place, what + " is not in " + file.page().path())
+                .because("the mod speaks '" + file.language() + "'")
                 .fix("Translate it, or say under 'translates' in " + Manifest.FILE + " what is translated.");
     }
 
@@ -81,7 +85,8 @@ record Untranslated(ModLoader loader) implements Check {
         private boolean holds(String mod, String entry) {
             List<String> promised = subject.manifest().translates();
             boolean own = mod.equals(subject.manifest().id());
-            return promised.isEmpty() ? own : promised.contains(mod) || promised.contains(entry) || own && promised.contains(entry.substring(0, entry.indexOf('/')) + "/*");
+            return promised.isEmpty() ? own : promised.contains(mod) || promised.contains(entry)
+                    || own && promised.contains(entry.substring(0, entry.indexOf('/')) + "/*");
         }
 
         Place place(Mention said) {
@@ -90,7 +95,9 @@ record Untranslated(ModLoader loader) implements Check {
 
         Place place(String key) {
             Document document = subject.register().entry(entry(key)).orElseThrow();
-            return document.mod().equals(subject.manifest().id()) ? document.valueAt(TextPath.pointer(document.root(), key.substring(entry(key).length() + 1))) : promise(document.mod(), entry(key));
+            return document.mod().equals(subject.manifest().id())
+                    ? document.valueAt(TextPath.pointer(document.root(), key.substring(entry(key).length() + 1)))
+                    : promise(document.mod(), entry(key));
         }
 
         private Place promise(String mod, String entry) {

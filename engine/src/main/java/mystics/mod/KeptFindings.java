@@ -10,7 +10,8 @@ import java.util.Set;
 import mystics.mod.finding.Finding;
 
 /**
- * What is wrong with a mod that cannot be read, kept so that the next start says it at once: nothing of the mod is parsed or compiled again before one of its files changes.
+ * What is wrong with a mod that cannot be read, kept so that the next start says it at once: nothing of the mod is
+ * parsed or compiled again before one of its files changes.
  *
  * @param key      what the mod was read from
  * @param findings everything that is wrong with it
@@ -51,7 +52,9 @@ record KeptFindings(Prepared.Key key, List<Finding> findings) {
     }
 
     private static void write(DataOutputStream out, Finding finding) throws IOException {
-        for (String word : List.of(finding.severity().name(), finding.code(), finding.mod(), finding.file(), finding.message(), finding.why(), finding.fix())) out.writeUTF(word);
+        for (String word : List.of(finding.severity().name(), finding.code(), finding.mod(), finding.file(), finding.message(),
+                finding.why(), finding.fix()))
+            out.writeUTF(word);
         out.writeInt(finding.line());
         out.writeInt(finding.column());
     }

@@ -30,9 +30,9 @@ import tools.jackson.databind.node.ObjectNode;
  * @param about a description of the mod; may be empty
  */
 public record Manifest(String id, String name, String version, int engine, List<String> authors, String licence, List<String> languages,
-                       Map<String, String> needs, Map<String, String> likes, Map<String, String> conflicts, List<String> after,
-                       Optional<Boolean> affectsSaves, Map<String, String> renames, List<String> translates,
-                       String about) {
+        Map<String, String> needs, Map<String, String> likes, Map<String, String> conflicts, List<String> after,
+        Optional<Boolean> affectsSaves, Map<String, String> renames, List<String> translates,
+        String about) {
     /** Path of the manifest in every mod. */
     public static final String FILE = ModSource.MANIFEST;
 
@@ -55,13 +55,16 @@ public record Manifest(String id, String name, String version, int engine, List<
         Manifest manifest = Bind.to(document.root().path(NEEDS).isArray() ? withRanges(document) : document, Manifest.class);
         List<Finding> findings = new ArrayList<>();
         if (manifest.engine > ENGINE) {
-            findings.add(document.error("engine", "/engine", "the mod was written for engine " + manifest.engine + ", this is engine " + ENGINE).fix("Get a newer version of the game."));
+            findings.add(
+                    document.error("engine", "/engine", "the mod was written for engine " + manifest.engine + ", this is engine " + ENGINE)
+                            .fix("Get a newer version of the game."));
         }
         manifest.itself(document, NEEDS, manifest.needs).ifPresent(findings::add);
         manifest.itself(document, "likes", manifest.likes).ifPresent(findings::add);
         manifest.itself(document, "conflicts", manifest.conflicts).ifPresent(findings::add);
         if (manifest.after.contains(manifest.id)) {
-            findings.add(document.error("names-itself", "/after/" + manifest.after.indexOf(manifest.id), "a mod cannot come after itself").fix("Delete it."));
+            findings.add(document.error("names-itself", "/after/" + manifest.after.indexOf(manifest.id), "a mod cannot come after itself")
+                    .fix("Delete it."));
         }
         BrokenMod.unlessUsable(findings);
         return manifest;
@@ -77,7 +80,9 @@ public record Manifest(String id, String name, String version, int engine, List<
     }
 
     private Optional<Finding> itself(Document document, String key, Map<String, String> others) {
-        return others.containsKey(id) ? Optional.of(Finding.error("names-itself", document.keyAt("/" + key + "/" + id), "a mod cannot stand among its own " + key).fix("Delete it."))
+        return others.containsKey(id)
+                ? Optional.of(Finding.error("names-itself", document.keyAt("/" + key + "/" + id), "a mod cannot stand among its own " + key)
+                        .fix("Delete it."))
                 : Optional.empty();
     }
 

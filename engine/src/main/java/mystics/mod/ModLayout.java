@@ -19,7 +19,8 @@ import mystics.mod.yaml.Document;
  */
 public final class ModLayout {
     /** The folders of entries, each named after its kind. */
-    public static final List<String> KINDS = List.of("abilities", "cards", "chapters", "encounters", "figures", "heroes", "looks", "marks", "minions", "tiles", "variants");
+    public static final List<String> KINDS = List.of("abilities", "cards", "chapters", "encounters", "figures", "heroes", "looks", "marks",
+            "minions", "tiles", "variants");
 
     /** The folder of scripts that belong to no entry. */
     public static final String RULES = "rules";
@@ -30,7 +31,8 @@ public final class ModLayout {
     /** The folder of amendments to other mods' entries. */
     public static final String AMENDMENTS = "amendments";
 
-    private static final Set<String> FOLDERS = Stream.concat(KINDS.stream(), Stream.of(AMENDMENTS, LANGUAGES, RULES)).collect(Collectors.toUnmodifiableSet());
+    private static final Set<String> FOLDERS = Stream.concat(KINDS.stream(), Stream.of(AMENDMENTS, LANGUAGES, RULES))
+            .collect(Collectors.toUnmodifiableSet());
     private static final Set<String> LEFT_ALONE = Set.of("art", "docs", "pictures", "playthroughs", "scenarios", "schemas", "specs");
     private static final int LONGEST_ID = 60;
     private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
@@ -39,12 +41,14 @@ public final class ModLayout {
 
     /** The paths of all files with facts, except the manifest. */
     static List<String> facts(ModSource source) {
-        return source.paths().stream().filter(path -> path.endsWith(".yaml") && (KINDS.contains(folder(path)) || folder(path).equals(LANGUAGES) || folder(path).equals(AMENDMENTS))).toList();
+        return source.paths().stream().filter(path -> path.endsWith(".yaml")
+                && (KINDS.contains(folder(path)) || folder(path).equals(LANGUAGES) || folder(path).equals(AMENDMENTS))).toList();
     }
 
     /** Paths of all scripts. */
     static List<String> scripts(ModSource source) {
-        return source.paths().stream().filter(path -> path.endsWith(".groovy") && (KINDS.contains(folder(path)) || folder(path).equals(RULES) || folder(path).equals(AMENDMENTS))).toList();
+        return source.paths().stream().filter(path -> path.endsWith(".groovy")
+                && (KINDS.contains(folder(path)) || folder(path).equals(RULES) || folder(path).equals(AMENDMENTS))).toList();
     }
 
     /** Whether a text is a valid id of a mod or an entry. */
@@ -55,7 +59,8 @@ public final class ModLayout {
     /** Findings about files that would be ignored because their place or name is wrong. */
     static List<Finding> check(String mod, ModSource source) {
         if (!source.has(Manifest.FILE)) {
-            return List.of(Finding.error("no-manifest", Place.of(mod), "there is no " + Manifest.FILE).because("it says what the mod is called and who made it").fix(manifestElsewhere(source)));
+            return List.of(Finding.error("no-manifest", Place.of(mod), "there is no " + Manifest.FILE)
+                    .because("it says what the mod is called and who made it").fix(manifestElsewhere(source)));
         }
         List<Finding> findings = new ArrayList<>();
         source.paths().forEach(path -> misplaced(mod, source, path).ifPresent(findings::add));
@@ -66,15 +71,19 @@ public final class ModLayout {
         Optional<String> deeper = source.paths().stream().filter(path -> path.endsWith("/" + Manifest.FILE)).findFirst();
         Optional<String> archive = source.paths().stream().filter(path -> path.endsWith(".zip")).findFirst();
         if (source.paths().stream().anyMatch(path -> path.startsWith(Manifest.FILE + "/"))) return "It is a file, not a folder.";
-        return deeper.map(path -> "There is one in " + path.substring(0, path.lastIndexOf('/')) + "/: that folder is the mod.").or(() -> archive.map(path -> "Perhaps " + path + " is the mod.")).orElse("Write one.");
+        return deeper.map(path -> "There is one in " + path.substring(0, path.lastIndexOf('/')) + "/: that folder is the mod.")
+                .or(() -> archive.map(path -> "Perhaps " + path + " is the mod.")).orElse("Write one.");
     }
 
     /** Findings about contents that are forbidden in a mod that declares itself irrelevant to saved games. */
     static List<Finding> harmless(Document manifest, ModSource source) {
         boolean harmless = manifest.root().path("affects-saves").isBoolean() && !manifest.root().path("affects-saves").booleanValue();
-        Optional<String> matters = source.paths().stream().filter(path -> FOLDERS.contains(folder(path)) && !folder(path).equals(LANGUAGES)).findFirst();
-        return harmless && matters.isPresent() ? List.of(manifest.error("affects-saves", "/affects-saves", "the mod does matter to saved games: it holds " + matters.get())
-                .because("only a mod of nothing but translations does not").fix("Delete the key.")) : List.of();
+        Optional<String> matters = source.paths().stream().filter(path -> FOLDERS.contains(folder(path)) && !folder(path).equals(LANGUAGES))
+                .findFirst();
+        return harmless && matters.isPresent()
+                ? List.of(manifest.error("affects-saves", "/affects-saves", "the mod does matter to saved games: it holds " + matters.get())
+                        .because("only a mod of nothing but translations does not").fix("Delete the key."))
+                : List.of();
     }
 
     private static Optional<Finding> misplaced(String mod, ModSource source, String path) {
@@ -83,10 +92,16 @@ public final class ModLayout {
         String name = path.substring(path.lastIndexOf('/') + 1);
         boolean ours = name.matches(".*\\.(ya?ml|groovy)");
         if (!ours || LEFT_ALONE.contains(top) || path.equals(Manifest.FILE)) return Optional.empty();
-        if (name.endsWith(".yml")) return Optional.of(Finding.error("file-ending", file, "facts lie in files that end in .yaml").fix("Rename it."));
-        if (top.isEmpty()) return Optional.of(Finding.error("unknown-folder", file, "the file lies in no folder").because("the folder says what a file describes").fix("Put it into the folder of its kind."));
-        if (!FOLDERS.contains(top)) return Optional.of(Finding.error("unknown-folder", file, "'" + top + "/' is no folder of a mod").fix(Nearest.advice(top, FOLDERS)));
-        if (!folder(path).equals(top)) return Optional.of(Finding.error("nested-folder", file, "the file lies too deep").fix("Put it directly into " + top + "/."));
+        if (name.endsWith(".yml"))
+            return Optional.of(Finding.error("file-ending", file, "facts lie in files that end in .yaml").fix("Rename it."));
+        if (top.isEmpty())
+            return Optional.of(Finding.error("unknown-folder", file, "the file lies in no folder")
+                    .because("the folder says what a file describes").fix("Put it into the folder of its kind."));
+        if (!FOLDERS.contains(top))
+            return Optional
+                    .of(Finding.error("unknown-folder", file, "'" + top + "/' is no folder of a mod").fix(Nearest.advice(top, FOLDERS)));
+        if (!folder(path).equals(top))
+            return Optional.of(Finding.error("nested-folder", file, "the file lies too deep").fix("Put it directly into " + top + "/."));
         return named(source, file, path, name.substring(0, name.lastIndexOf('.')));
     }
 
@@ -95,16 +110,22 @@ public final class ModLayout {
             return Optional.of(Finding.error("file-name", file, "the name is longer than " + LONGEST_ID + " characters").fix("Rename it."));
         }
         if (!isId(id)) {
-            return Optional.of(Finding.error("file-name", file, "'" + id + "' cannot be an id").because("an id is small letters and digits, words joined by hyphens").fix("Rename it."));
+            return Optional.of(Finding.error("file-name", file, "'" + id + "' cannot be an id")
+                    .because("an id is small letters and digits, words joined by hyphens").fix("Rename it."));
         }
-        if (folder(path).equals(RULES)) return path.endsWith(".groovy") ? Optional.empty() : Optional.of(Finding.error("misplaced", file, "facts do not belong into " + RULES + "/"));
+        if (folder(path).equals(RULES))
+            return path.endsWith(".groovy") ? Optional.empty()
+                    : Optional.of(Finding.error("misplaced", file, "facts do not belong into " + RULES + "/"));
         if (folder(path).equals(LANGUAGES)) {
-            return path.endsWith(".yaml") ? Optional.empty() : Optional.of(Finding.error("misplaced", file, "scripts do not belong into " + folder(path) + "/"));
+            return path.endsWith(".yaml") ? Optional.empty()
+                    : Optional.of(Finding.error("misplaced", file, "scripts do not belong into " + folder(path) + "/"));
         }
         String facts = path.replaceFirst("\\.groovy$", ".yaml");
         if (source.has(facts)) return Optional.empty();
-        List<String> neighbours = facts(source).stream().filter(each -> folder(each).equals(folder(path))).map(each -> each.substring(each.indexOf('/') + 1)).toList();
-        return Optional.of(Finding.error("script-alone", file, "there is no " + facts + " beside this script").because("rules belong to a thing with facts")
+        List<String> neighbours = facts(source).stream().filter(each -> folder(each).equals(folder(path)))
+                .map(each -> each.substring(each.indexOf('/') + 1)).toList();
+        return Optional.of(Finding.error("script-alone", file, "there is no " + facts + " beside this script")
+                .because("rules belong to a thing with facts")
                 .fix(Nearest.to(id + ".yaml", neighbours).map(near -> "Did you mean '" + near + "'?").orElse("")));
     }
 

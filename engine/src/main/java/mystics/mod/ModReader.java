@@ -65,7 +65,8 @@ public final class ModReader<T extends Metered> {
     private ReadMod<T> anew(ModSource source) {
         Prepared known = store.read(source.name());
         if (known.fits(source.hash(), program.version())) return known.mod(source, api, ClassForm.COMPILED);
-        store.refusal(source.name()).filter(refusal -> refusal.fits(source.hash(), program.version())).ifPresent(refusal -> BrokenMod.unlessUsable(refusal.findings()));
+        store.refusal(source.name()).filter(refusal -> refusal.fits(source.hash(), program.version()))
+                .ifPresent(refusal -> BrokenMod.unlessUsable(refusal.findings()));
         ModReading<T> reading = new ModReading<>(source, api, schemas, program);
         try {
             return reading.read(known);
@@ -80,7 +81,8 @@ public final class ModReader<T extends Metered> {
 
     /** Whether exactly this version of the mod was read before, so that reading it is quick. */
     public boolean knows(ModSource source) {
-        return prepared(source) || store.refusal(source.name()).filter(refusal -> refusal.fits(source.hash(), program.version())).isPresent();
+        return prepared(source)
+                || store.refusal(source.name()).filter(refusal -> refusal.fits(source.hash(), program.version())).isPresent();
     }
 
     private boolean prepared(ModSource source) {
@@ -103,7 +105,8 @@ public final class ModReader<T extends Metered> {
 
     /** The manifest of a mod that comes with the program. */
     public FoundMod find(PackedMod mod) {
-        return mod.prepared(program).map(packed -> FoundMod.of(mod.source(), packed.manifest(mod.source()))).orElseGet(() -> find(mod.source()));
+        return mod.prepared(program).map(packed -> FoundMod.of(mod.source(), packed.manifest(mod.source())))
+                .orElseGet(() -> find(mod.source()));
     }
 
     /**

@@ -73,7 +73,8 @@ final class ModReading<T extends Metered> {
         BrokenMod.unlessUsable(findings);
         SortedMap<String, byte[]> facts = new TreeMap<>(Map.of(Manifest.FILE, NodeBytes.write(manifest.orElseThrow().root())));
         documents.forEach((path, document) -> facts.put(path, NodeBytes.write(document.root())));
-        Prepared whole = new Prepared(mod, key, facts, Art.files(source), hashes, scripts.orElseThrow().outlines(), scripts.orElseThrow().classes(), new TreeMap<>());
+        Prepared whole = new Prepared(mod, key, facts, Art.files(source), hashes, scripts.orElseThrow().outlines(),
+                scripts.orElseThrow().classes(), new TreeMap<>());
         prepared = Optional.of(whole);
         return new ReadMod<>(about.orElseThrow(), hash, documents, scripts.orElseThrow(), Art.pictures(whole.art()), whole.plans());
     }
@@ -97,7 +98,8 @@ final class ModReading<T extends Metered> {
     private Prepared scriptsAlone(Scripts<T> kept, SortedMap<String, String> hashes) {
         SortedMap<String, String> known = new TreeMap<>(hashes);
         known.keySet().retainAll(kept.paths());
-        return new Prepared(mod, new Prepared.Key("", program.version()), new TreeMap<>(), new TreeMap<>(), known, kept.outlines(), kept.classes(), new TreeMap<>());
+        return new Prepared(mod, new Prepared.Key("", program.version()), new TreeMap<>(), new TreeMap<>(), known, kept.outlines(),
+                kept.classes(), new TreeMap<>());
     }
 
     /** The names that its scripts mention. */
@@ -106,14 +108,16 @@ final class ModReading<T extends Metered> {
     }
 
     private Optional<Manifest> about() {
-        return manifest.filter(document -> sound(Manifest.FILE)).flatMap(document -> contained(Place.of(mod, Manifest.FILE), () -> Manifest.of(document)));
+        return manifest.filter(document -> sound(Manifest.FILE))
+                .flatMap(document -> contained(Place.of(mod, Manifest.FILE), () -> Manifest.of(document)));
     }
 
     private void check(SortedMap<String, Document> documents) {
         findings.addAll(ModLayout.check(mod, source));
         manifest.ifPresent(document -> add(Manifest.FILE, () -> schemas.check(document, "mod")));
         manifest.ifPresent(document -> add(Manifest.FILE, () -> ModLayout.harmless(document, source)));
-        documents.forEach((path, document) -> add(path, () -> document.root().has(ReadMod.EXTENDS) ? List.of() : schemas.check(document, document.folder())));
+        documents.forEach((path, document) -> add(path,
+                () -> document.root().has(ReadMod.EXTENDS) ? List.of() : schemas.check(document, document.folder())));
         Art.paths(source).forEach(path -> add(path, () -> SvgGate.check(Place.of(mod, path), source.bytes(path))));
     }
 
@@ -137,7 +141,8 @@ final class ModReading<T extends Metered> {
 
     private SortedMap<String, String> texts() {
         SortedMap<String, String> texts = new TreeMap<>();
-        ModLayout.scripts(source).forEach(path -> contained(Place.of(mod, path), () -> Utf8.decode(Place.of(mod, path), source.bytes(path))).ifPresent(text -> texts.put(path, text)));
+        ModLayout.scripts(source).forEach(path -> contained(Place.of(mod, path), () -> Utf8.decode(Place.of(mod, path), source.bytes(path)))
+                .ifPresent(text -> texts.put(path, text)));
         return texts;
     }
 

@@ -35,7 +35,8 @@ public final class Pack {
      * @param plans looks at the entries of the mod, which will not be looked at again, and works out the drawings among them, by path
      * @throws mystics.mod.finding.BrokenMod if the mod has mistakes
      */
-    public static void write(ModReader<?> reader, ModSource mod, Path folder, Function<Collection<Document>, SortedMap<String, byte[]>> plans) throws IOException {
+    public static void write(ModReader<?> reader, ModSource mod, Path folder,
+            Function<Collection<Document>, SortedMap<String, byte[]>> plans) throws IOException {
         Path packed = folder.resolve(mod.name() + CLASSES);
         if (Files.isRegularFile(packed) && reader.fits(mod, Files.readAllBytes(packed))) {
             Files.setLastModifiedTime(packed, FileTime.from(Instant.now()));

@@ -30,8 +30,9 @@ import mystics.mod.yaml.Document;
  * @param plans data computed from drawings, by path; only for a mod that comes with the program
  */
 record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<String, byte[]> art, SortedMap<String, String> texts,
-                SortedMap<String, List<String>> outlines, SortedMap<String, byte[]> classes, SortedMap<String, byte[]> plans) {
-    static final Prepared NOTHING = new Prepared("", new Key("", ""), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+        SortedMap<String, List<String>> outlines, SortedMap<String, byte[]> classes, SortedMap<String, byte[]> plans) {
+    static final Prepared NOTHING = new Prepared("", new Key("", ""), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(),
+            new TreeMap<>(), new TreeMap<>());
 
     /** The version of the file format. It increases whenever the format changes. */
     static final int VERSION = 6;
@@ -74,7 +75,8 @@ record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, SortedMap<
     <T extends Metered> ReadMod<T> mod(ModSource source, ScriptApi<T> api, ClassForm form) {
         SortedMap<String, Document> documents = new TreeMap<>();
         facts.keySet().stream().filter(path -> !path.equals(Manifest.FILE)).forEach(path -> documents.put(path, document(source, path)));
-        return new ReadMod<>(Manifest.of(manifest(source)), key.files, documents, new Scripts<>(mod, api, classes, outlines, form), Art.pictures(art), form == ClassForm.WOVEN ? plans : new TreeMap<>());
+        return new ReadMod<>(Manifest.of(manifest(source)), key.files, documents, new Scripts<>(mod, api, classes, outlines, form),
+                Art.pictures(art), form == ClassForm.WOVEN ? plans : new TreeMap<>());
     }
 
     private Document document(ModSource source, String path) {

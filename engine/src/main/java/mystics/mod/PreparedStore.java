@@ -28,7 +28,8 @@ final class PreparedStore {
 
     /** The data kept for a mod; nothing if the file is missing, damaged or not sealed by this program. */
     Prepared read(String name) {
-        return known.computeIfAbsent(name, each -> find(each + ENDING).flatMap(file -> Prepared.read(file, ClassForm.COMPILED)).orElse(Prepared.NOTHING));
+        return known.computeIfAbsent(name,
+                each -> find(each + ENDING).flatMap(file -> Prepared.read(file, ClassForm.COMPILED)).orElse(Prepared.NOTHING));
     }
 
     /** The findings with which a mod was last refused. */

@@ -20,8 +20,9 @@ import mystics.mod.yaml.Document;
  * @param pictures all pictures, checked for safety
  * @param plans data computed from its drawings when the program was built, by path; the entries were checked at that time too
  */
-public record ReadMod<T extends Metered>(Manifest manifest, String hash, SortedMap<String, Document> documents, Scripts<T> scripts, List<Picture> pictures,
-                                         SortedMap<String, byte[]> plans) {
+public record ReadMod<T extends Metered>(Manifest manifest, String hash, SortedMap<String, Document> documents, Scripts<T> scripts,
+        List<Picture> pictures,
+        SortedMap<String, byte[]> plans) {
 
     /** The key by which an entry takes missing values from another entry. Checked when the two are combined. */
     public static final String EXTENDS = "extends";

@@ -32,7 +32,8 @@ import mystics.table.Clock;
 public final class Ahead {
     /** The rule cited for plain steps, which are left out because the board already shows them. */
     private static final String STEP = "MOVE-2";
-    private static final int STARLESS = IntStream.rangeClosed(1, 6).filter(face -> !Faces.star(face) && !Faces.cheese(face)).findFirst().orElseThrow();
+    private static final int STARLESS = IntStream.rangeClosed(1, 6).filter(face -> !Faces.star(face) && !Faces.cheese(face)).findFirst()
+            .orElseThrow();
     private final Game game;
     private final Option option;
     private String end = "";
@@ -77,7 +78,8 @@ public final class Ahead {
         }
         if (starWanted) {
             List<Line> unlucky = lines(new Unlucky());
-            told.add(worded("without a star: {lines}", "lines", String.join(", ", seen(unlucky.subList(Math.min(unlucky.size(), lines.size() + 1), unlucky.size())))));
+            told.add(worded("without a star: {lines}", "lines",
+                    String.join(", ", seen(unlucky.subList(Math.min(unlucky.size(), lines.size() + 1), unlucky.size())))));
             if (TurnEnding.captures(game, option, new Unlucky())) {
                 told.add(game.setting().worded("without a star: captured if the turn ends there"));
             }
@@ -140,7 +142,8 @@ public final class Ahead {
             String here = mover.isActive() ? mover.getSpace().key() : "";
             String start = game.lookNow(now -> now.figure(mover.slot()).getSpace().key());
             boolean onTheWay = !here.isEmpty() && !here.equals(start) && !option.key().endsWith(":" + here);
-            return onTheWay ? worded("then, on {space}, {what}", "space", here.replace('-', ' '), "what", what) : worded("then {what}", "what", what);
+            return onTheWay ? worded("then, on {space}, {what}", "space", here.replace('-', ' '), "what", what)
+                    : worded("then {what}", "what", what);
         }
     }
 

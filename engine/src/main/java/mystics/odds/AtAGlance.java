@@ -35,20 +35,24 @@ final class AtAGlance {
         if (option.isForParty()) {
             return game.lookNow(AtAGlance::companions);
         }
-        return option instanceof Searches.Keep keep ? game.lookNow(scene -> users(game, scene, scene.card(keep.card().number()))) : Optional.empty();
+        return option instanceof Searches.Keep keep ? game.lookNow(scene -> users(game, scene, scene.card(keep.card().number())))
+                : Optional.empty();
     }
 
     /** The distance from a space to the nearest mouse (PLACE-5). */
     private static Optional<Sentence> nearest(Scene scene, Space space) {
-        return scene.heroes().stream().filter(hero -> hero.getRoom().equals(space.getRoom())).min(Comparator.comparingInt(hero -> hero.getSpace().steps(space))).map(hero -> {
-            int steps = hero.getSpace().steps(space);
-            return Sentence.of(steps == 1 ? "{n} step from {hero}" : "{n} steps from {hero}", "n", steps, "hero", hero);
-        });
+        return scene.heroes().stream().filter(hero -> hero.getRoom().equals(space.getRoom()))
+                .min(Comparator.comparingInt(hero -> hero.getSpace().steps(space))).map(hero -> {
+                    int steps = hero.getSpace().steps(space);
+                    return Sentence.of(steps == 1 ? "{n} step from {hero}" : "{n} steps from {hero}", "n", steps, "hero", hero);
+                });
     }
 
     /** The other heroes on the acting hero's tile (EXPLORE-4, EXPLORE-5). */
     private static Optional<Sentence> companions(Scene scene) {
-        return Actions.acting(scene).map(hero -> names(hero.getRoom().getHeroes().stream().filter(other -> other.slot() != hero.slot()).toList())).filter(names -> !names.isEmpty())
+        return Actions.acting(scene)
+                .map(hero -> names(hero.getRoom().getHeroes().stream().filter(other -> other.slot() != hero.slot()).toList()))
+                .filter(names -> !names.isEmpty())
                 .map(names -> Sentence.of("takes along {heroes}", "heroes", names));
     }
 
@@ -59,7 +63,8 @@ final class AtAGlance {
             return Optional.empty();
         }
         String users = names(scene.party().stream().filter(hero -> Cards.meets(hero, card.facts())).toList());
-        return Optional.of(users.isEmpty() ? Sentence.of("of use to nobody in this party: it needs {need}", "need", game.setting().worded(need.words()))
+        return Optional.of(users.isEmpty()
+                ? Sentence.of("of use to nobody in this party: it needs {need}", "need", game.setting().worded(need.words()))
                 : Sentence.of("of use to {heroes}: it needs {need}", "heroes", users, "need", game.setting().worded(need.words())));
     }
 

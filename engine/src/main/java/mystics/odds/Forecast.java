@@ -32,7 +32,8 @@ public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boo
 
     /** The chance of the desired outcomes. For an estimate, their share among the explored courses. */
     public Fraction wished() {
-        Fraction sum = outcomes.stream().filter(likely -> likely.outcome().wished()).map(Likely::chance).reduce(Fraction.ZERO, Fraction::plus);
+        Fraction sum = outcomes.stream().filter(likely -> likely.outcome().wished()).map(Likely::chance).reduce(Fraction.ZERO,
+                Fraction::plus);
         Fraction seen = Fraction.ONE.minus(unknown);
         return seen.numerator().signum() == 0 ? Fraction.ZERO : sum.over(seen);
     }

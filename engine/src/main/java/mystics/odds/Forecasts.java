@@ -55,7 +55,8 @@ public final class Forecasts {
      * @param mostRuns the most runs of the rules
      */
     public static Optional<Forecast> of(Game game, Option option, int mostRuns) {
-        return Prospects.of(game, option).flatMap(prospect -> new Forecasts(game, option.key(), prospect, mostRuns).work()).filter(forecast -> isMeant(option, forecast));
+        return Prospects.of(game, option).flatMap(prospect -> new Forecasts(game, option.key(), prospect, mostRuns).work())
+                .filter(forecast -> isMeant(option, forecast));
     }
 
     /** Whether harm is the purpose of choosing a figure. A figure may be chosen for many purposes; harm counts only if it is possible. */
@@ -86,7 +87,8 @@ public final class Forecasts {
             return;
         }
         Course course = new Course(said);
-        new WhatIf(game, new Answer(answer), course, (question, scene) -> course.choose(scene, question.options().size())).follow(scene -> course.end(prospect.ended(scene)));
+        new WhatIf(game, new Answer(answer), course, (question, scene) -> course.choose(scene, question.options().size()))
+                .follow(scene -> course.end(prospect.ended(scene)));
         if (course.outcome != null) {
             found.merge(course.outcome, weight, Fraction::plus);
             return;
@@ -109,7 +111,8 @@ public final class Forecasts {
             Set<WatchedDice.Reading> read = new HashSet<>();
             Map<Prospect.Outcome, Fraction> branch = new LinkedHashMap<>();
             explore(and(said, new Said(first.faces(), read)), Fraction.ONE, branch);
-            List<DiceOutcomes.Way> alike = left.stream().filter(way -> read.stream().allMatch(reading -> reading.of(way.faces()) == reading.of(first.faces()))).toList();
+            List<DiceOutcomes.Way> alike = left.stream()
+                    .filter(way -> read.stream().allMatch(reading -> reading.of(way.faces()) == reading.of(first.faces()))).toList();
             Fraction share = weight.times(Fraction.of(alike.stream().mapToLong(DiceOutcomes.Way::weight).sum(), DiceOutcomes.all(dice)));
             branch.forEach((outcome, chance) -> found.merge(outcome, chance.times(share), Fraction::plus));
             left = left.stream().filter(way -> !alike.contains(way)).toList();

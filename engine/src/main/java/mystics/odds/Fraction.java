@@ -24,7 +24,8 @@ public record Fraction(BigInteger numerator, BigInteger denominator) implements 
     }
 
     public Fraction plus(Fraction other) {
-        return new Fraction(numerator.multiply(other.denominator).add(other.numerator.multiply(denominator)), denominator.multiply(other.denominator));
+        return new Fraction(numerator.multiply(other.denominator).add(other.numerator.multiply(denominator)),
+                denominator.multiply(other.denominator));
     }
 
     public Fraction minus(Fraction other) {

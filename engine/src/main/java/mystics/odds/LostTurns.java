@@ -63,7 +63,7 @@ public final class LostTurns implements Foresight {
 
     private static boolean dealsAnew(Game game, Option option) {
         LostTurns course = new LostTurns();
-        new WhatIf(game, new Answer(option.key()), course, (question, scene) -> 0).follow(end -> { });
+        new WhatIf(game, new Answer(option.key()), course, (question, scene) -> 0).follow(end -> {});
         return course.dealtAnew;
     }
 
@@ -73,7 +73,8 @@ public final class LostTurns implements Foresight {
      */
     @Override
     public int draw(Scene scene, Purpose purpose, int bound) {
-        dealtAnew = purpose == Purpose.ENCOUNTER && !Track.hasMinions(scene) || purpose == Purpose.INITIATIVE && scene.draft().trackLength() == 0;
+        dealtAnew = purpose == Purpose.ENCOUNTER && !Track.hasMinions(scene)
+                || purpose == Purpose.INITIATIVE && scene.draft().trackLength() == 0;
         throw new Enough();
     }
 

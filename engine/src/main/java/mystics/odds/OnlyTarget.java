@@ -22,7 +22,8 @@ import mystics.rules.Step;
  * to the first question, once for each face that all dice except defence dice may show. A minion that is harmed in any run is a target.
  */
 final class OnlyTarget implements Foresight {
-    private static final int BARE = IntStream.rangeClosed(1, 6).filter(face -> !Faces.shield(face) && !Faces.cheese(face)).findFirst().orElseThrow();
+    private static final int BARE = IntStream.rangeClosed(1, 6).filter(face -> !Faces.shield(face) && !Faces.cheese(face)).findFirst()
+            .orElseThrow();
     private final int face;
     private final int[] lives;
     private final Set<Integer> harmed;
@@ -51,7 +52,8 @@ final class OnlyTarget implements Foresight {
 
     /** The life left of each minion, by slot; 0 for heroes. */
     private static int[] lives(Scene scene) {
-        return IntStream.range(0, scene.box().layout().figures().size()).map(slot -> scene.figure(slot).isMinion() ? Prospects.lifeLeft(scene, slot) : 0).toArray();
+        return IntStream.range(0, scene.box().layout().figures().size())
+                .map(slot -> scene.figure(slot).isMinion() ? Prospects.lifeLeft(scene, slot) : 0).toArray();
     }
 
     /** Follows a course; returns whether dice were rolled before any question. */

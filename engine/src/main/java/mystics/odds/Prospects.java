@@ -50,7 +50,8 @@ final class Prospects {
                 .orElseGet(() -> Draft.of(game.state().table()).get(Clock.TURN) - 1);
     }
 
-    private record Asked(String verb, Function<Scene, Optional<Prospect.Outcome>> settling, Function<Scene, Prospect.Outcome> ending) implements Prospect {
+    private record Asked(String verb, Function<Scene, Optional<Prospect.Outcome>> settling,
+            Function<Scene, Prospect.Outcome> ending) implements Prospect {
         @Override
         public Optional<Outcome> settled(Scene scene) {
             return settling.apply(scene);
@@ -81,10 +82,12 @@ final class Prospects {
     private static Prospect battle(Game game, int target) {
         int life = game.lookNow(scene -> lifeLeft(scene, target));
         Prospect.Outcome defeated = wished("defeated");
-        return new Asked(life == 1 ? "defeats" : "wounds", scene -> lifeLeft(scene, target) == 0 ? Optional.of(defeated) : Optional.empty(), scene -> {
-            int wounds = life - lifeLeft(scene, target);
-            return wounds == life ? defeated : wounds > 0 ? wished(wounds == 1 ? "1 wound" : wounds + " wounds") : other("no wound");
-        });
+        return new Asked(life == 1 ? "defeats" : "wounds", scene -> lifeLeft(scene, target) == 0 ? Optional.of(defeated) : Optional.empty(),
+                scene -> {
+                    int wounds = life - lifeLeft(scene, target);
+                    return wounds == life ? defeated
+                            : wounds > 0 ? wished(wounds == 1 ? "1 wound" : wounds + " wounds") : other("no wound");
+                });
     }
 
     /** The wounds a figure can still take. For a boss with several cards, those of all cards together (BATTLE-8). */
@@ -103,15 +106,15 @@ final class Prospects {
     private static Prospect search(Game game, int hero) {
         int room = Draft.of(game.state().table()).room(hero);
         Prospect.Outcome found = wished("finds a card");
-        Function<Scene, Optional<Prospect.Outcome>> settling = scene ->
-                (Notes.get(scene, Notes.SEARCHED, Holder.room(room)) >> hero & 1) != 0 ? Optional.of(found) : Optional.empty();
+        Function<Scene, Optional<Prospect.Outcome>> settling = scene -> (Notes.get(scene, Notes.SEARCHED, Holder.room(room)) >> hero
+                & 1) != 0 ? Optional.of(found) : Optional.empty();
         return new Asked("finds", settling, scene -> settling.apply(scene).orElse(other("finds nothing")));
     }
 
     private static Prospect recover(Game game, int hero, String mark) {
         int before = game.look(scene -> Notes.get(scene, mark, Holder.figure(hero)));
-        return new Asked("recovers", scene -> Optional.empty(), scene ->
-                Notes.get(scene, mark, Holder.figure(hero)) < before ? wished("recovers") : other("stays as it is"));
+        return new Asked("recovers", scene -> Optional.empty(),
+                scene -> Notes.get(scene, mark, Holder.figure(hero)) < before ? wished("recovers") : other("stays as it is"));
     }
 
     /** The end of a move: at its destination, on the way, or with the hero captured. */
@@ -124,7 +127,8 @@ final class Prospects {
             }
             boolean hurt = mover.getWounds() > wounds;
             boolean there = mover.getSpace().key().equals(to);
-            return there && !hurt ? wished("gets there") : other((there ? "gets there" : "ends on " + mover.getSpace()) + (hurt ? ", hurt" : ""));
+            return there && !hurt ? wished("gets there")
+                    : other((there ? "gets there" : "ends on " + mover.getSpace()) + (hurt ? ", hurt" : ""));
         });
     }
 }

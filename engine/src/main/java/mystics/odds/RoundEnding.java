@@ -28,7 +28,8 @@ public final class RoundEnding {
      * there are none.
      */
     public static Optional<Sentence> warning(Game game) {
-        boolean turn = game.question().orElse(null) instanceof Question.Choice choice && choice.options().stream().anyMatch(HeroTurn.Deed.class::isInstance);
+        boolean turn = game.question().orElse(null) instanceof Question.Choice choice
+                && choice.options().stream().anyMatch(HeroTurn.Deed.class::isInstance);
         int lowest = turn ? game.lookNow(TimeIsShort::lowestHero) : -1;
         if (lowest < 0) {
             return Optional.empty();
@@ -36,7 +37,8 @@ public final class RoundEnding {
         List<String> told = WhatIf.lines(game, new TimeIsShort(lowest), new Unknown(), (question, scene) -> {
             throw new Foresight.Enough();
         }).stream().map(Line::text).map(Sentence::toString).map(line -> line.matches("(?s).*[.!?]") ? line : line + ".").toList();
-        return told.isEmpty() ? Optional.empty() : Optional.of(game.setting().worded(Sentence.of("If the round ends like this: {lines}", "lines", String.join(" ", told))));
+        return told.isEmpty() ? Optional.empty()
+                : Optional.of(game.setting().worded(Sentence.of("If the round ends like this: {lines}", "lines", String.join(" ", told))));
     }
 
     /** Stops where dice or cards would decide. */

@@ -29,6 +29,7 @@ public final class CheckRolled extends Moment implements Happening {
 
     @Override
     public Optional<Sentence> words() {
-        return Optional.of(Sentence.of("{roller} rolls for a star ({what}), and the dice show {dice}", "roller", roller, "what", what, "dice", dice));
+        return Optional.of(
+                Sentence.of("{roller} rolls for a star ({what}), and the dice show {dice}", "roller", roller, "what", what, "dice", dice));
     }
 }

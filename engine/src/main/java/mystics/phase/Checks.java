@@ -25,7 +25,8 @@ public final class Checks {
         boolean search = what.equals("search");
         Dice thrown = scene.roll(search ? Purpose.SEARCH : Purpose.CHECK, counted.dice.dice(), search ? SEARCH : CHECK);
         scene.happened(new CheckRolled(roller, what, thrown));
-        scene.tell(scene.speaker().isEmpty() ? "DICE-4" : scene.speaker(), search ? "{roller} searches with {dice}: {faces}" : "{roller} rolls {dice} ({what}): {faces}", "roller", roller,
+        scene.tell(scene.speaker().isEmpty() ? "DICE-4" : scene.speaker(),
+                search ? "{roller} searches with {dice}: {faces}" : "{roller} rolls {dice} ({what}): {faces}", "roller", roller,
                 "dice", counted.dice, "what", what, "faces", thrown);
         return thrown;
     }

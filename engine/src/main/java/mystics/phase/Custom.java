@@ -7,7 +7,8 @@ import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 
 /**
- * A custom: a few words that a rule of some content goes by and leaves open to variants and other mods. The content asks for it by a name of its own, such as
+ * A custom: a few words that a rule of some content goes by and leaves open to variants and other mods. The content
+ * asks for it by a name of its own, such as
  * {@code raft:carries}, with the usual words; {@code change} rules add words or drop them.
  */
 public final class Custom extends Moment implements Inquiry {

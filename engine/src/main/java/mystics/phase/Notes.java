@@ -42,7 +42,8 @@ public final class Notes {
     /** Their kinds, for a box. */
     public static List<MarkKind> kinds() {
         return List.of(MarkKind.note(EXPLORED, "chapter"), MarkKind.note(SEARCHED, "chapter"), MarkKind.note(SURGED, "chapter"),
-                MarkKind.note(ATTACKED, "turn"), MarkKind.note(ACTED, "round"), MarkKind.note(ABILITY_USED, "turn"), MarkKind.note(SPECIAL_DONE, "turn"),
+                MarkKind.note(ATTACKED, "turn"), MarkKind.note(ACTED, "round"), MarkKind.note(ABILITY_USED, "turn"),
+                MarkKind.note(SPECIAL_DONE, "turn"),
                 MarkKind.note(FOUND, "chapter"), MarkKind.note(PACKED_UP, "chapter"),
                 MarkKind.note(CARD_WOUNDS, "until-removed"));
     }

@@ -4,7 +4,10 @@ import mystics.rules.Figure;
 import mystics.rules.Moment;
 import mystics.rules.Permission;
 
-/** Something would work on a figure that others can be spared: what is drawn on the room or lies in it, or a habit of a minion. Only {@code forbid} speaks here: it spares the figure. */
+/**
+ * Something would work on a figure that others can be spared: what is drawn on the room or lies in it, or a habit of a
+ * minion. Only {@code forbid} speaks here: it spares the figure.
+ */
 public final class Peril extends Moment implements Permission {
     /** Whom it would work on. */
     public final Figure figure;

@@ -68,8 +68,9 @@ final class Answers {
     /** The option a given answer names. */
     <T extends Option> T choice(Seat seat, Sentence prompt, List<T> options) {
         Given answer = take(seat.name(), prompt);
-        return Offers.find(options, answer.value()).orElseThrow(() -> new WrongAnswer("'" + answer.value() + "' is not an answer to '" + prompt + "'. Possible: "
-                + options.stream().map(Option::key).collect(Collectors.joining(", "))));
+        return Offers.find(options, answer.value())
+                .orElseThrow(() -> new WrongAnswer("'" + answer.value() + "' is not an answer to '" + prompt + "'. Possible: "
+                        + options.stream().map(Option::key).collect(Collectors.joining(", "))));
     }
 
     /** The faces a given answer names. */
@@ -95,7 +96,8 @@ final class Answers {
     }
 
     private static WrongAnswer noRoll(Given answer, int dice) {
-        return new WrongAnswer("'" + answer.value() + "' is not a roll of " + dice + ". Give " + dice + " faces, 1 to 6 each, such as 1 4 6");
+        return new WrongAnswer(
+                "'" + answer.value() + "' is not a roll of " + dice + ". Give " + dice + " faces, 1 to 6 each, such as 1 4 6");
     }
 
     private Given take(String seat, Sentence prompt) {

@@ -17,7 +17,8 @@ import mystics.content.Box;
  * @param undo how far they go back
  * @param failing what becomes of a mod whose rule fails
  */
-public record Company(Map<String, String> people, Map<String, String> bots, Optional<Long> rolls, Optional<Long> draws, UndoPolicy undo, FailingRules failing) {
+public record Company(Map<String, String> people, Map<String, String> bots, Optional<Long> rolls, Optional<Long> draws, UndoPolicy undo,
+        FailingRules failing) {
     public Company {
         people = Map.copyOf(people);
         bots = Map.copyOf(bots);

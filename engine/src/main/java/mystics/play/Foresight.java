@@ -6,7 +6,10 @@ import mystics.rules.Dice;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 
-/** Chance that sees the scene it is asked in, for those who try what could happen; see {@link WhatIf}. It never answers in a game that is kept. */
+/**
+ * Chance that sees the scene it is asked in, for those who try what could happen; see {@link WhatIf}. It never answers
+ * in a game that is kept.
+ */
 public interface Foresight extends Fate {
     /**
      * The dice of a roll.

@@ -44,11 +44,13 @@ public final class Game {
     }
 
     /**
-     * What the open step has come to. It holds on to the whole run that asked, so a kept game may forget it; the step is then run again with the
+     * What the open step has come to. It holds on to the whole run that asked, so a kept game may forget it; the step
+     * is then run again with the
      * answers it was given, which comes out the same.
      *
      * @param from how things stood when the step began; {@code open} how they stand in the middle of it
-     * @param question what it waits for; {@code decides} whether that is the question of a decision; {@code seating} who answers inside from there on: no programs where they are held
+     * @param question what it waits for; {@code decides} whether that is the question of a decision; {@code seating}
+     *        who answers inside from there on: no programs where they are held
      */
     private record Pending(State from, State open, Optional<Question> question, boolean decides, Seating seating) {
         /** The option that an answer names, where it can be done in another run of the step. */
@@ -86,7 +88,8 @@ public final class Game {
     }
 
     /** If a rule fails that the game can do without, the game is played on without its mod. */
-    private static Game played(Setting setting, Seating seating, Supplier<Told> telling, State state, List<Given> given, Optional<Option> chosen) {
+    private static Game played(Setting setting, Seating seating, Supplier<Told> telling, State state, List<Given> given,
+            Optional<Option> chosen) {
         try {
             return new Game(setting, telling, run(setting, seating, telling, state, given, chosen));
         } catch (StepDropped dropped) {
@@ -94,7 +97,8 @@ public final class Game {
         }
     }
 
-    private static Pending run(Setting setting, Seating seating, Supplier<Told> telling, State state, List<Given> given, Optional<Option> chosen) {
+    private static Pending run(Setting setting, Seating seating, Supplier<Told> telling, State state, List<Given> given,
+            Optional<Option> chosen) {
         Workplace workplace = setting.borrow();
         try {
             Answers answers = Answers.after(state, given, chosen);
@@ -256,7 +260,8 @@ public final class Game {
     }
 
     /**
-     * Looks at the table as it stood at a state of this very game, such as one an {@link Inspector} has seen. Whoever only looks does not see a
+     * Looks at the table as it stood at a state of this very game, such as one an {@link Inspector} has seen. Whoever
+     * only looks does not see a
      * failing rule either: it is passed over with its mod.
      *
      * @param looking what is looked for; anything it changes is thrown away

@@ -2,7 +2,10 @@ package mystics.play;
 
 import mystics.rules.Rule;
 
-/** The rules of mods that a game can do without: the last of them that spoke in a step is to blame if the kernel stumbles over what it left behind. */
+/**
+ * The rules of mods that a game can do without: the last of them that spoke in a step is to blame if the kernel stumbles
+ * over what it left behind.
+ */
 final class Guests {
     private final Setting setting;
     private final boolean any;
@@ -26,7 +29,8 @@ final class Guests {
     }
 
     /**
-     * The failure of a step as the failure of the rule to blame: of the rule that failed if the game can do without its mod, or else of the last guest that spoke.
+     * The failure of a step as the failure of the rule to blame: of the rule that failed if the game can do without its
+     * mod, or else of the last guest that spoke.
      *
      * @return the failure itself where there is no such rule, and where it is no failure of a rule or of the kernel
      */
@@ -46,6 +50,7 @@ final class Guests {
 
     private RuleFailed stumbled(Throwable failure) {
         String why = failure.getMessage() == null ? failure.getClass().getSimpleName() : failure.getMessage();
-        return new RuleFailed(last, new IllegalStateException("the game cannot go on with what the rule left behind (" + why + ")", failure));
+        return new RuleFailed(last,
+                new IllegalStateException("the game cannot go on with what the rule left behind (" + why + ")", failure));
     }
 }

@@ -155,7 +155,8 @@ final class Hearing {
             for (Moment link : chain) {
                 names.append(link.getClass().getSimpleName()).append(" > ");
             }
-            IllegalStateException tooDeep = new IllegalStateException("A chain of more than " + DEEPEST + " happenings: " + names + moment.getClass().getSimpleName());
+            IllegalStateException tooDeep = new IllegalStateException(
+                    "A chain of more than " + DEEPEST + " happenings: " + names + moment.getClass().getSimpleName());
             throw mostIn(causes).map(rule -> (RuntimeException) new RuleFailed(rule, tooDeep)).orElse(tooDeep);
         }
         if (depth == chain.length) {
@@ -238,7 +239,8 @@ final class Hearing {
 
     /** What goes through a rule without being its fault, or the failure of the rule that is to blame. */
     private RuntimeException failed(Rule rule, Throwable failure) {
-        boolean passing = failure instanceof RuleFailed || failure instanceof MissingAnswer || failure instanceof ChapterOver || failure instanceof WrongAnswer
+        boolean passing = failure instanceof RuleFailed || failure instanceof MissingAnswer || failure instanceof ChapterOver
+                || failure instanceof WrongAnswer
                 || failure instanceof OtherQuestion || failure instanceof PlayerFailed;
         if (passing) {
             return (RuntimeException) failure;
@@ -259,7 +261,8 @@ final class Hearing {
 
     /** What a question comes of that is put now: the rule that speaks or does what it had offered, and the moment it speaks at. */
     Occasion occasion() {
-        return open.isKernel() ? Occasion.USUAL : new Occasion(open.rule().source().words(), open.isAloud() ? open.moment().words().map(Sentence::fixed) : Optional.empty());
+        return open.isKernel() ? Occasion.USUAL : new Occasion(open.rule().source().words(),
+                open.isAloud() ? open.moment().words().map(Sentence::fixed) : Optional.empty());
     }
 
     /** What dice are thrown for now: the innermost thing that is happening and has words. */

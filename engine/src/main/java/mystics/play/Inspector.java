@@ -3,7 +3,7 @@ package mystics.play;
 /** Looks at every finished step of a game: developer mode and specs check there what must always hold. */
 public interface Inspector {
     /** Looks at nothing. */
-    Inspector NONE = (setting, before, after) -> { };
+    Inspector NONE = (setting, before, after) -> {};
 
     /**
      * @param before how things stood when the step began, the step still on top of the agenda
@@ -12,7 +12,8 @@ public interface Inspector {
     void finished(Setting setting, State before, State after);
 
     /**
-     * Whether programs are to wait now. It is asked before a run and after each of its steps, once all recorded answers are used. The game then stands at the next question, whoever it
+     * Whether programs are to wait now. It is asked before a run and after each of its steps, once all recorded answers
+     * are used. The game then stands at the next question, whoever it
      * is for, and goes on by {@link Session#goOn}.
      */
     default boolean holdsPrograms() {

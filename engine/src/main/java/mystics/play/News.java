@@ -43,6 +43,7 @@ final class News {
     static Sentence label(Question question, String value) {
         List<? extends Option> options = question instanceof Question.Choice choice ? choice.options()
                 : question instanceof Question.Draw draw ? draw.options() : List.of();
-        return options.stream().filter(option -> option.key().equals(value)).findFirst().map(option -> option.words()).orElseGet(() -> Sentence.of(value));
+        return options.stream().filter(option -> option.key().equals(value)).findFirst().map(option -> option.words())
+                .orElseGet(() -> Sentence.of(value));
     }
 }

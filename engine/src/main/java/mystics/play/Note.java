@@ -14,12 +14,16 @@ public record Note(int at, Line line) {
     private static final int MOST = 50;
     private static final Sentence GONE = Sentence.of("Earlier notes of what was taken back are no longer kept");
 
-    /** The newest of some notes: so many that a save stays small however often somebody takes an answer back. Instead of the others one note says that there were some. */
+    /**
+     * The newest of some notes: so many that a save stays small however often somebody takes an answer back. Instead of
+     * the others one note says that there were some.
+     */
     static List<Note> newest(List<Note> notes) {
         if (notes.size() < MOST) {
             return notes;
         }
         List<Note> kept = notes.subList(notes.size() - MOST + 2, notes.size());
-        return Stream.concat(Stream.of(new Note(kept.get(0).at(), new Line(GONE.fixed(), notes.get(0).line().cause()))), kept.stream()).toList();
+        return Stream.concat(Stream.of(new Note(kept.get(0).at(), new Line(GONE.fixed(), notes.get(0).line().cause()))), kept.stream())
+                .toList();
     }
 }

@@ -5,6 +5,7 @@ public final class OtherQuestion extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     OtherQuestion(Given recorded, String seat, String prompt) {
-        super("Recorded was an answer of " + recorded.seat() + " to '" + recorded.prompt() + "', but now " + seat + " is asked '" + prompt + "'");
+        super("Recorded was an answer of " + recorded.seat() + " to '" + recorded.prompt() + "', but now " + seat + " is asked '" + prompt
+                + "'");
     }
 }

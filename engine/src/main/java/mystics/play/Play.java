@@ -99,7 +99,10 @@ final class Play implements Scene {
         }
     }
 
-    /** Does a step that begins with a question: what was chosen in another run of it is done at once, and nothing is dropped where people are to answer. */
+    /**
+     * Does a step that begins with a question: what was chosen in another run of it is done at once, and nothing is
+     * dropped where people are to answer.
+     */
     private <T extends Option> Optional<Question> decide(Decision<T> step) {
         begins(step);
         Optional<T> chosen = answers.chosen();
@@ -138,7 +141,10 @@ final class Play implements Scene {
         hearing.begin();
     }
 
-    /** Does something more, as a course goes on that somebody only tries. The chapter may end in it as it may in a step, and nothing is done when it has ended already. */
+    /**
+     * Does something more, as a course goes on that somebody only tries. The chapter may end in it as it may in a step,
+     * and nothing is done when it has ended already.
+     */
     void goOn(Consumer<Scene> further) {
         if (!draft.outcome().over()) {
             try {
@@ -166,7 +172,8 @@ final class Play implements Scene {
 
     /** How things stand after a step that began at a state; its answers and lines are taken over. */
     State state(State before) {
-        return new State(draft.freeze(), agenda, before.thrown().now(thrown), before.journal().and(answers.take()), before.log().and(log.take()));
+        return new State(draft.freeze(), agenda, before.thrown().now(thrown), before.journal().and(answers.take()),
+                before.log().and(log.take()));
     }
 
     @Override
@@ -309,7 +316,8 @@ final class Play implements Scene {
 
     /** Why people are asked for a hero that a program plays: what it would choose. */
     private Occasion suggested(Option chosen) {
-        Sentence why = Sentence.of("The program would choose \"{choice}\" here, and that is for the party to decide", "choice", chosen.words());
+        Sentence why = Sentence.of("The program would choose \"{choice}\" here, and that is for the party to decide", "choice",
+                chosen.words());
         return new Occasion("", Optional.of(why.fixed()));
     }
 
@@ -321,8 +329,10 @@ final class Play implements Scene {
     }
 
     private RuntimeException tooMany() {
-        IllegalStateException endless = new IllegalStateException("more than " + RoundDecisions.MOST + " decisions were made in one round, and no rule spoke at more of the last ones");
-        return decisions.loudest(rule -> setting.canDoWithout(rule.source().mod())).<RuntimeException>map(rule -> new RuleFailed(rule, endless))
+        IllegalStateException endless = new IllegalStateException(
+                "more than " + RoundDecisions.MOST + " decisions were made in one round, and no rule spoke at more of the last ones");
+        return decisions.loudest(rule -> setting.canDoWithout(rule.source().mod()))
+                .<RuntimeException>map(rule -> new RuleFailed(rule, endless))
                 .orElseGet(() -> new IllegalStateException("More than " + RoundDecisions.MOST + " decisions were made in one round"));
     }
 

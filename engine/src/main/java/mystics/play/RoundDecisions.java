@@ -7,7 +7,8 @@ import java.util.function.Predicate;
 import mystics.rules.Rule;
 
 /**
- * How much the players inside a run decide in one round. Rules may give actions and offer deeds without end, and programs have no patience to lose; near the bound it is noted
+ * How much the players inside a run decide in one round. Rules may give actions and offer deeds without end, and
+ * programs have no patience to lose; near the bound it is noted
  * which rules speak, so that one can be named.
  */
 final class RoundDecisions {

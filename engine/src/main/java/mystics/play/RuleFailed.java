@@ -25,7 +25,8 @@ public final class RuleFailed extends RuntimeException {
 
     private static String story(Rule rule, Throwable cause) {
         String file = rule.place().substring(rule.place().indexOf('/') + 1);
-        String line = Stream.of(cause.getStackTrace()).filter(frame -> file.equals(frame.getFileName()) && frame.getLineNumber() > 0).findFirst().map(frame -> ":" + frame.getLineNumber()).orElse("");
+        String line = Stream.of(cause.getStackTrace()).filter(frame -> file.equals(frame.getFileName()) && frame.getLineNumber() > 0)
+                .findFirst().map(frame -> ":" + frame.getLineNumber()).orElse("");
         return rule.place() + line + ": " + why(cause);
     }
 

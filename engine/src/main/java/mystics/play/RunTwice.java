@@ -45,7 +45,8 @@ public final class RunTwice implements Inspector {
 
     private static void same(String what, State before, Object once, Object twice) {
         if (!once.equals(twice)) {
-            throw new Unsteady("Done again, " + before.agenda().top() + " leaves another " + what + ". First: " + once + ". Then: " + twice);
+            throw new Unsteady(
+                    "Done again, " + before.agenda().top() + " leaves another " + what + ". First: " + once + ". Then: " + twice);
         }
     }
 

@@ -46,7 +46,10 @@ public record Seating(Optional<Fate> rolls, Optional<Fate> draws, Map<String, Pl
         return question instanceof Question.Draw ? draws.isEmpty() : !players.containsKey(question.seat().name());
     }
 
-    /** What a program may choose from: nothing that uses a thing of the party while somebody outside plays one of these heroes, unless there is nothing else. */
+    /**
+     * What a program may choose from: nothing that uses a thing of the party while somebody outside plays one of these
+     * heroes, unless there is nothing else.
+     */
     <T extends Option> List<T> open(List<T> options, List<HeroCard> heroes) {
         if (!hasPeople(heroes) || !hasOfParty(options)) {
             return options;

@@ -129,7 +129,8 @@ public final class Session {
      */
     public Session company(Company others, Bots bots) {
         Game seated = isHeld() ? game() : game().seated(others.seating(bots, game().setting().box()));
-        Session session = new Session(others, (seated.equals(game()) ? past.before() : past).and(seated), Journal.empty(), notes, List.of(), autosave);
+        Session session = new Session(others, (seated.equals(game()) ? past.before() : past).and(seated), Journal.empty(), notes, List.of(),
+                autosave);
         return changed(session.noted(Sentence.of("The players have changed")).telling(seated.logSince(game().logSize())));
     }
 
@@ -199,6 +200,7 @@ public final class Session {
         Game asked = past.before().last();
         Question question = asked.question().orElseThrow();
         String value = game().open().journal().since(asked.open().journal().size()).get(0).value();
-        return game().setting().worded(Sentence.of(pattern, "question", game().setting().worded(question.prompt()), "answer", News.label(question, value)));
+        return game().setting().worded(
+                Sentence.of(pattern, "question", game().setting().worded(question.prompt()), "answer", News.label(question, value)));
     }
 }

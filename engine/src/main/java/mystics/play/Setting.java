@@ -41,7 +41,8 @@ public final class Setting {
         this(box, rulebook, services, bodies, inspector, Wording.PLAIN);
     }
 
-    private Setting(Box box, Rulebook rulebook, Services services, Rule.Bodies bodies, Inspector inspector, Wording wording, Set<String> off) {
+    private Setting(Box box, Rulebook rulebook, Services services, Rule.Bodies bodies, Inspector inspector, Wording wording,
+            Set<String> off) {
         this.box = box;
         this.rulebook = rulebook;
         this.services = services;
@@ -80,7 +81,10 @@ public final class Setting {
         return off;
     }
 
-    /** Whether a game can go on without the rules of a mod: not without those of the first one, on which all others are built, nor of the chapter's. */
+    /**
+     * Whether a game can go on without the rules of a mod: not without those of the first one, on which all others are
+     * built, nor of the chapter's.
+     */
     public boolean canDoWithout(String mod) {
         return !hosts.contains(mod) && !hosts.isEmpty();
     }
@@ -93,7 +97,8 @@ public final class Setting {
     private static Set<String> hosts(Rulebook rulebook, Box box) {
         Set<String> hosts = new TreeSet<>();
         rulebook.rules().stream().findFirst().ifPresent(rule -> hosts.add(rule.source().mod()));
-        rulebook.rules().stream().filter(rule -> rule.source().kind() == Rule.Kind.CHAPTER && rule.source().id().endsWith("/" + box.chapter().id()))
+        rulebook.rules().stream()
+                .filter(rule -> rule.source().kind() == Rule.Kind.CHAPTER && rule.source().id().endsWith("/" + box.chapter().id()))
                 .forEach(rule -> hosts.add(rule.source().mod()));
         return hosts;
     }

@@ -37,7 +37,7 @@ public final class Simulation {
 
     /** Plays a game on from a state to its end. */
     public Report play(State from, long mostSteps) {
-        return play(from, mostSteps, scene -> { });
+        return play(from, mostSteps, scene -> {});
     }
 
     /**
@@ -56,7 +56,8 @@ public final class Simulation {
                 steps++;
                 watching.accept(play);
             }
-            return new Report(play.draft().freeze(), answers.decisions(), answers.forcedCount(), answers.chances(), steps, play.agenda().isEmpty());
+            return new Report(play.draft().freeze(), answers.decisions(), answers.forcedCount(), answers.chances(), steps,
+                    play.agenda().isEmpty());
         } finally {
             setting.giveBack(workplace);
         }

@@ -15,7 +15,10 @@ import mystics.rules.Player;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 
-/** Follows one course that the open step of a game could take: the very rules are run, and nothing of it is kept. The game may be looked at from several threads. */
+/**
+ * Follows one course that the open step of a game could take: the very rules are run, and nothing of it is kept. The
+ * game may be looked at from several threads.
+ */
 public final class WhatIf {
     private final Game game;
     private final State from;
@@ -52,7 +55,8 @@ public final class WhatIf {
     }
 
     /**
-     * What the log would tell of a step if it were done now, as the table lies: to its end, or up to where {@link Foresight.Enough} is thrown.
+     * What the log would tell of a step if it were done now, as the table lies: to its end, or up to where {@link
+     * Foresight.Enough} is thrown.
      *
      * @param chance answers for chance; {@code others} for everybody who is asked on the way
      */
@@ -91,7 +95,7 @@ public final class WhatIf {
     /** Follows the course likewise, and gives what the log would tell of it. */
     public List<Line> lines() {
         Told told = Told.toSomebody();
-        follow(told, scene -> { });
+        follow(told, scene -> {});
         return told.take();
     }
 

@@ -45,7 +45,8 @@ final class WithoutMod {
     private Game begun(List<Given> given, int kept) {
         int again = given.size() - kept;
         State told = again == 0 ? from : new State(from.table(), from.agenda(), from.thrown(), from.journal(),
-                from.log().and(line(Sentence.of("Without them {number} answers of this step no longer fit and are asked again", "number", again))));
+                from.log().and(line(
+                        Sentence.of("Without them {number} answers of this step no longer fit and are asked again", "number", again))));
         return Game.resume(rest, seating, told, given.subList(0, kept));
     }
 

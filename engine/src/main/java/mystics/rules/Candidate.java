@@ -148,7 +148,10 @@ public final class Candidate {
         };
     }
 
-    /** Adds this rule to those that speak now, once for each piece that carries it; {@code actor} is the slot of the acting figure, or -1. */
+    /**
+     * Adds this rule to those that speak now, once for each piece that carries it; {@code actor} is the slot of the
+     * acting figure, or -1.
+     */
     void gather(Draft draft, int actor, ArrayList<Speaker> speakers) {
         switch (kind) {
             case HERO -> {

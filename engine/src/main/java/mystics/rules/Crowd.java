@@ -5,7 +5,10 @@ import java.util.List;
 import mystics.content.Size;
 import mystics.geometry.Plan;
 
-/** Who stands where in a room: how full each space is (MOVE-7, MOVE-8), and where heroes and minions are. It is of this moment; nobody keeps it. */
+/**
+ * Who stands where in a room: how full each space is (MOVE-7, MOVE-8), and where heroes and minions are. It is of this
+ * moment; nobody keeps it.
+ */
 public final class Crowd {
     private final Plan plan;
     private final byte[] taken;

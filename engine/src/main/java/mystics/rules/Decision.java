@@ -6,7 +6,8 @@ import mystics.choice.Seat;
 import mystics.choice.Sentence;
 
 /**
- * A step that begins with a question. It changes nothing before the question is answered, and its options are data: one that was chosen in one run is done
+ * A step that begins with a question. It changes nothing before the question is answered, and its options are data: one
+ * that was chosen in one run is done
  * in another run of the same step, which need not ask again what else there was to choose from.
  */
 public interface Decision<T extends Option> extends Step {

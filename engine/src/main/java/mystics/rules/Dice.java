@@ -5,7 +5,8 @@ import mystics.choice.Sentence;
 import mystics.choice.Worded;
 
 /**
- * Dice of one roll, as they lie (DICE-2). A rule may turn one over; nothing of them has been read yet then. Whoever works out odds throws dice that
+ * Dice of one roll, as they lie (DICE-2). A rule may turn one over; nothing of them has been read yet then. Whoever
+ * works out odds throws dice that
  * note what is read of them, so every reading is a method here.
  */
 public class Dice implements Worded {

@@ -18,8 +18,10 @@ import mystics.table.Holder;
 import mystics.table.Zone;
 
 /**
- * A hero or minion in the run it was asked in: a handle that always tells how things stand now. Two handles of one figure are equal. A minion that has left the board
- * stands for no card any more: it is of no kin, no boss and no size, and whoever asks for a value of its card, or for the place of a figure that stands nowhere, is refused.
+ * A hero or minion in the run it was asked in: a handle that always tells how things stand now. Two handles of one
+ * figure are equal. A minion that has left the board
+ * stands for no card any more: it is of no kin, no boss and no size, and whoever asks for a value of its card, or for
+ * the place of a figure that stands nowhere, is refused.
  */
 public final class Figure implements Option, Named {
     /** Nothing has been looked for yet in any zone. */

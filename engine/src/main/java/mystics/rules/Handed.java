@@ -2,7 +2,10 @@ package mystics.rules;
 
 import java.util.List;
 
-/** Looks at what a rule hands over where it is handed over, so that the rule's own line is named, and not whoever would stumble over it later. */
+/**
+ * Looks at what a rule hands over where it is handed over, so that the rule's own line is named, and not whoever would
+ * stumble over it later.
+ */
 public final class Handed {
     /** No number of a rule lies further from 0. */
     public static final int MOST = 10_000;
@@ -21,7 +24,8 @@ public final class Handed {
     /** @throws IllegalArgumentException if a number lies further from 0 than {@link #MOST} */
     public static int number(int number) {
         if (number > MOST || number < -MOST) {
-            throw new IllegalArgumentException("the number " + number + " is handed over, but numbers lie between -" + MOST + " and " + MOST);
+            throw new IllegalArgumentException(
+                    "the number " + number + " is handed over, but numbers lie between -" + MOST + " and " + MOST);
         }
         return number;
     }

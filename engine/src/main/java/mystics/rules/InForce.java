@@ -5,7 +5,8 @@ import java.util.Optional;
 import mystics.table.Draft;
 
 /**
- * Which rules speak at a happening. They are found by looking at the table, and once more only when pieces that carry them may have come, gone or moved.
+ * Which rules speak at a happening. They are found by looking at the table, and once more only when pieces that carry
+ * them may have come, gone or moved.
  */
 public final class InForce {
     private final int heroes;
@@ -33,7 +34,8 @@ public final class InForce {
         }
 
         private boolean stillSo(Draft draft, Choir choir) {
-            return !draft.boardChanged(choir.parts(), board) && !draft.dealt(choir.cards(), cards) && !draft.marks().changed(choir.marks(), marks);
+            return !draft.boardChanged(choir.parts(), board) && !draft.dealt(choir.cards(), cards)
+                    && !draft.marks().changed(choir.marks(), marks);
         }
 
         private void seen(Draft draft, Speaker[] now) {
@@ -46,7 +48,8 @@ public final class InForce {
     }
 
     /**
-     * Those of a choir that speak now: the acting figure's, the other heroes' down the track, minions, places, chapter, general. What is given is
+     * Those of a choir that speak now: the acting figure's, the other heroes' down the track, minions, places, chapter,
+     * general. What is given is
      * not to be changed, and stays as it is whatever happens to the table.
      *
      * @param actor the slot of the acting figure, or -1

@@ -1,7 +1,8 @@
 package mystics.rules;
 
 /**
- * Counts what the rules of one mod spend in a run: steps for calls, rounds of loops, elements and characters, and what they make happen. Only
+ * Counts what the rules of one mod spend in a run: steps for calls, rounds of loops, elements and characters, and what
+ * they make happen. Only
  * counts, never the clock, so a rule that goes too far is stopped everywhere at the same place. Each mod has a meter of its own.
  */
 public final class Meter {
@@ -151,6 +152,7 @@ public final class Meter {
     }
 
     private LimitReached stopped() {
-        return new LimitReached(limit == RUN ? "its rules together took more than " + RUN + " steps in one run" : "it took more than " + RULE + " steps");
+        return new LimitReached(
+                limit == RUN ? "its rules together took more than " + RUN + " steps in one run" : "it took more than " + RULE + " steps");
     }
 }

@@ -4,7 +4,8 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 
 /**
- * What rules speak at, small and alive only inside one run. Its public fields say who takes part; a {@link Tally} or dice in it may be changed by rules.
+ * What rules speak at, small and alive only inside one run. Its public fields say who takes part; a {@link Tally} or
+ * dice in it may be changed by rules.
  * Each is of one kind, and the kind says which verbs are asked: a {@link Happening}, an {@link Inquiry} or a {@link Permission}.
  */
 public abstract class Moment {
@@ -16,7 +17,10 @@ public abstract class Moment {
         return -1;
     }
 
-    /** What is happening, as a sentence without its full stop, for people who are asked something then; empty where that goes without saying. */
+    /**
+     * What is happening, as a sentence without its full stop, for people who are asked something then; empty where that
+     * goes without saying.
+     */
     public Optional<Sentence> words() {
         return Optional.empty();
     }

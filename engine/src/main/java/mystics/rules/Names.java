@@ -7,8 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A text that names something: an entry, a value that entries have, or a word of the game. On a parameter it speaks of the text, the elements of the list or
- * the keys of the map that is handed over; on a method or field of the text one gets. Checks of scripts know from it what a literal text means.
+ * A text that names something: an entry, a value that entries have, or a word of the game. On a parameter it speaks of
+ * the text, the elements of the list or
+ * the keys of the map that is handed over; on a method or field of the text one gets. Checks of scripts know from it
+ * what a literal text means.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

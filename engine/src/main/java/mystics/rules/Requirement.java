@@ -16,6 +16,7 @@ public final class Requirement {
         if (!need.value().isEmpty()) {
             return Sentence.of("{value} {n} or more", "value", need.value(), "n", need.least());
         }
-        return need.classes().stream().map(Sentence::of).reduce((one, other) -> Sentence.of("{one} or {other}", "one", one, "other", other)).orElse(Sentence.EMPTY);
+        return need.classes().stream().map(Sentence::of).reduce((one, other) -> Sentence.of("{one} or {other}", "one", one, "other", other))
+                .orElse(Sentence.EMPTY);
     }
 }

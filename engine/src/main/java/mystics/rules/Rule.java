@@ -15,7 +15,8 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
     /** @throws IllegalArgumentException when the verb is never asked at the moment, so that the rule would never be heard */
     public Rule {
         if (!verb.isAskedAt(moment)) {
-            throw new IllegalArgumentException("'" + verb + "' is never asked at " + moment.getSimpleName() + "; it asks " + Verb.at(moment));
+            throw new IllegalArgumentException(
+                    "'" + verb + "' is never asked at " + moment.getSimpleName() + "; it asks " + Verb.at(moment));
         }
     }
 

@@ -8,7 +8,10 @@ import java.util.Map;
 import java.util.Set;
 import mystics.content.Box;
 
-/** The rules of one game, indexed by moment and verb. Which of them are in force is asked of the table ({@link InForce}), so nothing is ever subscribed. */
+/**
+ * The rules of one game, indexed by moment and verb. Which of them are in force is asked of the table ({@link InForce}),
+ * so nothing is ever subscribed.
+ */
 public final class Rulebook {
     private final Speakers[] slots;
     private final int mask;
@@ -80,7 +83,8 @@ public final class Rulebook {
 
     /** Who can speak at one moment, by verb. */
     public static final class Speakers {
-        static final Speakers NONE = new Speakers(Void.class, new Choir[] {Choir.NOBODY, Choir.NOBODY, Choir.NOBODY, Choir.NOBODY, Choir.NOBODY, Choir.NOBODY});
+        static final Speakers NONE = new Speakers(Void.class,
+                new Choir[] {Choir.NOBODY, Choir.NOBODY, Choir.NOBODY, Choir.NOBODY, Choir.NOBODY, Choir.NOBODY});
         private final Class<?> moment;
         private final Choir[] byVerb;
 

@@ -37,7 +37,8 @@ public interface Scene {
     List<Figure> minions();
 
     /**
-     * Lets a moment happen: asks the rules in force by the verbs of a happening and carries out the deed unless it is forbidden or replaced.
+     * Lets a moment happen: asks the rules in force by the verbs of a happening and carries out the deed unless it is
+     * forbidden or replaced.
      *
      * @return whether the deed was done
      */
@@ -45,7 +46,7 @@ public interface Scene {
 
     /** Lets a moment happen that is nothing but what rules make of it; whether it was neither forbidden nor replaced. */
     default <M extends Moment & Happening> boolean happened(M moment) {
-        return happen(moment, done -> { });
+        return happen(moment, done -> {});
     }
 
     /** The innermost moment of a kind whose deed is being done now, or that rules are still speaking about. */
@@ -54,7 +55,10 @@ public interface Scene {
     /** Whether a moment may happen now, {@link Refusal#NONE} when it may. */
     <M extends Moment & Permission> Refusal allowed(M moment);
 
-    /** Whether no rule in force would say anything at a moment of an actor: for what is asked so often that the moment itself is worth sparing. */
+    /**
+     * Whether no rule in force would say anything at a moment of an actor: for what is asked so often that the moment
+     * itself is worth sparing.
+     */
     boolean silent(Class<? extends Moment> moment, Verb verb, Figure actor);
 
     /** Lets the rules in force work on a moment that is nothing but a number or a standing question. */

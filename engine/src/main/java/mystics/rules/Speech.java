@@ -3,7 +3,8 @@ package mystics.rules;
 import mystics.table.Holder;
 
 /**
- * A rule that speaks, or that does what it has offered: what carries it, and the moment it speaks at. A run has one for each rule that is open within
+ * A rule that speaks, or that does what it has offered: what carries it, and the moment it speaks at. A run has one for
+ * each rule that is open within
  * another and uses it again once that rule is done, so nobody keeps one.
  */
 public final class Speech {

@@ -1,7 +1,8 @@
 package mystics.rules;
 
 /**
- * Something still to be done: a small public record of names and numbers, never of live objects, so that it can be saved. A number called figure,
+ * Something still to be done: a small public record of names and numbers, never of live objects, so that it can be
+ * saved. A number called figure,
  * slot, hero, kind, card, room or mark stands for that piece of the layout and is saved by the piece's key.
  */
 public interface Step {

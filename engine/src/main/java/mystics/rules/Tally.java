@@ -9,7 +9,8 @@ import mystics.choice.Worded;
 import mystics.rules.Names.What;
 
 /**
- * A number with its reasons, worked out in fixed stages: set, add, times, at least, at most. Contributions of one stage may come in any order;
+ * A number with its reasons, worked out in fixed stages: set, add, times, at least, at most. Contributions of one stage
+ * may come in any order;
  * of several sets the lowest counts.
  */
 public final class Tally implements Worded {

@@ -32,7 +32,9 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
     }
 
     /** The result of a chapter: won, lost and left behind, or lost and to be played again (END-2). */
-    public enum Result { WON, LEFT, AGAIN }
+    public enum Result {
+        WON, LEFT, AGAIN
+    }
 
     /**
      * A chapter that has been played.
@@ -54,7 +56,8 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
 
     /** Whether a game's chapter still counts in the campaign: it began from the current sheet, or it is the chapter played last. */
     public boolean counts(Game game) {
-        return game.setting().box().setup().campaign().filter(sheet::equals).isPresent() || game.question().isEmpty() && isLast(RecordedGame.ending(game));
+        return game.setting().box().setup().campaign().filter(sheet::equals).isPresent()
+                || game.question().isEmpty() && isLast(RecordedGame.ending(game));
     }
 
     private boolean isLast(String ending) {
@@ -92,8 +95,10 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
      * none.
      */
     public Optional<Chapter> next(Catalog catalog) {
-        Optional<Chapter> again = last().filter(chapter -> chapter.result() == Result.AGAIN).map(chapter -> catalog.chapters().get(chapter.chapter()));
-        return again.or(() -> catalog.chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number)).filter(chapter -> !behind(chapter)).findFirst());
+        Optional<Chapter> again = last().filter(chapter -> chapter.result() == Result.AGAIN)
+                .map(chapter -> catalog.chapters().get(chapter.chapter()));
+        return again.or(() -> catalog.chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number))
+                .filter(chapter -> !behind(chapter)).findFirst());
     }
 
     private boolean behind(Chapter chapter) {

@@ -37,7 +37,8 @@ public final class Campaigns {
 
     /** The content of a campaign file. Missing keys give empty values. */
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
-    private record CampaignFile(@JsonProperty(MARK) int format, String check, String engine, Set<String> variants, SheetFacts sheet, List<PlayedFacts> played) {
+    private record CampaignFile(@JsonProperty(MARK) int format, String check, String engine, Set<String> variants, SheetFacts sheet,
+            List<PlayedFacts> played) {
         CampaignFile {
             check = check == null ? "" : check;
             variants = variants == null ? Set.of() : variants;
@@ -61,8 +62,9 @@ public final class Campaigns {
      * @throws SaveRefused when the file cannot be written; it then stays unchanged
      */
     public void write(Path file, Campaign campaign) {
-        String text = Json.write(new CampaignFile(FORMAT, UNCHECKED, engine, new TreeSet<>(campaign.variants()), SheetFacts.of(campaign.sheet()),
-                campaign.played().stream().map(Campaigns::facts).toList()));
+        String text = Json
+                .write(new CampaignFile(FORMAT, UNCHECKED, engine, new TreeSet<>(campaign.variants()), SheetFacts.of(campaign.sheet()),
+                        campaign.played().stream().map(Campaigns::facts).toList()));
         TextFile.write(file, checked(text, CheckSum.of(text)), before -> isWhole(file, before));
     }
 
@@ -109,7 +111,8 @@ public final class Campaigns {
                         : new SaveRefused(file, "it is not a campaign of Mystics.", "Choose a file that ends in " + ENDING + ".");
             }
             if (tree.path(MARK).asInt() > FORMAT) {
-                throw new SaveRefused(file, "it was saved by a newer Mystics (" + tree.path("engine").asString("") + ").", "Update this program to open it.");
+                throw new SaveRefused(file, "it was saved by a newer Mystics (" + tree.path("engine").asString("") + ").",
+                        "Update this program to open it.");
             }
             if (!fits(text, tree)) {
                 throw new Unreadable(ALTERED);
@@ -127,6 +130,7 @@ public final class Campaigns {
         if (facts.chapter() == null || facts.result() == null) {
             throw new Unreadable("it does not say how a chapter went");
         }
-        return new Campaign.Played(facts.chapter(), TableReader.constant(Campaign.Result.values(), facts.result()), facts.party(), facts.ending());
+        return new Campaign.Played(facts.chapter(), TableReader.constant(Campaign.Result.values(), facts.result()), facts.party(),
+                facts.ending());
     }
 }

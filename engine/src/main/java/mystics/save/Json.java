@@ -18,7 +18,8 @@ final class Json {
     /** The most words, numbers and brackets in a file; each takes up to a hundred bytes of memory. */
     private static final int MOST_TOKENS = 500_000;
     private static final StreamReadConstraints BOUNDS = StreamReadConstraints.builder().maxTokenCount(MOST_TOKENS).build();
-    private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder().streamReadConstraints(BOUNDS).build()).enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+    private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder().streamReadConstraints(BOUNDS).build())
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .changeDefaultNullHandling(nulls -> nulls.withContentNulls(Nulls.FAIL)).build();
 
     private Json() {

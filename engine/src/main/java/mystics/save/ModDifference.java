@@ -47,7 +47,8 @@ public record ModDifference(String mod, Kind kind, String saved, String loaded) 
     }
 
     private static int[] numbers(String version) {
-        return Arrays.stream(version.split("\\D+")).filter(part -> !part.isEmpty() && part.length() < 10).mapToInt(Integer::parseInt).toArray();
+        return Arrays.stream(version.split("\\D+")).filter(part -> !part.isEmpty() && part.length() < 10).mapToInt(Integer::parseInt)
+                .toArray();
     }
 
     /** Whether the mod is both in the save and loaded, so that playing on can be tried. */

@@ -14,8 +14,9 @@ import java.util.Map;
  * @param marks by kind of mark: the values by holder, such as {@code figure pip} or {@code space cellar/b2}
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
-record NamedTable(Map<String, Object> clock, List<String> track, Map<String, NamedFigure> figures, Map<String, List<String>> cards, List<String> up,
-                  Map<String, Map<String, Integer>> marks) {
+record NamedTable(Map<String, Object> clock, List<String> track, Map<String, NamedFigure> figures, Map<String, List<String>> cards,
+        List<String> up,
+        Map<String, Map<String, Integer>> marks) {
     static final NamedTable EMPTY = new NamedTable(Map.of(), List.of(), Map.of(), Map.of(), List.of(), Map.of());
 
     NamedTable {

@@ -16,7 +16,8 @@ import mystics.table.Outcome;
  * @param campaign the campaign sheet the chapter began from, while an answer is still due, including the choice of what to keep (CAMP);
  *     empty when the game is over or belongs to no campaign
  */
-public record Overview(String chapter, List<String> heroes, int round, int page, int endPage, Outcome outcome, List<String> mods, Optional<CampaignSheet> campaign) {
+public record Overview(String chapter, List<String> heroes, int round, int page, int endPage, Outcome outcome, List<String> mods,
+        Optional<CampaignSheet> campaign) {
     public Overview {
         heroes = List.copyOf(heroes);
         mods = List.copyOf(mods);
@@ -28,13 +29,18 @@ public record Overview(String chapter, List<String> heroes, int round, int page,
     }
 
     static Overview of(SaveFile file) {
-        return new Overview(file.setup() == null || file.setup().chapter() == null ? "" : file.setup().chapter(), file.setup() == null ? List.of() : file.setup().party().stream().map(SaveFile.SetupFacts.Member::hero).toList(),
-                number(file, "round"), number(file, "page"), number(file, "end-page"), outcome(file), file.mods().stream().map(mod -> mod.id() + " " + mod.version()).toList(),
-                Optional.ofNullable(file.setup()).filter(setup -> !file.agenda().isEmpty()).flatMap(SaveFile.SetupFacts::campaign).map(SheetFacts::sheet));
+        return new Overview(file.setup() == null || file.setup().chapter() == null ? "" : file.setup().chapter(),
+                file.setup() == null ? List.of() : file.setup().party().stream().map(SaveFile.SetupFacts.Member::hero).toList(),
+                number(file, "round"), number(file, "page"), number(file, "end-page"), outcome(file),
+                file.mods().stream().map(mod -> mod.id() + " " + mod.version()).toList(),
+                Optional.ofNullable(file.setup()).filter(setup -> !file.agenda().isEmpty()).flatMap(SaveFile.SetupFacts::campaign)
+                        .map(SheetFacts::sheet));
     }
 
     private static Outcome outcome(SaveFile file) {
-        return Arrays.stream(Outcome.values()).filter(known -> TableWriter.word(known).equals(file.table().clock().get(TableWriter.word(Clock.OUTCOME)))).findFirst().orElse(Outcome.RUNNING);
+        return Arrays.stream(Outcome.values())
+                .filter(known -> TableWriter.word(known).equals(file.table().clock().get(TableWriter.word(Clock.OUTCOME)))).findFirst()
+                .orElse(Outcome.RUNNING);
     }
 
     private static int number(SaveFile file, String clock) {

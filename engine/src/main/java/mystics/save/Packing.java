@@ -30,18 +30,21 @@ final class Packing {
         Box box = game.setting().box();
         List<Given> journal = game.journal();
         List<String> asked = JournalText.asked(journal);
-        return new SaveFile(format, engine, mods, pack(box.setup()), pack(session.company()), thrown(game.state().thrown()), TableWriter.named(box, game.state().table()),
+        return new SaveFile(format, engine, mods, pack(box.setup()), pack(session.company()), thrown(game.state().thrown()),
+                TableWriter.named(box, game.state().table()),
                 steps.named(box, game.state().agenda().steps()), game.given().size(), asked, JournalText.numbered(journal, asked),
                 session.notes().stream().map(Packing::pack).toList());
     }
 
     private static SaveFile.SetupFacts pack(Setup setup) {
-        return new SaveFile.SetupFacts(setup.chapter(), setup.party().stream().map(member -> new SaveFile.SetupFacts.Member(member.hero(), member.ability())).toList(),
+        return new SaveFile.SetupFacts(setup.chapter(),
+                setup.party().stream().map(member -> new SaveFile.SetupFacts.Member(member.hero(), member.ability())).toList(),
                 new TreeSet<>(setup.variants()), setup.campaign().map(SheetFacts::of));
     }
 
     private static SaveFile.CompanyFacts pack(Company company) {
-        return new SaveFile.CompanyFacts(new TreeMap<>(company.people()), new TreeMap<>(company.bots()), company.rolls(), company.draws(), TableWriter.word(company.undo()),
+        return new SaveFile.CompanyFacts(new TreeMap<>(company.people()), new TreeMap<>(company.bots()), company.rolls(), company.draws(),
+                TableWriter.word(company.undo()),
                 company.failing() == FailingRules.SWITCH_OFF ? "" : TableWriter.word(company.failing()));
     }
 
@@ -63,8 +66,10 @@ final class Packing {
         if (file.setup() == null || file.setup().chapter() == null) {
             throw new Unreadable("it does not say which chapter was played");
         }
-        return new Setup(file.setup().chapter(), file.setup().party().stream().map(member ->
-                new Setup.Member(member.hero(), member.ability() == null ? "" : member.ability())).toList(), file.setup().variants(),
+        return new Setup(file.setup().chapter(),
+                file.setup().party().stream()
+                        .map(member -> new Setup.Member(member.hero(), member.ability() == null ? "" : member.ability())).toList(),
+                file.setup().variants(),
                 file.setup().campaign().map(SheetFacts::sheet));
     }
 
@@ -73,7 +78,8 @@ final class Packing {
             throw new Unreadable("it does not say who plays");
         }
         SaveFile.CompanyFacts facts = file.company();
-        return new Company(facts.people(), facts.bots(), facts.rolls(), facts.draws(), TableReader.constant(UndoPolicy.values(), facts.undo()),
+        return new Company(facts.people(), facts.bots(), facts.rolls(), facts.draws(),
+                TableReader.constant(UndoPolicy.values(), facts.undo()),
                 facts.failing().isEmpty() ? FailingRules.SWITCH_OFF : TableReader.constant(FailingRules.values(), facts.failing()));
     }
 
@@ -84,6 +90,7 @@ final class Packing {
     }
 
     static List<Note> notes(SaveFile file) {
-        return file.notes().stream().map(note -> new Note(note.at(), new Line(Sentence.of(note.text(), note.places().toArray()), note.cause()))).toList();
+        return file.notes().stream()
+                .map(note -> new Note(note.at(), new Line(Sentence.of(note.text(), note.places().toArray()), note.cause()))).toList();
     }
 }

@@ -75,8 +75,9 @@ final class PieceNames {
         if (Holder.isSpace(holder)) {
             return "space " + space(number >> 6, number & 63);
         }
-        return holder == Holder.TABLE ? "table" : Holder.isFigure(holder) ? "figure " + name("figure", number) : Holder.isCard(holder) ? "card " + name("card", number)
-                : Holder.isRoom(holder) ? "room " + name("room", number) : "kind " + name("kind", number);
+        return holder == Holder.TABLE ? "table"
+                : Holder.isFigure(holder) ? "figure " + name("figure", number) : Holder.isCard(holder) ? "card " + name("card", number)
+                        : Holder.isRoom(holder) ? "room " + name("room", number) : "kind " + name("kind", number);
     }
 
     int holder(String words) {

@@ -48,8 +48,9 @@ public record RecordedGame(Optional<Setup> setup, List<Given> answers, Optional<
         List<String> lines = new ArrayList<>(List.of(TITLE));
         setup.ifPresent(agreed -> {
             lines.add("# chapter: " + agreed.chapter());
-            lines.add("# party: " + agreed.party().stream().map(member -> member.hero() + (member.ability().isEmpty() ? "" : "/" + member.ability()))
-                    .collect(Collectors.joining(", ")));
+            lines.add("# party: "
+                    + agreed.party().stream().map(member -> member.hero() + (member.ability().isEmpty() ? "" : "/" + member.ability()))
+                            .collect(Collectors.joining(", ")));
             lines.add("# variants: " + String.join(", ", new TreeSet<>(agreed.variants())));
             agreed.campaign().ifPresent(sheet -> lines.addAll(SheetText.lines(sheet)));
         });
@@ -74,8 +75,9 @@ public record RecordedGame(Optional<Setup> setup, List<Given> answers, Optional<
                 answers.add(JournalText.given(line));
             }
         });
-        Optional<Setup> setup = Optional.ofNullable(said.get("chapter")).map(chapter ->
-                new Setup(chapter, names(said, "party").stream().map(RecordedGame::member).toList(), Set.copyOf(names(said, "variants")), SheetText.sheet(said)));
+        Optional<Setup> setup = Optional.ofNullable(said.get("chapter"))
+                .map(chapter -> new Setup(chapter, names(said, "party").stream().map(RecordedGame::member).toList(),
+                        Set.copyOf(names(said, "variants")), SheetText.sheet(said)));
         return new RecordedGame(setup, answers, Optional.ofNullable(said.get("ending")));
     }
 

@@ -43,7 +43,9 @@ record Renames(Map<String, String> names) {
     }
 
     private static Set<String> known(Catalog catalog) {
-        return Stream.of(catalog.figures(), catalog.heroes(), catalog.minions(), catalog.cards(), catalog.encounters(), catalog.marks(), catalog.rooms(), catalog.chapters(), catalog.variants())
+        return Stream
+                .of(catalog.figures(), catalog.heroes(), catalog.minions(), catalog.cards(), catalog.encounters(), catalog.marks(),
+                        catalog.rooms(), catalog.chapters(), catalog.variants())
                 .flatMap(kind -> kind.keySet().stream()).collect(Collectors.toSet());
     }
 
@@ -57,7 +59,8 @@ record Renames(Map<String, String> names) {
             return save;
         }
         ObjectNode renamed = JsonNodeFactory.instance.objectNode();
-        save.properties().forEach(member -> renamed.set(member.getKey(), NAMING.contains(member.getKey()) ? all(member.getValue()) : member.getValue()));
+        save.properties().forEach(
+                member -> renamed.set(member.getKey(), NAMING.contains(member.getKey()) ? all(member.getValue()) : member.getValue()));
         return renamed;
     }
 

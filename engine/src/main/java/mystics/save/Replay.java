@@ -35,17 +35,20 @@ public record Replay(Game end, Optional<Parting> parting) {
         @Override
         public String toString() {
             return "At answer " + number + (seat.isEmpty() ? "" : ", where " + seat + " is asked '" + prompt + "'")
-                    + recorded.map(given -> " and recorded is " + given.value() + " of " + given.seat() + " to '" + given.prompt() + "'").orElse("") + ": " + why;
+                    + recorded.map(given -> " and recorded is " + given.value() + " of " + given.seat() + " to '" + given.prompt() + "'")
+                            .orElse("")
+                    + ": " + why;
         }
     }
 
     /** Replays a record. If the record gives an ending, the replay must reach the same ending. */
     public static Replay of(Setting setting, RecordedGame recorded) {
-        Replay replay = atOnce(setting, recorded.answers()).orElseGet(() -> of(setting, recorded.answers(), game -> { }));
+        Replay replay = atOnce(setting, recorded.answers()).orElseGet(() -> of(setting, recorded.answers(), game -> {}));
         if (replay.parting.isPresent() || recorded.ending().map(ending -> ending.equals(RecordedGame.ending(replay.end))).orElse(true)) {
             return replay;
         }
-        return new Replay(replay.end, Optional.of(new Parting(recorded.answers().size() + 1, "", "", Optional.empty(), "all answers fit, but the table ends otherwise than recorded")));
+        return new Replay(replay.end, Optional.of(new Parting(recorded.answers().size() + 1, "", "", Optional.empty(),
+                "all answers fit, but the table ends otherwise than recorded")));
     }
 
     /** Gives all answers in one run; empty if one does not fit, in which case they are given one by one to find it. */
@@ -126,7 +129,8 @@ public record Replay(Game end, Optional<Parting> parting) {
             return Optional.of("the chapter is over already");
         }
         Question open = game.question().get();
-        return open.seat().name().equals(recorded.seat()) && open.prompt().pattern().equals(recorded.prompt()) ? Optional.empty() : Optional.of("something else is asked now");
+        return open.seat().name().equals(recorded.seat()) && open.prompt().pattern().equals(recorded.prompt()) ? Optional.empty()
+                : Optional.of("something else is asked now");
     }
 
     private static Replay parted(Game game, int index, Given recorded, String why) {

@@ -58,12 +58,15 @@ final class Report {
                 if (entry.getName().equals(GAME)) {
                     byte[] game = zip.readNBytes(largest + 1);
                     if (game.length > largest) {
-                        throw new SaveRefused(file, "the game in it is larger than " + (largest >> 20) + " megabytes, which no game of Mystics is.", "Choose another file.");
+                        throw new SaveRefused(file,
+                                "the game in it is larger than " + (largest >> 20) + " megabytes, which no game of Mystics is.",
+                                "Choose another file.");
                     }
                     return new String(game, StandardCharsets.UTF_8);
                 }
             }
         }
-        throw new SaveRefused(file, "it is an archive without a game of Mystics.", "Choose a report or a file that ends in " + Saves.ENDING + ".");
+        throw new SaveRefused(file, "it is an archive without a game of Mystics.",
+                "Choose a report or a file that ends in " + Saves.ENDING + ".");
     }
 }

@@ -20,8 +20,9 @@ import java.util.Set;
  * @param journal every answer: the number of its pair, and the value
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
-record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setup, CompanyFacts company, Map<String, Integer> thrown, NamedTable table,
-                List<Map<String, Object>> agenda, int open, List<String> asked, List<String> journal, List<NoteFacts> notes) {
+record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setup, CompanyFacts company, Map<String, Integer> thrown,
+        NamedTable table,
+        List<Map<String, Object>> agenda, int open, List<String> asked, List<String> journal, List<NoteFacts> notes) {
     SaveFile {
         mods = orEmpty(mods);
         thrown = thrown == null ? Map.of() : thrown;
@@ -34,7 +35,8 @@ record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setu
 
     /** The part that describes the game; of the mods only which they are. */
     SaveFile game() {
-        return new SaveFile(mystics, "", mods.stream().map(mod -> new SavedMod(mod.id(), "", "")).toList(), setup, company, thrown, table, agenda, open, asked, journal, notes);
+        return new SaveFile(mystics, "", mods.stream().map(mod -> new SavedMod(mod.id(), "", "")).toList(), setup, company, thrown, table,
+                agenda, open, asked, journal, notes);
     }
 
     static <T> List<T> orEmpty(List<T> list) {
@@ -65,7 +67,8 @@ record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setu
      * is switched off.
      */
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
-    record CompanyFacts(Map<String, String> people, Map<String, String> bots, Optional<Long> rolls, Optional<Long> draws, String undo, String failing) {
+    record CompanyFacts(Map<String, String> people, Map<String, String> bots, Optional<Long> rolls, Optional<Long> draws, String undo,
+            String failing) {
         CompanyFacts {
             people = people == null ? Map.of() : people;
             bots = bots == null ? Map.of() : bots;

@@ -42,7 +42,8 @@ record SaveFiles(Renames renames) {
                 throw foreign(file);
             }
             if (format.asInt() > Saves.FORMAT) {
-                throw new SaveRefused(file, "it was saved by a newer Mystics (" + tree.path("engine").asString("") + ").", "Update this program to open it.");
+                throw new SaveRefused(file, "it was saved by a newer Mystics (" + tree.path("engine").asString("") + ").",
+                        "Update this program to open it.");
             }
             return Json.read(renames.in(tree), SaveFile.class);
         } catch (JacksonException broken) {

@@ -25,7 +25,9 @@ public final class SaveRefused extends RuntimeException {
     static SaveRefused damaged(Path file, String how) {
         Path previous = SafeFile.previous(file);
         boolean campaign = file.toString().endsWith(Campaigns.ENDING);
-        String before = campaign ? "How it was one chapter before is kept in " + previous.getFileName() + ". To go on from there give that file the name " + file.getFileName() + "."
+        String before = campaign
+                ? "How it was one chapter before is kept in " + previous.getFileName() + ". To go on from there give that file the name "
+                        + file.getFileName() + "."
                 : "How it was one save before is kept in " + previous.getFileName() + "; open that.";
         String otherwise = campaign ? "Begin another campaign." : "Open another save.";
         return new SaveRefused(file, "it is damaged: " + how + ".", Files.exists(previous) ? before : otherwise);

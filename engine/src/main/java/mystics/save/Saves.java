@@ -109,7 +109,8 @@ public final class Saves {
 
     private static SaveRefused otherMods(Path file, List<ModDifference> differences, String parting) {
         return new SaveRefused(file, "it was saved with other mods: " + words(differences) + "." + parting,
-                differences.stream().map(ModDifference::remedy).collect(Collectors.joining(" ")) + " Or open it despite that.", differences);
+                differences.stream().map(ModDifference::remedy).collect(Collectors.joining(" ")) + " Or open it despite that.",
+                differences);
     }
 
     private static String words(List<ModDifference> differences) {
@@ -159,7 +160,8 @@ public final class Saves {
     /** A refusal. The file is damaged if its own mods cannot read it; with other mods it may be sound. */
     private SaveRefused unfit(Path file, SaveFile saved, String how) {
         List<ModDifference> differences = differing(saved);
-        return differences.isEmpty() ? SaveRefused.damaged(file, how) : new SaveRefused(file, "it cannot go on with these mods: " + how + " (" + words(differences) + ").", "Load the mods it was saved with.");
+        return differences.isEmpty() ? SaveRefused.damaged(file, how) : new SaveRefused(file,
+                "it cannot go on with these mods: " + how + " (" + words(differences) + ").", "Load the mods it was saved with.");
     }
 
     private List<ModDifference> differing(SaveFile saved) {
@@ -182,7 +184,8 @@ public final class Saves {
      */
     public Replay replay(Path file) {
         RecordedGame recorded = playthrough(file);
-        Setup setup = recorded.setup().orElseThrow(() -> new SaveRefused(file, "it does not say which chapter was played.", "Add the lines '# chapter: ...' and '# party: ...'."));
+        Setup setup = recorded.setup().orElseThrow(() -> new SaveRefused(file, "it does not say which chapter was played.",
+                "Add the lines '# chapter: ...' and '# party: ...'."));
         try {
             return Replay.of(settings.apply(setup), recorded);
         } catch (SetupRefused refused) {
@@ -202,7 +205,8 @@ public final class Saves {
                 return RecordedGame.parse(renames.words(text));
             }
             SaveFile saved = files.read(file);
-            return new RecordedGame(Optional.of(Packing.setup(saved)), JournalText.journal(saved.asked(), saved.journal()), Optional.of(RecordedGame.ending(saved.table())));
+            return new RecordedGame(Optional.of(Packing.setup(saved)), JournalText.journal(saved.asked(), saved.journal()),
+                    Optional.of(RecordedGame.ending(saved.table())));
         } catch (Unreadable wrong) {
             throw SaveRefused.damaged(file, wrong.getMessage());
         }

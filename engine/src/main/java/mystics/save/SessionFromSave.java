@@ -67,7 +67,8 @@ final class SessionFromSave {
         if (difference.isEmpty()) {
             history.remove(replay.end());
             history.add(replay.end());
-            return new Unpacked(Session.goingOn(company, history.stream().map(game -> game.seated(seating)).toList(), Packing.notes(file), Optional.empty()), difference);
+            return new Unpacked(Session.goingOn(company, history.stream().map(game -> game.seated(seating)).toList(), Packing.notes(file),
+                    Optional.empty()), difference);
         }
         return new Unpacked(fromTable(saved, open, difference.get()), difference);
     }
@@ -89,13 +90,16 @@ final class SessionFromSave {
 
     /** The state at the last finished step, with an empty log. */
     private State saved() {
-        return new State(TableReader.table(setting.box(), file.table()), Agenda.of(steps.steps(setting.box(), file.agenda())), Packing.thrown(file),
+        return new State(TableReader.table(setting.box(), file.table()), Agenda.of(steps.steps(setting.box(), file.agenda())),
+                Packing.thrown(file),
                 Journal.<Given>empty().and(journal.subList(0, journal.size() - file.open())), Journal.empty());
     }
 
     private Session fromTable(State saved, List<Given> open, String difference) {
         Setting setting = this.setting.without(SwitchOff.in(journal));
-        String remark = "The log begins here, and nothing before can be taken back: run again from its beginning the game goes another way. " + difference;
+        String remark = "The log begins here, and nothing before can be taken back: run again from its beginning the game "
+                + "goes another way. "
+                + difference;
         for (int kept = open.size(); kept > 0; kept--) {
             try {
                 Game game = Game.resume(setting, seating, saved, open.subList(0, kept));
@@ -105,7 +109,8 @@ final class SessionFromSave {
                 continue;
             }
         }
-        return begun(Game.resume(setting, seating, saved, List.of()), remark + (open.isEmpty() ? "" : " What was answered since the last finished step is asked again."));
+        return begun(Game.resume(setting, seating, saved, List.of()),
+                remark + (open.isEmpty() ? "" : " What was answered since the last finished step is asked again."));
     }
 
     private Session begun(Game game, String remark) {

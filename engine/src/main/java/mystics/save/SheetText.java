@@ -22,7 +22,8 @@ final class SheetText {
 
     static List<String> lines(CampaignSheet sheet) {
         List<String> lines = new ArrayList<>(List.of("# " + CAMPAIGN + ": " + String.join(", ", sheet.achievements())));
-        sheet.heroes().forEach((hero, owned) -> lines.add("# " + OWNS + hero + ": " + String.join(", ", owned.abilities()) + " / " + String.join(", ", owned.cards())));
+        sheet.heroes().forEach((hero, owned) -> lines
+                .add("# " + OWNS + hero + ": " + String.join(", ", owned.abilities()) + " / " + String.join(", ", owned.cards())));
         return lines;
     }
 

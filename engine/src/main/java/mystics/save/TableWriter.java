@@ -66,7 +66,8 @@ final class TableWriter {
         for (int figure = 0; figure < box.figureCount(); figure++) {
             String at = table.onBoard(figure) ? names.space(table.room(figure), table.space(figure)) : null;
             String as = table.kind(figure) == usualKind(box, figure) ? null : names.name("kind", table.kind(figure));
-            NamedTable.NamedFigure named = new NamedTable.NamedFigure(at, as, table.state(figure) == FigureState.CAPTURED, table.wounds(figure), table.cheese(figure));
+            NamedTable.NamedFigure named = new NamedTable.NamedFigure(at, as, table.state(figure) == FigureState.CAPTURED,
+                    table.wounds(figure), table.cheese(figure));
             if (!named.equals(away)) {
                 figures.put(names.name("figure", figure), named);
             }
@@ -104,7 +105,8 @@ final class TableWriter {
         Map<String, Map<String, Integer>> marks = new LinkedHashMap<>();
         MarkList list = table.marks();
         for (int i = 0; i < list.size(); i++) {
-            marks.computeIfAbsent(names.name("mark", list.kind(i)), kind -> new LinkedHashMap<>()).put(names.holder(list.holder(i)), list.value(i));
+            marks.computeIfAbsent(names.name("mark", list.kind(i)), kind -> new LinkedHashMap<>()).put(names.holder(list.holder(i)),
+                    list.value(i));
         }
         return marks;
     }

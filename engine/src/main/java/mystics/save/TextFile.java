@@ -30,7 +30,8 @@ final class TextFile {
     static void write(Path file, String text, Predicate<String> good) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         if (bytes.length > LARGEST || Json.isTooMuch(text)) {
-            throw new SaveRefused(file, "it has grown larger than what can be read again.", "Nothing was changed: the file is as it was saved before.");
+            throw new SaveRefused(file, "it has grown larger than what can be read again.",
+                    "Nothing was changed: the file is as it was saved before.");
         }
         writing(file, () -> SafeFile.writeKeeping(file, bytes, before -> good.test(new String(before, StandardCharsets.UTF_8))));
     }
@@ -45,7 +46,8 @@ final class TextFile {
         try {
             writing.go();
         } catch (IOException failure) {
-            throw new SaveRefused(file, "it cannot be written (" + Trouble.with(failure) + ").", "Nothing was changed; choose another place or make room there.");
+            throw new SaveRefused(file, "it cannot be written (" + Trouble.with(failure) + ").",
+                    "Nothing was changed; choose another place or make room there.");
         }
     }
 
@@ -59,17 +61,20 @@ final class TextFile {
         try {
             int largest = isReport(file) ? LARGEST_REPORT : LARGEST;
             if (Files.size(file) > largest) {
-                throw new SaveRefused(file, "it is larger than " + (largest >> 20) + " megabytes, which no game of Mystics is.", "Choose another file.");
+                throw new SaveRefused(file, "it is larger than " + (largest >> 20) + " megabytes, which no game of Mystics is.",
+                        "Choose another file.");
             }
             byte[] bytes = Files.readAllBytes(file);
-            return Report.is(bytes) ? Report.game(file, bytes, LARGEST) : StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            return Report.is(bytes) ? Report.game(file, bytes, LARGEST)
+                    : StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (NoSuchFileException missing) {
             throw new SaveRefused(file, "there is no such file.", "Look for it elsewhere, or choose another.");
         } catch (CharacterCodingException binary) {
             throw Files.exists(SafeFile.previous(file)) ? SaveRefused.damaged(file, "it is no text")
                     : new SaveRefused(file, "it is not a game of Mystics.", "Choose a file that Mystics has written.");
         } catch (IOException failure) {
-            throw new SaveRefused(file, "it cannot be read (" + Trouble.with(failure) + ").", "See that it is a file and that you may read it.");
+            throw new SaveRefused(file, "it cannot be read (" + Trouble.with(failure) + ").",
+                    "See that it is a file and that you may read it.");
         }
     }
 }

@@ -81,7 +81,8 @@ public final class AskedGames {
         private static final long serialVersionUID = 1;
 
         private Asked(Game game, Throwable failure) {
-            super("Asked after " + game.journal().size() + " answers" + game.question().map(question -> ", at '" + question.prompt() + "'").orElse(", at the end") + ": " + failure, failure);
+            super("Asked after " + game.journal().size() + " answers"
+                    + game.question().map(question -> ", at '" + question.prompt() + "'").orElse(", at the end") + ": " + failure, failure);
         }
     }
 }

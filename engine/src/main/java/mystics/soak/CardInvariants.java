@@ -36,9 +36,11 @@ final class CardInvariants {
             CardInPlay card = scene.card(number);
             check(zone != Zone.RESOLVING, flaws, card + " is still being resolved between two steps (SEARCH-3)");
             check(zones(card.type()).contains(zone), flaws, card + ", " + card.type() + ", lies in " + zone);
-            check(!zone.held() || scene.draft().holderOf(number) < scene.box().heroCount(), flaws, card + " belongs to nobody of the party");
+            check(!zone.held() || scene.draft().holderOf(number) < scene.box().heroCount(), flaws,
+                    card + " belongs to nobody of the party");
             check(zone != Zone.ON_BOARD || onBoard(scene, card), flaws, card + " should be on the board and no token of it is (PARTY-2)");
-            check(zone != Zone.FACE_UP || scene.draft().get(Clock.FACE_UP) == number + 1, flaws, card + " lies face up and is not the face-up card (ENC-2)");
+            check(zone != Zone.FACE_UP || scene.draft().get(Clock.FACE_UP) == number + 1, flaws,
+                    card + " lies face up and is not the face-up card (ENC-2)");
             faceUp += zone == Zone.FACE_UP ? 1 : 0;
         }
         check(faceUp == (scene.draft().get(Clock.FACE_UP) == 0 ? 0 : 1), flaws, faceUp + " encounter cards lie face up (ENC-2)");
@@ -77,6 +79,7 @@ final class CardInvariants {
             check(Cards.meets(hero, card.facts()), flaws, hero + " wears " + card + " and may not (FREE-4)");
         }
         // A captured hero's powers, such as a third paw, are suspended, but the hero may keep all equipment.
-        check(!hero.isActive() || scene.ask(new PawsNeeded(hero, new ArrayList<>(worn))).paws.dice() <= PAWS, flaws, hero + " holds " + worn + " in too few paws (FREE-4)");
+        check(!hero.isActive() || scene.ask(new PawsNeeded(hero, new ArrayList<>(worn))).paws.dice() <= PAWS, flaws,
+                hero + " holds " + worn + " in too few paws (FREE-4)");
     }
 }

@@ -6,7 +6,7 @@ import mystics.play.Game;
 @FunctionalInterface
 public interface Curiosity {
     /** Requests nothing. */
-    Curiosity NONE = game -> { };
+    Curiosity NONE = game -> {};
 
     /**
      * Requests everything about a game that waits at a question or is over. An exception means that a request failed.

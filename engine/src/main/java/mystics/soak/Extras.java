@@ -77,7 +77,9 @@ final class Extras {
     private void marks() {
         List<MarkKind> onFigures = catalog.marks().values().stream().filter(mark -> mark.on().equals("figure")).toList();
         List<MarkKind> onSpaces = catalog.marks().values().stream()
-                .filter(mark -> mark.on().equals("space") && mark.kind().equals("token") && !catalog.cards().containsKey(mark.id()) && !mark.lasts().equals("turn")).toList();
+                .filter(mark -> mark.on().equals("space") && mark.kind().equals("token") && !catalog.cards().containsKey(mark.id())
+                        && !mark.lasts().equals("turn"))
+                .toList();
         for (int i = onFigures.isEmpty() ? 0 : lots.from(0, 5); i > 0; i--) {
             MarkKind mark = lots.one(onFigures);
             int figure = mark.condition() && lots.percent(30) ? lots.from(heroes, figures - 1) : lots.from(0, heroes - 1);

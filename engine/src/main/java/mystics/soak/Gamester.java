@@ -53,7 +53,9 @@ public enum Gamester {
         }
 
         private static int choose(Player player, Question.Choice question, int number, Scene scene) {
-            return player.choose(new Question.Choice(question.seat(), question.prompt(), List.<Option>copyOf(question.options().subList(0, number))), scene);
+            return player.choose(
+                    new Question.Choice(question.seat(), question.prompt(), List.<Option>copyOf(question.options().subList(0, number))),
+                    scene);
         }
     }
 }

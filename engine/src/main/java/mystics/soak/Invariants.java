@@ -74,18 +74,21 @@ public final class Invariants implements Consumer<Scene> {
     /** SURGE-1, SURGE-4, END-1: the wheel and the hourglass. */
     private static void numbers(Scene scene, List<String> flaws) {
         Draft draft = scene.draft();
-        check(draft.get(Clock.WHEEL) < WHEEL_FULL, flaws, "the wheel holds " + draft.get(Clock.WHEEL) + " cheese and no surge has come (SURGE-1)");
+        check(draft.get(Clock.WHEEL) < WHEEL_FULL, flaws,
+                "the wheel holds " + draft.get(Clock.WHEEL) + " cheese and no surge has come (SURGE-1)");
         check(draft.get(Clock.SURGING) == 0, flaws, "a surge is under way between two steps (SURGE-4)");
         check(draft.get(Clock.PAGE) >= 1 && draft.get(Clock.PAGE) < draft.get(Clock.END_PAGE), flaws,
                 "the hourglass is on page " + draft.get(Clock.PAGE) + " and the chapter ends on " + draft.get(Clock.END_PAGE) + " (END-1)");
-        check(draft.get(Clock.OBJECTIVE) <= scene.box().chapter().objective().size(), flaws, "more of the objective is reached than there is");
+        check(draft.get(Clock.OBJECTIVE) <= scene.box().chapter().objective().size(), flaws,
+                "more of the objective is reached than there is");
         check(draft.get(Clock.TURNS_TAKEN) <= draft.trackLength(), flaws, "more turns are taken than there are cards (ROUND-1)");
         check(scene.party().stream().anyMatch(Figure::isActive), flaws, "nobody is left and the chapter goes on (CAPTURE-5)");
     }
 
     private static void hero(Figure hero, Scene scene, List<String> flaws) {
         check(hero.isActive() || hero.isCaptured(), flaws, hero + " is neither on the board nor captured");
-        check(!scene.draft().onBoard(hero.slot()) || scene.heroes().contains(hero), flaws, hero + " is on the board and not among the active");
+        check(!scene.draft().onBoard(hero.slot()) || scene.heroes().contains(hero), flaws,
+                hero + " is on the board and not among the active");
     }
 
     /** BATTLE-7, CAPTURE-1, EXPLORE-4, ENC-5: every figure on the board is alive, is on a side that faces up, and exists in the box. */
@@ -99,16 +102,20 @@ public final class Invariants implements Consumer<Scene> {
             }
             alive(figure, flaws);
             check(figure.getRoom().isUp(), flaws, figure + " stands in " + figure.getRoom() + ", which lies down");
-            check(draft.space(slot) < figure.getRoom().plan().size(), flaws, figure + " stands beyond the last space of " + figure.getRoom());
+            check(draft.space(slot) < figure.getRoom().plan().size(), flaws,
+                    figure + " stands beyond the last space of " + figure.getRoom());
             if (figure.isMinion()) {
-                check(scene.box().figureKind(slot).equals(figure.minionCard().figure()), flaws, figure + " is the wrong figure for its card (ENC-5)");
-                check(of(scene, figure.kindNumber()) <= figure.minionCard().limit(), flaws, "there are more of " + figure.getKind() + " than its limit (ENC-5)");
+                check(scene.box().figureKind(slot).equals(figure.minionCard().figure()), flaws,
+                        figure + " is the wrong figure for its card (ENC-5)");
+                check(of(scene, figure.kindNumber()) <= figure.minionCard().limit(), flaws,
+                        "there are more of " + figure.getKind() + " than its limit (ENC-5)");
             }
         }
     }
 
     private static void alive(Figure figure, List<String> flaws) {
-        check(figure.getWounds() < figure.getLife(), flaws, figure + " has " + figure.getWounds() + " wounds of " + figure.getLife() + " and is on the board (CAPTURE-1)");
+        check(figure.getWounds() < figure.getLife(), flaws,
+                figure + " has " + figure.getWounds() + " wounds of " + figure.getLife() + " and is on the board (CAPTURE-1)");
     }
 
     private static long of(Scene scene, int kind) {
@@ -132,7 +139,8 @@ public final class Invariants implements Consumer<Scene> {
         }
         for (int space = 0; space < load.length; space++) {
             int holds = room.plan().room(space) > 0 ? room.plan().room(space) : Space.CAPACITY;
-            check(load[space] <= holds, flaws, room.space(space) + " of " + room + " holds " + room.space(space).getFigures() + " (MOVE-7)");
+            check(load[space] <= holds, flaws,
+                    room.space(space) + " of " + room + " holds " + room.space(space).getFigures() + " (MOVE-7)");
         }
     }
 
@@ -141,7 +149,8 @@ public final class Invariants implements Consumer<Scene> {
         Draft draft = scene.draft();
         for (int place = 0; place < draft.trackLength(); place++) {
             int card = draft.trackAt(place);
-            boolean stands = card < scene.box().heroCount() || scene.minions().stream().anyMatch(figure -> scene.box().sameMinion(card, figure.kindNumber()));
+            boolean stands = card < scene.box().heroCount()
+                    || scene.minions().stream().anyMatch(figure -> scene.box().sameMinion(card, figure.kindNumber()));
             check(draft.trackPlace(card) == place, flaws, scene.box().layout().kinds().get(card) + " is twice on the track (INIT-1)");
             check(stands, flaws, scene.box().layout().kinds().get(card) + " is on the track and nobody of it on the board (INIT-7)");
         }
@@ -165,9 +174,12 @@ public final class Invariants implements Consumer<Scene> {
             check(!kind.kind().equals("terrain"), flaws, kind.name() + " is terrain and lies on something");
             check(!kind.on().equals("figure") || Holder.isFigure(holder), flaws, kind.name() + " lies on something that is no figure");
             check(!kind.on().equals("space") || Holder.isSpace(holder), flaws, kind.name() + " lies on something that is no space");
-            check(!Holder.isFigure(holder) || kind.on().isEmpty() || scene.draft().onBoard(number), flaws, kind.name() + " lies on a figure that is off the board (CAPTURE-2)");
-            check(!Holder.isSpace(holder) || (number & 63) < scene.room(number >> 6).plan().size(), flaws, kind.name() + " lies on a space that is not there");
-            check(!kind.lasts().equals(NEXT_TURN) || marks.value(i) <= scene.box().heroCount(), flaws, kind.name() + " waits for the turn of nobody");
+            check(!Holder.isFigure(holder) || kind.on().isEmpty() || scene.draft().onBoard(number), flaws,
+                    kind.name() + " lies on a figure that is off the board (CAPTURE-2)");
+            check(!Holder.isSpace(holder) || (number & 63) < scene.room(number >> 6).plan().size(), flaws,
+                    kind.name() + " lies on a space that is not there");
+            check(!kind.lasts().equals(NEXT_TURN) || marks.value(i) <= scene.box().heroCount(), flaws,
+                    kind.name() + " waits for the turn of nobody");
         }
     }
 

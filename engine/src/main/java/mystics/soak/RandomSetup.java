@@ -40,9 +40,11 @@ public record RandomSetup(long seed, Chapter chapter, Setup setup, Gamester game
     @Override
     public String toString() {
         return String.join(System.lineSeparator(), "Set-up of seed " + seed,
-                "  " + setup.party().stream().map(member -> member.hero() + " with " + member.ability()).collect(Collectors.joining(", ")) + "; played by " + gamester,
+                "  " + setup.party().stream().map(member -> member.hero() + " with " + member.ability()).collect(Collectors.joining(", "))
+                        + "; played by " + gamester,
                 "  variants " + setup.variants() + "; chapter ends on page " + chapter.endPage() + "; encounters " + chapter.encounters(),
-                "  tiles " + chapter.tiles().stream().map(Chapter.TilePlace::up).toList() + "; start in " + chapter.start().room() + " on " + chapter.start().mark(),
+                "  tiles " + chapter.tiles().stream().map(Chapter.TilePlace::up).toList() + "; start in " + chapter.start().room() + " on "
+                        + chapter.start().mark(),
                 "  set up " + minions(chapter.setup()) + "; surges " + minions(chapter.surges()),
                 extras.stream().map(extra -> "  " + extra).collect(Collectors.joining(System.lineSeparator())));
     }

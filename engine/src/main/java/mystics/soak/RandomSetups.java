@@ -47,7 +47,8 @@ public final class RandomSetups {
         List<String> variants = lots.some(catalog.variants().keySet(), lots.from(0, 2));
         Chapter varied = lots.percent(20) ? resized(chapter, heroes.size()) : varied(lots, chapter, heroes.size());
         Setup setup = new Setup(chapter.id(), party, together(varied, party, variants));
-        return new RandomSetup(seed, varied, setup, lots.one(List.of(Gamester.values())), new Extras(catalog, heroes.size(), varied, lots).draw());
+        return new RandomSetup(seed, varied, setup, lots.one(List.of(Gamester.values())),
+                new Extras(catalog, heroes.size(), varied, lots).draw());
     }
 
     /** Those variants that can be on together; earlier ones take precedence. */
@@ -77,7 +78,8 @@ public final class RandomSetups {
         List<Setup.Member> members = new ArrayList<>();
         for (HeroCard hero : heroes) {
             List<String> open = catalog.cards().values().stream()
-                    .filter(card -> card.type() == CardType.ABILITY && card.need().metBy(hero) && !given.contains(card.id())).map(card -> card.id()).toList();
+                    .filter(card -> card.type() == CardType.ABILITY && card.need().metBy(hero) && !given.contains(card.id()))
+                    .map(card -> card.id()).toList();
             String ability = lots.one(open);
             given.add(ability);
             members.add(new Setup.Member(hero.id(), ability));
@@ -86,14 +88,18 @@ public final class RandomSetups {
     }
 
     private static Chapter resized(Chapter chapter, int heroes) {
-        return new Chapter(chapter.id(), chapter.name(), chapter.number(), chapter.intro(), new Chapter.Party(heroes, List.of(), List.of()), chapter.tiles(),
-                chapter.start(), chapter.endPage(), chapter.encounters(), chapter.setup(), chapter.searches(), chapter.surges(), chapter.objective(), chapter.story());
+        return new Chapter(chapter.id(), chapter.name(), chapter.number(), chapter.intro(), new Chapter.Party(heroes, List.of(), List.of()),
+                chapter.tiles(),
+                chapter.start(), chapter.endPage(), chapter.encounters(), chapter.setup(), chapter.searches(), chapter.surges(),
+                chapter.objective(), chapter.story());
     }
 
     private Chapter varied(Lots lots, Chapter chapter, int heroes) {
         List<Chapter.TilePlace> tiles = turned(lots, chapter.tiles());
-        return new Chapter(chapter.id(), chapter.name(), chapter.number(), chapter.intro(), new Chapter.Party(heroes, List.of(), List.of()), tiles,
-                start(lots, tiles), lots.from(2, LAST_PAGE), encounters(lots), minions(lots, tiles, 70), chapter.searches(), minions(lots, tiles, 40),
+        return new Chapter(chapter.id(), chapter.name(), chapter.number(), chapter.intro(), new Chapter.Party(heroes, List.of(), List.of()),
+                tiles,
+                start(lots, tiles), lots.from(2, LAST_PAGE), encounters(lots), minions(lots, tiles, 70), chapter.searches(),
+                minions(lots, tiles, 40),
                 chapter.objective(), chapter.story());
     }
 
@@ -116,7 +122,8 @@ public final class RandomSetups {
 
     private Map<String, Integer> encounters(Lots lots) {
         Map<String, Integer> decks = new LinkedHashMap<>();
-        Set<String> difficulties = catalog.encounters().values().stream().map(EncounterCard::difficulty).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> difficulties = catalog.encounters().values().stream().map(EncounterCard::difficulty)
+                .collect(Collectors.toCollection(TreeSet::new));
         difficulties.forEach(difficulty -> decks.put(difficulty, lots.from(0, 9)));
         return decks;
     }
@@ -142,6 +149,7 @@ public final class RandomSetups {
 
     /** The words for minions: their card ids, and for a boss with several cards the id they share (INIT-5). */
     static List<String> hordes(Catalog catalog) {
-        return catalog.minions().values().stream().flatMap((MinionCard card) -> Stream.of(card.of().isEmpty() ? card.id() : card.of())).distinct().toList();
+        return catalog.minions().values().stream().flatMap((MinionCard card) -> Stream.of(card.of().isEmpty() ? card.id() : card.of()))
+                .distinct().toList();
     }
 }

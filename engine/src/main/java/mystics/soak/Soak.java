@@ -43,7 +43,7 @@ public final class Soak {
 
     /** A soak test of the loaded mods. */
     public Soak(Library library) {
-        this(library, scene -> { });
+        this(library, scene -> {});
     }
 
     /**

@@ -32,7 +32,8 @@ public record SoakReport(long games, long won, long givenUp, long steps, long de
     }
 
     static SoakReport sound(Simulation.Report played) {
-        return new SoakReport(1, Draft.of(played.table()).outcome() == Outcome.WON ? 1 : 0, 0, played.steps(), played.decisions(), List.of());
+        return new SoakReport(1, Draft.of(played.table()).outcome() == Outcome.WON ? 1 : 0, 0, played.steps(), played.decisions(),
+                List.of());
     }
 
     static SoakReport broken(RandomSetup setup, Throwable thrown) {
@@ -43,6 +44,7 @@ public record SoakReport(long games, long won, long givenUp, long steps, long de
     public SoakReport and(SoakReport other) {
         List<Failure> all = new ArrayList<>(failures);
         all.addAll(other.failures);
-        return new SoakReport(games + other.games, won + other.won, givenUp + other.givenUp, steps + other.steps, decisions + other.decisions, List.copyOf(all));
+        return new SoakReport(games + other.games, won + other.won, givenUp + other.givenUp, steps + other.steps,
+                decisions + other.decisions, List.copyOf(all));
     }
 }

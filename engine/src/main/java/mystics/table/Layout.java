@@ -14,7 +14,8 @@ import java.util.List;
  * @param marks keys of the kinds of marks, the notes last
  * @param notes the number of notes among the marks: values that rules remember and that carry no rules
  */
-public record Layout(int heroes, List<String> figures, List<String> kinds, List<String> cards, List<String> rooms, List<String> marks, int notes) {
+public record Layout(int heroes, List<String> figures, List<String> kinds, List<String> cards, List<String> rooms, List<String> marks,
+        int notes) {
     static final int FIGURE_CELLS = 6;
     private static final int TRACK_CELL = Clock.values().length;
     private static final int TRACK_CELLS = 32;
@@ -26,7 +27,8 @@ public record Layout(int heroes, List<String> figures, List<String> kinds, List<
         rooms = List.copyOf(rooms);
         marks = List.copyOf(marks);
         if (kinds.size() > 120 || rooms.size() > 60) {
-            throw new IllegalArgumentException("A chapter holds at most 120 kinds of figures and 30 tiles, not " + kinds.size() + " and " + rooms.size() / 2);
+            throw new IllegalArgumentException(
+                    "A chapter holds at most 120 kinds of figures and 30 tiles, not " + kinds.size() + " and " + rooms.size() / 2);
         }
     }
 

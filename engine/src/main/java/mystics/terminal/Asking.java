@@ -60,7 +60,8 @@ public final class Asking {
                 chances.add(odds.apply(option));
                 return chances.get(chances.size() - 1);
             };
-            lines.addAll(MenuPage.lines(ChoiceMenu.of(choice, game.setting()::worded), look, noted, option -> ahead.getOrDefault(option.key(), List.of())));
+            lines.addAll(MenuPage.lines(ChoiceMenu.of(choice, game.setting()::worded), look, noted,
+                    option -> ahead.getOrDefault(option.key(), List.of())));
             lines.addAll(meaning(chances, look));
         } else if (question instanceof Question.Roll roll) {
             lines.addAll(BackgroundPage.lines(Background.of(game), look));
@@ -72,7 +73,8 @@ public final class Asking {
     /** An explanation of the word before a chance, given once in a sitting. */
     private List<String> meaning(List<String> odds, TextStyle look) {
         String meaning = Foreseen.meaning(odds);
-        return meaning.isEmpty() || !explained.add(meaning) ? List.of() : Wrap.hanging(look.dim(look.says(meaning)), look.width() - 1, " ", " ");
+        return meaning.isEmpty() || !explained.add(meaning) ? List.of()
+                : Wrap.hanging(look.dim(look.says(meaning)), look.width() - 1, " ", " ");
     }
 
     /** The player asked, in words: the hero with the player's name, or everybody. */
@@ -81,7 +83,8 @@ public final class Asking {
         if (seat.equals(Seat.FATE)) {
             return "The dice";
         }
-        Optional<String> hero = session.game().setting().box().heroes().stream().filter(card -> card.id().equals(seat.name())).map(HeroCard::name).findFirst();
+        Optional<String> hero = session.game().setting().box().heroes().stream().filter(card -> card.id().equals(seat.name()))
+                .map(HeroCard::name).findFirst();
         return hero.map(name -> people.containsKey(seat.name()) ? people.get(seat.name()) + " as " + name : name)
                 .orElse(people.isEmpty() ? "The party" : "All together");
     }
@@ -89,7 +92,8 @@ public final class Asking {
     /** The table: chapter, track, heroes and finally the board, next to the question. */
     List<String> board(Session session, TextStyle look) {
         Game game = session.game();
-        Map<String, String> reach = game.question().filter(Question.Choice.class::isInstance).map(question -> ChoiceMenu.of((Question.Choice) question).reach()).orElse(Map.of());
+        Map<String, String> reach = game.question().filter(Question.Choice.class::isInstance)
+                .map(question -> ChoiceMenu.of((Question.Choice) question).reach()).orElse(Map.of());
         return game.lookNow(scene -> {
             List<String> lines = new ArrayList<>(StatusPage.head(scene, look));
             lines.addAll(StatusPage.heroes(scene, look, session.company().people()));
@@ -104,7 +108,9 @@ public final class Asking {
         }
         return game.lookNow(scene -> {
             int actions = scene.draft().get(Clock.ACTIONS);
-            return "  (" + look.says("movement " + scene.draft().get(Clock.MOVEMENT) + ", " + (actions == 1 ? "1 action" : actions + " actions")) + ")";
+            return "  ("
+                    + look.says("movement " + scene.draft().get(Clock.MOVEMENT) + ", " + (actions == 1 ? "1 action" : actions + " actions"))
+                    + ")";
         });
     }
 
@@ -113,7 +119,10 @@ public final class Asking {
         for (int face = 1; face <= 6; face++) {
             faces.add(face + " = " + look.says(Faces.words(face)));
         }
-        return List.of(" " + look.says("Throw " + (roll.dice() == 1 ? "1 die" : roll.dice() + " dice") + " and type the faces by their numbers, such as " + "4 1 6 2 5 3".substring(0, 2 * Math.min(6, roll.dice()) - 1) + ":"),
+        return List.of(
+                " " + look.says(
+                        "Throw " + (roll.dice() == 1 ? "1 die" : roll.dice() + " dice") + " and type the faces by their numbers, such as "
+                                + "4 1 6 2 5 3".substring(0, 2 * Math.min(6, roll.dice()) - 1) + ":"),
                 "  " + look.dim(String.join("   ", faces.subList(0, 3))), "  " + look.dim(String.join("   ", faces.subList(3, 6))));
     }
 }

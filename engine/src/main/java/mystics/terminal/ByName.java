@@ -17,6 +17,7 @@ final class ByName {
             return number >= 1 && number <= things.size() ? Optional.of(things.get(number - 1)) : Optional.empty();
         }
         String low = TextStyle.lower(said);
-        return things.stream().filter(thing -> id.apply(thing).equals(low) || TextStyle.lower(name.apply(thing)).startsWith(low)).findFirst();
+        return things.stream().filter(thing -> id.apply(thing).equals(low) || TextStyle.lower(name.apply(thing)).startsWith(low))
+                .findFirst();
     }
 }

@@ -37,7 +37,8 @@ public final class CampaignPlay {
      * @param seeds a seed for each chapter; {@code opening} opens the chapter in progress
      * @throws IllegalArgumentException when the name is not a valid file name
      */
-    public CampaignPlay(GameTable table, Catalog catalog, HomeFolder home, Desk desk, String name, LongSupplier seeds, Function<Shelf, Optional<Session>> opening) {
+    public CampaignPlay(GameTable table, Catalog catalog, HomeFolder home, Desk desk, String name, LongSupplier seeds,
+            Function<Shelf, Optional<Session>> opening) {
         this.table = table;
         this.catalog = catalog;
         this.desk = desk;

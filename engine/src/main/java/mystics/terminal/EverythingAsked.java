@@ -27,8 +27,10 @@ import mystics.view.WhyNot;
  * impossible, and every page of the terminal.
  */
 public final class EverythingAsked implements Curiosity {
-    private static final List<TextStyle> LOOKS = List.of(TextStyle.plain(), new TextStyle(120, 24, true, true), new TextStyle(40, TextStyle.ENDLESS, false, false));
-    private static final List<TypedOrder> PAGES = List.of(TypedOrder.WHY, TypedOrder.BOARD, TypedOrder.PARTY, TypedOrder.CAMPAIGN, TypedOrder.SHEET, TypedOrder.LOG, TypedOrder.HELP);
+    private static final List<TextStyle> LOOKS = List.of(TextStyle.plain(), new TextStyle(120, 24, true, true),
+            new TextStyle(40, TextStyle.ENDLESS, false, false));
+    private static final List<TypedOrder> PAGES = List.of(TypedOrder.WHY, TypedOrder.BOARD, TypedOrder.PARTY, TypedOrder.CAMPAIGN,
+            TypedOrder.SHEET, TypedOrder.LOG, TypedOrder.HELP);
     private static final String EVERYTHING = "999999";
 
     @Override

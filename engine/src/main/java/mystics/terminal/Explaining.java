@@ -21,17 +21,24 @@ final class Explaining {
         if (all.isEmpty()) {
             return List.of(look.says("Nothing is refused now; everything that can be done stands among the options."));
         }
-        List<Refusal> fitting = all.stream().filter(refusal -> fits(refusal, about) || fits(game.setting().worded(refusal), about)).toList();
+        List<Refusal> fitting = all.stream().filter(refusal -> fits(refusal, about) || fits(game.setting().worded(refusal), about))
+                .toList();
         if (fitting.isEmpty()) {
-            return Wrap.to(look.says("Nothing about '" + about + "' is refused now; what is possible stands among the options. Refused are: "
-                    + String.join(", ", all.stream().map(Refusal::what).filter(what -> !what.pattern().startsWith("Move to")).map(what -> game.setting().worded(what).toString()).distinct().toList()) + "."), look.width() - 1);
+            return Wrap.to(
+                    look.says("Nothing about '" + about + "' is refused now; what is possible stands among the options. Refused are: "
+                            + String.join(", ",
+                                    all.stream().map(Refusal::what).filter(what -> !what.pattern().startsWith("Move to"))
+                                            .map(what -> game.setting().worded(what).toString()).distinct().toList())
+                            + "."),
+                    look.width() - 1);
         }
         List<Refusal> told = Reasons.together(fitting, game.setting()::worded);
         List<String> lines = new ArrayList<>();
         CardIndex index = new CardIndex(game.setting().box().catalog());
         told.stream().limit(MANY).forEach(refusal -> lines.addAll(lines(refusal, index, look)));
         if (told.size() > MANY) {
-            lines.add(" " + look.says("... and " + (told.size() - MANY) + " more; say what about, such as: why " + told.get(MANY).what().toString().toLowerCase(Locale.ROOT)));
+            lines.add(" " + look.says("... and " + (told.size() - MANY) + " more; say what about, such as: why "
+                    + told.get(MANY).what().toString().toLowerCase(Locale.ROOT)));
         }
         return lines;
     }
@@ -43,7 +50,8 @@ final class Explaining {
     }
 
     private static List<String> lines(Refusal refusal, CardIndex index, TextStyle look) {
-        return Wrap.hanging(look.bold(refusal.what().toString()) + ": " + refusal.why() + "." + (refusal.remedy().isEmpty() ? "" : " " + refusal.remedy() + ".")
+        return Wrap.hanging(look.bold(refusal.what().toString()) + ": " + refusal.why() + "."
+                + (refusal.remedy().isEmpty() ? "" : " " + refusal.remedy() + ".")
                 + " " + look.dimWords("[" + index.cited(refusal.rule()) + "]"), look.width() - 1, " ", "   ");
     }
 }

@@ -53,14 +53,17 @@ final class PagesAsked {
     }
 
     private static List<String> campaign(Box box, TextStyle look) {
-        return box.setup().campaign().map(sheet -> CampaignPage.lines(box.catalog(), sheet, look)).orElse(List.of(look.says("This chapter is played by itself, not in a campaign.")));
+        return box.setup().campaign().map(sheet -> CampaignPage.lines(box.catalog(), sheet, look))
+                .orElse(List.of(look.says("This chapter is played by itself, not in a campaign.")));
     }
 
     private static List<String> sheet(Game game, String name, TextStyle look) {
         return game.lookNow(scene -> {
-            List<Figure> fitting = name.isBlank() ? Actions.acting(scene).map(List::of).orElse(scene.party()) : Understanding.matching(name, scene.party());
+            List<Figure> fitting = name.isBlank() ? Actions.acting(scene).map(List::of).orElse(scene.party())
+                    : Understanding.matching(name, scene.party());
             if (fitting.isEmpty()) {
-                return List.of(look.says("There is no hero '" + name + "' in the party.") + " " + look.says(Nearest.advice(name, scene.party().stream().map(Figure::getName).toList())));
+                return List.of(look.says("There is no hero '" + name + "' in the party.") + " "
+                        + look.says(Nearest.advice(name, scene.party().stream().map(Figure::getName).toList())));
             }
             List<String> lines = new ArrayList<>();
             fitting.forEach(hero -> {
@@ -79,9 +82,11 @@ final class PagesAsked {
         all.addAll(catalog.encounters().values());
         String asked = TextStyle.lower(name.strip());
         List<Entry> exact = all.stream().filter(entry -> entry.id().equals(asked) || TextStyle.lower(entry.name()).equals(asked)).toList();
-        List<Entry> found = !exact.isEmpty() ? exact : asked.isEmpty() ? List.of() : all.stream().filter(entry -> TextStyle.lower(entry.name() + " " + entry.id()).contains(asked)).toList();
+        List<Entry> found = !exact.isEmpty() ? exact : asked.isEmpty() ? List.of()
+                : all.stream().filter(entry -> TextStyle.lower(entry.name() + " " + entry.id()).contains(asked)).toList();
         if (found.isEmpty()) {
-            return List.of(asked.isEmpty() ? look.says("Which card? Say: card NAME") : look.says("There is no card '" + name + "'.") + " " + look.says(Nearest.advice(name, all.stream().map(Entry::name).toList())));
+            return List.of(asked.isEmpty() ? look.says("Which card? Say: card NAME") : look.says("There is no card '" + name + "'.") + " "
+                    + look.says(Nearest.advice(name, all.stream().map(Entry::name).toList())));
         }
         List<String> lines = new ArrayList<>();
         found.forEach(entry -> lines.addAll(CardPage.lines(entry, look)));
@@ -89,10 +94,13 @@ final class PagesAsked {
     }
 
     private static List<String> help(TextStyle look) {
-        List<String> lines = new ArrayList<>(Wrap.to(look.says("Answer with the number of an option, its name or the first letters of its words. A space is named by itself, such as c4."), look.width() - 1));
+        List<String> lines = new ArrayList<>(Wrap.to(look.says(
+                "Answer with the number of an option, its name or the first letters of its words. A space is named by itself, such as c4."),
+                look.width() - 1));
         lines.add("");
         for (TypedOrder order : TypedOrder.values()) {
-            lines.addAll(Wrap.hanging(look.says(order.help()), look.width() - 1, "  " + look.bold(TextStyle.padded(order.usage(), 18)) + " ", " ".repeat(21)));
+            lines.addAll(Wrap.hanging(look.says(order.help()), look.width() - 1,
+                    "  " + look.bold(TextStyle.padded(order.usage(), 18)) + " ", " ".repeat(21)));
         }
         return lines;
     }

@@ -56,7 +56,8 @@ public final class SetUpTalk {
     public Arrangement agree(Campaign campaign) {
         greet("A chapter");
         Chapter chapter = chapter(campaign.next(catalog).orElse(chapters(catalog).get(0)));
-        List<String> suggested = campaign.last().map(Campaign.Played::party).filter(party -> fits(party, chapter)).orElseGet(() -> SuggestedParty.of(catalog, chapter));
+        List<String> suggested = campaign.last().map(Campaign.Played::party).filter(party -> fits(party, chapter))
+                .orElseGet(() -> SuggestedParty.of(catalog, chapter));
         List<String> party = party(chapter, suggested);
         Company company = company(party);
         return new Arrangement(campaign.setup(catalog, chapter, party), company);
@@ -79,7 +80,8 @@ public final class SetUpTalk {
     }
 
     private boolean fits(List<String> party, Chapter chapter) {
-        return party.size() == chapter.party().size() && party.containsAll(chapter.party().required()) && catalog.heroes().keySet().containsAll(party)
+        return party.size() == chapter.party().size() && party.containsAll(chapter.party().required())
+                && catalog.heroes().keySet().containsAll(party)
                 && party.stream().distinct().count() == party.size() && party.stream().noneMatch(chapter.party().forbidden()::contains);
     }
 
@@ -96,7 +98,8 @@ public final class SetUpTalk {
         List<Chapter> chapters = chapters(catalog);
         for (int i = 0; i < chapters.size(); i++) {
             Chapter chapter = chapters.get(i);
-            desk.show(Wrap.hanging(desk.look().bold(chapter.name()) + ": " + chapter.intro(), desk.look().width() - 1, " " + (i + 1) + " ", "   "));
+            desk.show(Wrap.hanging(desk.look().bold(chapter.name()) + ": " + chapter.intro(), desk.look().width() - 1, " " + (i + 1) + " ",
+                    "   "));
         }
         while (chapters.size() > 1) {
             String said = ask("Which chapter? [" + suggested.name() + "]", chapters.stream().map(Chapter::id).toList());
@@ -110,13 +113,16 @@ public final class SetUpTalk {
     }
 
     private List<String> party(Chapter chapter, List<String> suggested) {
-        List<HeroCard> heroes = catalog.heroes().values().stream().filter(hero -> !chapter.party().forbidden().contains(hero.id())).toList();
+        List<HeroCard> heroes = catalog.heroes().values().stream().filter(hero -> !chapter.party().forbidden().contains(hero.id()))
+                .toList();
         int widest = heroes.stream().mapToInt(hero -> hero.name().length()).max().orElse(0);
         desk.show(List.of("", desk.look().says("Who goes? " + chapter.party().size() + " of these:")));
         for (int i = 0; i < heroes.size(); i++) {
             HeroCard hero = heroes.get(i);
             desk.show(Wrap.hanging(hero.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", ""), desk.look().width() - 1,
-                    " " + (i + 1) + " " + desk.look().bold(TextStyle.padded(hero.name(), widest)) + "  " + desk.look().dim(desk.look().says(String.join(", ", hero.classes()))) + ". ", " ".repeat(widest + 5)));
+                    " " + (i + 1) + " " + desk.look().bold(TextStyle.padded(hero.name(), widest)) + "  "
+                            + desk.look().dim(desk.look().says(String.join(", ", hero.classes()))) + ". ",
+                    " ".repeat(widest + 5)));
         }
         while (true) {
             String said = ask("The party, by numbers or names [" + names(suggested) + "]:", catalog.heroes().keySet().stream().toList());
@@ -125,7 +131,9 @@ public final class SetUpTalk {
                 return party;
             }
             if (!party.isEmpty()) {
-                desk.say("It takes " + chapter.party().size() + " different heroes" + (chapter.party().required().isEmpty() ? "" : ", among them " + names(chapter.party().required())) + " (SETUP-1).");
+                desk.say("It takes " + chapter.party().size() + " different heroes"
+                        + (chapter.party().required().isEmpty() ? "" : ", among them " + names(chapter.party().required()))
+                        + " (SETUP-1).");
             }
         }
     }
@@ -158,7 +166,8 @@ public final class SetUpTalk {
         for (int i = 0; i < party.size(); i++) {
             String dealt = names.get(i % number);
             String who = ask("Who plays " + catalog.heroes().get(party.get(i)).name() + "? (a name, or bot) [" + dealt + "]:", names);
-            people.put(party.get(i), who.isEmpty() ? dealt : names.stream().filter(name -> TextStyle.lower(name).startsWith(TextStyle.lower(who))).findFirst().orElse(who));
+            people.put(party.get(i), who.isEmpty() ? dealt
+                    : names.stream().filter(name -> TextStyle.lower(name).startsWith(TextStyle.lower(who))).findFirst().orElse(who));
         }
         return people;
     }

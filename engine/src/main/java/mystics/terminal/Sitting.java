@@ -111,7 +111,8 @@ public final class Sitting {
 
     /** Whether the answer ends a turn in which the hero has not acted, at a desk with a person who has not been warned yet. */
     private boolean wastes(Answer answer) {
-        boolean ends = answer.value().equals(HeroActs.END) && session.game().question().orElseThrow() instanceof Question.Choice choice && ChoiceMenu.of(choice).isTurn();
+        boolean ends = answer.value().equals(HeroActs.END) && session.game().question().orElseThrow() instanceof Question.Choice choice
+                && ChoiceMenu.of(choice).isTurn();
         return desk.attended() && !warned && ends && !TurnStarted.turn(session);
     }
 
@@ -156,7 +157,10 @@ public final class Sitting {
         try {
             Session wanted = name.isBlank() ? shelf.underWay().orElse(session) : shelf.load(name);
             if (!shelf.takes(wanted, session)) {
-                say("'" + name + "' is no game of this campaign as it stands now. To play it by itself leave this one, and type: mystics play --load '" + name + "'");
+                say("'" + name
+                        + "' is no game of this campaign as it stands now. To play it by itself leave this one, and type: "
+                        + "mystics play --load '"
+                        + name + "'");
                 return;
             }
             becomes(wanted.keptBy(shelf));

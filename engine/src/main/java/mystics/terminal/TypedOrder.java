@@ -7,21 +7,16 @@ import mystics.terminal.desk.TextStyle;
 
 /** The orders a player can type at any question instead of an answer. */
 public enum TypedOrder {
-    WHY("why [ACTION]", "what is not possible now: why, by which rule, and what would help"),
-    UNDO("undo", "takes the last answer back, as far as nothing new has come to light"),
-    REDO("redo", "gives it again"),
-    BOARD("board", "draws the board again"),
-    PARTY("party", "the heroes and what they have"),
-    CAMPAIGN("campaign", "what the party has brought from earlier chapters"),
-    SHEET("sheet [HERO]", "a hero's sheet with the texts of its cards"),
-    CARD("card NAME", "the text of a card, minion, hero or mark"),
-    RULES("rules [ID or WORD]", "the rule book"),
-    LOG("log [N]", "the last N lines of what happened"),
-    SAVE("save [NAME]", "saves the game"),
-    LOAD("load NAME", "goes on with a saved game"),
-    SAVES("saves", "the saved games"),
-    HELP("help", "this list"),
-    QUIT("quit", "saves and leaves");
+    WHY("why [ACTION]", "what is not possible now: why, by which rule, and what would help"), UNDO("undo",
+            "takes the last answer back, as far as nothing new has come to light"), REDO("redo", "gives it again"), BOARD("board",
+                    "draws the board again"), PARTY("party", "the heroes and what they have"), CAMPAIGN("campaign",
+                            "what the party has brought from earlier chapters"), SHEET("sheet [HERO]",
+                                    "a hero's sheet with the texts of its cards"), CARD("card NAME",
+                                            "the text of a card, minion, hero or mark"), RULES("rules [ID or WORD]", "the rule book"), LOG(
+                                                    "log [N]", "the last N lines of what happened"), SAVE("save [NAME]",
+                                                            "saves the game"), LOAD("load NAME", "goes on with a saved game"), SAVES(
+                                                                    "saves", "the saved games"), HELP("help",
+                                                                            "this list"), QUIT("quit", "saves and leaves");
 
     private final String usage;
     private final String help;

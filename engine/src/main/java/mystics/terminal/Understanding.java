@@ -56,20 +56,23 @@ public final class Understanding {
             return Optional.empty();
         }
         return Optional.of(menu.number(Integer.parseInt(said)).map(Understanding::answer)
-                .orElse(new Heard.Unclear("There is no number " + said + " here; the numbers go from 1 to " + menu.options().size() + ".")));
+                .orElse(new Heard.Unclear(
+                        "There is no number " + said + " here; the numbers go from 1 to " + menu.options().size() + ".")));
     }
 
     private static Heard dice(String said, Question.Roll roll) {
         String faces = said.replaceAll("[ ,]", "");
         return faces.matches("[1-6]{" + roll.dice() + "}") ? new Heard.Answered(new Answer(String.join(" ", faces.split(""))))
-                : new Heard.Unclear("Give " + roll.dice() + (roll.dice() == 1 ? " face" : " faces") + ", 1 to 6 each, such as " + "4 1 6 2 5 3 1 6 2".substring(0, 2 * Math.min(5, roll.dice()) - 1) + ".");
+                : new Heard.Unclear("Give " + roll.dice() + (roll.dice() == 1 ? " face" : " faces") + ", 1 to 6 each, such as "
+                        + "4 1 6 2 5 3 1 6 2".substring(0, 2 * Math.min(5, roll.dice()) - 1) + ".");
     }
 
     /** The option whose key, last part of the key or label equals a text. A move's space takes precedence. */
     public static <T extends Option> Optional<T> exact(String said, List<T> options) {
         String asked = TextStyle.lower(said).replaceAll("\\s+", ":");
         return options.stream().filter(option -> TextStyle.lower(option.key()).equals(asked)).findFirst()
-                .or(() -> options.stream().filter(option -> TextStyle.lower(option.key()).equals("move:" + asked.replace(':', '-'))).findFirst())
+                .or(() -> options.stream().filter(option -> TextStyle.lower(option.key()).equals("move:" + asked.replace(':', '-')))
+                        .findFirst())
                 .or(() -> only(options.stream().filter(option -> TextStyle.lower(option.label()).equals(TextStyle.lower(said))).toList()))
                 .or(() -> only(options.stream().filter(option -> TextStyle.lower(option.key()).endsWith(":" + asked)).toList()));
     }
@@ -92,10 +95,12 @@ public final class Understanding {
             return answer(found.get(0));
         }
         if (!found.isEmpty()) {
-            String names = found.stream().limit(MOST_NAMED).map(option -> menu.numberOf(option) + " " + menu.label(option)).collect(Collectors.joining(", "));
+            String names = found.stream().limit(MOST_NAMED).map(option -> menu.numberOf(option) + " " + menu.label(option))
+                    .collect(Collectors.joining(", "));
             return new Heard.Unclear("'" + said + "' could be several: " + names + (found.size() > MOST_NAMED ? ", ..." : "") + ".");
         }
-        return new Heard.Unclear("'" + said + "' is no answer here. " + advice(said, menu) + (menu.isTurn() ? " Why is it not possible? Ask: why " + said : ""));
+        return new Heard.Unclear("'" + said + "' is no answer here. " + advice(said, menu)
+                + (menu.isTurn() ? " Why is it not possible? Ask: why " + said : ""));
     }
 
     /** The options in which each word of a text begins a word of the key or label. */
@@ -118,8 +123,10 @@ public final class Understanding {
             known.add(option.key());
             known.add(option.key().substring(option.key().lastIndexOf(':') + 1));
         }
-        return Nearest.to(TextStyle.lower(said), known.stream().distinct().toList()).or(() -> Nearest.to(TextStyle.lower(said).split(" ")[0], known))
-                .map(near -> "Did you mean '" + near + "'?").orElse("The numbers in front of the options work always; help tells what else.");
+        return Nearest.to(TextStyle.lower(said), known.stream().distinct().toList())
+                .or(() -> Nearest.to(TextStyle.lower(said).split(" ")[0], known))
+                .map(near -> "Did you mean '" + near + "'?")
+                .orElse("The numbers in front of the options work always; help tells what else.");
     }
 
     /** The possible beginnings of a line, for completion. */

@@ -31,7 +31,9 @@ final class VariantTalk {
     Set<String> agree() {
         desk.say("");
         while (!all.isEmpty()) {
-            String said = TextStyle.lower(InputEnded.unless(desk, "Variants of the rules, by numbers or names; list, or none [" + usual() + "]: ", all.stream().map(Variant::id).toList()));
+            String said = TextStyle
+                    .lower(InputEnded.unless(desk, "Variants of the rules, by numbers or names; list, or none [" + usual() + "]: ",
+                            all.stream().map(Variant::id).toList()));
             if (said.isBlank()) {
                 return catalog.usualVariants();
             }
@@ -49,13 +51,15 @@ final class VariantTalk {
 
     private String usual() {
         Set<String> usual = catalog.usualVariants();
-        return usual.isEmpty() ? NONE : String.join(", ", all.stream().filter(variant -> usual.contains(variant.id())).map(Variant::name).toList());
+        return usual.isEmpty() ? NONE
+                : String.join(", ", all.stream().filter(variant -> usual.contains(variant.id())).map(Variant::name).toList());
     }
 
     private void list() {
         for (int i = 0; i < all.size(); i++) {
             String text = all.get(i).text().strip().replaceAll("\\s+", " ") + " (" + String.join(", ", all.get(i).changes()) + ")";
-            desk.show(Wrap.hanging(text, desk.look().width() - 1, String.format("%3d ", i + 1) + desk.look().bold(all.get(i).name()) + ": ", "    "));
+            desk.show(Wrap.hanging(text, desk.look().width() - 1, String.format("%3d ", i + 1) + desk.look().bold(all.get(i).name()) + ": ",
+                    "    "));
         }
     }
 

@@ -31,7 +31,8 @@ public final class Playthrough {
     public static String of(Setting setting, long seed, Player player) {
         Playthrough playthrough = new Playthrough();
         playthrough.text.append(setting.box().chapter().name()).append(", with ")
-                .append(String.join(", ", setting.box().heroes().stream().map(hero -> hero.name()).toList())).append(", seed ").append(seed).append("\n\n");
+                .append(String.join(", ", setting.box().heroes().stream().map(hero -> hero.name()).toList())).append(", seed ").append(seed)
+                .append("\n\n");
         Game game = Game.begin(setting, Seating.people(new SeededFate(seed)), List.of(new BeginChapter()));
         playthrough.tell(game);
         while (game.question().isPresent()) {

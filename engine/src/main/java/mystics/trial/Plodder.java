@@ -30,7 +30,8 @@ public final class Plodder implements Player {
     @Override
     public int choose(Question.Choice question, Scene scene) {
         List<String> keys = question.options().stream().map(Option::key).toList();
-        return question.options().get(0) instanceof HeroTurn.Deed ? keys.indexOf(deed(keys, scene.figure(scene.draft().get(Clock.TURN) - 1), scene)) : 0;
+        return question.options().get(0) instanceof HeroTurn.Deed
+                ? keys.indexOf(deed(keys, scene.figure(scene.draft().get(Clock.TURN) - 1), scene)) : 0;
     }
 
     private static String deed(List<String> keys, Figure hero, Scene scene) {

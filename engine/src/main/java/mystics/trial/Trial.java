@@ -207,20 +207,23 @@ public final class Trial {
     /** The value of a mark on a figure. */
     public int markOn(String figure, String mark) {
         boolean onCard = setting.box().mark(setting.box().markNumber(mark)).on().equals("card");
-        return onCard ? look(scene -> scene.draft().marks().get(setting.box().markNumber(mark), Holder.kind(setting.box().kindNumber(figure))))
+        return onCard
+                ? look(scene -> scene.draft().marks().get(setting.box().markNumber(mark), Holder.kind(setting.box().kindNumber(figure))))
                 : look(scene -> scene.figure(slot(figure)).count(mark));
     }
 
     /** The spaces of the figures of a minion card, sorted; a space appears once for each figure on it. */
     public List<String> spacesOf(String minion) {
         int kind = setting.box().kindNumber(minion);
-        return look(scene -> scene.minions().stream().filter(figure -> figure.kindNumber() == kind).map(figure -> figure.getSpace().key()).sorted().toList());
+        return look(scene -> scene.minions().stream().filter(figure -> figure.kindNumber() == kind).map(figure -> figure.getSpace().key())
+                .sorted().toList());
     }
 
     /** The spaces of the figures of a minion card with their rooms: {@code cellar/b2}. */
     public List<String> placesOf(String minion) {
         int kind = setting.box().kindNumber(minion);
-        return look(scene -> scene.minions().stream().filter(figure -> figure.kindNumber() == kind).map(figure -> figure.getRoom().key() + "/" + figure.getSpace().key()).sorted().toList());
+        return look(scene -> scene.minions().stream().filter(figure -> figure.kindNumber() == kind)
+                .map(figure -> figure.getRoom().key() + "/" + figure.getSpace().key()).sorted().toList());
     }
 
     /** The value of a mark on a space of a room. */

@@ -36,7 +36,8 @@ public final class TrialTable {
             draft.trackInsert(hero, hero);
             draft.setCheese(hero, 0);
         }
-        for (Clock clock : new Clock[] {Clock.TURN, Clock.TURNS_TAKEN, Clock.TRACK_RENEWED, Clock.MOVEMENT, Clock.ACTIONS, Clock.WHEEL, Clock.USED}) {
+        for (Clock clock : new Clock[] {Clock.TURN, Clock.TURNS_TAKEN, Clock.TRACK_RENEWED, Clock.MOVEMENT, Clock.ACTIONS, Clock.WHEEL,
+                Clock.USED}) {
             draft.set(clock, 0);
         }
         draft.set(Clock.ROUND, 1);
@@ -192,7 +193,8 @@ public final class TrialTable {
     public TrialTable has(String hero, String card) {
         int number = card(card);
         CardType type = setting.box().cardType(number);
-        Zone zone = type.equipment() ? Zone.EQUIPPED : type == CardType.TRICK ? Zone.TRICKS : type == CardType.ABILITY ? Zone.ABILITY : Zone.PACK;
+        Zone zone = type.equipment() ? Zone.EQUIPPED
+                : type == CardType.TRICK ? Zone.TRICKS : type == CardType.ABILITY ? Zone.ABILITY : Zone.PACK;
         draft.give(number, zone, figure(hero));
         return this;
     }
@@ -200,13 +202,16 @@ public final class TrialTable {
     /** Puts a card into a place given in words: {@code deck}, {@code face-up}, {@code equipped pip}. */
     public TrialTable card(String card, String place) {
         String[] words = place.split(" ", 2);
-        Zone zone = Stream.of(Zone.values()).filter(each -> each.name().equals(words[0].toUpperCase(Locale.ROOT).replace('-', '_'))).findFirst()
+        Zone zone = Stream.of(Zone.values()).filter(each -> each.name().equals(words[0].toUpperCase(Locale.ROOT).replace('-', '_')))
+                .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("'" + words[0] + "' is no place for a card"));
         if (zone == Zone.FACE_UP) {
             return faceUp(card);
         }
         if (zone.held() != words.length > 1) {
-            throw new IllegalArgumentException(zone.held() ? "Say whose " + words[0] + ", such as '" + words[0] + " " + setting.box().heroes().get(0).id() + "'" : "Nobody's " + words[0] + " is '" + place + "'");
+            throw new IllegalArgumentException(
+                    zone.held() ? "Say whose " + words[0] + ", such as '" + words[0] + " " + setting.box().heroes().get(0).id() + "'"
+                            : "Nobody's " + words[0] + " is '" + place + "'");
         }
         if (zone.held()) {
             draft.give(card(card), zone, figure(words[1]));

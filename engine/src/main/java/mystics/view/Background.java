@@ -27,7 +27,8 @@ import mystics.play.Setting;
 public record Background(String happening, String warning, List<Entry> entries) {
     /** A question that needs no background. */
     public static final Background NONE = new Background("", "", List.of());
-    private static final String ARRIVING = "The rules rank these spaces alike, so the party chooses (PLACE-5): minions far from the mice attack later, and minions apart cannot surround a mouse";
+    private static final String ARRIVING = "The rules rank these spaces alike, so the party chooses (PLACE-5): minions far "
+            + "from the mice attack later, and minions apart cannot surround a mouse";
 
     public Background {
         entries = List.copyOf(entries);
@@ -36,7 +37,8 @@ public record Background(String happening, String warning, List<Entry> entries) 
     /** The background of a game's open question, if the question is a choice or a roll. */
     public static Background of(Game game) {
         Question open = game.question().orElse(null);
-        return open instanceof Question.Choice choice ? of(choice, game) : open instanceof Question.Roll roll ? new Background(happening(roll.occasion(), game), "", List.of()) : NONE;
+        return open instanceof Question.Choice choice ? of(choice, game)
+                : open instanceof Question.Roll roll ? new Background(happening(roll.occasion(), game), "", List.of()) : NONE;
     }
 
     private static String happening(Occasion occasion, Game game) {
@@ -50,10 +52,13 @@ public record Background(String happening, String warning, List<Entry> entries) 
         index.cause(question.occasion().source()).filter(entry -> !text(entry).isEmpty()).ifPresent(entries::add);
         List<String> places = question.prompt().places();
         for (int i = 1; i < places.size(); i += 2) {
-            index.find(places.get(i)).filter(entry -> !(entry instanceof HeroCard) && !(entry instanceof MinionCard) && !text(entry).isEmpty()).ifPresent(entries::add);
+            index.find(places.get(i))
+                    .filter(entry -> !(entry instanceof HeroCard) && !(entry instanceof MinionCard) && !text(entry).isEmpty())
+                    .ifPresent(entries::add);
         }
         question.options().forEach(option -> conditions(option.label(), setting).forEach(entries::add));
-        String happening = question.prompt().pattern().equals(Placing.ARRIVING) ? setting.worded(ARRIVING) : happening(question.occasion(), game);
+        String happening = question.prompt().pattern().equals(Placing.ARRIVING) ? setting.worded(ARRIVING)
+                : happening(question.occasion(), game);
         return new Background(happening, Foreseen.roundEnding(game).map(Sentence::toString).orElse(""), new ArrayList<>(entries));
     }
 
@@ -66,7 +71,8 @@ public record Background(String happening, String warning, List<Entry> entries) 
 
     /** The text of an entry: for a hero the powers, otherwise the printed text. */
     public static String text(Entry entry) {
-        String text = entry instanceof HeroCard hero ? String.join(" ", hero.powers().stream().map(power -> power.name() + ": " + power.text()).toList()) : Printed.text(entry);
+        String text = entry instanceof HeroCard hero
+                ? String.join(" ", hero.powers().stream().map(power -> power.name() + ": " + power.text()).toList()) : Printed.text(entry);
         return text.strip().replaceAll("\\s+", " ");
     }
 

@@ -16,7 +16,8 @@ public final class CardIndex {
     /** An index of a catalogue. */
     public CardIndex(Catalog catalog) {
         catalog.marks().values().stream().filter(mark -> !mark.text().isBlank()).forEach(mark -> byName.put(mark.name(), mark));
-        Stream.of(catalog.encounters(), catalog.cards(), catalog.heroes()).flatMap(kind -> kind.values().stream()).forEach(entry -> byName.put(entry.name(), entry));
+        Stream.of(catalog.encounters(), catalog.cards(), catalog.heroes()).flatMap(kind -> kind.values().stream())
+                .forEach(entry -> byName.put(entry.name(), entry));
         places("cards", catalog.cards());
         places("abilities", catalog.cards());
         places("heroes", catalog.heroes());

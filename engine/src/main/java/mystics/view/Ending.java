@@ -31,7 +31,8 @@ public final class Ending {
 
     /** Further lines about a finished chapter: what the mice keep in a campaign, and how long the game took. */
     public static List<String> more(Session session) {
-        List<String> more = new ArrayList<>(session.game().setting().box().setup().campaign().isPresent() ? kept(session.game()) : List.of());
+        List<String> more = new ArrayList<>(
+                session.game().setting().box().setup().campaign().isPresent() ? kept(session.game()) : List.of());
         more.addAll(figures(session));
         return more;
     }
@@ -43,22 +44,27 @@ public final class Ending {
             List<String> lines = new ArrayList<>();
             game.setting().box().heroes().forEach(hero -> {
                 CampaignSheet.HeroSheet owned = sheet.of(hero.id());
-                lines.add(hero.name() + " knows " + names(catalog, owned.abilities()) + (owned.cards().isEmpty() ? " and keeps no card." : " and keeps " + names(catalog, owned.cards()) + "."));
+                lines.add(hero.name() + " knows " + names(catalog, owned.abilities())
+                        + (owned.cards().isEmpty() ? " and keeps no card." : " and keeps " + names(catalog, owned.cards()) + "."));
             });
-            sheet.achievements().forEach(id -> lines.add("The story remembers: " + Optional.ofNullable(catalog.marks().get(id)).map(Entry::name).orElse(id) + "."));
+            sheet.achievements().forEach(id -> lines
+                    .add("The story remembers: " + Optional.ofNullable(catalog.marks().get(id)).map(Entry::name).orElse(id) + "."));
             return lines;
         }).orElse(List.of("Nothing goes on from here: the chapter is to be tried again, as it began."));
     }
 
     private static String names(Catalog catalog, List<String> cards) {
-        return cards.isEmpty() ? "nothing" : String.join(", ", cards.stream().map(id -> Optional.ofNullable(catalog.cards().get(id)).map(Entry::name).orElse(id)).toList());
+        return cards.isEmpty() ? "nothing" : String.join(", ",
+                cards.stream().map(id -> Optional.ofNullable(catalog.cards().get(id)).map(Entry::name).orElse(id)).toList());
     }
 
     /** The length of the game, and the seed for playing it again. */
     private static List<String> figures(Session session) {
         Draft table = Draft.of(session.game().state().table());
-        List<String> figures = new ArrayList<>(List.of(table.get(Clock.ROUND) + " rounds, page " + table.get(Clock.PAGE) + " of " + table.get(Clock.END_PAGE) + ", " + decisions(session.game()) + " decisions."));
-        session.company().rolls().or(() -> session.company().draws()).ifPresent(seed -> figures.add("The seed of this game was " + seed + "."));
+        List<String> figures = new ArrayList<>(List.of(table.get(Clock.ROUND) + " rounds, page " + table.get(Clock.PAGE) + " of "
+                + table.get(Clock.END_PAGE) + ", " + decisions(session.game()) + " decisions."));
+        session.company().rolls().or(() -> session.company().draws())
+                .ifPresent(seed -> figures.add("The seed of this game was " + seed + "."));
         return figures;
     }
 

@@ -47,7 +47,8 @@ public final class Foreseen {
     /** An explanation of the word before a chance, {@code at least} or {@code about}; empty where the odds have no such word. */
     public static String meaning(Collection<String> odds) {
         String all = " " + String.join(" ", odds) + " ";
-        return all.contains(" at least ") ? "At least: if nothing more is used. Abilities and items that may still be used make it likelier."
+        return all.contains(" at least ")
+                ? "At least: if nothing more is used. Abilities and items that may still be used make it likelier."
                 : all.contains(" about ") ? "About: an estimate, for not every course could be looked at." : "";
     }
 
@@ -60,7 +61,8 @@ public final class Foreseen {
         try {
             return foreseen.get();
         } catch (RuleFailed failure) {
-            return otherwise.apply(game.setting().worded(Sentence.of("a rule of {source} fails here", "source", failure.rule().source().words())));
+            return otherwise
+                    .apply(game.setting().worded(Sentence.of("a rule of {source} fails here", "source", failure.rule().source().words())));
         }
     }
 }

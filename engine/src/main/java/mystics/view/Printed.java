@@ -25,7 +25,8 @@ public final class Printed {
                     + ", life " + minion.life() + ", " + word(minion.size());
         }
         if (entry instanceof Card card) {
-            return word(card.type()) + (card.cost() > 0 ? ", " + card.cost() + " cheese" : "") + (card.damage().isEmpty() ? "" : ", " + word(card.attack()) + ", " + card.damage())
+            return word(card.type()) + (card.cost() > 0 ? ", " + card.cost() + " cheese" : "")
+                    + (card.damage().isEmpty() ? "" : ", " + word(card.attack()) + ", " + card.damage())
                     + (card.bonus() > 0 ? ", +" + card.bonus() : "") + (card.paws() > 0 ? ", paws " + card.paws() : "")
                     + (card.need().words().isEmpty() ? "" : "; for " + card.need().words());
         }

@@ -22,7 +22,8 @@ public final class Reasons {
     public static List<Refusal> together(List<Refusal> refusals, UnaryOperator<Refusal> wording) {
         Map<Refusal, List<String>> groups = new LinkedHashMap<>();
         refusals.stream().sorted(Comparator.comparing(OptionGroup::of)).map(wording)
-                .forEach(refusal -> groups.computeIfAbsent(refusal.of(Sentence.EMPTY), reason -> new ArrayList<>()).add(refusal.what().toString()));
+                .forEach(refusal -> groups.computeIfAbsent(refusal.of(Sentence.EMPTY), reason -> new ArrayList<>())
+                        .add(refusal.what().toString()));
         return groups.entrySet().stream().map(group -> group.getKey().of(Sentence.of(names(group.getValue())))).toList();
     }
 
@@ -43,7 +44,8 @@ public final class Reasons {
         for (List<String> thing : words) {
             parts.add(String.join(" ", thing.subList(before, thing.size() - behind)));
         }
-        String names = String.join(" ", first.subList(0, before)) + " " + String.join(", ", parts) + " " + String.join(" ", first.subList(first.size() - behind, first.size()));
+        String names = String.join(" ", first.subList(0, before)) + " " + String.join(", ", parts) + " "
+                + String.join(" ", first.subList(first.size() - behind, first.size()));
         return names.strip();
     }
 

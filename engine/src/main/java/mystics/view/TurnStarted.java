@@ -19,7 +19,8 @@ public final class TurnStarted {
         Game now = session.game();
         List<Game> past = session.history();
         for (int i = past.size() - 2; i >= 0 && sameTurn(past.get(i), now); i--) {
-            if (past.get(i).open().journal().size() < now.open().journal().size() && past.get(i).question().filter(asked -> same(asked, now.question().orElseThrow())).isPresent()) {
+            if (past.get(i).open().journal().size() < now.open().journal().size()
+                    && past.get(i).question().filter(asked -> same(asked, now.question().orElseThrow())).isPresent()) {
                 return true;
             }
         }

@@ -19,8 +19,8 @@ public final class WhyNot {
 
     /** A refusal for each action not offered now, with its rule and remedy. */
     public static List<Refusal> of(Game game) {
-        return game.question().map(open -> whileAsked(game, open)).orElseGet(() ->
-                each(game, Refusal.because("the chapter is over", "END-1", "Take back the last answer, or begin another chapter")));
+        return game.question().map(open -> whileAsked(game, open)).orElseGet(
+                () -> each(game, Refusal.because("the chapter is over", "END-1", "Take back the last answer, or begin another chapter")));
     }
 
     /** The refusals translated for the players; actions with the same reason are combined. */
@@ -30,8 +30,9 @@ public final class WhyNot {
 
     private static List<Refusal> whileAsked(Game game, Question open) {
         if (!(open instanceof Question.Choice choice) || !ChoiceMenu.of(choice).isTurn()) {
-            return each(game, Refusal.because(Sentence.of("something else comes first: \"{question}\"", "question", open.prompt().fixed()), "TURN-1",
-                    Sentence.of("Answer that; these are deeds of a mouse in its own turn")));
+            return each(game,
+                    Refusal.because(Sentence.of("something else comes first: \"{question}\"", "question", open.prompt().fixed()), "TURN-1",
+                            Sentence.of("Answer that; these are deeds of a mouse in its own turn")));
         }
         boolean scurries = game.state().agenda().top() instanceof HeroScurries;
         return game.look(scene -> Actions.acting(scene).map(hero -> scurries ? HeroScurries.whyNot(scene, hero)

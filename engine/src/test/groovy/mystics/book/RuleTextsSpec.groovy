@@ -13,7 +13,8 @@ class RuleTextsSpec extends Specification {
         - **MOVE-9** *Variant:* a Mouse that meets a minion stops.
         - a list entry that is no rule
         '''.stripIndent())
-    static final OPENING = RuleReader.chapter('first-chapter', 'The first chapter', '- **CH1-1** Reach the tree.\n- **TALE-1** Read it aloud.')
+    static final OPENING = RuleReader.chapter('first-chapter', 'The first chapter',
+            '- **CH1-1** Reach the tree.\n- **TALE-1** Read it aloud.')
 
     def book = new RuleTexts([MOVING, OPENING])
 

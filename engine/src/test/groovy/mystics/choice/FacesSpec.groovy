@@ -6,7 +6,8 @@ class FacesSpec extends Specification {
 
     def "DICE-1: face #face shows the number #number and its symbols"() {
         given:
-        def symbols = [sword: Faces.sword(face), shield: Faces.shield(face), bow: Faces.bow(face), cheese: Faces.cheese(face), star: Faces.star(face)]
+        def symbols = [sword: Faces.sword(face), shield: Faces.shield(face), bow: Faces.bow(face), cheese: Faces.cheese(face),
+                star: Faces.star(face)]
 
         expect:
         Faces.number(face) == number

@@ -40,7 +40,8 @@ class SentenceSpec extends Specification {
 
     def "a name in a place takes the form a language has for it, and its plain name where there is none: #pattern"() {
         expect:
-        read(pattern, name, ['{name:at}': 'near {name}'], ['minions/queen/one:the': 'the queen', 'minions/queen/one:gender': 'f', 'minions/rat/one:the': 'the rat']) == words
+        read(pattern, name, ['{name:at}': 'near {name}'],
+                ['minions/queen/one:the': 'the queen', 'minions/queen/one:gender': 'f', 'minions/rat/one:the': 'the rat']) == words
 
         where:
         pattern           | name         || words

@@ -11,6 +11,7 @@ class CommandNamesSpec extends Specification {
         expect:
         commands.size() > 10
         commands.every { name, command -> Mystics.isFor(name, command.commandSpec.userObject().class) }
-        commands.every { name, command -> commands.keySet().every { other -> other == name || !Mystics.isFor(other, command.commandSpec.userObject().class) } }
+        commands.every { name, command -> commands.keySet().every { other -> other == name || !Mystics.isFor(other,
+                command.commandSpec.userObject().class) } }
     }
 }

@@ -32,7 +32,8 @@ class OneWayOfWritingSpec extends Specification {
         !writes(line).empty
 
         where:
-        line << ['Files.writeString(file, text);', 'Files.copy(a, b)', 'new FileOutputStream(file)', 'ImageIO.write(image, "png", file.toFile());', 'FileChannel.open(folder)']
+        line << ['Files.writeString(file, text);', 'Files.copy(a, b)', 'new FileOutputStream(file)',
+                'ImageIO.write(image, "png", file.toFile());', 'FileChannel.open(folder)']
     }
 
     private static List<String> writes(String text) {
@@ -40,6 +41,7 @@ class OneWayOfWritingSpec extends Specification {
     }
 
     private List<Path> sources(String module) {
-        Files.walk(project.resolve(module).resolve('src/main/java')).withCloseable { files -> files.findAll { it.toString().endsWith('.java') && !(it.fileName.toString() in EXCEPTIONS) } }
+        Files.walk(project.resolve(module).resolve('src/main/java'))
+                .withCloseable { files -> files.findAll { it.toString().endsWith('.java') && !(it.fileName.toString() in EXCEPTIONS) } }
     }
 }

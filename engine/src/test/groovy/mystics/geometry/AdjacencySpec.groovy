@@ -117,7 +117,8 @@ class AdjacencySpec extends Specification {
         given: 'the same crystal, inside a space and beside a gap'
         def bare = rows(spaces).drawing()
         def crystal = new Drawing.Decor('crystal', new Points(shape as double[]))
-        def plan = Plan.of(new Drawing(bare.spaces(), bare.walls(), bare.black(), bare.lines(), bare.exits(), bare.marks(), [], [], [], [], [crystal]))
+        def plan = Plan.of(new Drawing(bare.spaces(), bare.walls(), bare.black(), bare.lines(), bare.exits(), bare.marks(), [], [],
+                [], [], [crystal]))
 
         expect:
         plan.size() == bare.spaces().size()

@@ -66,8 +66,10 @@ class DrawingSpec extends Specification {
         rows('a').wall(0, 0)                                      || ['a wall has fewer than two points']
         rows('a').black(0, 0, 9, 9)                               || ['a black area has fewer than three corners']
         rows('a').yellow([:], 0, 0, 9, 9)                         || ['a yellow line has no arrow (MOVE-3)']
-        rows('a').exit(Edge.N, 'red', 'x').mark('m', 'y')         || ['the exit N names the space x, which is not drawn', 'the mark m names the space y, which is not drawn']
-        rows('a').pair('apart', 'a', 'b').pair('seen', 'a', 'a')  || ['a pair names the space b, which is not drawn', 'a pair names a twice']
+        rows('a').exit(Edge.N, 'red', 'x').mark('m', 'y')         ||
+                ['the exit N names the space x, which is not drawn', 'the mark m names the space y, which is not drawn']
+        rows('a').pair('apart', 'a', 'b').pair('seen', 'a', 'a')  ||
+                ['a pair names the space b, which is not drawn', 'a pair names a twice']
         rows('abc', 'd.e')                                        || []
     }
 

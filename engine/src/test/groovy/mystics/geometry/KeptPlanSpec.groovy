@@ -5,7 +5,8 @@ import spock.lang.Specification
 /** A plan that is kept says all that one which is worked out says. */
 class KeptPlanSpec extends Specification {
     private static Plan brook() {
-        Sketch.rows('abc', 'd.f').box('pool', 400, 0, 200, 200, 3).yellow(dy: 1, 0, 110, 340, 110).red(110, 0, 110, 100).exit(Edge.S, 'green', 'd', 'f')
+        Sketch.rows('abc', 'd.f').box('pool', 400, 0, 200, 200, 3).yellow(dy: 1, 0, 110, 340, 110).red(110, 0, 110, 100)
+                .exit(Edge.S, 'green', 'd', 'f')
                 .mark('water', 'a', flow: [0, 1]).mark('flip', 'c', needs: 'crumb').pair('blind', 'a', 'pool').plan()
     }
 
@@ -20,7 +21,8 @@ class KeptPlanSpec extends Specification {
         where:
         about          | asked
         'names'        | { Plan one, int space -> one.name(space) }
-        'neighbours'   | { Plan one, int space -> [one.neighbours(space), one.uphill(space), one.acrossYellow(space), one.acrossRed(space)] }
+        'neighbours'   | { Plan one, int space -> [one.neighbours(space), one.uphill(space), one.acrossYellow(space),
+                one.acrossRed(space)] }
         'sight'        | { Plan one, int space -> [one.sees(space), one.clear(space, 0)] }
         'places'       | { Plan one, int space -> [one.x(space), one.y(space), one.room(space), one.index(one.name(space))] }
         'currents'     | { Plan one, int space -> [one.flow(space), one.against(space), one.needs(space)] }
@@ -41,7 +43,8 @@ class KeptPlanSpec extends Specification {
         def plan = brook()
 
         expect:
-        plan.exits() && plan.marks() == ['flip', 'water'] as Set && plan.flow(0) == plan.index('d') && plan.needs(plan.index('c')) == 'crumb'
+        plan.exits() && plan.marks() == ['flip', 'water'] as Set && plan.flow(0) == plan.index('d') &&
+                plan.needs(plan.index('c')) == 'crumb'
         plan.room(plan.index('pool')) == 3 && plan.uphill(plan.index('d')) != 0 && plan.acrossRed(0) != 0
         plan.clear(0, plan.index('pool')) && (plan.sees(0) >> plan.index('pool') & 1) == 0
     }

@@ -15,10 +15,13 @@ class FailureSpec extends Specification {
         where:
         failure                                                            || words
         new AccessDeniedException('/games')                                || "'/games' may not be read or written. Choose another place."
-        new FileAlreadyExistsException('/games')                           || "'/games' is a file, and a folder is to be there. Choose another place."
-        new FileSystemException('/games', null, 'No space left on device') || "'/games' cannot be read or written (No space left on device). Choose another place."
+        new FileAlreadyExistsException('/games')                           ||
+                "'/games' is a file, and a folder is to be there. Choose another place."
+        new FileSystemException('/games', null, 'No space left on device') ||
+                "'/games' cannot be read or written (No space left on device). Choose another place."
         new ClosedByInterruptException()                                   || 'Broken off.'
         new IOException('It broke.')                                       || 'It broke.'
-        new IllegalStateException('odd')                                   || 'Something went wrong: java.lang.IllegalStateException: odd. (--stacktrace shows where.)'
+        new IllegalStateException('odd')                                   ||
+                'Something went wrong: java.lang.IllegalStateException: odd. (--stacktrace shows where.)'
     }
 }

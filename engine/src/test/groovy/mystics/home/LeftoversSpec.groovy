@@ -14,9 +14,11 @@ class LeftoversSpec extends Specification {
     def "leftovers of an hour ago go, those of this moment and whatever else lies there stay"() {
         given:
         def home = new HomeFolder(folder)
-        def old = ['saves/autosave.mystics.1a2b3c4d.mystics-part', 'settings/mods.1a2b3c4d.mystics-part', 'campaigns/ours.campaign123.part', 'saves/a.mystics77.part.before'].collect { file(it, -3600) }
+        def old = ['saves/autosave.mystics.1a2b3c4d.mystics-part', 'settings/mods.1a2b3c4d.mystics-part',
+                'campaigns/ours.campaign123.part', 'saves/a.mystics77.part.before'].collect { file(it, -3600) }
         def later = file('saves/later.mystics.1a2b3c4d.mystics-part', 3600)
-        def stay = [file('saves/fresh.mystics.1a2b3c4d.mystics-part', 0), file('saves/autosave.mystics', -3600), file('saves/autosave.mystics.bak', -3600), file('settings/part', -3600)]
+        def stay = [file('saves/fresh.mystics.1a2b3c4d.mystics-part', 0), file('saves/autosave.mystics', -3600),
+                file('saves/autosave.mystics.bak', -3600), file('settings/part', -3600)]
 
         when:
         Leftovers.clear(home)

@@ -74,7 +74,8 @@ class ClassArchiveSpec extends Specification {
     }
 
     private String source(Path jar, Path archive) {
-        def lines = TinyProgram.said([java.launcher().toString(), '-XX:SharedArchiveFile=' + archive, '-Xlog:class+load', '-jar', jar.toString(), 'x']).readLines()
+        def lines = TinyProgram.said([java.launcher().toString(), '-XX:SharedArchiveFile=' + archive, '-Xlog:class+load', '-jar',
+                jar.toString(), 'x']).readLines()
         lines.find { it.contains(' tiny.Main source: ') }.split('source: ')[1].replace(' (top)', '')
     }
 }

@@ -109,7 +109,8 @@ class InstallationSpec extends Specification {
         start()
 
         then:
-        Files.getPosixFilePermissions(place().starter(Starter.SHELL)).collect { it.name() }.containsAll(['OWNER_EXECUTE', 'GROUP_EXECUTE', 'OTHERS_EXECUTE'])
+        Files.getPosixFilePermissions(place().starter(Starter.SHELL)).collect { it.name() }
+                .containsAll(['OWNER_EXECUTE', 'GROUP_EXECUTE', 'OTHERS_EXECUTE'])
     }
 
     private void start() {

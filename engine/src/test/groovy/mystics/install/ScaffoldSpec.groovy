@@ -62,7 +62,8 @@ class ScaffoldSpec extends Specification {
     @IgnoreIf({ os.windows })
     def "who interrupts the program finds nothing of it left"() {
         given:
-        def process = new ProcessBuilder(Java.running().launcher().toString(), '-cp', System.getProperty('java.class.path'), InterruptedInstallation.name, place.toString()).start()
+        def process = new ProcessBuilder(Java.running().launcher().toString(), '-cp', System.getProperty('java.class.path'),
+                InterruptedInstallation.name, place.toString()).start()
         def begun = process.inputReader().readLine()
 
         when:

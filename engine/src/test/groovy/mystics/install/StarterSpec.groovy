@@ -59,7 +59,8 @@ class StarterSpec extends Specification {
         def tools = Files.createDirectories(folder.resolve('tools'))
 
         expect:
-        ended(starter, [PATH: tools.toString()]) == [1, 'Mystics needs Java 17 or newer, and there is none on the PATH. Install one, then start again.']
+        ended(starter, [PATH: tools.toString()]) == [1,
+                'Mystics needs Java 17 or newer, and there is none on the PATH. Install one, then start again.']
     }
 
     def "a program that was moved is started where it is now, and one that is gone says so"() {
@@ -86,14 +87,17 @@ class StarterSpec extends Specification {
 
     def "that of Windows asks where it lies, whatever letters are in the path, and keeps signs of per cent"() {
         given:
-        def text = Starter.WINDOWS.text(Path.of('/Java 100%/bin/java'), ['-XX:SharedArchiveFile=/Jürgen 100%/m.jsa'], Path.of('/Jürgen 100%/m.jar'))
+        def text = Starter.WINDOWS.text(Path.of('/Java 100%/bin/java'), ['-XX:SharedArchiveFile=/Jürgen 100%/m.jsa'],
+                Path.of('/Jürgen 100%/m.jar'))
 
         expect:
         text.readLines() == [
                 '@echo off', 'rem Starts Mystics. Further options for Java: MYSTICS_JAVA.', 'setlocal DisableDelayedExpansion',
                 'set "java=/Java 100%%/bin/java.exe"', 'if not exist "%java%" for %%j in (java.exe) do set "java=%%~$PATH:j"',
-                'if not defined java (', '    echo Mystics needs Java 17 or newer, and there is none on the PATH. Install one, then start again. 1>&2', '    exit /b 1', ')',
-                'if not exist "%~dp0m.jar" (', '    echo The program is gone from here. Install it anew: java -jar mystics.jar install 1>&2', '    exit /b 1', ')',
+                'if not defined java (', '    echo Mystics needs Java 17 or newer, and there is none on the PATH. Install ' +
+                        'one, then start again. 1>&2', '    exit /b 1', ')',
+                'if not exist "%~dp0m.jar" (', '    echo The program is gone from here. Install it anew: java -jar ' +
+                        'mystics.jar install 1>&2', '    exit /b 1', ')',
                 '"%java%" "-XX:SharedArchiveFile=%~dp0m.jsa" %MYSTICS_JAVA% -jar "%~dp0m.jar" %*', 'exit /b %ERRORLEVEL%']
         text.count('\r\n') == 15
     }

@@ -18,7 +18,8 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses
 
 /** Each phase lists what it holds, and nothing is forgotten. */
 class PhasesSpec extends Specification {
-    @Shared JavaClasses phases = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages('mystics.phase')
+    @Shared JavaClasses phases = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages('mystics.phase')
     @Shared Kernel kernel = Kernel.ofTheBook()
 
     static final class Sneeze extends Moment implements Happening { }
@@ -67,7 +68,8 @@ class PhasesSpec extends Specification {
 
     def "a hero's turn does not know the phases whose actions it offers: #phase"() {
         expect:
-        noClasses().that().resideInAPackage('mystics.phase.turn..').should().dependOnClassesThat().resideInAPackage("mystics.phase.${phase}..").check(phases)
+        noClasses().that().resideInAPackage('mystics.phase.turn..').should().dependOnClassesThat()
+                .resideInAPackage("mystics.phase.${phase}..").check(phases)
 
         where:
         phase << ['search', 'explore']

@@ -18,7 +18,8 @@ class ModReaderSpec extends Specification {
         def mod = reader().read(source())
 
         then:
-        mod.manifest() == new Manifest('garden', 'The Garden', '1.2.3', 1, ['Someone'], 'free', ['en'], [:], [:], [:], [], Optional.empty(), [:], [], '')
+        mod.manifest() == new Manifest('garden', 'The Garden', '1.2.3', 1, ['Someone'], 'free', ['en'], [:], [:], [:], [],
+                Optional.empty(), [:], [], '')
         mod.documents().keySet() as List == ['cards/hat.yaml', 'cards/rake.yaml', 'lang/de.yaml']
         mod.documents('cards')*.id() == ['hat', 'rake']
         mod.all('cards', Card) == [new Card('Hat', 'armor', 'head', 1, ''), new Card('Rake', 'item', '', 0, 'It says something.')]
@@ -68,7 +69,8 @@ class ModReaderSpec extends Specification {
 
         where:
         mod                                                                                  | message
-        source('mod.yaml': FILES['mod.yaml'].replace('engine: 1', 'engine: 7'))             | 'garden/mod.yaml:4:9: the mod was written for engine 7, this is engine 1. Get a newer version of the game.'
+        source('mod.yaml': FILES['mod.yaml'].replace('engine: 1',
+                'engine: 7'))             | 'garden/mod.yaml:4:9: the mod was written for engine 7, this is engine 1. Get a newer version of the game.'
         source('mod.yaml': FILES['mod.yaml'] + 'needs: { garden: "*" }\n')                  | 'garden/mod.yaml:7:10: a mod cannot stand among its own needs. Delete it.'
         source('mod.yaml': FILES['mod.yaml'] + 'after: [base-game, garden]\n')              | 'garden/mod.yaml:7:20: a mod cannot come after itself. Delete it.'
         ModSource.of('shed', [:])                                                            | 'shed: there is no mod.yaml (it says what the mod is called and who made it). Write one.'

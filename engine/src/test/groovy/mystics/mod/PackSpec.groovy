@@ -47,8 +47,10 @@ class PackSpec extends Specification {
         reader().read(mod).documents().values()*.root() == reader().read(source()).documents().values()*.root()
         reader().read(mod).documents()['cards/hat.yaml'].valueAt('/type').toString() == 'garden/cards/hat.yaml:2:7'
         said(reader().read(brought(builtIn.source(), replaced, age)), 'cards/rake.groovy') == ['replaced']
-        said(reader().read(brought(source('cards/rake.groovy': "say 'other'"), replaced, BuiltIn.Age.UNKNOWN)), 'cards/rake.groovy') == ['other']
-        said(reader().read(brought(source('cards/rake.groovy': "say 'other'"), replaced, BuiltIn.Age.YOUNGER)), 'cards/rake.groovy') == ['replaced']
+        said(reader().read(brought(source('cards/rake.groovy': "say 'other'"), replaced, BuiltIn.Age.UNKNOWN)),
+                'cards/rake.groovy') == ['other']
+        said(reader().read(brought(source('cards/rake.groovy': "say 'other'"), replaced, BuiltIn.Age.YOUNGER)),
+                'cards/rake.groovy') == ['replaced']
 
         where:
         age << BuiltIn.Age.values()
@@ -97,7 +99,8 @@ class PackSpec extends Specification {
     def "a script that does not hold what it is known to hold is not used"() {
         given:
         def kept = reader().pack(source(), [:] as TreeMap)
-        def scripts = new Scripts<>('garden', ScriptBench.API, kept.classes(), new TreeMap<>(['cards/rake.groovy': ['a rule it does not have']]), ClassForm.WOVEN)
+        def scripts = new Scripts<>('garden', ScriptBench.API, kept.classes(),
+                new TreeMap<>(['cards/rake.groovy': ['a rule it does not have']]), ClassForm.WOVEN)
 
         when:
         scripts.open('cards/rake.groovy')

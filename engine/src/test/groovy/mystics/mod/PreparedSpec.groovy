@@ -153,7 +153,8 @@ class PreparedSpec extends Specification {
         broken.message.startsWith('garden/cards/rake.groovy: its compiled form')
 
         where:
-        foreign << [{ it -> 'rubbish'.bytes }, { it -> it.classes()['rules_shouse'] }, { it -> Garden.getResourceAsStream('Garden.class').bytes }]
+        foreign << [{ it -> 'rubbish'.bytes }, { it -> it.classes()['rules_shouse'] },
+                { it -> Garden.getResourceAsStream('Garden.class').bytes }]
     }
 
     def "kept facts and pictures that somebody else has written are not used, whatever check sum they have"() {
@@ -162,7 +163,8 @@ class PreparedSpec extends Specification {
         def other = Files.createDirectory(dir.resolve('other'))
         ModReader.keepingIn(other, ScriptBench.API).read(source('cards/hat.yaml': 'name: Crown\ntype: armor\nslot: head\nbonus: 1\n'))
         def facts = kept(other).facts()
-        new PreparedStore(Optional.of(other)).write('garden', new Prepared('garden', kept().key(), facts, kept().art(), kept().texts(), kept().outlines(), kept().classes(), new TreeMap()))
+        new PreparedStore(Optional.of(other)).write('garden',
+                new Prepared('garden', kept().key(), facts, kept().art(), kept().texts(), kept().outlines(), kept().classes(), new TreeMap()))
 
         when: 'the forged file comes from a folder with another key'
         Files.write(dir.resolve('garden.classes'), Files.readAllBytes(other.resolve('garden.classes')))
@@ -171,7 +173,8 @@ class PreparedSpec extends Specification {
         keeping().read(source()).documents()['cards/hat.yaml'].root().path('name').asString() == 'Hat'
 
         when: 'it was sealed with the key of this folder'
-        Files.write(dir.resolve('garden.classes'), OwnSeal.of(dir).seal(OwnSeal.of(other).open(Files.readAllBytes(other.resolve('garden.classes'))).get()))
+        Files.write(dir.resolve('garden.classes'),
+                OwnSeal.of(dir).seal(OwnSeal.of(other).open(Files.readAllBytes(other.resolve('garden.classes'))).get()))
 
         then: 'so the seal is all that held it off'
         keeping().read(source()).documents()['cards/hat.yaml'].root().path('name').asString() == 'Crown'
@@ -188,7 +191,8 @@ class PreparedSpec extends Specification {
         refused(broken) == first
 
         when: 'other words are put into what is kept'
-        new PreparedStore(Optional.of(dir)).refuse('garden', new KeptFindings(kept.key(), [Finding.error('kept', Place.of('garden'), 'this was kept')]))
+        new PreparedStore(Optional.of(dir)).refuse('garden',
+                new KeptFindings(kept.key(), [Finding.error('kept', Place.of('garden'), 'this was kept')]))
 
         then: 'they are said, so nothing was read anew'
         refused(broken)*.code() == ['kept']
@@ -199,7 +203,8 @@ class PreparedSpec extends Specification {
         given:
         refused(source(fault))
         def kept = kept()
-        def planted = ModReader.keepingIn(dir.resolve('elsewhere'), ScriptBench.API).read(source('cards/rake.groovy': "say 'planted'\n")).scripts().classes()
+        def planted = ModReader.keepingIn(dir.resolve('elsewhere'), ScriptBench.API)
+                .read(source('cards/rake.groovy': "say 'planted'\n")).scripts().classes()
         keep(kept.with(new TreeMap(kept.classes() + planted.findAll { it.key.startsWith('cards_srake') })))
 
         expect:

@@ -7,12 +7,14 @@ import spock.lang.Specification
 
 /** How the failure of a rule is told. */
 class RuleFailedSpec extends Specification {
-    static final Rule RULE = new Rule(0, 0, Rule.Source.of(Rule.Kind.GENERAL, 'probe', 'rules/probe', 'probe'), Verb.AFTER, TurnBegins, Rule.Scope.ANYBODY, 'probe/rules/probe.groovy')
+    static final Rule RULE = new Rule(0, 0, Rule.Source.of(Rule.Kind.GENERAL, 'probe', 'rules/probe', 'probe'), Verb.AFTER,
+            TurnBegins, Rule.Scope.ANYBODY, 'probe/rules/probe.groovy')
 
     def "the line is that of the innermost call that has one, and left out where none has: #lines"() {
         given:
         def cause = new IllegalArgumentException('why')
-        cause.stackTrace = lines.collect { int line -> new StackTraceElement('rules_sprobe', 'call', 'rules/probe.groovy', line) } as StackTraceElement[]
+        cause.stackTrace = lines.collect { int line -> new StackTraceElement('rules_sprobe', 'call', 'rules/probe.groovy',
+                line) } as StackTraceElement[]
 
         expect:
         new RuleFailed(RULE, cause).story() == story

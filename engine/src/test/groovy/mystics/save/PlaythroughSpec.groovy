@@ -16,7 +16,8 @@ class PlaythroughSpec extends Specification {
         JournalText.journal(JournalText.asked(answers), JournalText.numbered(answers, JournalText.asked(answers))) == answers
 
         where:
-        answers << [[], [new Given('pip', 'What does {hero} do?', 'move:b2'), new Given('fate', 'Roll', '1 4 6'), new Given('pip', 'What does {hero} do?', 'end')],
+        answers << [[], [new Given('pip', 'What does {hero} do?', 'move:b2'), new Given('fate', 'Roll', '1 4 6'),
+                new Given('pip', 'What does {hero} do?', 'end')],
                     [new Given('pip', 'This | or\nthat \\ or \\b?', 'a | b'), new Given('', '', ''), new Given('moss', '|', '\\'), new Given('moss', 'n\\n\r', ' ')]]
     }
 

@@ -19,7 +19,8 @@ class SaveGrowthSpec extends Specification {
 
         then:
         def refused = thrown(SaveRefused)
-        refused.message == 'game.mystics: it has grown larger than what can be read again. Nothing was changed: the file is as it was saved before.'
+        refused.message == 'game.mystics: it has grown larger than what can be read again. Nothing was changed: the file is ' +
+                'as it was saved before.'
         Files.readString(file) == '{"mystics": 1}'
 
         where:

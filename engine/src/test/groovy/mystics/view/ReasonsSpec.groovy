@@ -13,7 +13,8 @@ class ReasonsSpec extends Specification {
 
     def "what has the same reason stands together, in the order of a turn"() {
         given:
-        def refusals = [[FULL, 'Share'], [FAR, 'Move to a1'], [FULL, 'Search'], [FULL, 'Move to b2'], [FAR, 'Move to c3'], [FAR, 'Explore east'], [FAR, 'Battle']].collect { refusal, what -> refusal.of(Sentence.of(what)) }
+        def refusals = [[FULL, 'Share'], [FAR, 'Move to a1'], [FULL, 'Search'], [FULL, 'Move to b2'], [FAR, 'Move to c3'],
+                [FAR, 'Explore east'], [FAR, 'Battle']].collect { refusal, what -> refusal.of(Sentence.of(what)) }
 
         expect:
         Reasons.together(refusals, UnaryOperator.identity())*.toString() == [

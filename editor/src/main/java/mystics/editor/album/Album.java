@@ -64,14 +64,17 @@ public final class Album {
         BoardStyle style = BoardStyle.of(catalog, theme);
         catalog.chapters().values().stream().findFirst().ifPresent(chapter -> {
             BoardPicture board = crowd.board(chapter);
-            taken.add(new Shot("board-" + theme.name(), 1280, 800, g -> paint(g, style, board, BoardView.fit(board.bounds(), 1280, 800, 16), Highlights.NONE, 1280, 800)));
+            taken.add(new Shot("board-" + theme.name(), 1280, 800,
+                    g -> paint(g, style, board, BoardView.fit(board.bounds(), 1280, 800, 16), Highlights.NONE, 1280, 800)));
             var full = board.tiles().stream().filter(tile -> tile.known()).findFirst().orElseThrow();
             var part = new Rectangle2D.Double(full.x(), full.y(), Drawing.SIDE, Drawing.SIDE);
-            taken.add(new Shot("choice-" + theme.name(), 900, 900, g -> paint(g, style, board, BoardView.fit(part, 900, 900, 4), crowd.choice(board), 900, 900)));
+            taken.add(new Shot("choice-" + theme.name(), 900, 900,
+                    g -> paint(g, style, board, BoardView.fit(part, 900, 900, 4), crowd.choice(board), 900, 900)));
         });
     }
 
-    private static void paint(Graphics2D g, BoardStyle style, BoardPicture board, BoardView view, Highlights marked, int width, int height) {
+    private static void paint(Graphics2D g, BoardStyle style, BoardPicture board, BoardView view, Highlights marked, int width,
+            int height) {
         new BoardPainter(style).paint(g, board, view, marked, width, height);
     }
 

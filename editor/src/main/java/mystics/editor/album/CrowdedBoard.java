@@ -39,7 +39,9 @@ final class CrowdedBoard {
     /** The tiles of a chapter as set up, with the start room explored and crowded. */
     BoardPicture board(Chapter chapter) {
         List<TilePicture> tiles = chapter.tiles().stream()
-                .map(place -> new TilePicture(catalog.rooms().get(place.up()), place.at()[0], place.at()[1], place.up().equals(chapter.start().room()))).toList();
+                .map(place -> new TilePicture(catalog.rooms().get(place.up()), place.at()[0], place.at()[1],
+                        place.up().equals(chapter.start().room())))
+                .toList();
         int tile = IntStream.range(0, tiles.size()).filter(i -> tiles.get(i).known()).findFirst().orElse(0);
         int spaces = tiles.get(tile).room().plan().size();
         List<FigurePicture> figures = new ArrayList<>();
@@ -51,8 +53,10 @@ final class CrowdedBoard {
         for (MinionCard minion : catalog.minions().values()) {
             figures.add(minion(minion, figures.size(), new BoardSpace(tile, at++ % spaces)));
         }
-        List<MarkKind> lying = catalog.marks().values().stream().filter(mark -> mark.on().equals("space") && mark.kind().equals("token")).toList();
-        List<TokenPicture> tokens = IntStream.range(0, lying.size()).mapToObj(i -> new TokenPicture(lying.get(i).id(), new BoardSpace(tile, spaces - 1 - i % spaces), i % 3 + 1)).toList();
+        List<MarkKind> lying = catalog.marks().values().stream().filter(mark -> mark.on().equals("space") && mark.kind().equals("token"))
+                .toList();
+        List<TokenPicture> tokens = IntStream.range(0, lying.size())
+                .mapToObj(i -> new TokenPicture(lying.get(i).id(), new BoardSpace(tile, spaces - 1 - i % spaces), i % 3 + 1)).toList();
         return new BoardPicture(tiles, figures, tokens, exits(tile, tiles.get(tile)), flips(tile, tiles.get(tile)));
     }
 
@@ -62,12 +66,14 @@ final class CrowdedBoard {
         ExitPicture.Leads[] sorts = ExitPicture.Leads.values();
         return IntStream.range(0, exits.size()).mapToObj(i -> {
             ExitPicture.Leads leads = sorts[i % sorts.length];
-            return new ExitPicture(number, exits.get(i).edge(), exits.get(i).colour(), leads, leads == ExitPicture.Leads.NOWHERE ? "" : tile.room().name());
+            return new ExitPicture(number, exits.get(i).edge(), exits.get(i).colour(), leads,
+                    leads == ExitPicture.Leads.NOWHERE ? "" : tile.room().name());
         }).toList();
     }
 
     private List<FlipPicture> flips(int number, TilePicture tile) {
-        return IntStream.range(0, tile.room().plan().size()).filter(space -> (tile.room().plan().marked(Aim.OnFlip.ABOUT) >> space & 1) == 1)
+        return IntStream.range(0, tile.room().plan().size())
+                .filter(space -> (tile.room().plan().marked(Aim.OnFlip.ABOUT) >> space & 1) == 1)
                 .mapToObj(space -> new FlipPicture(new BoardSpace(number, space), catalog.back(tile.room()).name(), false)).toList();
     }
 
@@ -78,23 +84,28 @@ final class CrowdedBoard {
         Map<BoardSpace, String> legal = new HashMap<>();
         IntStream.range(0, plan.size()).filter(space -> plan.steps(from.space(), space) > 0 && plan.steps(from.space(), space) <= 3)
                 .forEach(space -> legal.put(new BoardSpace(from.tile(), space), String.valueOf(plan.steps(from.space(), space))));
-        List<BoardSpace> path = IntStream.rangeClosed(0, 3).boxed().flatMap(step -> IntStream.range(0, plan.size()).filter(space -> plan.steps(from.space(), space) == step)
-                .limit(1).mapToObj(space -> new BoardSpace(from.tile(), space))).toList();
+        List<BoardSpace> path = IntStream.rangeClosed(0, 3).boxed()
+                .flatMap(step -> IntStream.range(0, plan.size()).filter(space -> plan.steps(from.space(), space) == step)
+                        .limit(1).mapToObj(space -> new BoardSpace(from.tile(), space)))
+                .toList();
         Map<Integer, Symbol> targets = Map.of(board.figures().get(board.figures().size() - 1).slot(), Symbol.SWORD);
         return new Highlights(legal, targets, ways(board), path, Optional.of(new Aim.OnSpace(path.get(path.size() - 1))));
     }
 
     /** The first exit, and every flip space. */
     private static Set<Aim> ways(BoardPicture board) {
-        return Stream.concat(board.exits().stream().limit(1).map(ExitPicture::aim), board.flips().stream().map(FlipPicture::aim)).collect(Collectors.toSet());
+        return Stream.concat(board.exits().stream().limit(1).map(ExitPicture::aim), board.flips().stream().map(FlipPicture::aim))
+                .collect(Collectors.toSet());
     }
 
     private static FigurePicture hero(HeroCard hero, int slot, BoardSpace spot) {
-        return new FigurePicture(slot, hero.name(), FigureArt.hero(hero.id()), spot, Size.SMALL, FigurePicture.Side.HERO, 0, slot == 0, slot % 3, hero.life(), List.of());
+        return new FigurePicture(slot, hero.name(), FigureArt.hero(hero.id()), spot, Size.SMALL, FigurePicture.Side.HERO, 0, slot == 0,
+                slot % 3, hero.life(), List.of());
     }
 
     private FigurePicture minion(MinionCard minion, int slot, BoardSpace spot) {
-        List<String> conditions = catalog.marks().values().stream().filter(MarkKind::condition).map(MarkKind::id).skip(slot % 5).limit(slot % 3).toList();
+        List<String> conditions = catalog.marks().values().stream().filter(MarkKind::condition).map(MarkKind::id).skip(slot % 5)
+                .limit(slot % 3).toList();
         return new FigurePicture(slot, minion.name(), FigureArt.minion(minion), spot,
                 minion.size() == Size.SMALL ? Size.SMALL : Size.LARGE, minion.boss() ? FigurePicture.Side.BOSS : FigurePicture.Side.MINION,
                 minion.limit() > 1 ? 1 : 0, false, minion.life() > 1 ? 1 : 0, minion.life(), conditions);

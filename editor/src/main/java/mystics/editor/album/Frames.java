@@ -50,9 +50,12 @@ public final class Frames {
         BoardSpace start = board.figures().get(0).spot();
         List<String> lines = new ArrayList<>();
         lines.add(line("the pointer moves over the board", (g, i) -> painter.paint(g, board, view,
-                new Highlights(choice.legal(), choice.targets(), choice.open(), choice.path(), Optional.of(new Aim.OnSpace(new BoardSpace(start.tile(), i % 20)))), WIDTH, HEIGHT)));
+                new Highlights(choice.legal(), choice.targets(), choice.open(), choice.path(),
+                        Optional.of(new Aim.OnSpace(new BoardSpace(start.tile(), i % 20)))),
+                WIDTH, HEIGHT)));
         lines.add(line("the board changes", (g, i) -> painter.paint(g, board, view,
-                new Highlights(i % 2 == 0 ? choice.legal() : Map.of(), choice.targets(), choice.open(), choice.path(), choice.aim()), WIDTH, HEIGHT)));
+                new Highlights(i % 2 == 0 ? choice.legal() : Map.of(), choice.targets(), choice.open(), choice.path(), choice.aim()), WIDTH,
+                HEIGHT)));
         JComponent window = new PaneAlbum(library).playing(new Easel(Scheme.LIGHT, 100, WIDTH, HEIGHT));
         lines.add(line("all of the window", (g, i) -> window.paint(g)));
         return lines;

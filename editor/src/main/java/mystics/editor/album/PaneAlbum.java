@@ -61,9 +61,12 @@ public final class PaneAlbum {
         String end = "-" + scheme.theme().name() + "-" + percent;
         List<Shot> pictures = new ArrayList<>();
         pictures.add(window("home" + end, easel, this::home));
-        pictures.add(window("set-up" + end, easel, () -> OffScreen.made(() -> new SetUpPane(library.catalog(), agreed -> { }, () -> { }))));
-        pictures.add(window("load" + end, easel, () -> OffScreen.made(() -> new LoadPane(games(), library.catalog(), Path.of("saves"), new Idle()))));
-        pictures.add(window("settings" + end, easel, () -> OffScreen.made(() -> new SettingsPane(Settings.usual().with(scheme).with(percent), new Languages("en", List.of("en"), chosen -> { }), changed -> { }, WayBack.home(() -> { })))));
+        pictures.add(window("set-up" + end, easel, () -> OffScreen.made(() -> new SetUpPane(library.catalog(), agreed -> {}, () -> {}))));
+        pictures.add(window("load" + end, easel,
+                () -> OffScreen.made(() -> new LoadPane(games(), library.catalog(), Path.of("saves"), new Idle()))));
+        pictures.add(
+                window("settings" + end, easel, () -> OffScreen.made(() -> new SettingsPane(Settings.usual().with(scheme).with(percent),
+                        new Languages("en", List.of("en"), chosen -> {}), changed -> {}, WayBack.home(() -> {})))));
         pictures.add(window("story" + end, easel, () -> story(scheme, beginning, Hint.all())));
         pictures.add(window("turn" + end, easel, () -> game(scheme, turn)));
         pictures.add(window("battle" + end, easel, () -> game(scheme, battle)));
@@ -85,7 +88,8 @@ public final class PaneAlbum {
         List<Shot> pictures = new ArrayList<>();
         List.of("HeadlinePane", "TrackPane", "PartyPane", "LogPane", "AskPane").forEach(name -> {
             Component part = Easel.part(pane, name);
-            pictures.add(new Shot("panel-" + name.replace("Pane", "").toLowerCase(Locale.ROOT) + end, part.getWidth(), part.getHeight(), g -> easel.paint(g, pane, part)));
+            pictures.add(new Shot("panel-" + name.replace("Pane", "").toLowerCase(Locale.ROOT) + end, part.getWidth(), part.getHeight(),
+                    g -> easel.paint(g, pane, part)));
         });
         return pictures;
     }
@@ -121,18 +125,20 @@ public final class PaneAlbum {
     }
 
     private List<Shelf.Entry> games() {
-        return List.of(game(Shelf.AUTOSAVE, "2026-01-02 20:15", 4), game("before the long stairs", "2026-01-02 19:40", 2), new Shelf.Entry("Sunday with Ida and Ben", "2025-12-28 16:05"));
+        return List.of(game(Shelf.AUTOSAVE, "2026-01-02 20:15", 4), game("before the long stairs", "2026-01-02 19:40", 2),
+                new Shelf.Entry("Sunday with Ida and Ben", "2025-12-28 16:05"));
     }
 
     private Shelf.Entry game(String name, String when, int round) {
         Chapter chapter = library.catalog().chapters().values().iterator().next();
-        return new Shelf.Entry(name, when, Optional.of(new Overview(chapter.id(), SuggestedParty.of(library.catalog(), chapter), round, 1 + round / 2, 6, Outcome.RUNNING, List.of())), Optional.empty());
+        return new Shelf.Entry(name, when, Optional.of(new Overview(chapter.id(), SuggestedParty.of(library.catalog(), chapter), round,
+                1 + round / 2, 6, Outcome.RUNNING, List.of())), Optional.empty());
     }
 
     private JComponent home() {
         Scenery scenery = Scenery.of(library.catalog());
         return OffScreen.made(() -> {
-            HomePane home = new HomePane(door -> { }, Runnable::run);
+            HomePane home = new HomePane(door -> {}, Runnable::run);
             home.show(scenery);
             home.ready("The game that was left last: 2026-01-02 20:15");
             return home;
@@ -141,18 +147,20 @@ public final class PaneAlbum {
 
     /** A game with its first page of the story open. */
     private PlayPane story(Scheme scheme, Session session, Set<Hint> hints) {
-        PlayPane pane = OffScreen.made(() -> new PlayPane(() -> Settings.usual().with(scheme).with(Pace.AT_ONCE).with(hints), () -> { }, Runnable::run));
+        PlayPane pane = OffScreen
+                .made(() -> new PlayPane(() -> Settings.usual().with(scheme).with(Pace.AT_ONCE).with(hints), () -> {}, Runnable::run));
         Film film = Film.beginning(session);
         pane.shown(film);
         pane.weighed(film.last(), odds(session));
-        OffScreen.onEvents(() -> { });
+        OffScreen.onEvents(() -> {});
         return pane;
     }
 
     private static Map<String, String> odds(Session session) {
         Map<String, String> odds = new LinkedHashMap<>();
         if (session.game().question().orElse(null) instanceof Question.Choice choice) {
-            choice.options().forEach(option -> Forecasts.of(session.game(), option).ifPresent(forecast -> odds.put(option.key(), forecast.words())));
+            choice.options().forEach(
+                    option -> Forecasts.of(session.game(), option).ifPresent(forecast -> odds.put(option.key(), forecast.words())));
         }
         return odds;
     }
@@ -160,7 +168,7 @@ public final class PaneAlbum {
     private JComponent game(Scheme scheme, Session session) {
         PlayPane pane = story(scheme, session, Set.of());
         while (click(pane, "Go on")) {
-            OffScreen.onEvents(() -> { });
+            OffScreen.onEvents(() -> {});
         }
         return pane;
     }
@@ -170,7 +178,8 @@ public final class PaneAlbum {
         PlayPane pane = (PlayPane) game(scheme, turn);
         HeroCard hero = turn.game().setting().box().heroes().get(0);
         String words = "On its turn, once no minion is left on the board, " + hero.name() + " is fetched back.";
-        OffScreen.onEvents(() -> pane.interlude(new Interlude(Interlude.Kind.CAPTURE, hero.name() + " is captured", words, Optional.of(hero))));
+        OffScreen.onEvents(
+                () -> pane.interlude(new Interlude(Interlude.Kind.CAPTURE, hero.name() + " is captured", words, Optional.of(hero))));
         return pane;
     }
 
@@ -183,8 +192,10 @@ public final class PaneAlbum {
 
     private static boolean click(JComponent pane, String text) {
         return OffScreen.made(() -> {
-            Optional<JButton> found = OffScreen.parts(pane).stream().filter(one -> one instanceof JButton button && button.getText().equals(text)
-                    && visible(button)).map(JButton.class::cast).findFirst();
+            Optional<JButton> found = OffScreen.parts(pane).stream()
+                    .filter(one -> one instanceof JButton button && button.getText().equals(text)
+                            && visible(button))
+                    .map(JButton.class::cast).findFirst();
             found.ifPresent(JButton::doClick);
             return found.isPresent();
         });

@@ -42,7 +42,8 @@ final class Stills {
 
     /** A hero surrounded by enemies. */
     Session battle() {
-        return until(asked -> asked.picks().stream().filter(pick -> pick.key().startsWith("battle:")).count() > 1 && asked.picks().stream().anyMatch(Pick::isMove));
+        return until(asked -> asked.picks().stream().filter(pick -> pick.key().startsWith("battle:")).count() > 1
+                && asked.picks().stream().anyMatch(Pick::isMove));
     }
 
     private Session until(Predicate<Asked> wanted) {

@@ -13,7 +13,8 @@ import java.util.function.UnaryOperator;
  * @param values the row of numbers
  * @param need who may use the card; empty if everybody may
  */
-public record CardFace(String name, String kind, Color band, Symbol sign, List<String> art, List<Value> values, List<Paragraph> text, String need) {
+public record CardFace(String name, String kind, Color band, Symbol sign, List<String> art, List<Value> values, List<Paragraph> text,
+        String need) {
     public CardFace {
         art = List.copyOf(art);
         values = List.copyOf(values);
@@ -22,7 +23,8 @@ public record CardFace(String name, String kind, Color band, Symbol sign, List<S
 
     /** The same face, with every word but its name and text translated. */
     public CardFace in(UnaryOperator<String> wording) {
-        return new CardFace(name, wording.apply(kind), band, sign, art, values.stream().map(value -> new Value(value.sign(), wording.apply(value.word()))).toList(), text, wording.apply(need));
+        return new CardFace(name, wording.apply(kind), band, sign, art,
+                values.stream().map(value -> new Value(value.sign(), wording.apply(value.word()))).toList(), text, wording.apply(need));
     }
 
     /** A number or word, with its symbol. */

@@ -34,30 +34,39 @@ public final class CardFaces {
             return card(card);
         }
         if (entry instanceof MarkKind mark) {
-            return new CardFace(mark.name(), mark.kind(), MARK, Symbol.BELL, List.of("marks/" + mark.id()), List.of(), paragraph(mark.text()), "");
+            return new CardFace(mark.name(), mark.kind(), MARK, Symbol.BELL, List.of("marks/" + mark.id()), List.of(),
+                    paragraph(mark.text()), "");
         }
         String text = entry instanceof EncounterCard encounter ? encounter.text() : "";
-        return new CardFace(entry.name(), "encounter", MINION, Symbol.CLAWS, List.of("encounters/" + entry.id()), List.of(), paragraph(text), "");
+        return new CardFace(entry.name(), "encounter", MINION, Symbol.CLAWS, List.of("encounters/" + entry.id()), List.of(),
+                paragraph(text), "");
     }
 
     private static CardFace hero(HeroCard hero) {
         List<CardFace.Paragraph> text = new ArrayList<>();
         hero.powers().forEach(power -> text.add(new CardFace.Paragraph(power.name(), flowing(power.text()))));
         return new CardFace(hero.name(), String.join(", ", hero.classes()), HERO, Symbol.STAR, FigureArt.hero(hero.id()),
-                List.of(value(Symbol.SWORD, hero.battle()), value(Symbol.SHIELD, hero.defence()), value(Symbol.BOOK, hero.lore()), value(Symbol.FOOT, hero.move()),
-                        value(Symbol.HEART, hero.life())), text, "");
+                List.of(value(Symbol.SWORD, hero.battle()), value(Symbol.SHIELD, hero.defence()), value(Symbol.BOOK, hero.lore()),
+                        value(Symbol.FOOT, hero.move()),
+                        value(Symbol.HEART, hero.life())),
+                text, "");
     }
 
     private static CardFace minion(MinionCard minion) {
         Symbol weapon = minion.attack() == Attack.RANGED ? Symbol.BOW : Symbol.SWORD;
-        return new CardFace(minion.name(), minion.boss() ? "boss" : minion.size().name().toLowerCase(Locale.ROOT) + " minion", MINION, Symbol.CLAWS,
-                FigureArt.minion(minion), List.of(value(weapon, minion.battle()), value(Symbol.SHIELD, minion.defence()), value(Symbol.HEART, minion.life())), paragraph(minion.text()), "");
+        return new CardFace(minion.name(), minion.boss() ? "boss" : minion.size().name().toLowerCase(Locale.ROOT) + " minion", MINION,
+                Symbol.CLAWS,
+                FigureArt.minion(minion),
+                List.of(value(weapon, minion.battle()), value(Symbol.SHIELD, minion.defence()), value(Symbol.HEART, minion.life())),
+                paragraph(minion.text()), "");
     }
 
     private static CardFace card(Card card) {
         List<CardFace.Value> values = new ArrayList<>();
         if (card.bonus() > 0) {
-            values.add(new CardFace.Value(card.type() != CardType.WEAPON ? Symbol.SHIELD : card.attack() == Attack.RANGED ? Symbol.BOW : Symbol.SWORD, "+" + card.bonus()));
+            values.add(new CardFace.Value(
+                    card.type() != CardType.WEAPON ? Symbol.SHIELD : card.attack() == Attack.RANGED ? Symbol.BOW : Symbol.SWORD,
+                    "+" + card.bonus()));
         }
         if (card.cost() > 0) {
             values.add(value(Symbol.CHEESE, card.cost()));
@@ -73,7 +82,8 @@ public final class CardFaces {
         }
         String kind = card.type().name().toLowerCase(Locale.ROOT).replace('_', ' ') + (card.damage().isEmpty() ? "" : ", " + card.damage());
         String folder = card.type() == CardType.ABILITY ? "abilities/" : "cards/";
-        return new CardFace(card.name(), kind, colour(card.type()), sign(card), List.of(folder + card.id()), values, paragraph(card.text()), card.need().words().isEmpty() ? "" : "For " + card.need().words());
+        return new CardFace(card.name(), kind, colour(card.type()), sign(card), List.of(folder + card.id()), values, paragraph(card.text()),
+                card.need().words().isEmpty() ? "" : "For " + card.need().words());
     }
 
     private static Symbol sign(Card card) {

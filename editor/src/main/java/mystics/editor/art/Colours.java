@@ -9,7 +9,8 @@ public final class Colours {
 
     /** A colour between two others: 0 gives the first, 1 the second. */
     public static Color mix(Color from, Color to, double share) {
-        return new Color(part(from.getRed(), to.getRed(), share), part(from.getGreen(), to.getGreen(), share), part(from.getBlue(), to.getBlue(), share),
+        return new Color(part(from.getRed(), to.getRed(), share), part(from.getGreen(), to.getGreen(), share),
+                part(from.getBlue(), to.getBlue(), share),
                 part(from.getAlpha(), to.getAlpha(), share));
     }
 

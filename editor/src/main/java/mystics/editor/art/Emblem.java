@@ -14,6 +14,7 @@ public final class Emblem {
     /** The icon in every size a desktop may ask for, smallest first, on a transparent ground. Slow. */
     public static List<BufferedImage> images() {
         Sketch sketch = Symbol.read("emblem");
-        return SIZES.stream().map(size -> Canvas.painted(size, size, BufferedImage.TYPE_INT_ARGB, g -> sketch.paint(g, 0, 0, size, size))).toList();
+        return SIZES.stream().map(size -> Canvas.painted(size, size, BufferedImage.TYPE_INT_ARGB, g -> sketch.paint(g, 0, 0, size, size)))
+                .toList();
     }
 }

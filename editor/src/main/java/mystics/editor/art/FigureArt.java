@@ -16,6 +16,7 @@ public final class FigureArt {
 
     /** The picture names of a minion: its card's own, then the one shared by the cards of a boss, then the figure's. */
     public static List<String> minion(MinionCard card) {
-        return Stream.of("minions/" + card.id(), "minions/" + card.of(), "figures/" + card.figure()).filter(name -> !name.endsWith("/")).toList();
+        return Stream.of("minions/" + card.id(), "minions/" + card.of(), "figures/" + card.figure()).filter(name -> !name.endsWith("/"))
+                .toList();
     }
 }

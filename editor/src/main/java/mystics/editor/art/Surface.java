@@ -15,7 +15,8 @@ public record Surface(Color fill, Color ink, Texture texture, double height, dou
 
     /** The surface for a look, under a theme. */
     public static Surface of(Look look, Theme theme) {
-        return new Surface(theme.tone(Colours.of(look.fill(), GREY)), theme.line(Colours.of(look.ink(), BROWN)), Texture.of(look.texture()), look.height(), look.glow(), theme.stark());
+        return new Surface(theme.tone(Colours.of(look.fill(), GREY)), theme.line(Colours.of(look.ink(), BROWN)), Texture.of(look.texture()),
+                look.height(), look.glow(), theme.stark());
     }
 
     /** The surface used if no mod states one. */

@@ -55,7 +55,7 @@ public final class Thing {
             case SHINE -> shine(g, box);
             case FACETS -> facets(g, surface, box);
             case BOARDS, BRICKS, TILES, FLAGS, EARTH -> Ground.paint(g, surface, shape, hand);
-            default -> { }
+            default -> {}
         }
     }
 
@@ -93,13 +93,15 @@ public final class Thing {
         for (int i = 0; i < 12; i++) {
             double size = hand.between(most * 0.35, most);
             g.setColor(Colours.thin(i % 3 == 0 ? Colours.bright(surface.fill(), 0.6) : surface.ink(), 0.4));
-            g.fill(new Ellipse2D.Double(hand.between(box.getX(), box.getMaxX()), hand.between(box.getY(), box.getMaxY()), size, size * 0.8));
+            g.fill(new Ellipse2D.Double(hand.between(box.getX(), box.getMaxX()), hand.between(box.getY(), box.getMaxY()), size,
+                    size * 0.8));
         }
     }
 
     private static void shine(Graphics2D g, Rectangle2D box) {
         g.setColor(Colours.thin(Color.WHITE, 0.42));
-        g.fill(new Ellipse2D.Double(box.getX() + box.getWidth() * 0.18, box.getY() + box.getHeight() * 0.14, box.getWidth() * 0.36, box.getHeight() * 0.26));
+        g.fill(new Ellipse2D.Double(box.getX() + box.getWidth() * 0.18, box.getY() + box.getHeight() * 0.14, box.getWidth() * 0.36,
+                box.getHeight() * 0.26));
     }
 
     private static void facets(Graphics2D g, Surface surface, Rectangle2D box) {

@@ -24,7 +24,8 @@ final class VectorSketch implements Sketch {
 
     /** The sketch for a picture; empty if the picture cannot be drawn. */
     static Optional<Sketch> of(Picture picture) {
-        LoaderContext context = LoaderContext.builder().externalResourcePolicy(ResourcePolicy.DENY_ALL).documentLimits(new DocumentLimits(20, 2, 600)).build();
+        LoaderContext context = LoaderContext.builder().externalResourcePolicy(ResourcePolicy.DENY_ALL)
+                .documentLimits(new DocumentLimits(20, 2, 600)).build();
         var bytes = new ByteArrayInputStream(picture.svg().getBytes(StandardCharsets.UTF_8));
         return Optional.ofNullable(new SVGLoader().load(bytes, URI.create("picture:art"), context)).map(VectorSketch::new);
     }

@@ -37,7 +37,8 @@ public final class BoardPainter {
     private final FittedImages fitted = new FittedImages();
 
     /** The inputs of everything that does not follow the pointer. The layer is repainted when one of them changes. */
-    private record Still(BoardPicture board, Set<Integer> away, BoardView view, Map<BoardSpace, String> legal, Map<Integer, Symbol> targets, Set<Aim> open, int rooms) {
+    private record Still(BoardPicture board, Set<Integer> away, BoardView view, Map<BoardSpace, String> legal, Map<Integer, Symbol> targets,
+            Set<Aim> open, int rooms) {
     }
 
     /** The inputs of the layer below the figures. The layer is repainted when one of them changes. */
@@ -46,7 +47,7 @@ public final class BoardPainter {
 
     /** A painter that paints rooms itself, at once. */
     public BoardPainter(BoardStyle style) {
-        this(style, Runnable::run, () -> { });
+        this(style, Runnable::run, () -> {});
     }
 
     /**
@@ -59,7 +60,8 @@ public final class BoardPainter {
         this.style = style;
         this.theme = style.theme();
         this.table = new TableTop(theme);
-        this.rooms = new RoomImages(new RoomPainter(style.looks(), new PrintedMarks(style.tokens().apart(), theme)), new MapPainter(theme, style.fonts(), style.wording()), worker, arrived);
+        this.rooms = new RoomImages(new RoomPainter(style.looks(), new PrintedMarks(style.tokens().apart(), theme)),
+                new MapPainter(theme, style.fonts(), style.wording()), worker, arrived);
         this.figures = new FigureImages(new FigurePainter(style));
     }
 
@@ -82,11 +84,12 @@ public final class BoardPainter {
         g.clipRect(0, 0, width, height);
         double density = g.getTransform().getScaleX();
         StillLayer.Size size = new StillLayer.Size(width, height, density);
-        BufferedImage image = still.of(new Still(board, away, view, marked.legal(), marked.targets(), marked.open(), rooms.arrivals()), size, layer -> {
-            lay(layer, ground(board, view, size), density);
-            layer.transform(view.transform());
-            still(layer, board, away, marked, seen(view, size));
-        });
+        BufferedImage image = still.of(new Still(board, away, view, marked.legal(), marked.targets(), marked.open(), rooms.arrivals()),
+                size, layer -> {
+                    lay(layer, ground(board, view, size), density);
+                    layer.transform(view.transform());
+                    still(layer, board, away, marked, seen(view, size));
+                });
         lay(g, image, density);
         g.transform(view.transform());
         new HighlightPainter(board, style).live(g, marked);
@@ -112,7 +115,8 @@ public final class BoardPainter {
     /** The table with its tiles, cached while figures come and go. */
     private BufferedImage ground(BoardPicture board, BoardView view, StillLayer.Size size) {
         return ground.of(new Ground(board.tiles(), view, rooms.arrivals()), size, layer -> {
-            lay(layer, table.of((int) Math.ceil(size.width() * size.density()), (int) Math.ceil(size.height() * size.density())), size.density());
+            lay(layer, table.of((int) Math.ceil(size.width() * size.density()), (int) Math.ceil(size.height() * size.density())),
+                    size.density());
             layer.transform(view.transform());
             Rectangle2D seen = seen(view, size);
             board.tiles().stream().filter(tile -> seen.intersects(tile.x(), tile.y(), Drawing.SIDE + 20, Drawing.SIDE + 20))
@@ -144,11 +148,13 @@ public final class BoardPainter {
     }
 
     private void tile(Graphics2D g, TilePicture tile, double pixels) {
-        Area under = new Area(new Rectangle2D.Double(tile.x() + RoomPainter.CORNER, tile.y() + RoomPainter.CORNER, Drawing.SIDE - 2 * RoomPainter.CORNER, Drawing.SIDE - 2 * RoomPainter.CORNER));
+        Area under = new Area(new Rectangle2D.Double(tile.x() + RoomPainter.CORNER, tile.y() + RoomPainter.CORNER,
+                Drawing.SIDE - 2 * RoomPainter.CORNER, Drawing.SIDE - 2 * RoomPainter.CORNER));
         g.setColor(Colours.thin(Color.BLACK, 0.16));
         for (double soft : new double[] {-4, 5, 14, 26}) {
             double side = Drawing.SIDE + 2 * soft;
-            Area shadow = new Area(new RoundRectangle2D.Double(tile.x() + 10 - soft, tile.y() + 22 - soft, side, side, RoomPainter.CORNER + 2 * soft, RoomPainter.CORNER + 2 * soft));
+            Area shadow = new Area(new RoundRectangle2D.Double(tile.x() + 10 - soft, tile.y() + 22 - soft, side, side,
+                    RoomPainter.CORNER + 2 * soft, RoomPainter.CORNER + 2 * soft));
             shadow.subtract(under);
             g.fill(shadow);
         }
@@ -159,7 +165,8 @@ public final class BoardPainter {
             Point2D corner = before.transform(new Point2D.Double(tile.x(), tile.y()), null);
             int wide = (int) Math.round(pixels);
             g.setTransform(new AffineTransform());
-            g.drawImage(wide > LARGEST ? image : fitted.of(image, wide), (int) Math.round(corner.getX()), (int) Math.round(corner.getY()), wide, wide, null);
+            g.drawImage(wide > LARGEST ? image : fitted.of(image, wide), (int) Math.round(corner.getX()), (int) Math.round(corner.getY()),
+                    wide, wide, null);
             g.setTransform(before);
         });
     }

@@ -11,7 +11,8 @@ import mystics.geometry.Drawing;
 /**
  * Everything visible on a board, as a value: equal pictures look the same. Coordinates are in tile units; tile (0, 0) begins at the origin.
  */
-public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures, List<TokenPicture> tokens, List<ExitPicture> exits, List<FlipPicture> flips) {
+public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures, List<TokenPicture> tokens, List<ExitPicture> exits,
+        List<FlipPicture> flips) {
     /** An empty board. */
     public static final BoardPicture NONE = new BoardPicture(List.of(), List.of(), List.of(), List.of(), List.of());
 
@@ -26,7 +27,8 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
     /** The same board with one more room explored, for when the party is about to enter it. */
     public BoardPicture knowing(String room) {
         List<TilePicture> seen = tiles.stream().map(tile -> tile.room().id().equals(room) ? tile.seen() : tile).toList();
-        return tile(room).map(tiles::get).map(tile -> new BoardPicture(seen, figures, tokens, exits.stream().filter(exit -> !exit.to().equals(tile.room().name())).toList(), flips)).orElse(this);
+        return tile(room).map(tiles::get).map(tile -> new BoardPicture(seen, figures, tokens,
+                exits.stream().filter(exit -> !exit.to().equals(tile.room().name())).toList(), flips)).orElse(this);
     }
 
     /** The index of the tile that shows a room. */
@@ -38,7 +40,8 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
     public List<String> marks(BoardSpace spot) {
         TilePicture tile = tiles.get(spot.tile());
         Stream<String> printed = tile.known() ? PrintedMarks.on(tile.room(), spot.space()).stream() : Stream.of();
-        return Stream.concat(printed, tokens.stream().filter(token -> token.spot().equals(spot)).map(TokenPicture::kind)).distinct().toList();
+        return Stream.concat(printed, tokens.stream().filter(token -> token.spot().equals(spot)).map(TokenPicture::kind)).distinct()
+                .toList();
     }
 
     /** The figure with a slot. */
@@ -53,7 +56,8 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
 
     /** The space under an aim, either pointed at directly or through its figure. */
     public Optional<BoardSpace> spot(Aim aim) {
-        return aim instanceof Aim.OnSpace on ? Optional.of(on.spot()) : aim instanceof Aim.OnFigure standing ? figure(standing.slot()).map(FigurePicture::spot) : Optional.empty();
+        return aim instanceof Aim.OnSpace on ? Optional.of(on.spot())
+                : aim instanceof Aim.OnFigure standing ? figure(standing.slot()).map(FigurePicture::spot) : Optional.empty();
     }
 
     /** The middle of an aim; the origin for a figure that is gone. */

@@ -53,7 +53,8 @@ public final class BoardReader {
                 flips.addAll(flips(tile, up));
             }
         }
-        List<FigurePicture> figures = Stream.concat(scene.heroes().stream(), scene.minions().stream()).sorted((one, other) -> one.slot() - other.slot())
+        List<FigurePicture> figures = Stream.concat(scene.heroes().stream(), scene.minions().stream())
+                .sorted((one, other) -> one.slot() - other.slot())
                 .filter(figure -> figure.getRoom().isUp()).map(this::figure).toList();
         return new BoardPicture(tiles, figures, tokens, exits, flips);
     }
@@ -66,7 +67,8 @@ public final class BoardReader {
         List<ExitPicture> exits = new ArrayList<>();
         for (PlanExit exit : room.plan().exits()) {
             Optional<RoomInPlay> to = WaysOut.through(scene, room, exit);
-            ExitPicture.Leads leads = to.map(beyond -> isKnown(beyond) ? ExitPicture.Leads.BACK : ExitPicture.Leads.ON).orElse(ExitPicture.Leads.NOWHERE);
+            ExitPicture.Leads leads = to.map(beyond -> isKnown(beyond) ? ExitPicture.Leads.BACK : ExitPicture.Leads.ON)
+                    .orElse(ExitPicture.Leads.NOWHERE);
             exits.add(new ExitPicture(tile, exit.edge(), exit.colour(), leads, to.map(RoomInPlay::getName).orElse("")));
         }
         return exits;
@@ -74,7 +76,8 @@ public final class BoardReader {
 
     private List<FlipPicture> flips(int tile, RoomInPlay room) {
         RoomInPlay behind = WaysOut.behind(scene, room);
-        return WaysOut.flips(room).stream().map(space -> new FlipPicture(new BoardSpace(tile, space.index()), behind.getName(), behind.has(Notes.EXPLORED))).toList();
+        return WaysOut.flips(room).stream()
+                .map(space -> new FlipPicture(new BoardSpace(tile, space.index()), behind.getName(), behind.has(Notes.EXPLORED))).toList();
     }
 
     private List<TokenPicture> tokens(int tile, RoomInPlay room) {
@@ -82,7 +85,8 @@ public final class BoardReader {
         for (int i = 0; i < marks.size(); i++) {
             int mark = i;
             room.getSpaces().stream().filter(space -> space.holder() == marks.holder(mark) && shown(marks.kind(mark)))
-                    .forEach(space -> tokens.add(new TokenPicture(box.mark(marks.kind(mark)).id(), new BoardSpace(tile, space.index()), marks.value(mark))));
+                    .forEach(space -> tokens.add(
+                            new TokenPicture(box.mark(marks.kind(mark)).id(), new BoardSpace(tile, space.index()), marks.value(mark))));
         }
         return tokens;
     }
@@ -91,7 +95,8 @@ public final class BoardReader {
         boolean hero = figure.isHero();
         FigurePicture.Side side = hero ? FigurePicture.Side.HERO : figure.isBoss() ? FigurePicture.Side.BOSS : FigurePicture.Side.MINION;
         BoardSpace spot = new BoardSpace(figure.getRoom().number() / 2, figure.getSpace().index());
-        return new FigurePicture(figure.slot(), figure.getName(), hero ? FigureArt.hero(figure.getKind()) : FigureArt.minion(figure.minionCard()), spot, figure.size(), side, number(figure),
+        return new FigurePicture(figure.slot(), figure.getName(),
+                hero ? FigureArt.hero(figure.getKind()) : FigureArt.minion(figure.minionCard()), spot, figure.size(), side, number(figure),
                 scene.draft().get(Clock.TURN) == figure.kindNumber() + 1, figure.getWounds(), figure.getLife(), badges(figure));
     }
 

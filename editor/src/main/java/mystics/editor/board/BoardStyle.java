@@ -20,7 +20,8 @@ public record BoardStyle(Theme theme, Looks looks, Gallery gallery, Fonts fonts,
     public static BoardStyle of(Catalog catalog, Theme theme) {
         Gallery gallery = new Gallery(catalog.pictures().values());
         Fonts fonts = new Fonts();
-        return new BoardStyle(theme, new Looks(catalog.looks().values(), theme), gallery, fonts, new TokenArt(gallery, catalog.marks(), theme, fonts), UnaryOperator.identity());
+        return new BoardStyle(theme, new Looks(catalog.looks().values(), theme), gallery, fonts,
+                new TokenArt(gallery, catalog.marks(), theme, fonts), UnaryOperator.identity());
     }
 
     /** The same style with painted words translated. */

@@ -27,13 +27,16 @@ public final class BoardTouch {
     /** The space at a point. A special area wins over the spaces below it. */
     public Optional<BoardSpace> space(Point2D point) {
         return tile(point).flatMap(tile -> IntStream.range(0, board.tiles().get(tile).room().plan().size())
-                .filter(space -> Standing.outline(board.tiles().get(tile), space).contains(point)).mapToObj(space -> new BoardSpace(tile, space)).findFirst());
+                .filter(space -> Standing.outline(board.tiles().get(tile), space).contains(point))
+                .mapToObj(space -> new BoardSpace(tile, space)).findFirst());
     }
 
     /** The exit, or the sign of an exit, at a point. */
     public Optional<ExitPicture> exit(Point2D point) {
-        Optional<ExitPicture> step = board.exits().stream().filter(exit -> Threshold.of(board.tiles().get(exit.tile()), exit.edge()).contains(point)).findFirst();
-        return step.or(() -> board.exits().stream().filter(exit -> Threshold.withSign(board.tiles().get(exit.tile()), exit.edge()).contains(point)).findFirst());
+        Optional<ExitPicture> step = board.exits().stream()
+                .filter(exit -> Threshold.of(board.tiles().get(exit.tile()), exit.edge()).contains(point)).findFirst();
+        return step.or(() -> board.exits().stream()
+                .filter(exit -> Threshold.withSign(board.tiles().get(exit.tile()), exit.edge()).contains(point)).findFirst());
     }
 
     /** The flip space whose sign is at a point. */
@@ -49,7 +52,8 @@ public final class BoardTouch {
     /** The aim at a point: a figure, or else an exit, or else the sign of a flip space, or else a space. */
     public Optional<Aim> aim(Point2D point) {
         Optional<Aim> figure = figure(point).map(found -> new Aim.OnFigure(found.slot()));
-        return figure.or(() -> exit(point).map(ExitPicture::aim)).or(() -> flip(point).map(FlipPicture::aim)).or(() -> space(point).map(Aim.OnSpace::new));
+        return figure.or(() -> exit(point).map(ExitPicture::aim)).or(() -> flip(point).map(FlipPicture::aim))
+                .or(() -> space(point).map(Aim.OnSpace::new));
     }
 
     /** The figure at a point; of several, the one in front. */

@@ -50,8 +50,10 @@ final class Clearing {
                 if ((EDGE + 1) * radius - low <= most) {
                     break;
                 }
-                Point2D point = new Point2D.Double(box.getX() + (column + 0.5) * box.getWidth() / GRID, box.getMaxY() - (row + 0.5) * box.getHeight() / GRID);
-                double worth = space.contains(point) ? EDGE * Math.min(edge(point), radius) + Math.min(thing(point), radius) - low : Double.NEGATIVE_INFINITY;
+                Point2D point = new Point2D.Double(box.getX() + (column + 0.5) * box.getWidth() / GRID,
+                        box.getMaxY() - (row + 0.5) * box.getHeight() / GRID);
+                double worth = space.contains(point) ? EDGE * Math.min(edge(point), radius) + Math.min(thing(point), radius) - low
+                        : Double.NEGATIVE_INFINITY;
                 if (worth > most) {
                     most = worth;
                     best = point;

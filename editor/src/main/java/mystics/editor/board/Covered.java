@@ -31,7 +31,8 @@ final class Covered {
         }
         board.flips().forEach(flip -> all.add(FlipSigns.place(board, flip.spot()).getBounds2D()));
         board.tiles().stream().filter(TilePicture::known).forEach(tile -> PrintedMarks.boxes(tile.room())
-                .forEach(box -> all.add(new Rectangle2D.Double(box.getX() + tile.x(), box.getY() + tile.y(), box.getWidth(), box.getHeight()))));
+                .forEach(box -> all
+                        .add(new Rectangle2D.Double(box.getX() + tile.x(), box.getY() + tile.y(), box.getWidth(), box.getHeight()))));
         return all;
     }
 

@@ -10,7 +10,9 @@ import mystics.geometry.Edge;
  */
 public record ExitPicture(int tile, Edge edge, String colour, Leads leads, String to) {
     /** Whether an exit leads on to an unexplored room, back to an explored one, or, as the tiles lie now, nowhere. */
-    public enum Leads { ON, BACK, NOWHERE }
+    public enum Leads {
+        ON, BACK, NOWHERE
+    }
 
     /** The aim at this exit. */
     public Aim.OnExit aim() {

@@ -24,7 +24,8 @@ import mystics.editor.art.TokenArt;
 final class FigurePainter {
     private static final double SMALL = 104;
     private static final double LARGE = 150;
-    private static final Color[] PARTY = {new Color(0x2f6fb5), new Color(0x3f9a5a), new Color(0x8a4fb0), new Color(0xd9932b), new Color(0x1f9a9a), new Color(0xc2557f)};
+    private static final Color[] PARTY = {new Color(0x2f6fb5), new Color(0x3f9a5a), new Color(0x8a4fb0), new Color(0xd9932b),
+            new Color(0x1f9a9a), new Color(0xc2557f)};
     private static final Color LIFE = new Color(0xd32f1e);
     private static final Color FOE = new Color(0xa32118);
     private static final Color CARD = new Color(0xfbf3df);
@@ -112,7 +113,8 @@ final class FigurePainter {
         AffineTransform before = g.getTransform();
         g.translate(x, y);
         g.scale(1, ry / rx);
-        g.setPaint(new RadialGradientPaint(0, 0, (float) rx, new float[] {0, 0.55f, 1}, new Color[] {Colours.thin(Color.BLACK, 0.62), Colours.thin(Color.BLACK, 0.42), Colours.thin(Color.BLACK, 0)}));
+        g.setPaint(new RadialGradientPaint(0, 0, (float) rx, new float[] {0, 0.55f, 1},
+                new Color[] {Colours.thin(Color.BLACK, 0.62), Colours.thin(Color.BLACK, 0.42), Colours.thin(Color.BLACK, 0)}));
         g.fill(new Ellipse2D.Double(-rx, -rx, 2 * rx, 2 * rx));
         g.setTransform(before);
     }
@@ -141,7 +143,8 @@ final class FigurePainter {
         }
         double apart = Math.min(19, base / figure.life() * 1.2);
         for (int i = 0; i < figure.life(); i++) {
-            heart(g, x + (i - (figure.life() - 1) / 2.0) * apart, y, apart * 0.9, i < figure.life() - figure.wounds() ? LIFE : theme.paper());
+            heart(g, x + (i - (figure.life() - 1) / 2.0) * apart, y, apart * 0.9,
+                    i < figure.life() - figure.wounds() ? LIFE : theme.paper());
         }
     }
 

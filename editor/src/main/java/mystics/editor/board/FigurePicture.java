@@ -14,7 +14,8 @@ import mystics.content.Size;
  * @param acting whether it is this figure's turn
  * @param badges the ids of its visible marks
  */
-public record FigurePicture(int slot, String name, List<String> art, BoardSpace spot, Size size, Side side, int number, boolean acting, int wounds, int life, List<String> badges) {
+public record FigurePicture(int slot, String name, List<String> art, BoardSpace spot, Size size, Side side, int number, boolean acting,
+        int wounds, int life, List<String> badges) {
     /** The kind of figure. */
     public enum Side { HERO, MINION, BOSS }
 

@@ -18,6 +18,7 @@ final class FittedImages {
     }
 
     private static BufferedImage fit(Key key) {
-        return Canvas.painted(key.pixels(), key.pixels(), BufferedImage.TYPE_INT_ARGB_PRE, g -> g.drawImage(key.source(), 0, 0, key.pixels(), key.pixels(), null));
+        return Canvas.painted(key.pixels(), key.pixels(), BufferedImage.TYPE_INT_ARGB_PRE,
+                g -> g.drawImage(key.source(), 0, 0, key.pixels(), key.pixels(), null));
     }
 }

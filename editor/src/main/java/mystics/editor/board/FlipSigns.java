@@ -99,7 +99,8 @@ final class FlipSigns {
 
     /** The boxes covered by raised signs. */
     List<Rectangle2D> boxes(Set<Aim> open) {
-        return board.flips().stream().filter(flip -> open.contains(flip.aim())).flatMap(flip -> Stream.of(named(flip), lit(board, flip.spot()).getBounds2D())).toList();
+        return board.flips().stream().filter(flip -> open.contains(flip.aim()))
+                .flatMap(flip -> Stream.of(named(flip), lit(board, flip.spot()).getBounds2D())).toList();
     }
 
     /** The box of the name beside a raised sign, on the side where the tile has more room. */
@@ -108,6 +109,7 @@ final class FlipSigns {
         Ellipse2D sign = lit(board, flip.spot());
         double wide = 2 * plate(flip).half(g, style.fonts());
         boolean left = sign.getCenterX() > tile.x() + Drawing.SIDE / 2;
-        return new Rectangle2D.Double(left ? sign.getX() - wide + 8 : sign.getMaxX() - 8, sign.getCenterY() - NamePlate.HIGH / 2, wide, NamePlate.HIGH);
+        return new Rectangle2D.Double(left ? sign.getX() - wide + 8 : sign.getMaxX() - 8, sign.getCenterY() - NamePlate.HIGH / 2, wide,
+                NamePlate.HIGH);
     }
 }

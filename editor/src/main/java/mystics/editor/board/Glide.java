@@ -38,7 +38,8 @@ public final class Glide {
             Point2D from = way.get(next - 1);
             double part = Math.min(1, left / Math.max(1e-9, way.get(next).distance(from)));
             double lift = HOP * Math.sin(Math.PI * share) * Math.min(1, length / 100);
-            return new PlacedFigure(to.figure(), from.getX() + (way.get(next).getX() - from.getX()) * part, from.getY() + (way.get(next).getY() - from.getY()) * part - lift, to.share());
+            return new PlacedFigure(to.figure(), from.getX() + (way.get(next).getX() - from.getX()) * part,
+                    from.getY() + (way.get(next).getY() - from.getY()) * part - lift, to.share());
         }
     }
 
@@ -54,7 +55,8 @@ public final class Glide {
         List<Leg> legs = new ArrayList<>();
         for (PlacedFigure to : PlacedFigure.all(after)) {
             PlacedFigure from = stood.get(to.figure().slot());
-            if (from != null && from.figure().name().equals(to.figure().name()) && stays(before, after, from, to) && (from.x() != to.x() || from.y() != to.y())) {
+            if (from != null && from.figure().name().equals(to.figure().name()) && stays(before, after, from, to)
+                    && (from.x() != to.x() || from.y() != to.y())) {
                 legs.add(new Leg(way(after.tiles().get(to.figure().spot().tile()), from, to), to));
             }
         }
@@ -63,7 +65,8 @@ public final class Glide {
 
     private static boolean stays(BoardPicture before, BoardPicture after, PlacedFigure from, PlacedFigure to) {
         int tile = to.figure().spot().tile();
-        return from.figure().spot().tile() == tile && tile < before.tiles().size() && before.tiles().get(tile).room().id().equals(after.tiles().get(tile).room().id());
+        return from.figure().spot().tile() == tile && tile < before.tiles().size()
+                && before.tiles().get(tile).room().id().equals(after.tiles().get(tile).room().id());
     }
 
     /** The points of a shortest way through the middles of the spaces; a straight line if there is none. */

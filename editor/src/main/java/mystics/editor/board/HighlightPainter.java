@@ -43,13 +43,15 @@ final class HighlightPainter {
         this.board = board;
         this.theme = style.theme();
         this.fonts = style.fonts();
-        this.hatch = new TexturePaint(Canvas.painted(HATCH, HATCH, BufferedImage.TYPE_INT_ARGB, this::hatching), new Rectangle2D.Double(0, 0, HATCH, HATCH));
+        this.hatch = new TexturePaint(Canvas.painted(HATCH, HATCH, BufferedImage.TYPE_INT_ARGB, this::hatching),
+                new Rectangle2D.Double(0, 0, HATCH, HATCH));
     }
 
     /** Paints the highlights below the figures. */
     void under(Graphics2D g, Highlights marked) {
         Path2D all = new Path2D.Double();
-        marked.legal().keySet().stream().sorted(Comparator.comparingInt(BoardSpace::tile).thenComparingInt(BoardSpace::space)).forEach(spot -> all.append(outline(spot), false));
+        marked.legal().keySet().stream().sorted(Comparator.comparingInt(BoardSpace::tile).thenComparingInt(BoardSpace::space))
+                .forEach(spot -> all.append(outline(spot), false));
         g.setPaint(hatch);
         g.fill(all);
         FRAME.draw(g, all, Colours.thin(Color.WHITE, theme.stark() ? 0.7 : 0.5), theme.legal());

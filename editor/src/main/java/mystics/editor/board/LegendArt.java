@@ -75,13 +75,15 @@ public final class LegendArt {
 
     /** The marks with a picture that are printed in rooms, without repeats and without flip spaces. */
     public List<String> printed() {
-        return rooms.stream().flatMap(room -> IntStream.range(0, room.plan().size()).boxed().flatMap(space -> PrintedMarks.on(room, space).stream()))
+        return rooms.stream()
+                .flatMap(room -> IntStream.range(0, room.plan().size()).boxed().flatMap(space -> PrintedMarks.on(room, space).stream()))
                 .distinct().filter(mark -> style.tokens().knows(mark) && !mark.equals(Aim.OnFlip.ABOUT)).toList();
     }
 
     /** The marks that cover a whole space, without repeats. */
     public List<String> grounds() {
-        return rooms.stream().flatMap(room -> room.drawing().marks().stream()).map(Drawing.Mark::kind).distinct().filter(mark -> style.looks().find(mark).isPresent()).toList();
+        return rooms.stream().flatMap(room -> room.drawing().marks().stream()).map(Drawing.Mark::kind).distinct()
+                .filter(mark -> style.looks().find(mark).isPresent()).toList();
     }
 
     /** Paints a piece of a mark that covers a whole space into a square at the origin. */
@@ -108,8 +110,10 @@ public final class LegendArt {
 
     /** The first figure of a kind. */
     private FigurePicture picture(FigurePicture.Side side, int number, int life) {
-        List<String> art = side == FigurePicture.Side.HERO ? catalog.heroes().keySet().stream().flatMap(hero -> FigureArt.hero(hero).stream()).toList()
-                : catalog.minions().values().stream().filter(minion -> minion.boss() == (side == FigurePicture.Side.BOSS)).flatMap(minion -> FigureArt.minion(minion).stream()).toList();
+        List<String> art = side == FigurePicture.Side.HERO
+                ? catalog.heroes().keySet().stream().flatMap(hero -> FigureArt.hero(hero).stream()).toList()
+                : catalog.minions().values().stream().filter(minion -> minion.boss() == (side == FigurePicture.Side.BOSS))
+                        .flatMap(minion -> FigureArt.minion(minion).stream()).toList();
         return new FigurePicture(0, " ", art, HERE, Size.SMALL, side, number, side == FigurePicture.Side.HERO, life / 2, life, List.of());
     }
 
@@ -128,7 +132,8 @@ public final class LegendArt {
             BoardPicture board = board(room, figures, List.of(), List.of());
             List<PlacedFigure> standing = PlacedFigure.all(board);
             Rectangle2D space = Standing.outline(board.tiles().get(0), 0).getBounds2D();
-            centre(g, standing.isEmpty() ? new Point2D.Double(space.getCenterX(), space.getCenterY()) : new Point2D.Double(standing.get(0).x(), standing.get(0).y() - SIDE * 0.3));
+            centre(g, standing.isEmpty() ? new Point2D.Double(space.getCenterX(), space.getCenterY())
+                    : new Point2D.Double(standing.get(0).x(), standing.get(0).y() - SIDE * 0.3));
             HighlightPainter painter = new HighlightPainter(board, style);
             painter.under(g, marked);
             standing.forEach(placed -> new FigurePainter(style).paint(g, placed.figure(), placed.x(), placed.y()));

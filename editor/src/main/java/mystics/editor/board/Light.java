@@ -68,8 +68,10 @@ final class Light {
     static void evening(Graphics2D g, Theme theme) {
         Rectangle2D room = new Rectangle2D.Double(0, 0, Drawing.SIDE, Drawing.SIDE);
         double night = theme.night();
-        g.setPaint(new RadialGradientPaint(new Point2D.Double(Drawing.SIDE / 2, Drawing.SIDE / 2), (float) (Drawing.SIDE * 0.74), new float[] {0f, 0.6f, 1f},
-                new Color[] {Colours.thin(EVENING, night * 0.7), Colours.thin(EVENING, night), Colours.thin(EVENING, Math.min(0.9, night + 0.26))}));
+        g.setPaint(new RadialGradientPaint(new Point2D.Double(Drawing.SIDE / 2, Drawing.SIDE / 2), (float) (Drawing.SIDE * 0.74),
+                new float[] {0f, 0.6f, 1f},
+                new Color[] {Colours.thin(EVENING, night * 0.7), Colours.thin(EVENING, night),
+                        Colours.thin(EVENING, Math.min(0.9, night + 0.26))}));
         g.fill(room);
     }
 
@@ -85,15 +87,17 @@ final class Light {
         }
         room.soften();
         room.lay(g, theme);
-        drawing.decor().stream().filter(decor -> looks.get(decor.kind()).glow() > 0).forEach(decor -> bloom(g, new Hand(0).outline(decor.shape(), 0).getBounds2D(), looks.get(decor.kind())));
+        drawing.decor().stream().filter(decor -> looks.get(decor.kind()).glow() > 0)
+                .forEach(decor -> bloom(g, new Hand(0).outline(decor.shape(), 0).getBounds2D(), looks.get(decor.kind())));
     }
 
     /** Paints the dazzling flame. */
     private static void bloom(Graphics2D g, Rectangle2D flame, Surface lamp) {
         double far = lamp.glow() * BLOOM;
         Color bright = Colours.bright(lamp.fill(), 0.55);
-        g.setPaint(new RadialGradientPaint(new Point2D.Double(flame.getCenterX(), flame.getCenterY()), (float) far, new float[] {0, 0.3f, 1},
-                new Color[] {Colours.thin(bright, 0.62), Colours.thin(bright, 0.28), Colours.thin(bright, 0)}));
+        g.setPaint(
+                new RadialGradientPaint(new Point2D.Double(flame.getCenterX(), flame.getCenterY()), (float) far, new float[] {0, 0.3f, 1},
+                        new Color[] {Colours.thin(bright, 0.62), Colours.thin(bright, 0.28), Colours.thin(bright, 0)}));
         g.fill(new Rectangle2D.Double(flame.getCenterX() - far, flame.getCenterY() - far, 2 * far, 2 * far));
     }
 
@@ -107,7 +111,8 @@ final class Light {
                 int column = cell % GRID;
                 float sum = 0;
                 for (int near = 0; near < 9; near++) {
-                    sum += sharp[Math.min(GRID - 1, Math.max(0, row + near / 3 - 1)) * GRID + Math.min(GRID - 1, Math.max(0, column + near % 3 - 1))];
+                    sum += sharp[Math.min(GRID - 1, Math.max(0, row + near / 3 - 1)) * GRID
+                            + Math.min(GRID - 1, Math.max(0, column + near % 3 - 1))];
                 }
                 soft[cell] = sum / 9;
             }

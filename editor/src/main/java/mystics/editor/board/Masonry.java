@@ -62,7 +62,8 @@ final class Masonry {
             double x = path.x(point - 1) + dx / length * at;
             double y = path.y(point - 1) + dy / length * at;
             double half = WALL / 2 - 3;
-            g.draw(new Line2D.Double(x - dy / length * half + hand.waver(2), y + dx / length * half, x + dy / length * half + hand.waver(2), y - dx / length * half));
+            g.draw(new Line2D.Double(x - dy / length * half + hand.waver(2), y + dx / length * half, x + dy / length * half + hand.waver(2),
+                    y - dx / length * half));
         }
     }
 
@@ -88,7 +89,8 @@ final class Masonry {
     private void boulders(Rectangle2D box, Color rock, Hand hand) {
         for (double y = box.getY(); y < box.getMaxY() + BOULDER; y += BOULDER * 0.72) {
             for (double x = box.getX() - hand.between(0, BOULDER); x < box.getMaxX() + BOULDER; x += BOULDER * hand.between(0.75, 1.2)) {
-                boulder(x, y + hand.waver(BOULDER * 0.16), BOULDER * hand.between(0.36, 0.60), Colours.mix(rock, floor.fill(), hand.between(0.05, 0.17)), hand);
+                boulder(x, y + hand.waver(BOULDER * 0.16), BOULDER * hand.between(0.36, 0.60),
+                        Colours.mix(rock, floor.fill(), hand.between(0.05, 0.17)), hand);
             }
         }
     }
@@ -101,7 +103,8 @@ final class Masonry {
             corners[2 * corner + 1] = y + Math.sin(angle) * size * hand.between(0.62, 0.85);
         }
         Shape outline = hand.blob(new Points(corners), 2);
-        g.setPaint(new LinearGradientPaint((float) (x - size * 0.6), (float) (y - size * 0.7), (float) (x + size * 0.6), (float) (y + size * 0.8), new float[] {0, 0.55f, 1},
+        g.setPaint(new LinearGradientPaint((float) (x - size * 0.6), (float) (y - size * 0.7), (float) (x + size * 0.6),
+                (float) (y + size * 0.8), new float[] {0, 0.55f, 1},
                 new Color[] {Colours.bright(stone, 0.13), stone, Colours.dark(stone, 0.42)}));
         g.fill(outline);
         g.setColor(Colours.thin(Color.BLACK, 0.5));

@@ -28,7 +28,8 @@ record NamePlate(String words, boolean lit) {
     void paint(Graphics2D g, Fonts fonts, Theme theme, double x, double y) {
         double half = half(g, fonts);
         Shape paper = new RoundRectangle2D.Double(x - half, y - HIGH / 2, 2 * half, HIGH, 14, 14);
-        g.setColor(theme.stark() ? Color.WHITE : lit ? Colours.mix(theme.paper(), Lamp.LIGHT, 0.45) : Colours.thin(Colours.mix(theme.paper(), theme.ink(), 0.18), 0.92));
+        g.setColor(theme.stark() ? Color.WHITE
+                : lit ? Colours.mix(theme.paper(), Lamp.LIGHT, 0.45) : Colours.thin(Colours.mix(theme.paper(), theme.ink(), 0.18), 0.92));
         g.fill(paper);
         g.setColor(theme.ink());
         g.setStroke(Hand.pen(3));

@@ -46,18 +46,21 @@ public final class PrintedMarks {
 
     /** The boxes covered by a room's printed marks, in its tile units. */
     static List<Rectangle2D> boxes(Room room) {
-        return all(room).stream().map(printed -> (Rectangle2D) new Rectangle2D.Double(printed.x() - SIZE / 2, printed.y() - SIZE / 2, SIZE, SIZE)).toList();
+        return all(room).stream()
+                .map(printed -> (Rectangle2D) new Rectangle2D.Double(printed.x() - SIZE / 2, printed.y() - SIZE / 2, SIZE, SIZE)).toList();
     }
 
     /** The middle of a printed mark, in the room's tile units. */
     static Point2D middle(Room room, String kind, int space) {
         return all(room).stream().filter(printed -> printed.kind().equals(kind) && printed.space() == space).findFirst()
-                .<Point2D>map(printed -> new Point2D.Double(printed.x(), printed.y())).orElseGet(() -> new Point2D.Double(room.plan().x(space), room.plan().y(space)));
+                .<Point2D>map(printed -> new Point2D.Double(printed.x(), printed.y()))
+                .orElseGet(() -> new Point2D.Double(room.plan().x(space), room.plan().y(space)));
     }
 
     /** The marks printed on a space, and the tools they ask for. */
     static List<String> on(Room room, int space) {
-        return room.drawing().marks().stream().filter(mark -> room.plan().index(mark.space()) == space).flatMap(mark -> Stream.concat(Stream.of(mark.kind()), mark.needs().stream())).toList();
+        return room.drawing().marks().stream().filter(mark -> room.plan().index(mark.space()) == space)
+                .flatMap(mark -> Stream.concat(Stream.of(mark.kind()), mark.needs().stream())).toList();
     }
 
     /** A printed mark and its middle, or the tool a mark asks for. */

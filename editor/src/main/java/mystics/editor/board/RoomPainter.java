@@ -71,7 +71,8 @@ public final class RoomPainter {
         for (Drawing.SpaceShape space : room.drawing().spaces()) {
             Optional<Drawing.Mark> terrain = terrain(room.drawing(), space);
             if (terrain.isPresent()) {
-                bodies.computeIfAbsent(terrain.get().kind(), kind -> new ArrayList<>()).add(new Current.Reach(space.shape(), terrain.get().flow()));
+                bodies.computeIfAbsent(terrain.get().kind(), kind -> new ArrayList<>())
+                        .add(new Current.Reach(space.shape(), terrain.get().flow()));
             } else {
                 Surface own = looks.find(space.id()).orElse(floor);
                 Slab.paint(g, own, space.shape(), new Hand(room.id(), space.id()));

@@ -23,15 +23,17 @@ final class StillLayer<K> {
 
     /** The image for a key. It is painted anew if the key differs from the last one. */
     BufferedImage of(K key, Size size, Consumer<Graphics2D> painter) {
-        Painted<K> painted = last.filter(known -> known.size().equals(size) && known.key().equals(key)).orElseGet(() -> new Painted<>(key, size, paint(size, painter)));
+        Painted<K> painted = last.filter(known -> known.size().equals(size) && known.key().equals(key))
+                .orElseGet(() -> new Painted<>(key, size, paint(size, painter)));
         last = Optional.of(painted);
         return painted.image();
     }
 
     private static BufferedImage paint(Size size, Consumer<Graphics2D> painter) {
-        return Canvas.painted((int) Math.ceil(size.width() * size.density()), (int) Math.ceil(size.height() * size.density()), BufferedImage.TYPE_INT_RGB, g -> {
-            g.scale(size.density(), size.density());
-            painter.accept(g);
-        });
+        return Canvas.painted((int) Math.ceil(size.width() * size.density()), (int) Math.ceil(size.height() * size.density()),
+                BufferedImage.TYPE_INT_RGB, g -> {
+                    g.scale(size.density(), size.density());
+                    painter.accept(g);
+                });
     }
 }

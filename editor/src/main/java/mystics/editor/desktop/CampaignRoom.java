@@ -54,7 +54,8 @@ final class CampaignRoom implements CampaignPane.Deeds {
     @Override
     public void play(String name) {
         Shelf shelf = campaigns.underWay(name);
-        window.open(shelf::underWay, shelf::underWayDespiteMods, underWay -> underWay.ifPresentOrElse(session -> goOn(name, shelf, session), () -> setOut(name, shelf)));
+        window.open(shelf::underWay, shelf::underWayDespiteMods,
+                underWay -> underWay.ifPresentOrElse(session -> goOn(name, shelf, session), () -> setOut(name, shelf)));
     }
 
     /**
@@ -65,7 +66,9 @@ final class CampaignRoom implements CampaignPane.Deeds {
         if (session.game().question().isEmpty()) {
             keep(name, shelf, session);
         } else {
-            window.off(() -> campaigns.part(name, shelf, session), parted -> parted.ifPresentOrElse(said -> enter(Optional.of(name), said), () -> resume(name, shelf, session)), window::tell);
+            window.off(() -> campaigns.part(name, shelf, session),
+                    parted -> parted.ifPresentOrElse(said -> enter(Optional.of(name), said), () -> resume(name, shelf, session)),
+                    window::tell);
         }
     }
 
@@ -95,12 +98,14 @@ final class CampaignRoom implements CampaignPane.Deeds {
 
     private void load(String name, FirstGame.Saved game) {
         Shelf shelf = campaigns.underWay(name);
-        window.open(() -> game.at(window.table(), shelf), () -> shelf.loadDespiteMods(game.name()), session -> resume(name, shelf, session));
+        window.open(() -> game.at(window.table(), shelf), () -> shelf.loadDespiteMods(game.name()),
+                session -> resume(name, shelf, session));
     }
 
     private void setOut(String name, Shelf shelf) {
         window.off(() -> campaigns.read(name), campaign -> window.set(new SetUpPane(window.table().catalog(), name, campaign,
-                agreed -> window.play(shelf, window.seated(agreed), on(name, shelf), () -> play(name)), () -> enter(Optional.of(name)))), window::tell);
+                agreed -> window.play(shelf, window.seated(agreed), on(name, shelf), () -> play(name)), () -> enter(Optional.of(name)))),
+                window::tell);
     }
 
     private List<AfterChapter> on(String name, Shelf shelf) {

@@ -18,14 +18,17 @@ import mystics.save.SaveRefused;
 record Dialogs(Component over) {
     /** Reports why something failed. */
     void tell(Throwable failure) {
-        JOptionPane.showMessageDialog(over, words(Html.plain(String.valueOf(failure.getMessage()))), "Mystics", JOptionPane.WARNING_MESSAGE);
+        JOptionPane.showMessageDialog(over, words(Html.plain(String.valueOf(failure.getMessage()))), "Mystics",
+                JOptionPane.WARNING_MESSAGE);
     }
 
     /** Asks whether to open a game that would go differently with the current mods. */
     boolean wants(SaveRefused refused) {
         Object[] ways = {"Open it anyway", "Do not open it"};
-        JLabel words = words(Html.plain(refused.getMessage()) + "<br><br>The file stays unchanged. You are told what cannot continue as before.");
-        return JOptionPane.showOptionDialog(over, words, "Other mods", JOptionPane.DEFAULT_OPTION, JOptionPane.QUESTION_MESSAGE, null, ways, ways[1]) == 0;
+        JLabel words = words(
+                Html.plain(refused.getMessage()) + "<br><br>The file stays unchanged. You are told what cannot continue as before.");
+        return JOptionPane.showOptionDialog(over, words, "Other mods", JOptionPane.DEFAULT_OPTION, JOptionPane.QUESTION_MESSAGE, null, ways,
+                ways[1]) == 0;
     }
 
     /**
@@ -35,8 +38,11 @@ record Dialogs(Component over) {
      */
     void wants(List<String> campaigns, Consumer<String> in, Runnable alone) {
         List<String> ways = Stream.concat(campaigns.stream().map(name -> "In the campaign " + name), Stream.of("By itself")).toList();
-        JLabel words = words("This chapter was begun in a campaign. Continue it there?<br><br>There it replaces the chapter under way, which is set aside, and its result goes onto the campaign sheet.");
-        int chosen = JOptionPane.showOptionDialog(over, words, "Saved in a campaign", JOptionPane.DEFAULT_OPTION, JOptionPane.QUESTION_MESSAGE, null, ways.toArray(), ways.get(0));
+        JLabel words = words(
+                "This chapter was begun in a campaign. Continue it there?<br><br>There it replaces the chapter under way, "
+                + "which is set aside, and its result goes onto the campaign sheet.");
+        int chosen = JOptionPane.showOptionDialog(over, words, "Saved in a campaign", JOptionPane.DEFAULT_OPTION,
+                JOptionPane.QUESTION_MESSAGE, null, ways.toArray(), ways.get(0));
         if (chosen == campaigns.size()) {
             alone.run();
         } else if (chosen >= 0) {

@@ -13,6 +13,7 @@ record Laid(GameTable table, Shelf shelf, Optional<Interpreter> interpreter) {
     /** Wires a table for some mods; {@code watch} inspects its games. Slow. */
     static Laid of(Library mods, Watch watch, HomeFolder home) {
         GameTable table = new GameTable(mods, watch);
-        return new Laid(table, table.shelf(home), Optional.of(mods).filter(Library::isTranslated).map(read -> new Interpreter(read.wording())));
+        return new Laid(table, table.shelf(home),
+                Optional.of(mods).filter(Library::isTranslated).map(read -> new Interpreter(read.wording())));
     }
 }

@@ -10,11 +10,13 @@ import javax.swing.text.JTextComponent;
  * exception. Letters are still typed.
  */
 final class LineKeys implements KeyEventDispatcher {
-    private static final Set<Integer> KEYS = Set.of(KeyEvent.VK_HOME, KeyEvent.VK_END, KeyEvent.VK_UP, KeyEvent.VK_DOWN, KeyEvent.VK_KP_UP, KeyEvent.VK_KP_DOWN,
+    private static final Set<Integer> KEYS = Set.of(KeyEvent.VK_HOME, KeyEvent.VK_END, KeyEvent.VK_UP, KeyEvent.VK_DOWN, KeyEvent.VK_KP_UP,
+            KeyEvent.VK_KP_DOWN,
             KeyEvent.VK_PAGE_UP, KeyEvent.VK_PAGE_DOWN);
 
     @Override
     public boolean dispatchKeyEvent(KeyEvent event) {
-        return KEYS.contains(event.getKeyCode()) && event.getComponent() instanceof JTextComponent text && (text.getWidth() <= 0 || text.getHeight() <= 0);
+        return KEYS.contains(event.getKeyCode()) && event.getComponent() instanceof JTextComponent text
+                && (text.getWidth() <= 0 || text.getHeight() <= 0);
     }
 }

@@ -24,7 +24,9 @@ final class ModsRoom implements ModsPane.Deeds {
 
     /** Shows the mods. */
     void enter() {
-        window.off(() -> new Known(mods.entries(), mods.health()), known -> window.show(new ModsPane(known.mods(), folder.mods().toString(), others(known.mods()), known.health(), this)), window::tell);
+        window.off(() -> new Known(mods.entries(), mods.health()),
+                known -> window.show(new ModsPane(known.mods(), folder.mods().toString(), others(known.mods()), known.health(), this)),
+                window::tell);
     }
 
     /** The loaded mods that are not in the folder, without the base game. */

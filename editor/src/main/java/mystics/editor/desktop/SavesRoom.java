@@ -39,7 +39,9 @@ final class SavesRoom implements LoadPane.Deeds {
 
     @Override
     public void delete(String name) {
-        window.off(() -> shelf.delete(name), put -> enter("Deleted. Until you remove the file, it stays in the folder of saved games as " + put.getFileName() + "."), window::tell);
+        window.off(() -> shelf.delete(name),
+                put -> enter("Deleted. Until you remove the file, it stays in the folder of saved games as " + put.getFileName() + "."),
+                window::tell);
     }
 
     @Override

@@ -42,7 +42,8 @@ final class SettingsRoom {
      * @param loaded the two-letter codes of the loaded languages; {@code back} the way back from the page
      */
     void enter(List<String> loaded, WayBack back) {
-        window.off(() -> Stream.concat(loaded.stream(), mods.languages().stream()).distinct().toList(), spoken -> show(spoken, back), window::tell);
+        window.off(() -> Stream.concat(loaded.stream(), mods.languages().stream()).distinct().toList(), spoken -> show(spoken, back),
+                window::tell);
     }
 
     private void show(List<String> spoken, WayBack back) {
@@ -75,6 +76,6 @@ final class SettingsRoom {
         window.off(() -> {
             file.write(changed);
             return changed;
-        }, written -> { });
+        }, written -> {});
     }
 }

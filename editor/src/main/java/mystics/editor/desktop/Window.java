@@ -108,7 +108,7 @@ final class Window {
 
     /** Loads other mods and returns to the home page. */
     void reload(Supplier<Library> library) {
-        reload(library, () -> { });
+        reload(library, () -> {});
         goHome();
     }
 
@@ -148,7 +148,7 @@ final class Window {
 
     /** Warms up. Failures are ignored here: a real game will report them. */
     private void overture() {
-        off(() -> new Overture(table()).play(settings.now().scheme().theme()), played -> { }, failed -> { });
+        off(() -> new Overture(table()).play(settings.now().scheme().theme()), played -> {}, failed -> {});
     }
 
     private void ready() {
@@ -198,7 +198,8 @@ final class Window {
     }
 
     private void play(Shelf shelf, Supplier<Session> first) {
-        play(shelf, first, List.of(new AfterChapter("Play it again", this::again), new AfterChapter("Home", over -> goHome())), () -> load(Shelf.AUTOSAVE));
+        play(shelf, first, List.of(new AfterChapter("Play it again", this::again), new AfterChapter("Home", over -> goHome())),
+                () -> load(Shelf.AUTOSAVE));
     }
 
     /** Plays the same chapter with the same party and agreements, but other dice and cards. */
@@ -250,7 +251,8 @@ final class Window {
             case RULES -> off(Book::shipped, this::explain);
             case MODS -> new ModsRoom(this, opening.home()).enter();
             case SETTINGS -> settings.enter(laid.map(known -> known.table().languages()).orElse(List.of("en")), WayBack.home(this::goHome));
-            case ABOUT -> show(new AboutPane(laid.map(known -> known.table().mods()).orElse(List.of()), opening.home().path().toString(), this::goHome));
+            case ABOUT -> show(new AboutPane(laid.map(known -> known.table().mods()).orElse(List.of()), opening.home().path().toString(),
+                    this::goHome));
             default -> frame.close();
         }
     }
@@ -266,14 +268,15 @@ final class Window {
         off(() -> {
             names.met(agreed.company().people().values());
             return names;
-        }, kept -> { }, this::tell);
+        }, kept -> {}, this::tell);
         return () -> table().begin(agreed);
     }
 
     /** Shows the rule book, with the legend of the board if the mods are loaded. */
     private void explain(Book book) {
         BookPane pane = new BookPane(book, this::goHome);
-        laid.map(known -> known.table().catalog()).ifPresent(catalog -> pane.explain(book, catalog, BoardStyle.of(catalog, settings.now().scheme().theme())));
+        laid.map(known -> known.table().catalog())
+                .ifPresent(catalog -> pane.explain(book, catalog, BoardStyle.of(catalog, settings.now().scheme().theme())));
         show(pane);
     }
 

@@ -21,9 +21,11 @@ public final class AboutPane extends Page {
      */
     public AboutPane(List<String> mods, String home, Runnable back) {
         super("About Mystics", back);
-        Paper paper = new Paper(1.15f, address -> { });
-        paper.write("<p>Version " + ProgramVersion.NUMBER + ", on Java " + Html.plain(Runtime.version().toString()) + ", " + Html.plain(System.getProperty("os.name")) + ".</p>"
-                + "<p>A computer edition of a cooperative, story-driven dungeon crawl for one to four people. Story, rules, pictures and program are our own work.</p>"
+        Paper paper = new Paper(1.15f, address -> {});
+        paper.write("<p>Version " + ProgramVersion.NUMBER + ", on Java " + Html.plain(Runtime.version().toString()) + ", "
+                + Html.plain(System.getProperty("os.name")) + ".</p>"
+                + "<p>A computer edition of a cooperative, story-driven dungeon crawl for one to four people. Story, rules, "
+                + "pictures and program are our own work.</p>"
                 + "<h2>Where your things are</h2><p>" + Html.plain(home) + "</p>"
                 + "<h2>Mods</h2><p>" + (mods.isEmpty() ? "They are still being loaded." : Html.plain(String.join(", ", mods))) + "</p>"
                 + "<h2>With thanks to</h2>" + libraries().lines().map(AboutPane::line).collect(Collectors.joining()));

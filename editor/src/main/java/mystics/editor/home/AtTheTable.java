@@ -40,13 +40,15 @@ final class AtTheTable {
 
     /** Why these agreements are impossible, if they are. */
     Optional<String> trouble() {
-        return seed.getText().strip().matches(NUMBER) ? Optional.empty() : Optional.of("A seed is a number of at most 18 digits, or nothing.");
+        return seed.getText().strip().matches(NUMBER) ? Optional.empty()
+                : Optional.of("A seed is a number of at most 18 digits, or nothing.");
     }
 
     /** The players and their agreements; {@code people} and {@code bots} are keyed by hero id. */
     Company company(Map<String, String> people, Map<String, String> bots) {
         String number = seed.getText().strip();
         long chance = number.isEmpty() ? System.nanoTime() & 0xFFFF_FFFFL : Long.parseLong(number);
-        return new Company(people, bots, ownDice.isSelected() ? Optional.empty() : Optional.of(chance), Optional.of(chance), undo.getItemAt(undo.getSelectedIndex()).thing());
+        return new Company(people, bots, ownDice.isSelected() ? Optional.empty() : Optional.of(chance), Optional.of(chance),
+                undo.getItemAt(undo.getSelectedIndex()).thing());
     }
 }

@@ -26,7 +26,7 @@ public final class CampaignPane extends Page {
     private final transient Catalog catalog;
     private final transient Map<String, Campaign> campaigns;
     private final JList<String> list;
-    private final Paper sheet = new Paper(1.15f, address -> { });
+    private final Paper sheet = new Paper(1.15f, address -> {});
     private final JButton play;
 
     /** The actions of the page, by name of the campaign. */
@@ -81,29 +81,46 @@ public final class CampaignPane extends Page {
     private void open() {
         Optional<Campaign> campaign = Optional.ofNullable(list.getSelectedValue()).map(campaigns::get);
         play.setEnabled(campaign.isPresent());
-        play.setText(campaign.flatMap(known -> known.next(catalog)).map(next -> "Play " + next.name()).orElse(campaign.isPresent() ? "Play any chapter again" : "Play"));
-        sheet.write(campaign.map(this::page).orElse("<p>A campaign is the chapters of the book, one after another, with the same mice: what they earn and keep goes with them. Give one a name to begin.</p>"));
+        play.setText(campaign.flatMap(known -> known.next(catalog)).map(next -> "Play " + next.name())
+                .orElse(campaign.isPresent() ? "Play any chapter again" : "Play"));
+        sheet.write(campaign.map(this::page).orElse(
+                "<p>A campaign is the chapters of the book, one after another, with the same mice: what they earn and keep "
+                + "goes with them. Give one a name to begin.</p>"));
     }
 
     private String page(Campaign campaign) {
-        String played = campaign.played().stream().map(chapter -> "<p><b>" + name(catalog.chapters(), chapter.chapter()) + "</b>: " + how(chapter.result()) + ", with "
-                + names(catalog.heroes(), chapter.party()) + "</p>").collect(Collectors.joining());
-        return ahead(campaign) + "<h2>Behind the mice</h2>" + (played.isEmpty() ? "<p>Nothing yet: the story begins.</p>" : played) + sheet(campaign.sheet())
-                + (campaign.variants().isEmpty() ? "" : "<p class='facts'>Played with " + names(catalog.variants(), List.copyOf(campaign.variants())) + "</p>");
+        String played = campaign.played().stream()
+                .map(chapter -> "<p><b>" + name(catalog.chapters(), chapter.chapter()) + "</b>: " + how(chapter.result()) + ", with "
+                        + names(catalog.heroes(), chapter.party()) + "</p>")
+                .collect(Collectors.joining());
+        return ahead(campaign) + "<h2>Behind the mice</h2>" + (played.isEmpty() ? "<p>Nothing yet: the story begins.</p>" : played)
+                + sheet(campaign.sheet())
+                + (campaign.variants().isEmpty() ? ""
+                        : "<p class='facts'>Played with " + names(catalog.variants(), List.copyOf(campaign.variants())) + "</p>");
     }
 
     /** The next chapter, or that the story has ended. */
     private String ahead(Campaign campaign) {
-        return campaign.next(catalog).map(next -> "<h2>Next: " + Html.plain(next.name()) + "</h2><p>" + Html.spoken(next.intro().strip()) + "</p>").orElseGet(() ->
-                "<h2>The book is read to its end</h2><p>Every chapter there is lies behind these mice, " + campaign.played().stream().filter(chapter -> chapter.result() == Campaign.Result.WON).count()
-                        + " of them won. They may put their feet up, or play any chapter once more with all they have. When a mod adds a chapter, the campaign goes on with it.</p>");
+        return campaign.next(catalog)
+                .map(next -> "<h2>Next: " + Html.plain(next.name()) + "</h2><p>" + Html.spoken(next.intro().strip()) + "</p>")
+                .orElseGet(() -> "<h2>The book is read to its end</h2><p>Every chapter there is lies behind these mice, "
+                        + campaign.played().stream().filter(chapter -> chapter.result() == Campaign.Result.WON).count()
+                        + " of them won. They may put their feet up, or play any chapter once more with all they have. When a "
+                        + "mod adds a chapter, the campaign goes on with it.</p>");
     }
 
     private String sheet(CampaignSheet kept) {
         String achievements = kept.achievements().stream().map(id -> "<p><b>" + name(catalog.marks(), id) + "</b> "
-                + Optional.ofNullable(catalog.marks().get(id)).map(mark -> Html.spoken(mark.text().strip())).orElse("") + "</p>").collect(Collectors.joining());
-        String heroes = kept.heroes().entrySet().stream().map(hero -> "<p><b>" + name(catalog.heroes(), hero.getKey()) + "</b>: " + names(catalog.cards(), hero.getValue().abilities())
-                + (hero.getValue().cards().isEmpty() ? "; keeps no card" : "; keeps " + names(catalog.cards(), hero.getValue().cards())) + "</p>").collect(Collectors.joining());
+                + Optional.ofNullable(catalog.marks().get(id)).map(mark -> Html.spoken(mark.text().strip())).orElse("") + "</p>")
+                .collect(Collectors.joining());
+        String heroes = kept
+                .heroes().entrySet().stream().map(
+                        hero -> "<p><b>" + name(catalog.heroes(), hero.getKey()) + "</b>: "
+                                + names(catalog.cards(), hero.getValue().abilities())
+                                + (hero.getValue().cards().isEmpty() ? "; keeps no card"
+                                        : "; keeps " + names(catalog.cards(), hero.getValue().cards()))
+                                + "</p>")
+                .collect(Collectors.joining());
         return (achievements.isEmpty() ? "" : "<h2>Story</h2>" + achievements) + (heroes.isEmpty() ? "" : "<h2>The mice</h2>" + heroes);
     }
 

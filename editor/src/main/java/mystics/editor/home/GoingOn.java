@@ -41,6 +41,7 @@ public record GoingOn(Optional<String> name, String words) {
     }
 
     private static String words(Shelf.Entry game, Catalog catalog) {
-        return game.overview().flatMap(seen -> Optional.ofNullable(catalog.chapters().get(seen.chapter()))).map(Chapter::name).map(name -> name + ", ").orElse("") + game.when();
+        return game.overview().flatMap(seen -> Optional.ofNullable(catalog.chapters().get(seen.chapter()))).map(Chapter::name)
+                .map(name -> name + ", ").orElse("") + game.when();
     }
 }

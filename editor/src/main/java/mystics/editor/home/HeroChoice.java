@@ -49,7 +49,8 @@ final class HeroChoice extends JPanel {
         Type.bold(goes, 1.2f);
         add(goes, "span 2, split 2, growx");
         add(new JLabel(portraits.icon(FigureArt.hero(card.id()), card.name(), PORTRAIT)));
-        add(new Prose(String.join(", ", card.classes()) + " · " + value("battle", card.battle()) + ", " + value("defence", card.defence()) + ", " + value("lore", card.lore())
+        add(new Prose(String.join(", ", card.classes()) + " · " + value("battle", card.battle()) + ", " + value("defence", card.defence())
+                + ", " + value("lore", card.lore())
                 + ", " + value("move", card.move()) + ", " + value("life", card.life())), "span 2, wmin 0, growx");
         add(new Prose(card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "")), "span 2, wmin 0, growx");
         List<Card> known = abilities(catalog);

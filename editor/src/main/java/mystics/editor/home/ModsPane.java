@@ -38,14 +38,21 @@ public final class ModsPane extends Page {
         super("Mods", deeds::home);
         this.deeds = deeds;
         JPanel body = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 8", "[grow, fill]"));
-        body.add(new Prose(mods.isEmpty() ? "There are no mods in your folder yet. Put a folder or a zip file of a mod into " + folder + " and open this page again."
-                : "They lie in " + folder + ". They are loaded from the top down where they do not say otherwise themselves."), "wmin 0");
-        body.add(new Prose("Samples, each a lesson, come with the source of the program, in its folder mods: copy one here to try it."), "wmin 0");
+        body.add(
+                new Prose(mods.isEmpty()
+                        ? "There are no mods in your folder yet. Put a folder or a zip file of a mod into " + folder
+                                + " and open this page again."
+                        : "They lie in " + folder + ". They are loaded from the top down where they do not say otherwise themselves."),
+                "wmin 0");
+        body.add(new Prose("Samples, each a lesson, come with the source of the program, in its folder mods: copy one here to try it."),
+                "wmin 0");
         mods.forEach(mod -> body.add(row(mod)));
         if (!others.isEmpty()) {
             body.add(heading("Loaded for this time"), "gaptop 10");
             others.forEach(mod -> body.add(new Prose(mod), "wmin 0"));
-            body.add(new Prose("They were named when the program was started, with --mods, and cannot be switched here: start it without them."), "wmin 0");
+            body.add(new Prose(
+                    "They were named when the program was started, with --mods, and cannot be switched here: start it without them."),
+                    "wmin 0");
         }
         if (!mods.isEmpty()) {
             body.add(heading("Problems"), "gaptop 10");
@@ -55,7 +62,8 @@ public final class ModsPane extends Page {
             }
         }
         hold(Upright.scrolled(body));
-        button("Safe mode: only the base game", deeds::safeMode).setToolTipText("Until the program is left nothing but the base game is loaded");
+        button("Safe mode: only the base game", deeds::safeMode)
+                .setToolTipText("Until the program is left nothing but the base game is loaded");
     }
 
     private JPanel row(ModShelf.Entry mod) {

@@ -36,7 +36,8 @@ final class SavedGame extends JPanel {
         this.game = game;
         this.deeds = deeds;
         String result = GoingOn.result(game);
-        name = (game.name().equals(Shelf.AUTOSAVE) ? "The game that was left last" : game.name()) + (result.isEmpty() ? "" : " (" + result + ")");
+        name = (game.name().equals(Shelf.AUTOSAVE) ? "The game that was left last" : game.name())
+                + (result.isEmpty() ? "" : " (" + result + ")");
         setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true));
         add(picture(game), "w " + WIDTH + "!, h " + HEIGHT + "!");
         JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 3", "[grow, fill]"));
@@ -50,8 +51,11 @@ final class SavedGame extends JPanel {
 
     private static String words(Overview game, Catalog catalog) {
         String chapter = Optional.ofNullable(catalog.chapters().get(game.chapter())).map(known -> known.name()).orElse(game.chapter());
-        String heroes = game.heroes().stream().map(id -> Optional.ofNullable(catalog.heroes().get(id)).map(known -> known.name()).orElse(id)).collect(Collectors.joining(", "));
-        return chapter + (game.round() == 0 ? ", just begun. " : ", round " + game.round() + ", page " + game.page() + " of " + game.endPage() + ". ") + heroes + ".";
+        String heroes = game.heroes().stream()
+                .map(id -> Optional.ofNullable(catalog.heroes().get(id)).map(known -> known.name()).orElse(id))
+                .collect(Collectors.joining(", "));
+        return chapter + (game.round() == 0 ? ", just begun. "
+                : ", round " + game.round() + ", page " + game.page() + " of " + game.endPage() + ". ") + heroes + ".";
     }
 
     private void offer() {

@@ -38,7 +38,8 @@ public final class Scenery {
     /** The scenery drawn by a catalog's mods; empty if there is none. */
     public static Scenery of(Catalog catalog) {
         Gallery gallery = new Gallery(catalog.pictures().values());
-        List<Sketch> mice = catalog.chapters().values().stream().findFirst().stream().flatMap(chapter -> SuggestedParty.of(catalog, chapter).stream())
+        List<Sketch> mice = catalog.chapters().values().stream().findFirst().stream()
+                .flatMap(chapter -> SuggestedParty.of(catalog, chapter).stream())
                 .flatMap(hero -> FigureArt.hero(hero).stream()).flatMap(name -> gallery.find(name).stream()).limit(PLACES.length).toList();
         return new Scenery(gallery.find(SCENE), mice);
     }

@@ -74,7 +74,8 @@ public final class SetUpPane extends Page {
     }
 
     private JPanel form() {
-        catalog.chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number)).forEach(chapter -> chapters.addItem(new NamedChoice<>(chapter, chapter.number() + "  " + chapter.name())));
+        catalog.chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number))
+                .forEach(chapter -> chapters.addItem(new NamedChoice<>(chapter, chapter.number() + "  " + chapter.name())));
         form.add(heading("Chapter"));
         form.add(chapters, "wmin 0");
         Prose intro = new Prose("");
@@ -88,7 +89,8 @@ public final class SetUpPane extends Page {
             readings.layOn(form);
         }
         chapters.getAccessibleContext().setAccessibleName("Chapter");
-        campaign.flatMap(known -> known.next(catalog)).ifPresent(next -> chapters.setSelectedItem(new NamedChoice<>(next, next.number() + "  " + next.name())));
+        campaign.flatMap(known -> known.next(catalog))
+                .ifPresent(next -> chapters.setSelectedItem(new NamedChoice<>(next, next.number() + "  " + next.name())));
         chapters.addActionListener(chosen -> chosen(intro));
         chosen(intro);
         return form;
@@ -105,7 +107,8 @@ public final class SetUpPane extends Page {
         heroes.removeAll();
         choices.clear();
         catalog.heroes().values().stream().filter(hero -> !chapter.party().forbidden().contains(hero.id())).forEach(hero -> {
-            HeroChoice choice = new HeroChoice(hero, catalog, portraits, suggested.contains(hero.id()) ? HeroChoice.Role.GOES : HeroChoice.Role.STAYS);
+            HeroChoice choice = new HeroChoice(hero, catalog, portraits,
+                    suggested.contains(hero.id()) ? HeroChoice.Role.GOES : HeroChoice.Role.STAYS);
             campaign.ifPresent(known -> choice.goByTheSheet());
             names.forEach(choice::offer);
             choice.naming(name -> offer(List.of(name)));
@@ -117,8 +120,10 @@ public final class SetUpPane extends Page {
 
     /** The suggested party; in a campaign the last one, as far as its heroes may go. */
     private List<String> suggested(Chapter chapter) {
-        return campaign.flatMap(Campaign::last).map(Campaign.Played::party).filter(party -> party.size() == chapter.party().size() && party.containsAll(chapter.party().required())
-                && chapter.party().forbidden().stream().noneMatch(party::contains)).orElseGet(() -> SuggestedParty.of(catalog, chapter));
+        return campaign.flatMap(Campaign::last).map(Campaign.Played::party)
+                .filter(party -> party.size() == chapter.party().size() && party.containsAll(chapter.party().required())
+                        && chapter.party().forbidden().stream().noneMatch(party::contains))
+                .orElseGet(() -> SuggestedParty.of(catalog, chapter));
     }
 
     /** The agreements on the form, if they can be played. */
@@ -139,14 +144,16 @@ public final class SetUpPane extends Page {
 
     private Setup setup(List<HeroChoice> going, List<String> ids) {
         List<Setup.Member> members = going.stream().map(choice -> new Setup.Member(choice.hero(), choice.ability())).toList();
-        return campaign.map(known -> known.setup(catalog, chapter(), ids)).orElseGet(() -> new Setup(chapter().id(), members, readings.chosen()));
+        return campaign.map(known -> known.setup(catalog, chapter(), ids))
+                .orElseGet(() -> new Setup(chapter().id(), members, readings.chosen()));
     }
 
     /** The players of the heroes. If the program plays all of them, it decides for the party too. */
     private Company company(List<HeroChoice> going) {
         Map<String, String> people = new LinkedHashMap<>();
         Map<String, String> bots = new LinkedHashMap<>();
-        going.forEach(choice -> choice.player().ifPresentOrElse(name -> people.put(choice.hero(), name), () -> bots.put(choice.hero(), GameTable.BOT)));
+        going.forEach(choice -> choice.player().ifPresentOrElse(name -> people.put(choice.hero(), name),
+                () -> bots.put(choice.hero(), GameTable.BOT)));
         if (people.isEmpty()) {
             bots.put(Seat.PARTY.name(), GameTable.BOT);
         }

@@ -67,23 +67,28 @@ public final class SettingsPane extends Page {
         JPanel slider = new JPanel(new MigLayout("insets 0, fillx", "[grow, fill]8[]"));
         slider.add(size, "wmin 0");
         slider.add(percent);
-        groups.row("Size of text", size, slider, "How large everything is written. Boards and cards have their own size: + and - on the board.");
+        groups.row("Size of text", size, slider,
+                "How large everything is written. Boards and cards have their own size: + and - on the board.");
         groups.row("Colours", chooser(Scheme.values(), settings.scheme(), chosen -> set(settings.with(chosen))),
                 "Parchment, a cellar by candlelight, or the strongest difference of light and dark there is.");
     }
 
     private void language(Languages languages) {
-        JComboBox<Languages.Named> chooser = chooser(languages.named(), new Languages.Named(languages.now()), chosen -> languages.read().accept(chosen.letters()));
+        JComboBox<Languages.Named> chooser = chooser(languages.named(), new Languages.Named(languages.now()),
+                chosen -> languages.read().accept(chosen.letters()));
         chooser.setEnabled(languages.spoken().size() > 1);
         chooser.putClientProperty(CHOSEN_ONLY, true);
-        groups.row("Language", chooser, "Mods bring languages: once one is in your folder of mods, it can be chosen here. Home then speaks it, and every game.");
+        groups.row("Language", chooser,
+                "Mods bring languages: once one is in your folder of mods, it can be chosen here. Home then speaks it, and every game.");
     }
 
     private void movement() {
         groups.heading("Movement");
         JCheckBox reduced = new JCheckBox("Reduced motion", settings.motion() == Motion.REDUCED);
         reduced.addActionListener(click -> set(settings.with(reduced.isSelected() ? Motion.REDUCED : Motion.FULL)));
-        groups.row(reduced, "No die rolls, no figure glides, nothing fades: everything is at once where it belongs. How long it stays there is the pace.");
+        groups.row(reduced,
+                "No die rolls, no figure glides, nothing fades: everything is at once where it belongs. How long it stays "
+                + "there is the pace.");
         groups.row("Thrown dice", chooser(DiceShow.values(), settings.dice(), chosen -> set(settings.with(chosen))),
                 "Where dice are seen before what comes of them. The last ones always lie in the line over the board.");
     }
@@ -100,7 +105,9 @@ public final class SettingsPane extends Page {
         both.add(button("All again", Hint.all()), "wmin 0");
         both.add(button("None", Set.of()), "wmin 0, wrap");
         both.add(left, "span, growx, wmin 0");
-        groups.row("Hints", both, both, "A hint explains something beside the board when it first comes up. One that has been read is not given again; the help (F1) holds them all.");
+        groups.row("Hints", both, both,
+                "A hint explains something beside the board when it first comes up. One that has been read is not given "
+                + "again; the help (F1) holds them all.");
         count();
     }
 

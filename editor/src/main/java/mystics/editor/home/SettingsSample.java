@@ -21,9 +21,14 @@ final class SettingsSample extends JPanel {
         super(new MigLayout("insets 18 20 18 20, fillx, wrap 1, gapy 8", "[grow, fill]"));
         frame();
         add(new Prose("Preview", 1.2f, Font.BOLD), "wmin 0");
-        add(new Prose("The dungeon door was oak, as thick as a fist, and three bolts held it. In a hundred years nobody had worried about the gap underneath."), "wmin 0");
-        add(new Prose("Under the pointer a space says what a step there costs, and what waits on the way.", 0.92f, Font.PLAIN).muted(), "wmin 0");
-        add(new WordButton("<html>This is a button. In a game its key stands before its words, and what it costs behind them.</html>"), "wmin 0");
+        add(new Prose(
+                "The dungeon door was oak, as thick as a fist, and three bolts held it. In a hundred years nobody had worried "
+                + "about the gap underneath."),
+                "wmin 0");
+        add(new Prose("Under the pointer a space says what a step there costs, and what waits on the way.", 0.92f, Font.PLAIN).muted(),
+                "wmin 0");
+        add(new WordButton("<html>This is a button. In a game its key stands before its words, and what it costs behind them.</html>"),
+                "wmin 0");
         add(new JLabel("A step, a die, another step:"), "gaptop 12, wmin 0");
         add(stroll, "wmin 0");
         JButton again = new JButton("See it again");
@@ -33,7 +38,9 @@ final class SettingsSample extends JPanel {
 
     /** Shows the effect of settings. The stroll starts again if the change affects it. */
     void show(Settings settings) {
-        boolean other = shown.filter(before -> before.pace() == settings.pace() && before.motion() == settings.motion() && before.dice() == settings.dice()).isEmpty();
+        boolean other = shown.filter(
+                before -> before.pace() == settings.pace() && before.motion() == settings.motion() && before.dice() == settings.dice())
+                .isEmpty();
         stroll.wear(settings);
         if (shown.isPresent() && other) {
             stroll.begin();

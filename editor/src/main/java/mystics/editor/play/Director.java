@@ -42,7 +42,9 @@ public final class Director {
     }
 
     /** What happens to a beat when the film is cut short: it is left out, shown without a pause, or shown in full. */
-    private enum Cut { LEFT_OUT, HURRIED, SEEN }
+    private enum Cut {
+        LEFT_OUT, HURRIED, SEEN
+    }
 
     /** One thing to show, and for how many milliseconds. With 0, the next follows at once. */
     private record Beat(Cut cut, Runnable shown, IntSupplier milliseconds) {
@@ -162,7 +164,9 @@ public final class Director {
 
     /** Removes the pauses of so many beats, and the beats that can be left out. */
     private void hurry(int beats) {
-        List<Beat> kept = Stream.concat(left.stream().limit(beats).filter(beat -> beat.cut() != Cut.LEFT_OUT).map(Beat::hurried), left.stream().skip(beats)).toList();
+        List<Beat> kept = Stream
+                .concat(left.stream().limit(beats).filter(beat -> beat.cut() != Cut.LEFT_OUT).map(Beat::hurried), left.stream().skip(beats))
+                .toList();
         left.clear();
         left.addAll(kept);
     }

@@ -121,7 +121,8 @@ public final class FoldingSides extends JPanel {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(left.getPreferredSize().width + stage.getPreferredSize().width + right.getPreferredSize().width, stage.getPreferredSize().height);
+        return new Dimension(left.getPreferredSize().width + stage.getPreferredSize().width + right.getPreferredSize().width,
+                stage.getPreferredSize().height);
     }
 
     @Override

@@ -76,8 +76,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final transient ChapterEnd chapterEnd;
     private final transient Runnable leave;
     private Course course;
-    private transient Runnable setUp = () -> { };
-    private transient Consumer<Hint> heed = hint -> { };
+    private transient Runnable setUp = () -> {};
+    private transient Consumer<Hint> heed = hint -> {};
     private transient Optional<Spread> laid = Optional.empty();
     private transient Optional<Film> newest = Optional.empty();
     private transient Sight sight;
@@ -92,7 +92,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         this.settings = settings;
         this.tempo = new Tempo(settings);
         this.leave = leave;
-        laying = new Laying("The game is being set up", "Tiles are laid out, minions take their places, cards are shuffled.", settings.get().motion());
+        laying = new Laying("The game is being set up", "Tiles are laid out, minions take their places, cards are shuffled.",
+                settings.get().motion());
         director = new Director(tempo::step, this);
         moment = new InterludePane(director::next, director::cut);
         board = new BoardPane(this);
@@ -310,7 +311,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         hints.consider(film, settings.get().hints());
         board.show(sight);
         board.sign().ask(sight.spread().party().stream().filter(hero -> hero.id().equals(acting)).findFirst());
-        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), wardrobe.style()), () -> chapterEnd.show(sight.session()));
+        sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), wardrobe.style()),
+                () -> chapterEnd.show(sight.session()));
         prospects.show(sight, ask, board);
         if (film.ends()) {
             reading.ending(film.last());

@@ -26,7 +26,8 @@ public final class Wardrobe {
     /** Starts to paint the rooms of a film. */
     void prepare(Film film) {
         if (attire.isEmpty()) {
-            attire = Optional.of(Attire.of(film.last().game().setting(), settings.get().scheme().theme(), worker, () -> SwingUtilities.invokeLater(painted)));
+            attire = Optional.of(Attire.of(film.last().game().setting(), settings.get().scheme().theme(), worker,
+                    () -> SwingUtilities.invokeLater(painted)));
         }
         attire().prepare(film, worker);
     }

@@ -35,7 +35,8 @@ public final class NamesFile {
      */
     public void met(Collection<String> names) {
         try {
-            SealedFile.write(file, Stream.concat(names.stream().map(String::strip).filter(name -> !name.isEmpty()), read().stream()).distinct().limit(MOST).toList());
+            SealedFile.write(file, Stream.concat(names.stream().map(String::strip).filter(name -> !name.isEmpty()), read().stream())
+                    .distinct().limit(MOST).toList());
         } catch (IOException e) {
             throw new UncheckedIOException("The names cannot be written to " + file + ": " + Trouble.with(e), e);
         }

@@ -13,14 +13,18 @@ import mystics.editor.type.PlainUI;
 /** The looks of the window. */
 public enum Scheme {
     /** Parchment and ink. */
-    LIGHT("Light", Theme.LIGHT, Map.of("@background", "#f3ead8", "@foreground", "#33261a", "@componentBackground", "#fbf5e8", "@accentColor", "#8a4b1f",
-            "@buttonBackground", "#f8efdc", "Component.borderColor", "#cbb898", "Label.disabledForeground", "#76664f")),
+    LIGHT("Light", Theme.LIGHT,
+            Map.of("@background", "#f3ead8", "@foreground", "#33261a", "@componentBackground", "#fbf5e8", "@accentColor", "#8a4b1f",
+                    "@buttonBackground", "#f8efdc", "Component.borderColor", "#cbb898", "Label.disabledForeground", "#76664f")),
     /** A cellar by candlelight. */
-    DARK("Dark", Theme.DARK, Map.of("@background", "#241f1b", "@foreground", "#eadfcb", "@componentBackground", "#2e2823", "@accentColor", "#e0a050",
-            "@buttonBackground", "#38302a", "Component.borderColor", "#5a4d40", "Label.disabledForeground", "#a99b87")),
+    DARK("Dark", Theme.DARK,
+            Map.of("@background", "#241f1b", "@foreground", "#eadfcb", "@componentBackground", "#2e2823", "@accentColor", "#e0a050",
+                    "@buttonBackground", "#38302a", "Component.borderColor", "#5a4d40", "Label.disabledForeground", "#a99b87")),
     /** Black, white and yellow: the strongest contrast. */
-    CONTRAST("High contrast", Theme.HIGH_CONTRAST, Map.of("@background", "#000000", "@foreground", "#ffffff", "@componentBackground", "#000000", "@accentColor", "#ffd800",
-            "@buttonBackground", "#101010", "Component.borderColor", "#ffffff", "Button.borderColor", "#ffffff", "Label.disabledForeground", "#c8c8c8"));
+    CONTRAST("High contrast", Theme.HIGH_CONTRAST,
+            Map.of("@background", "#000000", "@foreground", "#ffffff", "@componentBackground", "#000000", "@accentColor", "#ffd800",
+                    "@buttonBackground", "#101010", "Component.borderColor", "#ffffff", "Button.borderColor", "#ffffff",
+                    "Label.disabledForeground", "#c8c8c8"));
 
     private final String title;
     private final Theme theme;

@@ -58,7 +58,8 @@ public final class SettingsFile {
         lines.put(MOTION, low(settings.motion()));
         lines.put(HINTS, settings.hints().stream().sorted().map(SettingsFile::low).collect(Collectors.joining(" ")));
         try {
-            SealedFile.write(file, Stream.concat(Stream.of("# Mystics: settings of the window"), lines.entrySet().stream().map(line -> line.getKey() + "=" + line.getValue())).toList());
+            SealedFile.write(file, Stream.concat(Stream.of("# Mystics: settings of the window"),
+                    lines.entrySet().stream().map(line -> line.getKey() + "=" + line.getValue())).toList());
         } catch (IOException e) {
             throw new UncheckedIOException("The settings cannot be written to " + file + ": " + Trouble.with(e), e);
         }
@@ -79,7 +80,8 @@ public final class SettingsFile {
 
     /** The hints named in a line; all of them if the line is missing. */
     private static Set<Hint> hints(String said) {
-        return Hint.all().stream().filter(hint -> said == null || List.of(said.split("\\s+")).contains(low(hint))).collect(Collectors.toSet());
+        return Hint.all().stream().filter(hint -> said == null || List.of(said.split("\\s+")).contains(low(hint)))
+                .collect(Collectors.toSet());
     }
 
     private static int number(String said, int usual) {

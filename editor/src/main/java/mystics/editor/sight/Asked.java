@@ -32,12 +32,14 @@ public record Asked(String seat, String who, String prompt, int dice, Background
 
     private static Asked of(Session session, Question question) {
         if (question instanceof Question.Roll roll) {
-            return new Asked(Seat.FATE.name(), "The dice", session.game().setting().worded(roll.prompt()).toString(), roll.dice(), Background.of(session.game()), List.of(), false);
+            return new Asked(Seat.FATE.name(), "The dice", session.game().setting().worded(roll.prompt()).toString(), roll.dice(),
+                    Background.of(session.game()), List.of(), false);
         }
         List<Pick> picks = question instanceof Question.Choice choice ? Pick.all(ChoiceMenu.of(choice, session.game().setting()::worded))
                 : ((Question.Draw) question).options().stream().map(Pick::drawn).toList();
         Background background = Background.of(session.game());
-        return new Asked(question.seat().name(), question instanceof Question.Draw ? "The cards" : Asking.asked(question.seat(), session), session.game().setting().worded(question.prompt()).toString(), 0, background, picks, TurnStarted.turn(session));
+        return new Asked(question.seat().name(), question instanceof Question.Draw ? "The cards" : Asking.asked(question.seat(), session),
+                session.game().setting().worded(question.prompt()).toString(), 0, background, picks, TurnStarted.turn(session));
     }
 
     /** Whether the question is a hero's turn. */

@@ -28,6 +28,6 @@ public record Attire(Catalog catalog, Book book, BoardStyle style, BoardPainter 
     public void prepare(Film film, Executor worker) {
         film.frames().forEach(frame -> painter.prepare(frame.spread().board()));
         painter.prepare(film.last().spread().board());
-        CompletableFuture.runAsync(() -> { }, worker).join();
+        CompletableFuture.runAsync(() -> {}, worker).join();
     }
 }

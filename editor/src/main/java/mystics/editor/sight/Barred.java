@@ -18,13 +18,15 @@ final class Barred {
 
     /** The reasons, by the keys the explore options would have. Open exits are left out; outside a hero's turn there are none. */
     static Map<String, List<String>> of(Game game) {
-        return game.lookNow(scene -> Actions.acting(scene).filter(Figure::isActive).map(hero -> reasons(game, scene, hero)).orElse(Map.of()));
+        return game
+                .lookNow(scene -> Actions.acting(scene).filter(Figure::isActive).map(hero -> reasons(game, scene, hero)).orElse(Map.of()));
     }
 
     private static void put(Map<String, List<String>> reasons, String key, Game game, Refusal refusal) {
         if (refusal.refused()) {
             Refusal why = game.setting().worded(refusal);
-            reasons.put(key, List.of("Not now: " + why.why() + ". " + why.remedy() + " (" + new CardIndex(game.setting().box().catalog()).cited(why.rule()) + ")"));
+            reasons.put(key, List.of("Not now: " + why.why() + ". " + why.remedy() + " ("
+                    + new CardIndex(game.setting().box().catalog()).cited(why.rule()) + ")"));
         }
     }
 

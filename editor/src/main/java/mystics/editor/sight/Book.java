@@ -31,7 +31,8 @@ public record Book(RuleTexts rules, Glossary words) {
         }
         Stream<Place> called = Stream.concat(rules.find(wanted).map(Book::place).stream(), words.find(wanted).map(Book::place).stream());
         Stream<Place> chapter = rules.chapter(wanted).stream().flatMap(found -> found.texts().stream()).map(Book::place);
-        Stream<Place> holding = Stream.concat(words.search(wanted).stream().map(Book::place), rules.search(wanted).stream().map(Book::place));
+        Stream<Place> holding = Stream.concat(words.search(wanted).stream().map(Book::place),
+                rules.search(wanted).stream().map(Book::place));
         return Stream.of(called, chapter, holding).flatMap(found -> found).distinct().toList();
     }
 

@@ -51,7 +51,8 @@ public final class Course implements AutoCloseable {
             Session begun = watch.holding(states, first).keptBy(keeper);
             session = begun;
             keeper.begins(begun);
-            show(begun.history().size() > 1 || programsPlayed(begun) ? Film.still(begun) : Film.of(begun, states, Since.BEGINNING, List.of()));
+            show(begun.history().size() > 1 || programsPlayed(begun) ? Film.still(begun)
+                    : Film.of(begun, states, Since.BEGINNING, List.of()));
         });
     }
 
@@ -107,7 +108,8 @@ public final class Course implements AutoCloseable {
     /** Asks why the hero cannot move to a space, or cannot move at all. */
     public void explainSpace(String space) {
         String way = " " + space.replace('-', ' ');
-        queue(() -> WhyNot.of(session.game()).stream().filter(refusal -> refusal.what().toString().endsWith(way) || refusal.what().pattern().equals("Move")).findFirst()
+        queue(() -> WhyNot.of(session.game()).stream()
+                .filter(refusal -> refusal.what().toString().endsWith(way) || refusal.what().pattern().equals("Move")).findFirst()
                 .map(session.game().setting()::worded).ifPresent(this::tell));
     }
 
@@ -140,8 +142,10 @@ public final class Course implements AutoCloseable {
     /** Writes a report of this moment: the game, a picture, the settings and the system. */
     public void report(String settings, Supplier<byte[]> picture) {
         queue(() -> {
-            String about = "Mystics " + ProgramVersion.NUMBER + "\nJava " + Runtime.version() + "\n" + System.getProperty("os.name") + " " + System.getProperty("os.version") + "\n" + settings + "\n";
-            audience.reported(shelf.report(session, Map.of("about.txt", about.getBytes(StandardCharsets.UTF_8), "window.png", picture.get())));
+            String about = "Mystics " + ProgramVersion.NUMBER + "\nJava " + Runtime.version() + "\n" + System.getProperty("os.name") + " "
+                    + System.getProperty("os.version") + "\n" + settings + "\n";
+            audience.reported(
+                    shelf.report(session, Map.of("about.txt", about.getBytes(StandardCharsets.UTF_8), "window.png", picture.get())));
         });
     }
 

@@ -30,7 +30,8 @@ public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Int
                 List<Throw> thrown = Throw.in(state.journal().since(seen.answers()), game.setting());
                 Spread spread = game.look(state, scene -> Spread.of(scene, session.company()));
                 List<Line> told = state.log().since(seen.lines());
-                frames.add(new Frame(spread, thrown, told, Interlude.of(told, without(spread.earned(), earned), game.setting().box().catalog())));
+                frames.add(new Frame(spread, thrown, told,
+                        Interlude.of(told, without(spread.earned(), earned), game.setting().box().catalog())));
                 earned = spread.earned();
                 seen = new Since(state.log().size(), state.journal().size());
             }

@@ -18,7 +18,7 @@ import mystics.table.Zone;
  * @param printed its hero card
  */
 public record HeroSheet(String id, Player player, int life, int wounds, int cheese, String where, Presence presence, HeroCard printed,
-                        List<Condition> conditions, List<Entry> equipped, List<Entry> pack, List<Entry> tricks, List<Entry> abilities) {
+        List<Condition> conditions, List<Entry> equipped, List<Entry> pack, List<Entry> tricks, List<Entry> abilities) {
     /** Whether a hero is on the board. */
     public enum Presence { ACTIVE, CAPTURED, AWAY }
 
@@ -52,7 +52,8 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
 
     /** The hero card, the marks on the hero, and all its cards. */
     public List<Entry> cards() {
-        return Stream.of(List.<Entry>of(printed), conditions.stream().map(Condition::mark).toList(), equipped, abilities, pack, tricks).flatMap(List::stream).toList();
+        return Stream.of(List.<Entry>of(printed), conditions.stream().map(Condition::mark).toList(), equipped, abilities, pack, tricks)
+                .flatMap(List::stream).toList();
     }
 
     /** The same hero with another player. */
@@ -73,9 +74,11 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
             case CAPTURED -> "captured";
             case AWAY -> "away";
         };
-        List<Condition> conditions = Possessions.on(scene, hero).stream().map(lying -> new Condition(lying.mark(), lying.number())).toList();
+        List<Condition> conditions = Possessions.on(scene, hero).stream().map(lying -> new Condition(lying.mark(), lying.number()))
+                .toList();
         return new HeroSheet(hero.key(), player, hero.getLife(), hero.getWounds(), hero.getCheese(), where, presence, hero.heroCard(),
-                conditions, cards(scene, hero, Zone.EQUIPPED), cards(scene, hero, Zone.PACK), cards(scene, hero, Zone.TRICKS), cards(scene, hero, Zone.ABILITY));
+                conditions, cards(scene, hero, Zone.EQUIPPED), cards(scene, hero, Zone.PACK), cards(scene, hero, Zone.TRICKS),
+                cards(scene, hero, Zone.ABILITY));
     }
 
     private static List<Entry> cards(Scene scene, Figure hero, Zone zone) {

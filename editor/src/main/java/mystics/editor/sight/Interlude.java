@@ -49,11 +49,17 @@ public record Interlude(Kind kind, String title, String words, Optional<Entry> s
         Optional<Entry> hero = place(line, "hero").flatMap(name -> named(catalog.heroes(), name));
         return switch (line.cause()) {
             case "CAPTURE-1" -> hero.map(who -> new Interlude(Kind.CAPTURE, text,
-                    "Cheese and borrowed things are gone, and the hourglass moves on. On its turn, once no minion is left on the board, " + who.name() + " is fetched back.", hero));
-            case "CAPTURE-4" -> place(line, "space").flatMap(space -> hero).map(who -> new Interlude(Kind.RESCUE, who.name() + " is free again", text + ".", hero));
-            case "SURGE-1" -> Optional.of(new Interlude(Kind.SURGE, "A surge", text + " The hourglass moves on, and more minions may come.", Optional.empty()));
-            case "ENC-1" -> place(line, "card").flatMap(name -> named(catalog.encounters(), name)).map(card -> new Interlude(Kind.ENCOUNTER, card.name(), place(line, "text").orElse(""), Optional.of(card)));
-            case "SEARCH-1" -> place(line, "card").flatMap(name -> event(catalog, name)).map(card -> new Interlude(Kind.EVENT, card.name(), flowing(card.text()), Optional.of(card)));
+                    "Cheese and borrowed things are gone, and the hourglass moves on. On its turn, once no minion is left on the board, "
+                            + who.name() + " is fetched back.",
+                    hero));
+            case "CAPTURE-4" -> place(line, "space").flatMap(space -> hero)
+                    .map(who -> new Interlude(Kind.RESCUE, who.name() + " is free again", text + ".", hero));
+            case "SURGE-1" -> Optional.of(
+                    new Interlude(Kind.SURGE, "A surge", text + " The hourglass moves on, and more minions may come.", Optional.empty()));
+            case "ENC-1" -> place(line, "card").flatMap(name -> named(catalog.encounters(), name))
+                    .map(card -> new Interlude(Kind.ENCOUNTER, card.name(), place(line, "text").orElse(""), Optional.of(card)));
+            case "SEARCH-1" -> place(line, "card").flatMap(name -> event(catalog, name))
+                    .map(card -> new Interlude(Kind.EVENT, card.name(), flowing(card.text()), Optional.of(card)));
             case Story.RULE -> Optional.of(new Interlude(Kind.STORY, "The story", text, Optional.empty()));
             default -> honour(line, catalog);
         };
@@ -62,8 +68,10 @@ public record Interlude(Kind kind, String title, String words, Optional<Entry> s
     /** An interlude for a line that gives a hero a title for the rest of the chapter. */
     private static Optional<Interlude> honour(Line line, Catalog catalog) {
         Optional<Entry> hero = place(line, "hero").flatMap(name -> named(catalog.heroes(), name));
-        Optional<MarkKind> name = place(line, "title").flatMap(title -> catalog.marks().values().stream().filter(mark -> mark.on().equals("table") && mark.name().equals(title)).findFirst());
-        return hero.isEmpty() || name.isEmpty() ? Optional.empty() : Optional.of(new Interlude(Kind.HONOUR, name.get().name(), line.text() + ".", hero));
+        Optional<MarkKind> name = place(line, "title").flatMap(title -> catalog.marks().values().stream()
+                .filter(mark -> mark.on().equals("table") && mark.name().equals(title)).findFirst());
+        return hero.isEmpty() || name.isEmpty() ? Optional.empty()
+                : Optional.of(new Interlude(Kind.HONOUR, name.get().name(), line.text() + ".", hero));
     }
 
     /** Whether this is a page of the story, which must be turned (STORY-2). */
@@ -74,7 +82,8 @@ public record Interlude(Kind kind, String title, String words, Optional<Entry> s
     /** The value in a named place of a line. */
     private static Optional<String> place(Line line, String name) {
         List<String> places = line.text().places();
-        return Stream.iterate(0, i -> i + 1 < places.size(), i -> i + 2).filter(i -> places.get(i).equals(name)).map(i -> places.get(i + 1)).findFirst();
+        return Stream.iterate(0, i -> i + 1 < places.size(), i -> i + 2).filter(i -> places.get(i).equals(name)).map(i -> places.get(i + 1))
+                .findFirst();
     }
 
     private static Optional<Entry> named(Map<String, ? extends Entry> entries, String name) {
@@ -93,9 +102,11 @@ public record Interlude(Kind kind, String title, String words, Optional<Entry> s
     public List<String> art() {
         return shown.stream().flatMap(entry -> {
             if (entry instanceof EncounterCard encounter) {
-                return encounter.rows().stream().flatMap(row -> row.minions().keySet().stream()).distinct().map(minion -> "minions/" + minion);
+                return encounter.rows().stream().flatMap(row -> row.minions().keySet().stream()).distinct()
+                        .map(minion -> "minions/" + minion);
             }
-            return entry instanceof HeroCard ? FigureArt.hero(entry.id()).stream() : entry instanceof MarkKind ? Stream.of("marks/" + entry.id()) : Stream.empty();
+            return entry instanceof HeroCard ? FigureArt.hero(entry.id()).stream()
+                    : entry instanceof MarkKind ? Stream.of("marks/" + entry.id()) : Stream.empty();
         }).toList();
     }
 }

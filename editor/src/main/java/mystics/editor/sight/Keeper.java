@@ -60,7 +60,7 @@ final class Keeper implements Autosave, AutoCloseable {
 
     /** Waits until everything so far is on the disk. */
     void settle() {
-        await(thread.submit(() -> { }));
+        await(thread.submit(() -> {}));
     }
 
     private static void await(Future<?> written) {

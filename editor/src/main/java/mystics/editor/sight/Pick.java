@@ -23,7 +23,8 @@ public record Pick(String key, String label, String hint, String group, String a
 
     /** All picks of a menu. */
     static List<Pick> all(ChoiceMenu menu) {
-        return menu.options().stream().map(option -> of(option, menu.label(option), menu.hint(option), menu.isTurn() ? menu.group(option) : "")).toList();
+        return menu.options().stream()
+                .map(option -> of(option, menu.label(option), menu.hint(option), menu.isTurn() ? menu.group(option) : "")).toList();
     }
 
     /** A pick for something that may be drawn from a deck. */
@@ -34,7 +35,8 @@ public record Pick(String key, String label, String hint, String group, String a
     private static Pick of(Option option, String label, String hint, String group) {
         String key = option.key();
         List<String> way = option instanceof MoveAction.MoveTo move ? move.way() : List.of();
-        return new Pick(key, label, hint, group, key.substring(key.lastIndexOf(':') + 1), option instanceof Space space ? space.getRoom().key() : "", way);
+        return new Pick(key, label, hint, group, key.substring(key.lastIndexOf(':') + 1),
+                option instanceof Space space ? space.getRoom().key() : "", way);
     }
 
     /** Whether the pick ends a turn or a repeated question. */

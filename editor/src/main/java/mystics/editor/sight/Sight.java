@@ -23,7 +23,8 @@ public record Sight(Session session, Spread spread, Optional<Asked> asked, List<
     public static Sight of(Session session) {
         Optional<Asked> asked = Asked.of(session);
         Spread spread = session.game().lookNow(scene -> Spread.of(scene, session.company()));
-        return new Sight(session, asked.flatMap(Asked::room).map(spread::knowing).orElse(spread), asked, session.log(), session.barsUndo(), session.barsRedo());
+        return new Sight(session, asked.flatMap(Asked::room).map(spread::knowing).orElse(spread), asked, session.log(), session.barsUndo(),
+                session.barsRedo());
     }
 
     /** The game of the session. */
@@ -44,6 +45,7 @@ public record Sight(Session session, Spread spread, Optional<Asked> asked, List<
 
     /** The mods whose rules were switched off in this game, with the reasons. */
     public List<SwitchOff.Story> fallen() {
-        return log.stream().flatMap(line -> SwitchOff.told(line).stream()).filter(story -> game().setting().off().contains(story.mod())).toList();
+        return log.stream().flatMap(line -> SwitchOff.told(line).stream()).filter(story -> game().setting().off().contains(story.mod()))
+                .toList();
     }
 }

@@ -43,7 +43,8 @@ public record Signs(Map<String, MarkKind> marks, Glossary words) {
     /** The glossary entry with this name, or with this first word. */
     private Optional<Term> term(String name) {
         String begun = name.toLowerCase(Locale.ROOT) + " ";
-        return words.find(name).or(() -> words.terms().stream().filter(term -> term.name().toLowerCase(Locale.ROOT).startsWith(begun)).findFirst());
+        return words.find(name)
+                .or(() -> words.terms().stream().filter(term -> term.name().toLowerCase(Locale.ROOT).startsWith(begun)).findFirst());
     }
 
     private static Optional<String> rule(Term term) {

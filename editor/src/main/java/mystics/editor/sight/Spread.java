@@ -17,7 +17,8 @@ import mystics.table.Holder;
  * @param track the initiative track from the top; {@code stash} the party's items (PARTY-0); {@code earned} the story achievements
  * (STORY-1); {@code board} the picture of the board
  */
-public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroSheet> party, List<Entry> stash, List<MarkKind> earned, BoardPicture board) {
+public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroSheet> party, List<Entry> stash, List<MarkKind> earned,
+        BoardPicture board) {
     public Spread {
         track = List.copyOf(track);
         party = List.copyOf(party);
@@ -28,12 +29,14 @@ public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroS
     /** The table at which a company plays. */
     public static Spread of(Scene scene, Company company) {
         List<Entry> stash = Possessions.stash(scene).stream().map(card -> (Entry) scene.box().card(card.number())).toList();
-        return new Spread(Headline.of(scene), TrackCardPicture.all(scene), HeroSheet.all(scene, company), stash, earned(scene), BoardReader.of(scene));
+        return new Spread(Headline.of(scene), TrackCardPicture.all(scene), HeroSheet.all(scene, company), stash, earned(scene),
+                BoardReader.of(scene));
     }
 
     /** The story achievements earned so far (STORY-1). */
     static List<MarkKind> earned(Scene scene) {
-        return scene.box().catalog().marks().values().stream().filter(mark -> mark.achievement() && Notes.get(scene, mark.id(), Holder.TABLE) > 0).toList();
+        return scene.box().catalog().marks().values().stream()
+                .filter(mark -> mark.achievement() && Notes.get(scene, mark.id(), Holder.TABLE) > 0).toList();
     }
 
     /** The same table with one more room explored, for when a hero is about to enter it. */

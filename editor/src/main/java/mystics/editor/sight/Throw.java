@@ -23,6 +23,8 @@ public record Throw(String what, List<Integer> faces) {
     /** The throws among some answers, in order. */
     static List<Throw> in(List<Given> answers, Setting setting) {
         return answers.stream().filter(given -> given.seat().equals(Seat.FATE.name()) && given.value().matches(FACES))
-                .map(given -> new Throw(setting.worded(Sentence.of(given.prompt())).toString(), Arrays.stream(given.value().split(" ")).map(Integer::valueOf).toList())).toList();
+                .map(given -> new Throw(setting.worded(Sentence.of(given.prompt())).toString(),
+                        Arrays.stream(given.value().split(" ")).map(Integer::valueOf).toList()))
+                .toList();
     }
 }

@@ -34,7 +34,8 @@ public final class Html {
      * @param wording translates a plain piece
      */
     public static String worded(String html, UnaryOperator<String> wording) {
-        return PIECE.matcher(html).replaceAll(piece -> Matcher.quoteReplacement(piece.group().startsWith("<") ? piece.group() : plain(inside(read(piece.group()), wording))));
+        return PIECE.matcher(html).replaceAll(piece -> Matcher
+                .quoteReplacement(piece.group().startsWith("<") ? piece.group() : plain(inside(read(piece.group()), wording))));
     }
 
     /** Translates text and keeps the blanks around it. */

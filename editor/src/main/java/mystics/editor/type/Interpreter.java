@@ -22,7 +22,8 @@ import javax.swing.JLabel;
  */
 public final class Interpreter implements ContainerListener, PropertyChangeListener {
     private static final String PLACEHOLDER = "JTextField.placeholderText";
-    private static final Set<String> SPOKEN = Set.of(AccessibleContext.ACCESSIBLE_NAME_PROPERTY, AccessibleContext.ACCESSIBLE_DESCRIPTION_PROPERTY);
+    private static final Set<String> SPOKEN = Set.of(AccessibleContext.ACCESSIBLE_NAME_PROPERTY,
+            AccessibleContext.ACCESSIBLE_DESCRIPTION_PROPERTY);
     private final UnaryOperator<String> wording;
     private final UnaryOperator<String> html;
     private boolean speaking;
@@ -87,7 +88,7 @@ public final class Interpreter implements ContainerListener, PropertyChangeListe
             switch (event.getPropertyName()) {
                 case ShowsWords.PROPERTY -> text(words);
                 case JComponent.TOOL_TIP_TEXT_KEY, PLACEHOLDER -> hints(words);
-                default -> { }
+                default -> {}
             }
         }
     }

@@ -111,7 +111,8 @@ public class Paper extends JEditorPane implements ShowsWords {
         sheet.addRule("p.round { color: " + faint + "; font-weight: bold; margin-top: " + points / 2 + "px; }");
         sheet.addRule("p.box { border: 1px solid " + accent + "; padding: " + points / 2 + "px; margin: " + points / 2 + "px; }");
         sheet.addRule("h1 { font-size: " + Math.round(points * 1.5f) + "px; margin-top: 0; margin-bottom: " + points / 2 + "px; }");
-        sheet.addRule("h2 { font-size: " + Math.round(points * 1.15f) + "px; margin-top: " + points / 2 + "px; margin-bottom: " + points / 4 + "px; }");
+        sheet.addRule("h2 { font-size: " + Math.round(points * 1.15f) + "px; margin-top: " + points / 2 + "px; margin-bottom: " + points / 4
+                + "px; }");
         sheet.addRule(".facts { color: " + faint + "; }");
         sheet.addRule("a { color: " + accent + "; text-decoration: none; }");
         sheet.addRule("a.quiet { color: " + faint + "; font-size: " + Math.round(points * 0.78f) + "px; }");

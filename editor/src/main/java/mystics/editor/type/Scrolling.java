@@ -24,7 +24,8 @@ import javax.swing.SwingUtilities;
 public abstract class Scrolling extends JPanel implements Scrollable {
     private static final int STEP = 24;
     private static final String FOCUS = "permanentFocusOwner";
-    private static final Set<FocusEvent.Cause> WALKED = EnumSet.of(FocusEvent.Cause.TRAVERSAL, FocusEvent.Cause.TRAVERSAL_UP, FocusEvent.Cause.TRAVERSAL_DOWN,
+    private static final Set<FocusEvent.Cause> WALKED = EnumSet.of(FocusEvent.Cause.TRAVERSAL, FocusEvent.Cause.TRAVERSAL_UP,
+            FocusEvent.Cause.TRAVERSAL_DOWN,
             FocusEvent.Cause.TRAVERSAL_FORWARD, FocusEvent.Cause.TRAVERSAL_BACKWARD);
     private final transient PropertyChangeListener follow = this::follow;
     private transient Optional<JComponent> walkedTo = Optional.empty();
@@ -36,7 +37,8 @@ public abstract class Scrolling extends JPanel implements Scrollable {
 
     /** The panel in a scroll pane without a frame. Home and End scroll to its ends. */
     public final JScrollPane scrolled() {
-        JScrollPane scroll = new JScrollPane(this, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED, ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        JScrollPane scroll = new JScrollPane(this, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
+                ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         // Without a border of its own, the pane would get one when the look changes.
         scroll.setBorder(BorderFactory.createEmptyBorder());
         scroll.getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke("HOME"), "scrollHome");
@@ -59,7 +61,8 @@ public abstract class Scrolling extends JPanel implements Scrollable {
     /** Scrolls to a component that gets the focus by keyboard. One that was clicked is visible already. */
     private void follow(PropertyChangeEvent change) {
         boolean here = change.getNewValue() instanceof JComponent part && isAncestorOf(part);
-        walkedTo = here && EventQueue.getCurrentEvent() instanceof FocusEvent event && WALKED.contains(event.getCause()) ? Optional.of((JComponent) change.getNewValue()) : Optional.empty();
+        walkedTo = here && EventQueue.getCurrentEvent() instanceof FocusEvent event && WALKED.contains(event.getCause())
+                ? Optional.of((JComponent) change.getNewValue()) : Optional.empty();
         bring();
     }
 

@@ -38,6 +38,7 @@ public final class Settling {
 
     /** A component and everything in it. */
     public static Stream<Component> parts(Component of) {
-        return of instanceof Container container ? Stream.concat(Stream.of(of), Arrays.stream(container.getComponents()).flatMap(Settling::parts)) : Stream.of(of);
+        return of instanceof Container container
+                ? Stream.concat(Stream.of(of), Arrays.stream(container.getComponents()).flatMap(Settling::parts)) : Stream.of(of);
     }
 }

@@ -8,7 +8,7 @@ public abstract class Spoken extends JComponent {
     @Override
     public AccessibleContext getAccessibleContext() {
         if (accessibleContext == null) {
-            accessibleContext = new AccessibleJComponent() { };
+            accessibleContext = new AccessibleJComponent() {};
         }
         return accessibleContext;
     }

@@ -26,7 +26,8 @@ class GoldenSpec extends Specification {
         def library = BaseGame.library()
         def panes = new PaneAlbum(library)
         Album.of(library.catalog()) + [Scheme.LIGHT, Scheme.DARK].collectMany { scheme ->
-            panes.parts(scheme) + panes.windows(scheme, 100).findAll { shot -> !['turn', 'battle'].any { shot.name().startsWith("window-$it") } }
+            panes.parts(scheme) + panes.windows(scheme,
+                    100).findAll { shot -> !['turn', 'battle'].any { shot.name().startsWith("window-$it") } }
         }
     }
 
@@ -51,7 +52,8 @@ class GoldenSpec extends Specification {
         others == []
 
         and: 'no golden image is of something that is painted no more'
-        Files.list(GOLDEN).withCloseable { it*.fileName*.toString() }.toSorted() == pictures.collect { "${it.name()}.png".toString() }.toSorted()
+        Files.list(GOLDEN).withCloseable { it*.fileName*.toString() }
+                .toSorted() == pictures.collect { "${it.name()}.png".toString() }.toSorted()
     }
 
     def "a golden image is not easily pleased: #change"() {
@@ -69,8 +71,10 @@ class GoldenSpec extends Specification {
         where:
         change                 | paint
         'a missing corner'     | { BufferedImage it -> it.createGraphics().fillRect(0, 0, 40, 20) }
-        'a word is missing'    | { BufferedImage it -> def g = it.createGraphics(); g.color = new java.awt.Color(it.getRGB(10, 50)); g.fillRect(20, 20, 20, 20) }
-        'everything is paler'  | { BufferedImage it -> def g = it.createGraphics(); g.color = new java.awt.Color(255, 255, 255, 20); g.fillRect(0, 0, it.width, it.height) }
+        'a word is missing'    | { BufferedImage it -> def g = it.createGraphics(); g.color = new java.awt.Color(it.getRGB(10, 50));
+                g.fillRect(20, 20, 20, 20) }
+        'everything is paler'  | { BufferedImage it -> def g = it.createGraphics(); g.color = new java.awt.Color(255, 255, 255, 20);
+                g.fillRect(0, 0, it.width, it.height) }
     }
 
     private static BufferedImage small(Shot shot) {

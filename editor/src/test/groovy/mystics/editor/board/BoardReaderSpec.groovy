@@ -18,7 +18,8 @@ class BoardReaderSpec extends Specification {
         def library = BaseGame.library()
         def chapter = library.catalog().chapters().values().first()
         def party = SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') }
-        Game game = new GameTable(library, Inspector.NONE).begin(new Arrangement(new Setup(chapter.id(), party, [] as Set), Company.people(7))).game()
+        Game game = new GameTable(library,
+                Inspector.NONE).begin(new Arrangement(new Setup(chapter.id(), party, [] as Set), Company.people(7))).game()
         def player = SensiblePlayer.of(game.setting().box())
         def boards = []
         while (game.question().present && boards.size() < most) {
@@ -37,7 +38,8 @@ class BoardReaderSpec extends Specification {
         numbered.every { it.every { it.name().endsWith(" ${it.number()}") } }
 
         and: 'there were boards with a gap in the numbers'
-        numbered.any { figures -> figures.any { figure -> figure.number() > figures.count { it.name().takeWhile { it != ' ' } == figure.name().takeWhile { it != ' ' } } } }
+        numbered.any { figures -> figures.any { figure -> figure.number() > figures.count { it.name()
+                .takeWhile { it != ' ' } == figure.name().takeWhile { it != ' ' } } } }
     }
 
     def "a way out leads on to what nobody has seen, then back; where no exit of its colour meets it, nowhere (EXPLORE-2, EXPLORE-3)"() {

@@ -29,7 +29,8 @@ class BoardTouchSpec extends Specification {
         expect:
         board().tiles().withIndex().every { tile, number ->
             (0..<tile.room().plan().size()).every { space ->
-                touch.space(new Point2D.Double(tile.x() + tile.room().plan().x(space), tile.y() + tile.room().plan().y(space))) == Optional.of(new BoardSpace(number, space))
+                touch.space(new Point2D.Double(tile.x() + tile.room().plan().x(space),
+                        tile.y() + tile.room().plan().y(space))) == Optional.of(new BoardSpace(number, space))
             }
         }
     }
@@ -47,14 +48,16 @@ class BoardTouchSpec extends Specification {
     def "the sign of a flip space is there, beside what else its space is for"() {
         given:
         def tiles = board().tiles()
-        def flips = tiles.withIndex().collectMany { tile, number -> (0..<tile.room().plan().size()).findAll { (tile.room().plan().marked('flip') >> it & 1) == 1 }.collect { new FlipPicture(new BoardSpace(number, it), 'the other side', true) } }
+        def flips = tiles.withIndex().collectMany { tile, number -> (0..<tile.room().plan().size())
+                .findAll { (tile.room().plan().marked('flip') >> it & 1) == 1 }.collect { new FlipPicture(new BoardSpace(number, it), 'the other side', true) } }
         def touch = new BoardTouch(new BoardPicture(tiles, [], [], [], flips))
 
         expect:
         flips.size() > 0
         flips.every { flip ->
             def place = FlipSigns.place(new BoardPicture(tiles, [], [], [], flips), flip.spot())
-            touch.aim(new Point2D.Double(place.centerX, place.centerY)).get() == flip.aim() && touch.space(new Point2D.Double(place.centerX, place.centerY)).get() == flip.spot()
+            touch.aim(new Point2D.Double(place.centerX, place.centerY)).get() == flip.aim() &&
+                    touch.space(new Point2D.Double(place.centerX, place.centerY)).get() == flip.spot()
         }
     }
 

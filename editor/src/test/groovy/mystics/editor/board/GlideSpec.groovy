@@ -35,7 +35,8 @@ class GlideSpec extends Specification {
         Math.abs(place(glide.at(1)[0])[1] - PlacedFigure.all(after).find { it.figure().slot() == 0 }.y()) < 1e-9
 
         and: 'in between it is on its way'
-        glide.at(0.5)[0].x() > Math.min(glide.at(0)[0].x(), glide.at(1)[0].x()) && glide.at(0.5)[0].x() < Math.max(glide.at(0)[0].x(), glide.at(1)[0].x())
+        glide.at(0.5)[0].x() > Math.min(glide.at(0)[0].x(), glide.at(1)[0].x()) &&
+                glide.at(0.5)[0].x() < Math.max(glide.at(0)[0].x(), glide.at(1)[0].x())
     }
 
     def "the way leads over the spaces between, not over walls and rock"() {
@@ -44,7 +45,8 @@ class GlideSpec extends Specification {
         def far = (0..<plan.size()).max { plan.steps(0, it) }
         def glide = Glide.between(board([figure(0, new BoardSpace(0, 0))]), board([figure(0, new BoardSpace(0, far))])).get()
         def touch = new BoardTouch(board([]))
-        def over = (0..200).collect { glide.at(it / 200)[0] }.collect { touch.space(new java.awt.geom.Point2D.Double(it.x(), it.y())) }.findAll { it.present }*.get()*.space().unique()
+        def over = (0..200).collect { glide.at(it / 200)[0] }
+                .collect { touch.space(new java.awt.geom.Point2D.Double(it.x(), it.y())) }.findAll { it.present }*.get()*.space().unique()
 
         expect: 'it comes through as many spaces as there are steps'
         plan.steps(0, far) > 3
@@ -54,7 +56,8 @@ class GlideSpec extends Specification {
 
     def "those beside whom somebody comes to stand make room"() {
         given:
-        def glide = Glide.between(board([figure(0, new BoardSpace(0, 3)), figure(1, new BoardSpace(0, 4))]), board([figure(0, new BoardSpace(0, 4)), figure(1, new BoardSpace(0, 4))])).get()
+        def glide = Glide.between(board([figure(0, new BoardSpace(0, 3)), figure(1, new BoardSpace(0, 4))]),
+                board([figure(0, new BoardSpace(0, 4)), figure(1, new BoardSpace(0, 4))])).get()
 
         expect:
         glide.at(0.5)*.figure()*.slot().toSet() == [0, 1] as Set

@@ -28,7 +28,8 @@ class LegendArtSpec extends Specification {
     def "every sign is there to be seen and like no other, in #theme.name"() {
         given:
         def art = art(theme)
-        def signs = BoardSign.values().collect { sign -> seen { art.paint(it, sign, 80) } } + art.printed().collect { mark -> seen { art.print(it, mark, 80) } } + art.grounds().collect { mark -> seen { art.ground(it, mark, 80) } }
+        def signs = BoardSign.values().collect { sign -> seen { art.paint(it, sign, 80) } } + art.printed()
+                .collect { mark -> seen { art.print(it, mark, 80) } } + art.grounds().collect { mark -> seen { art.ground(it, mark, 80) } }
 
         expect:
         art.printed().containsAll(['entry', 'start', 'fishhook'])

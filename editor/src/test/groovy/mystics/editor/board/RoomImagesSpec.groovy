@@ -12,7 +12,8 @@ class RoomImagesSpec extends Specification {
     def work = []
     def arrived = 0
     def tile = new TilePicture(catalog.rooms().values().first(), 0, 0, true)
-    def rooms = new RoomImages(new RoomPainter(style.looks(), new PrintedMarks(style.tokens(), Theme.LIGHT)), new MapPainter(Theme.LIGHT, style.fonts(), style.wording()), { work << it }, { arrived++ })
+    def rooms = new RoomImages(new RoomPainter(style.looks(), new PrintedMarks(style.tokens(), Theme.LIGHT)),
+            new MapPainter(Theme.LIGHT, style.fonts(), style.wording()), { work << it }, { arrived++ })
 
     private void done() {
         work.each { it.run() }

@@ -81,7 +81,8 @@ class CampaignWindowSpec extends Specification {
 
     /** What went wrong is in target/window, with a picture. */
     private void comesBack(String name, String says, String... pressed) {
-        def process = display.start(Homecoming, FOUND.resolve("campaign-${name}.log"), home.toString(), FOUND.resolve("campaign-${name}.png").toString(), says, *pressed)
+        def process = display.start(Homecoming, FOUND.resolve("campaign-${name}.log"), home.toString(),
+                FOUND.resolve("campaign-${name}.png").toString(), says, *pressed)
         try {
             assert process.waitFor(PATIENCE, TimeUnit.SECONDS)
             assert process.exitValue() == 0
@@ -104,7 +105,8 @@ class CampaignWindowSpec extends Specification {
         def agreed = campaign.setup(table.catalog(), first, SuggestedParty.of(table.catalog(), first))
         def bots = agreed.party()*.hero().collectEntries { [it, GameTable.BOT] }
         for (long seed = 1; ; seed++) {
-            def session = table.begin(new Arrangement(agreed, new Company([:], bots, Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS)))
+            def session = table.begin(new Arrangement(agreed,
+                    new Company([:], bots, Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS)))
             while (session.game().question().present) {
                 def options = session.game().question().get().options()*.key()
                 if (options == ['again', 'on']) return session

@@ -10,7 +10,8 @@ class DeskSpec extends Specification {
     def "a display that is named and cannot be reached is none, so the game is played at the terminal"() {
         given:
         def java = Path.of(System.getProperty('java.home'), 'bin', 'java').toString()
-        def builder = new ProcessBuilder(java, '-Djava.awt.headless=false', '-cp', System.getProperty('java.class.path'), DisplayQuestion.name).redirectErrorStream(true)
+        def builder = new ProcessBuilder(java, '-Djava.awt.headless=false', '-cp', System.getProperty('java.class.path'),
+                DisplayQuestion.name).redirectErrorStream(true)
         builder.environment().put('DISPLAY', ':9999')
         def process = builder.start()
 

@@ -7,13 +7,18 @@ import java.awt.EventQueue
 import java.lang.management.ManagementFactory
 
 /**
- * Stands between the window and its events: how long each of them keeps the window from the next one, and whether the engine is at work there,
+ * Stands between the window and its events: how long each of them keeps the window from the next one, and whether the
+ * engine is at work there,
  * which belongs on threads of its own. It looks a thousand times a second.
  */
 @CompileStatic
 class EventWatch extends EventQueue {
-    /** Where a game is run, mods are loaded, odds are worked out, bots think and games are read and written. What only holds values is not there. */
-    private static final List<String> ENGINE = ['mystics.play.Play', 'mystics.play.Simulation', 'mystics.phase.', 'mystics.mod.', 'mystics.odds.', 'mystics.bot.', 'mystics.save.Saves']
+    /**
+     * Where a game is run, mods are loaded, odds are worked out, bots think and games are read and written. What only
+     * holds values is not there.
+     */
+    private static final List<String> ENGINE = ['mystics.play.Play', 'mystics.play.Simulation', 'mystics.phase.', 'mystics.mod.',
+            'mystics.odds.', 'mystics.bot.', 'mystics.save.Saves']
     private static final long SLOW = 100_000_000
     private volatile Thread events
     private volatile boolean busy
@@ -64,7 +69,8 @@ class EventWatch extends EventQueue {
     /** What was seen, in words. */
     String words() {
         def sorted = new ArrayList<Double>(times).sort()
-        sprintf('%d events; the longest took %.0f ms of processor time, 99 of 100 less than %.1f ms', sorted.size(), sorted.last(), sorted[(int) (sorted.size() * 0.99d)])
+        sprintf('%d events; the longest took %.0f ms of processor time, 99 of 100 less than %.1f ms', sorted.size(), sorted.last(),
+                sorted[(int) (sorted.size() * 0.99d)])
     }
 
     int count() {

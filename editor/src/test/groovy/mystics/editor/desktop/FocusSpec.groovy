@@ -11,7 +11,10 @@ import java.nio.file.Files
 import java.nio.file.Path
 import java.util.concurrent.TimeUnit
 
-/** The keyboard stays with what lies over the board, and goes back to the question with it, in the program itself, on a screen in memory. */
+/**
+ * The keyboard stays with what lies over the board, and goes back to the question with it, in the program itself, on a
+ * screen in memory.
+ */
 @Requires(value = { VirtualDisplay.available }, reason = VirtualDisplay.NEEDED)
 class FocusSpec extends Specification {
     /** In seconds. */

@@ -85,7 +85,8 @@ abstract class Hand {
 
     static class Keys extends Hand {
         private static final int MOST = 200
-        private static final Map<Integer, List<Integer>> ARROWS = [(KeyEvent.VK_RIGHT): [1, 0], (KeyEvent.VK_LEFT): [-1, 0], (KeyEvent.VK_DOWN): [0, 1], (KeyEvent.VK_UP): [0, -1]]
+        private static final Map<Integer, List<Integer>> ARROWS = [(KeyEvent.VK_RIGHT): [1, 0], (KeyEvent.VK_LEFT): [-1, 0],
+                (KeyEvent.VK_DOWN): [0, 1], (KeyEvent.VK_UP): [0, -1]]
 
         void press(AbstractButton button) {
             reach(button)

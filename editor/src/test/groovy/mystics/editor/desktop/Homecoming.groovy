@@ -9,13 +9,19 @@ import java.nio.file.Path
 import java.util.concurrent.CountDownLatch
 import java.util.concurrent.TimeUnit
 
-/** The program, and somebody who comes back to it: presses one thing after another, and reads what comes of it. A program of its own, for a screen of its own. */
+/**
+ * The program, and somebody who comes back to it: presses one thing after another, and reads what comes of it. A program
+ * of its own, for a screen of its own.
+ */
 class Homecoming {
     /** How often somebody tries to press what does not answer, and how many seconds they wait each time. */
     private static final int TRIES = 5
     private static final int WAIT = 3
 
-    /** The folder of the user, where a picture goes of what was seen last, what is read in the end, and what is pressed: words on buttons, or keys of choices. */
+    /**
+     * The folder of the user, where a picture goes of what was seen last, what is read in the end, and what is pressed:
+     * words on buttons, or keys of choices.
+     */
     static void main(String[] args) {
         def (home, picture, says) = args
         Thread.startDaemon { Main.main('--home', home, 'play') }
@@ -34,7 +40,8 @@ class Homecoming {
     }
 
     /**
-     * What has just come may still move, or have no focus yet: a press that went beside it is done again, one that was heard is not. On a screen without a manager of windows a dialog may be
+     * What has just come may still move, or have no focus yet: a press that went beside it is done again, one that was
+     * heard is not. On a screen without a manager of windows a dialog may be
      * elsewhere than it says, so who clicks in vain takes the keys.
      */
     private static void press(List<Hand> hands, String words) {

@@ -21,7 +21,8 @@ class LineKeysSpec extends Specification {
     private static void press(JTextField field, int key) {
         def event = new KeyEvent(field, KeyEvent.KEY_PRESSED, 0, 0, key, KeyEvent.CHAR_UNDEFINED)
         if (!new LineKeys().dispatchKeyEvent(event)) {
-            field.actionMap.get(field.inputMap.get(KeyStroke.getKeyStrokeForEvent(event)))?.actionPerformed(new ActionEvent(field, ActionEvent.ACTION_PERFORMED, ''))
+            field.actionMap.get(field.inputMap.get(KeyStroke.getKeyStrokeForEvent(event)))?.actionPerformed(new ActionEvent(field,
+                    ActionEvent.ACTION_PERFORMED, ''))
         }
     }
 

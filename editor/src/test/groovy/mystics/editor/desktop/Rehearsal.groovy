@@ -10,7 +10,8 @@ import java.awt.Window
 import java.nio.file.Path
 
 /**
- * The program, and somebody who plays it from home: a new game, the table set as it is suggested, so many rounds, a saved game; then home, and leaves.
+ * The program, and somebody who plays it from home: a new game, the table set as it is suggested, so many rounds, a
+ * saved game; then home, and leaves.
  * Whatever hand plays, it makes the same choices. A program of its own, for a screen of its own.
  */
 class Rehearsal {
@@ -46,7 +47,8 @@ class Rehearsal {
     }
 
     private void play(String seed) {
-        Screen.await('the sign of the program on its window') { Window.windows*.iconImages.flatten()*.getWidth(null).containsAll([16, 32, 48, 256]) }
+        Screen.await('the sign of the program on its window') { Window.windows*.iconImages.flatten()*.getWidth(null)
+                .containsAll([16, 32, 48, 256]) }
         hand.press(Screen.await('a way to begin') { Screen.button('New game') })
         hand.write(Screen.await('the field of the seed') { Screen.named('Seed of dice and cards') }, seed)
         hand.press(Screen.await('the table to be set') { Screen.button('Begin') })
@@ -61,7 +63,8 @@ class Rehearsal {
     private void save() {
         hand.press(Screen.await('a way to save') { Screen.button('Save') })
         hand.write(Screen.await('the field of the name') { Screen.named('Name of the saved game') }, SAVED)
-        hand.press(Screen.await('the button that saves') { Screen.inside(Screen.part('SavePane')).find { it instanceof AbstractButton && it.text == 'Save' } })
+        hand.press(Screen.await('the button that saves') { Screen.inside(Screen.part('SavePane'))
+                .find { it instanceof AbstractButton && it.text == 'Save' } })
         Screen.await('word of it') { Screen.parts().find { it instanceof JEditorPane && it.text.contains(SAVED) } }
     }
 
@@ -98,7 +101,8 @@ class Rehearsal {
 
     /** Walks once in a turn, then fights if there is somebody to fight, then ends the turn. */
     private void answer() {
-        def (lit, picks, turn) = Screen.read { [Screen.lit(), Screen.picks(), "${Screen.round()} ${Screen.part('AskPane').accessibleContext.accessibleName}" as String] }
+        def (lit, picks, turn) = Screen.read { [Screen.lit(), Screen.picks(),
+                "${Screen.round()} ${Screen.part('AskPane').accessibleContext.accessibleName}" as String] }
         def ends = picks.keySet().find { it == 'end' }
         def fights = picks.keySet().find { it.startsWith('battle:') }
         if (ends && lit && moved.add(turn)) {

@@ -11,7 +11,10 @@ import java.nio.file.Files
 import java.nio.file.Path
 import java.util.concurrent.TimeUnit
 
-/** A whole chapter goes through the window as fast as it can, and the window is not kept from its events by the engine. What it measured is in target/window. */
+/**
+ * A whole chapter goes through the window as fast as it can, and the window is not kept from its events by the engine.
+ * What it measured is in target/window.
+ */
 @Requires(value = { VirtualDisplay.available }, reason = VirtualDisplay.NEEDED)
 class ResponsiveSpec extends Specification {
     static final Path FOUND = Path.of('target/window')
@@ -26,7 +29,8 @@ class ResponsiveSpec extends Specification {
         def display = new VirtualDisplay(1280, 800)
 
         when:
-        def process = display.start(Spectator, FOUND.resolve('events.log'), home.toString(), 'flight-to-barksburg --bots filch,maginos,tilda --seed 11', seen.toString())
+        def process = display.start(Spectator, FOUND.resolve('events.log'), home.toString(),
+                'flight-to-barksburg --bots filch,maginos,tilda --seed 11', seen.toString())
 
         then:
         process.waitFor(120, TimeUnit.SECONDS)

@@ -63,7 +63,8 @@ class Screen {
 
     /** What the question offers, by key. */
     static Map<String, AbstractButton> picks() {
-        parts().findAll { it instanceof AbstractButton && it.enabled && it.getClientProperty(Pick) }.collectEntries { [it.getClientProperty(Pick).key(), it] }
+        parts().findAll { it instanceof AbstractButton && it.enabled && it.getClientProperty(Pick) }
+                .collectEntries { [it.getClientProperty(Pick).key(), it] }
     }
 
     /** The names of the lit spaces. */

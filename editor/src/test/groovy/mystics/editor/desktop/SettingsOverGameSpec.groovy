@@ -31,7 +31,8 @@ class SettingsOverGameSpec extends Specification {
 
         when:
         def words = ['New game', 'Begin', 'Go on', 'Settings'] + pressed + ['Back to the game']
-        def process = display.start(Homecoming, FOUND.resolve("settings-${name}.log"), home.toString(), FOUND.resolve("settings-${name}.png").toString(), 'Where does the next', *words)
+        def process = display.start(Homecoming, FOUND.resolve("settings-${name}.log"), home.toString(),
+                FOUND.resolve("settings-${name}.png").toString(), 'Where does the next', *words)
 
         then: 'what went wrong is in target/window, with a picture'
         process.waitFor(PATIENCE, TimeUnit.SECONDS)

@@ -9,7 +9,10 @@ import java.awt.Toolkit
 import java.nio.file.Files
 import java.nio.file.Path
 
-/** The program, and bots who play a whole chapter in its window as fast as it goes, but for one mouse that waits for a click. A program of its own. */
+/**
+ * The program, and bots who play a whole chapter in its window as fast as it goes, but for one mouse that waits for a
+ * click. A program of its own.
+ */
 class Spectator {
     /** The folder of the user, the words of the game, and where what was seen is written. */
     static void main(String[] args) {

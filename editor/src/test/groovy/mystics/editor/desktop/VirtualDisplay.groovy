@@ -6,7 +6,8 @@ import java.util.concurrent.TimeUnit
 
 /** A screen that exists only in memory (Xvfb), for programs that are started with its number. No window manager runs on it. */
 class VirtualDisplay implements AutoCloseable {
-    static final String NEEDED = 'a window is tried on a screen in memory, which needs the program Xvfb (on Debian and Ubuntu: apt-get install xvfb) and a Java that is not headless'
+    static final String NEEDED = 'a window is tried on a screen in memory, which needs the program Xvfb (on Debian and ' +
+            'Ubuntu: apt-get install xvfb) and a Java that is not headless'
     @Lazy private static Boolean able = tried()
     private final Process server
     /** What DISPLAY is set to. */
@@ -26,12 +27,14 @@ class VirtualDisplay implements AutoCloseable {
 
     private static boolean tried() {
         if (!(System.getenv('PATH') ?: '').split(File.pathSeparator).any { it && Files.isExecutable(Path.of(it, 'Xvfb')) }) return false
-        new VirtualDisplay(320, 240).withCloseable { it.start(Rehearsal, Files.createTempFile('display', '.log'), Rehearsal.TRY).waitFor() == 0 }
+        new VirtualDisplay(320, 240).withCloseable { it.start(Rehearsal, Files.createTempFile('display', '.log'), Rehearsal.TRY)
+                .waitFor() == 0 }
     }
 
     /** Starts a program on this display; what it says is written to a file. */
     Process start(Class program, Path told, String... words) {
-        def builder = new ProcessBuilder([Path.of(System.getProperty('java.home'), 'bin', 'java').toString(), '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC',
+        def builder = new ProcessBuilder([Path.of(System.getProperty('java.home'), 'bin', 'java').toString(),
+                '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC',
                 '-cp', System.getProperty('java.class.path'), program.name] + words.toList())
         builder.environment().DISPLAY = number
         builder.redirectErrorStream(true).redirectOutput(told.toFile()).start()

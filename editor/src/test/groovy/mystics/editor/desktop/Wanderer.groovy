@@ -9,11 +9,17 @@ import java.awt.Robot
 import java.awt.event.KeyEvent
 import java.nio.file.Path
 
-/** The program, and somebody who lays sheets over the board, goes about with Tab, and puts them away with Escape. A program of its own, for a screen of its own. */
+/**
+ * The program, and somebody who lays sheets over the board, goes about with Tab, and puts them away with Escape. A
+ * program of its own, for a screen of its own.
+ */
 class Wanderer {
     private static final int TABS = 8
 
-    /** The folder of the user, and where a picture goes of what was seen last. Tells a line for each sheet that kept the keyboard and gave it back. */
+    /**
+     * The folder of the user, and where a picture goes of what was seen last. Tells a line for each sheet that kept the
+     * keyboard and gave it back.
+     */
     static void main(String[] args) {
         def (home, picture) = args
         Thread.startDaemon { Main.main('--home', home, 'play') }
@@ -26,7 +32,8 @@ class Wanderer {
                 Screen.await("the $name") { covered() && within(Screen.part('Cover')) }
                 TABS.times {
                     type(robot, KeyEvent.VK_TAB)
-                    if (!Screen.read { within(Screen.part('Cover')) }) throw new IllegalStateException("Tab leads behind the $name: " + Screen.read { owner() })
+                    if (!Screen.read { within(Screen.part('Cover')) }) throw new IllegalStateException("Tab leads behind " +
+                            "the $name: " + Screen.read { owner() })
                 }
                 type(robot, KeyEvent.VK_ESCAPE)
                 Screen.await("the question after the $name") { !covered() && within(Screen.part('AskPane')) }

@@ -21,7 +21,8 @@ import java.nio.file.Path
 import java.util.concurrent.TimeUnit
 
 /**
- * The program itself on a screen in memory, played from home and saved by a hand that has a mouse, and by one that only has keys. What they have
+ * The program itself on a screen in memory, played from home and saved by a hand that has a mouse, and by one that only
+ * has keys. What they have
  * played is read from the game that was kept.
  */
 @Stepwise

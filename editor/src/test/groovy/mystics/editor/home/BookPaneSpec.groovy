@@ -23,7 +23,8 @@ class BookPaneSpec extends PageFixture {
         book.search('Surge')[0].address() == 'word:surge'
         book.search('red X mousetrap')*.address().any { it.startsWith('rule:TRAP') }
         book.search('zebra').empty
-        ['swim', 'die', 'dead', 'heal', 'knocked down', 'door', 'trap', 'level', 'XP', 'kill'].every { book.search(it)[0].title().equalsIgnoreCase(it) }
+        ['swim', 'die', 'dead', 'heal', 'knocked down', 'door', 'trap', 'level', 'XP',
+                'kill'].every { book.search(it)[0].title().equalsIgnoreCase(it) }
         book.words().terms().every { !it.name().contains('`') }
         book.words().terms().collectMany { it.references() }.findAll { it ==~ /[A-Z]+-\d+/ }.every { book.rules().find(it).present }
     }
@@ -55,7 +56,8 @@ class BookPaneSpec extends PageFixture {
         words(page).contains('Drawn on the floor')
 
         when:
-        onEvents { parts(page).find { it instanceof AbstractButton && it.accessibleContext.accessibleName?.startsWith('Rule ') }.doClick(0) }
+        onEvents { parts(page).find { it instanceof AbstractButton && it.accessibleContext.accessibleName?.startsWith('Rule ') }
+                .doClick(0) }
 
         then:
         !words(page).contains('Drawn on the floor')

@@ -11,7 +11,8 @@ class CampaignPaneSpec extends PageFixture {
     def "a campaign says what comes next, and when the book is read to its end"() {
         given:
         def deeds = [begin: { name -> }, play: { name -> }, home: { -> }] as CampaignPane.Deeds
-        def page = { List played -> made { new CampaignPane(library.catalog(), [sundays: new Campaign([] as Set, CampaignSheet.NEW, played)], Optional.empty(), deeds) } }
+        def page = { List played -> made { new CampaignPane(library.catalog(),
+                [sundays: new Campaign([] as Set, CampaignSheet.NEW, played)], Optional.empty(), deeds) } }
         def won = new Campaign.Played('flight-to-barksburg', Campaign.Result.WON, ['collin'], 'ending')
 
         expect:

@@ -30,7 +30,8 @@ import java.nio.file.Path
 import static mystics.editor.album.OffScreen.onEvents
 
 /**
- * The window in German, in full: whatever stands in its pages and panes, is hinted at or spoken is translated by the sample mod. Each translation and each text of an
+ * The window in German, in full: whatever stands in its pages and panes, is hinted at or spoken is translated by the
+ * sample mod. Each translation and each text of an
  * entry stands between marks; what stands outside of them is English still.
  */
 class GermanWindowSpec extends Specification {
@@ -59,8 +60,10 @@ class GermanWindowSpec extends Specification {
     private void read(Component of) {
         if (of instanceof JComponent) {
             def spoken = of.accessibleContext
-            def text = of instanceof Paper ? of.words() : of instanceof JLabel || of instanceof AbstractButton ? of.text : of instanceof JTextField ? '' : of.hasProperty('text') ? of.text : ''
-            [text, of.toolTipText, spoken?.accessibleName, spoken?.accessibleDescription, of.getClientProperty('JTextField.placeholderText')].findAll().each { words ->
+            def text = of instanceof Paper ? of.words() : of instanceof JLabel ||
+                    of instanceof AbstractButton ? of.text : of instanceof JTextField ? '' : of.hasProperty('text') ? of.text : ''
+            [text, of.toolTipText, spoken?.accessibleName, spoken?.accessibleDescription,
+                    of.getClientProperty('JTextField.placeholderText')].findAll().each { words ->
                 read << "$words".replaceAll(/<\/(p|h1|h2|b)>|<br>/, '\n').replaceAll(/<[^>]*>/, '').replace('&nbsp;', ' ')
             }
         }
@@ -79,9 +82,12 @@ class GermanWindowSpec extends Specification {
         given:
         def catalog = library.catalog()
         def party = catalog.heroes().keySet().take(4).toList()
-        def games = [new Shelf.Entry(Shelf.AUTOSAVE, '2026-01-02 20:15', Optional.of(new Overview(catalog.chapters().keySet().first(), party, 3, 2, 6, Outcome.RUNNING, [])), Optional.empty()),
-                     new Shelf.Entry('«x»', '2026-01-02 20:15', Optional.of(new Overview(catalog.chapters().keySet().first(), party, 3, 2, 6, Outcome.WON, [])), Optional.empty()),
-                     new Shelf.Entry('left on 2026-01-01 20.15', '2026-01-02 20:15', Optional.of(new Overview(catalog.chapters().keySet().first(), party, 0, 0, 0, Outcome.RUNNING, [])), Optional.empty()),
+        def games = [new Shelf.Entry(Shelf.AUTOSAVE, '2026-01-02 20:15',
+                Optional.of(new Overview(catalog.chapters().keySet().first(), party, 3, 2, 6, Outcome.RUNNING, [])), Optional.empty()),
+                     new Shelf.Entry('«x»', '2026-01-02 20:15',
+                             Optional.of(new Overview(catalog.chapters().keySet().first(), party, 3, 2, 6, Outcome.WON, [])), Optional.empty()),
+                     new Shelf.Entry('left on 2026-01-01 20.15', '2026-01-02 20:15',
+                             Optional.of(new Overview(catalog.chapters().keySet().first(), party, 0, 0, 0, Outcome.RUNNING, [])), Optional.empty()),
                      new Shelf.Entry('«y»', '2025-12-28 16:05')]
         def deeds = [begin: { name -> }, play: { name -> }, home: { -> }] as CampaignPane.Deeds
         def saves = [load: { name -> }, delete: { name -> }, home: { -> }] as LoadPane.Deeds
@@ -89,7 +95,8 @@ class GermanWindowSpec extends Specification {
 
         when:
         look { new HomePane({ door -> }, { it.run() }) }
-        look { def pane = new HomePane({ door -> }, { it.run() }); interpreter.attend(pane); pane.ready(GoingOn.of(games, catalog).words()); pane.say(GoingOn.of(games, catalog).words()); pane }
+        look { def pane = new HomePane({ door -> }, { it.run() }); interpreter.attend(pane);
+                pane.ready(GoingOn.of(games, catalog).words()); pane.say(GoingOn.of(games, catalog).words()); pane }
         look { new SetUpPane(catalog, { agreed -> }, { }) }
         look { new SettingsPane(Settings.usual(), ENGLISH, { changed -> }, WayBack.home { }) }
         look { new LoadPane(games, catalog, home, saves) }
@@ -116,7 +123,8 @@ class GermanWindowSpec extends Specification {
                 read(parlour.pane)
                 def other = parlour.buttons().findAll { it.enabled && it.getClientProperty(Pick) == null && it.text =~ /Weiter|Warum|Geschichte|Speichern|Zeichen|Verstanden|Brett/ }
                 def picks = parlour.buttons().findAll { it.enabled && it.getClientProperty(Pick) != null }
-                def pressed = random.nextInt(5) == 0 && other ? other[random.nextInt(other.size())] : picks ? picks[random.nextInt(picks.size())] : other.find { it.text =~ /Weiter|Brett/ }
+                def pressed = random.nextInt(5) == 0 &&
+                        other ? other[random.nextInt(other.size())] : picks ? picks[random.nextInt(picks.size())] : other.find { it.text =~ /Weiter|Brett/ }
                 pressed?.doClick(0)
             }
             sleep 30

@@ -23,7 +23,8 @@ class LoadPaneSpec extends PageFixture {
         given:
         def chapter = library.catalog().chapters().values().first()
         def hero = library.catalog().heroes().values().first()
-        def games = [new Shelf.Entry('supper', '2026-01-02 20:15', Optional.of(new Overview(chapter.id(), [hero.id()], 4, 2, 6, Outcome.RUNNING, [])), Optional.empty()), new Shelf.Entry('crumbs', '2026-01-01 10:00')]
+        def games = [new Shelf.Entry('supper', '2026-01-02 20:15',
+                Optional.of(new Overview(chapter.id(), [hero.id()], 4, 2, 6, Outcome.RUNNING, [])), Optional.empty()), new Shelf.Entry('crumbs', '2026-01-01 10:00')]
 
         when:
         def page = made { new LoadPane(games, library.catalog(), Path.of('saves'), saves) }
@@ -65,7 +66,8 @@ class LoadPaneSpec extends PageFixture {
 
     def "a game that is over says how; it is looked at and not gone on with"() {
         when:
-        def page = made { new LoadPane([kept('supper', Outcome.LOST_TIME), kept('feast', Outcome.WON)], library.catalog(), Path.of('saves'), saves) }
+        def page = made { new LoadPane([kept('supper', Outcome.LOST_TIME), kept('feast', Outcome.WON)], library.catalog(),
+                Path.of('saves'), saves) }
 
         then:
         words(page).contains('supper (lost)')

@@ -12,7 +12,8 @@ import static mystics.editor.album.OffScreen.parts
 class ModsPaneSpec extends PageFixture {
     def "mods are switched and put in order; one that cannot be read says why"() {
         given:
-        def mods = [new ModShelf.Entry('drum', ModShelf.State.ON, 'drum 1.0.0', 'The Drum', 'A card.'), new ModShelf.Entry('torn', ModShelf.State.UNREADABLE, 'torn', 'torn', 'mod.yaml:3: no such key')]
+        def mods = [new ModShelf.Entry('drum', ModShelf.State.ON, 'drum 1.0.0', 'The Drum', 'A card.'),
+                new ModShelf.Entry('torn', ModShelf.State.UNREADABLE, 'torn', 'torn', 'mod.yaml:3: no such key')]
         def page = made {
             new ModsPane(mods, 'here', ['drum-2 2.0.0'], ['Doubtful: a thing'], new ModsPane.Deeds() {
                 void turn(String mod, ModShelf.State to) { done << [mod, to] }

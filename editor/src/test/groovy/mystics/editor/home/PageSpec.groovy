@@ -13,7 +13,8 @@ class PageSpec extends PageFixture {
         given:
         def back = { done << 'home' }
         def saves = [home: back] as LoadPane.Deeds
-        def pages = [(BookPane): { new BookPane(Book.shipped(), back) }, (AboutPane): { new AboutPane([], 'here', back) }, (LoadPane): { new LoadPane([], library.catalog(), Path.of('saves'), saves) }]
+        def pages = [(BookPane): { new BookPane(Book.shipped(), back) }, (AboutPane): { new AboutPane([], 'here', back) },
+                (LoadPane): { new LoadPane([], library.catalog(), Path.of('saves'), saves) }]
 
         when:
         def shown = made { pages[page]() }

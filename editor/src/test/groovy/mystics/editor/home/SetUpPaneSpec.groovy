@@ -56,7 +56,8 @@ class SetUpPaneSpec extends PageFixture {
         (0..<chooser.itemCount).every { item ->
             onEvents { chooser.selectedIndex = item }
             def card = library.catalog().cards()[choice.ability()]
-            laid() == places && text().text.contains(card.text().strip().replaceAll('\\s+', ' ')) && text().text.startsWith("${card.cost()} cheese") && text().height >= text().preferredSize.height
+            laid() == places && text().text.contains(card.text().strip().replaceAll('\\s+', ' ')) &&
+                    text().text.startsWith("${card.cost()} cheese") && text().height >= text().preferredSize.height
         }
     }
 

@@ -49,7 +49,8 @@ class SettingsPaneSpec extends PageFixture {
 
     def "a language is chosen by the name those have for it who speak it, once a mod speaks it"() {
         given:
-        def chooser = { languages -> parts(made { new SettingsPane(Settings.usual(), languages, { }, WayBack.home { }) }).find { it instanceof JComboBox && it.accessibleContext.accessibleName == 'Language' } }
+        def chooser = { languages -> parts(made { new SettingsPane(Settings.usual(), languages, { }, WayBack.home { }) })
+                .find { it instanceof JComboBox && it.accessibleContext.accessibleName == 'Language' } }
         def some = chooser(new Languages('en', ['en', 'de', 'fr'], { done << it }))
         def items = (0..<some.itemCount).collect { some.getItemAt(it) as String }
 
@@ -88,8 +89,10 @@ class SettingsPaneSpec extends PageFixture {
         when:
         lay(page, width, 800)
         def rack = parts(page).find { it instanceof Rack }
-        def broken = parts(rack).findAll { it instanceof Prose && it.text.split(' ').any { word -> it.getFontMetrics(it.font).stringWidth(word) > it.width } }*.text
-        def cut = parts(rack).findAll { (it instanceof JLabel || it instanceof AbstractButton) && it.text && !it.text.startsWith('<html>') && it.width < it.preferredSize.width }*.text
+        def broken = parts(rack).findAll { it instanceof Prose && it.text.split(' ')
+                .any { word -> it.getFontMetrics(it.font).stringWidth(word) > it.width } }*.text
+        def cut = parts(rack).findAll { (it instanceof JLabel ||
+                it instanceof AbstractButton) && it.text && !it.text.startsWith('<html>') && it.width < it.preferredSize.width }*.text
 
         then: 'and no word is broken or cut'
         broken == []

@@ -12,7 +12,10 @@ import spock.lang.Requires
 import spock.lang.Specification
 import spock.lang.TempDir
 
-/** A program that is killed at any moment, or has no room, loses nothing that was whole, and the next start goes on. {@code -Dmystics.kills=200} kills more often. */
+/**
+ * A program that is killed at any moment, or has no room, loses nothing that was whole, and the next start goes on.
+ * {@code -Dmystics.kills=200} kills more often.
+ */
 class KillsSpec extends Specification {
     static final int KILLS = Integer.getInteger('mystics.kills', 12)
     /** In milliseconds: so long a writer may write before it is killed. */
@@ -47,11 +50,13 @@ class KillsSpec extends Specification {
         before.size() > 20
 
         when: 'a later start clears away what was half done'
-        Files.walk(home).withCloseable { it.filter { SafeFile.isLeftover(it) }.toList() }.each { Files.setLastModifiedTime(it, FileTime.from(Instant.now().minusSeconds(3600))) }
+        Files.walk(home).withCloseable { it.filter { SafeFile.isLeftover(it) }.toList() }
+                .each { Files.setLastModifiedTime(it, FileTime.from(Instant.now().minusSeconds(3600))) }
         Leftovers.clear(new HomeFolder(home))
 
         then:
-        ['saves', 'saves/reports', 'campaigns', 'settings'].every { folder -> Files.list(home.resolve(folder)).withCloseable { it.noneMatch { SafeFile.isLeftover(it) } } }
+        ['saves', 'saves/reports', 'campaigns',
+                'settings'].every { folder -> Files.list(home.resolve(folder)).withCloseable { it.noneMatch { SafeFile.isLeftover(it) } } }
     }
 
     @Requires(value = { KillsSpec.mounts() }, reason = 'needs a system that lets its users mount a small disk of their own (unshare -Urm)')
@@ -90,7 +95,8 @@ class KillsSpec extends Specification {
 
     static boolean mounts() {
         try {
-            return new ProcessBuilder('unshare', '-Urm', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt').redirectErrorStream(true).start().waitFor() == 0
+            return new ProcessBuilder('unshare', '-Urm', 'sh', '-c', 'mount -t tmpfs tmpfs /mnt').redirectErrorStream(true).start()
+                    .waitFor() == 0
         } catch (IOException none) {
             return false
         }
@@ -98,11 +104,13 @@ class KillsSpec extends Specification {
 
     /** Files that no writing takes away. */
     private Set<String> lasting() {
-        Whole.files(home).collect { home.relativize(it).toString() }.findAll { !it.contains('left on') && !it.contains('autosave') && !it.startsWith('told') } as Set
+        Whole.files(home).collect { home.relativize(it).toString() }
+                .findAll { !it.contains('left on') && !it.contains('autosave') && !it.startsWith('told') } as Set
     }
 
     private List<String> writing(String seed, String most, Path place = home) {
-        [Path.of(System.getProperty('java.home'), 'bin', 'java').toString(), '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-XX:-UsePerfData', '-Djava.awt.headless=true',
+        [Path.of(System.getProperty('java.home'), 'bin', 'java').toString(), '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC',
+                '-XX:-UsePerfData', '-Djava.awt.headless=true',
          '-cp', System.getProperty('java.class.path'), Writer.name, place.toString(), seed, most]
     }
 

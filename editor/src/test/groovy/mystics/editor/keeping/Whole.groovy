@@ -26,7 +26,8 @@ class Whole {
 
     /** All files but those that were being made. */
     static List<Path> files(Path home) {
-        Files.walk(home).withCloseable { it.filter { Files.isRegularFile(it) && !home.relativize(it).any { SafeFile.isLeftover(it) } && !it.toString().contains('unfinished') }.toList() }
+        Files.walk(home).withCloseable { it.filter { Files.isRegularFile(it) && !home.relativize(it)
+                .any { SafeFile.isLeftover(it) } && !it.toString().contains('unfinished') }.toList() }
     }
 
     private static boolean isWhole(Path file) {
@@ -34,7 +35,8 @@ class Whole {
             case ~/.*\.mystics(\.bak)?/: return table.saves().read(file) != null
             case ~/.*\.campaign(\.bak)?/: return table.campaigns().read(file) != null
             case ~/report-.*\.zip/: return table.saves().read(file) != null
-            case ~/.*\.zip/: return new ZipFile(file.toFile()).withCloseable { zip -> zip.entries().every { zip.getInputStream(it).bytes.length == it.size } }
+            case ~/.*\.zip/: return new ZipFile(file.toFile())
+                    .withCloseable { zip -> zip.entries().every { zip.getInputStream(it).bytes.length == it.size } }
             case ~/.*\.png/: return Files.size(file) == PICTURE
             case ~/(mods|names|language|starts|failures|desktop\.properties)(\.bak)?/: return Files.readAllLines(file).last().startsWith('# check ') && SealedFile.whole(Files.readAllBytes(file)).present
             case ~/.*\.jar/: return Files.size(file) > 1000
@@ -46,7 +48,8 @@ class Whole {
     private static List<String> half(Path home) {
         def whole = names(home.resolve('mods/little-mod'))
         def made = home.resolve('made')
-        !Files.isDirectory(made) ? [] : Files.list(made).withCloseable { it.toList() }.findAll { !SafeFile.isLeftover(it) && names(it) != whole }.collect { "$it has ${names(it)}" }
+        !Files.isDirectory(made) ? [] : Files.list(made).withCloseable { it.toList() }
+                .findAll { !SafeFile.isLeftover(it) && names(it) != whole }.collect { "$it has ${names(it)}" }
     }
 
     private static Set<String> names(Path folder) {

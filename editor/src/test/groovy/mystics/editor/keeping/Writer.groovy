@@ -45,7 +45,10 @@ class Writer {
         this.random = new Random(seed * 7_919_119)
     }
 
-    /** Arguments: the home, a seed, and how many writings, 0 for as many as there is time for. What fails is said and the next is tried, as the program does. */
+    /**
+     * Arguments: the home, a seed, and how many writings, 0 for as many as there is time for. What fails is said and the
+     * next is tried, as the program does.
+     */
     static void main(String[] arguments) {
         Writer writer = new Writer(Path.of(arguments[0]), Long.parseLong(arguments[1]))
         int most = Integer.parseInt(arguments[2])
@@ -86,14 +89,17 @@ class Writer {
             case 5: new ModShelf(new HomeFolder(home)).off('little-mod'); break
             case 6: new ModShelf(new HomeFolder(home)).on('little-mod'); break
             case 7: new NamesFile(home.resolve('settings/names')).met(['Ann', 'Ben', 'Player ' + number]); break
-            case 8: new SettingsFile(home.resolve('settings/desktop.properties')).write(new Settings(Settings.usual().scheme(), 100 + number % 50, Settings.usual().pace(), Settings.usual().dice(), Settings.usual().motion(), Settings.usual().hints())); break
+            case 8: new SettingsFile(home.resolve('settings/desktop.properties'))
+                    .write(new Settings(Settings.usual().scheme(), 100 + number % 50, Settings.usual().pace(),
+                            Settings.usual().dice(), Settings.usual().motion(), Settings.usual().hints())); break
             case 9: ReadingLanguage.keep(home.resolve('settings/language'), number % 2 == 0 ? 'de' : 'en'); break
             case 10: Pack.give(Sources.at(home.resolve('mods/little-mod')), 'little-mod', home.resolve('given')); break
             case 11: newMod(); break
             case 12: EditorFiles.write(home.resolve('mods/little-mod')); break
             case 13: install(); break
             case 14: new Starts(home.resolve('settings/starts')).begin(['little-mod']); break
-            case 15: new Failures(home.resolve('settings/failures')).note(new SwitchOff.Story('little-mod', 'it fell over at ' + number)); break
+            case 15: new Failures(home.resolve('settings/failures'))
+                    .note(new SwitchOff.Story('little-mod', 'it fell over at ' + number)); break
             default: shelf().putBy(session(random.nextInt(3)))
         }
     }
@@ -153,7 +159,8 @@ class Writer {
 
     private Session begun(int seed) {
         String chapter = table.catalog().chapters().keySet().first()
-        List<Setup.Member> party = SuggestedParty.of(table.catalog(), table.catalog().chapters().get(chapter)).collect { new Setup.Member(it, '') }
+        List<Setup.Member> party = SuggestedParty.of(table.catalog(), table.catalog().chapters().get(chapter))
+                .collect { new Setup.Member(it, '') }
         Company company = new Company([:], [:], Optional.of(seed as long), Optional.of(seed as long), UndoPolicy.FREELY)
         Session session = table.begin(new Arrangement(new Setup(chapter, party, [] as Set), company))
         4.times { session = answered(session, 0) }

@@ -27,7 +27,8 @@ class DirectorSpec extends Specification {
     }
 
     private static Film film() {
-        new Film([new Frame(null, [], [], [moment('a surge')]), new Frame(null, [], [], [])], new Frame(null, [], [], [moment('a card')]), null, [])
+        new Film([new Frame(null, [], [], [moment('a surge')]), new Frame(null, [], [], [])],
+                new Frame(null, [], [], [moment('a card')]), null, [])
     }
 
     def "a moment comes behind its step, and each beat waits to be seen or to be sent on"() {
@@ -80,7 +81,8 @@ class DirectorSpec extends Specification {
 
     /** Somebody goes into a room, which is told and brings an encounter, and on into the next. */
     private static Film journey() {
-        new Film([new Frame(null, [], [], [moment('a surge')]), new Frame(null, [], [], [story('one'), moment('an encounter')])], new Frame(null, [], [], [story('two')]), null, [])
+        new Film([new Frame(null, [], [], [moment('a surge')]), new Frame(null, [], [], [story('one'), moment('an encounter')])],
+                new Frame(null, [], [], [story('two')]), null, [])
     }
 
     def "a film that is cut stops at the next page of the story, over the table as it lies there, and waits until it is turned (STORY-2)"() {

@@ -16,7 +16,8 @@ class FallenModSpec extends Specification {
     @AutoCleanup Parlour parlour
 
     private static Library crumbs() {
-        def manifest = 'id: crumbs\nname: Crumbs\nversion: "1.0.0"\nengine: 1\nauthors: [specs]\nlicence: none\nneeds: [base-game]\nabout: Crumbs for specs.\n'
+        def manifest = 'id: crumbs\nname: Crumbs\nversion: "1.0.0"\nengine: 1\nauthors: [specs]\nlicence: none\nneeds: ' +
+                '[base-game]\nabout: Crumbs for specs.\n'
         def script = 'rules {\n    offer(HeroTurn) { turn ->\n        int n = 1.intdiv(turn.hero.cheese - turn.hero.cheese)\n    }\n}\n'
         def mod = ModSource.of('crumbs', ['mod.yaml': manifest.bytes, 'rules/crumbs.groovy': script.bytes])
         def base = BaseGame.library()

@@ -59,15 +59,18 @@ class PlayPaneSpec extends Specification {
         def tools = parlour.parts().find { it instanceof Tools }
 
         when:
-        onEvents { tools.actionMap.get(tools.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW).get(KeyStroke.getKeyStroke('control Z'))).actionPerformed(null) }
+        onEvents { tools.actionMap.get(tools.getInputMap(JComponent.WHEN_IN_FOCUSED_WINDOW)
+                .get(KeyStroke.getKeyStroke('control Z'))).actionPerformed(null) }
 
         then:
-        parlour.soon.eventually { assert parlour.parts().any { it instanceof Paper && it.words().contains('No: this is where the session begins. Answer first.') } }
+        parlour.soon.eventually { assert parlour.parts().any { it instanceof Paper && it.words()
+                .contains('No: this is where the session begins. Answer first.') } }
     }
 
     def "every control has a name for those who listen"() {
         expect:
-        parlour.parts().findAll { it instanceof AbstractButton && (it.parent.class.name.startsWith('mystics') || it.class.name.startsWith('mystics') || it.class == JButton) }
+        parlour.parts().findAll { it instanceof AbstractButton && (it.parent.class.name.startsWith('mystics') ||
+                it.class.name.startsWith('mystics') || it.class == JButton) }
                 .findAll { it.isFocusable() && it.parent.class.simpleName != 'FlatScrollBarUI' }
                 .every { it.accessibleContext.accessibleName || it.text }
     }

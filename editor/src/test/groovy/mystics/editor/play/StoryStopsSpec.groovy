@@ -117,7 +117,8 @@ class StoryStopsSpec extends Specification {
 
     private Company programs() {
         def party = parlour.first(Company.people(7)).game().setting().box().heroes()*.id()
-        new Company([:], (party + Seat.PARTY.name()).collectEntries { [it, GameTable.BOT] }, Optional.of(7L), Optional.of(7L), UndoPolicy.TO_LAST_NEWS)
+        new Company([:], (party + Seat.PARTY.name()).collectEntries { [it, GameTable.BOT] }, Optional.of(7L), Optional.of(7L),
+                UndoPolicy.TO_LAST_NEWS)
     }
 
     private Session stands() {

@@ -13,7 +13,10 @@ import spock.lang.TempDir
 
 import java.nio.file.Path
 
-/** Another window or a terminal plays at the same home: the window whose game it took the place of says so where it is read, and neither game is lost. */
+/**
+ * Another window or a terminal plays at the same home: the window whose game it took the place of says so where it is
+ * read, and neither game is lost.
+ */
 class TakenPlaceSpec extends Specification {
     @TempDir Path home
     @AutoCleanup Parlour parlour

@@ -13,7 +13,8 @@ class SettingsFileSpec extends Specification {
     def "settings come back as they were written"() {
         given:
         def file = new SettingsFile(folder.resolve('deeper/desktop.properties'))
-        def set = Settings.usual().with(Scheme.CONTRAST).with(175).with(Pace.AT_ONCE).with(DiceShow.HEADLINE).with(Motion.REDUCED).read(Hint.TURN)
+        def set = Settings.usual().with(Scheme.CONTRAST).with(175).with(Pace.AT_ONCE).with(DiceShow.HEADLINE).with(Motion.REDUCED)
+                .read(Hint.TURN)
 
         when:
         file.write(set)

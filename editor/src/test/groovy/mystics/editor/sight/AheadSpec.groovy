@@ -71,14 +71,16 @@ class AheadSpec extends Specification {
 
     def "MOVE-11: an action that would end a move under way says what of it is lost, and it is lost"() {
         given:
-        def warned = turns.collectMany { game -> Ahead.of(game).findAll { key, words -> key.startsWith('battle:') && words }.collect { key, words -> [game, key, words] } }
+        def warned = turns.collectMany { game -> Ahead.of(game).findAll { key, words -> key.startsWith('battle:') && words }
+                .collect { key, words -> [game, key, words] } }
 
         expect: 'mice attack in the midst of a move'
         warned.size() > 0
 
         and:
         warned.every { game, key, words ->
-            words == ['gives up movement ' + movement(game)] && movement(game) > 0 && game.answer(new Answer(key)).with { done -> done.question().empty || !sameTurn(game, done) || movement(done) == 0 }
+            words == ['gives up movement ' + movement(game)] && movement(game) > 0 &&
+                    game.answer(new Answer(key)).with { done -> done.question().empty || !sameTurn(game, done) || movement(done) == 0 }
         }
     }
 
@@ -89,7 +91,8 @@ class AheadSpec extends Specification {
         expect:
         endings.size() > 0
         endings.every { game ->
-            def unused = [game.lookNow { it.draft().get(Clock.ACTIONS) } == 1 ? '1 action' : '', movement(game) > 0 ? 'movement ' + movement(game) : ''].findAll()
+            def unused = [game.lookNow { it.draft().get(Clock.ACTIONS) } == 1 ? '1 action' : '',
+                    movement(game) > 0 ? 'movement ' + movement(game) : ''].findAll()
             (Ahead.of(game).end ?: [])*.replace('captured at once; ', '') == (unused ? ['unused: ' + unused.join(', ')] : [])
         }
     }
@@ -105,7 +108,8 @@ class AheadSpec extends Specification {
 
     def "EXPLORE-1, EXPLORE-5: why a tile cannot be turned over now is known from anywhere in the room"() {
         given:
-        def reasons = turns.collectMany { game -> Barred.of(game).findAll { key, words -> key.startsWith('explore:flip-') }.values().flatten() }.toSet()
+        def reasons = turns.collectMany { game -> Barred.of(game).findAll { key, words -> key.startsWith('explore:flip-') }
+                .values().flatten() }.toSet()
 
         expect:
         reasons.any { it == 'Not now: minions are on this tile. Defeat them first (EXPLORE-1)' }
@@ -114,7 +118,8 @@ class AheadSpec extends Specification {
 
     def "INIT-9: an explore says beforehand who would have no turn in this round, and so it comes"() {
         given:
-        def warned = explores.collectMany { game -> Ahead.of(game).findAll { key, words -> words.any { it.startsWith('no turn this round') } }.collect { key, words -> [game, key, words] } }
+        def warned = explores.collectMany { game -> Ahead.of(game)
+                .findAll { key, words -> words.any { it.startsWith('no turn this round') } }.collect { key, words -> [game, key, words] } }
 
         expect:
         warned.size() > 0

@@ -54,7 +54,8 @@ class CourseSpec extends Specification {
         })
         def chapter = library.catalog().chapters().values().first()
         def party = SuggestedParty.of(library.catalog(), chapter)
-        course.begin { table.begin(new Arrangement(new Setup(chapter.id(), party.collect { new Setup.Member(it, '') }, [] as Set), Company.people(7))) }
+        course.begin { table.begin(new Arrangement(new Setup(chapter.id(), party.collect { new Setup.Member(it, '') }, [] as Set),
+                Company.people(7))) }
     }
 
     private <T> T next(LinkedBlockingQueue<T> queue) {
@@ -218,7 +219,8 @@ class CourseSpec extends Specification {
 
         and:
         next(foreseen).every { key, words -> key.startsWith('explore:') || words.every { it ==~ /\d+ steps? from .+/ } }
-        new PollingConditions(timeout: PATIENCE).eventually { assert film.last().game() == table.shelf(new HomeFolder(home)).load(Shelf.AUTOSAVE).game() }
+        new PollingConditions(timeout: PATIENCE).eventually { assert film.last().game() == table.shelf(new HomeFolder(home))
+                .load(Shelf.AUTOSAVE).game() }
     }
 
     def "why a way out is not open now is foreseen, with the rule: far off, or leading nowhere"() {

@@ -11,7 +11,8 @@ class SignsSpec extends Specification {
 
     def "whatever can be seen on a board has a name and a meaning"() {
         given:
-        def printed = catalog.rooms().values().collectMany { room -> room.drawing().marks().collectMany { [it.kind()] + it.needs().stream().toList() } }
+        def printed = catalog.rooms().values().collectMany { room -> room.drawing().marks()
+                .collectMany { [it.kind()] + it.needs().stream().toList() } }
         def laid = catalog.marks().values().findAll { it.kind() != 'note' }*.id()
 
         expect:

@@ -55,7 +55,8 @@ public final class Bench {
     }
 
     private void run() throws IOException, InterruptedException {
-        List<String> javas = options.stream().filter(option -> option.startsWith("java=")).map(option -> option.substring(5)).collect(Collectors.toList());
+        List<String> javas = options.stream().filter(option -> option.startsWith("java=")).map(option -> option.substring(5))
+                .collect(Collectors.toList());
         boolean quick = options.contains("quick");
         boolean full = options.contains("full");
         for (String java : javas.isEmpty() ? List.of(System.getProperty("java.home")) : javas) {
@@ -66,7 +67,8 @@ public final class Bench {
             if (!quick) {
                 process(java, figures, Primitives.class);
                 process(java, figures, ExtraMeasures.class, full ? 10_000 : 500, full ? 100 : 3);
-                process(java, figures, ScriptCosts.class, number("seconds", SECONDS) / 4.0, Files.createTempDirectory(folder, "mods"), full ? "full" : "mods");
+                process(java, figures, ScriptCosts.class, number("seconds", SECONDS) / 4.0, Files.createTempDirectory(folder, "mods"),
+                        full ? "full" : "mods");
                 process(java, figures, Reload.class, Files.createTempDirectory(folder, "reload"));
                 Installed program = Installed.with(java, Files.createTempDirectory(folder, "installed"));
                 starts(program, figures);
@@ -83,7 +85,8 @@ public final class Bench {
     }
 
     private int number(String name, int otherwise) {
-        return options.stream().filter(option -> option.startsWith(name + "=")).mapToInt(option -> Integer.parseInt(option.substring(name.length() + 1))).findFirst().orElse(otherwise);
+        return options.stream().filter(option -> option.startsWith(name + "="))
+                .mapToInt(option -> Integer.parseInt(option.substring(name.length() + 1))).findFirst().orElse(otherwise);
     }
 
     /** Cold starts, both with scripts that must be compiled and with scripts compiled before. */
@@ -111,10 +114,12 @@ public final class Bench {
 
     private static void show(String java, Figures figures) throws IOException {
         String version = String.join(" ", figures.words("java"));
-        double off = new History(Path.of(System.getProperty("user.home"), ".mystics-bench")).note(version, figures.median(Figures.REFERENCE));
+        double off = new History(Path.of(System.getProperty("user.home"), ".mystics-bench")).note(version,
+                figures.median(Figures.REFERENCE));
         String noise = off > History.TOLERANCE ? "true" : "false";
         figures.printTable("JDK " + version + (off > History.TOLERANCE ? " (NOISY: decides nothing)" : ""));
-        figures.printLines("\"jdk\":\"" + version + "\",\"commit\":\"" + commit() + "\",\"content\":\"" + String.join(" ", figures.words("content")) + "\",\"noisy\":" + noise);
+        figures.printLines("\"jdk\":\"" + version + "\",\"commit\":\"" + commit() + "\",\"content\":\""
+                + String.join(" ", figures.words("content")) + "\",\"noisy\":" + noise);
     }
 
     /** Fails the run on a single mismatch, within a process or between two: no figure counts then. */

@@ -52,7 +52,8 @@ final class Determinism {
     private long onTwoThreads(long seeds) throws InterruptedException, ExecutionException {
         ExecutorService threads = Executors.newFixedThreadPool(2);
         try {
-            List<Future<Long>> halves = List.of(threads.submit(() -> games.digest(0, seeds / 2)), threads.submit(() -> games.digest(seeds / 2, seeds)));
+            List<Future<Long>> halves = List.of(threads.submit(() -> games.digest(0, seeds / 2)),
+                    threads.submit(() -> games.digest(seeds / 2, seeds)));
             return halves.get(0).get() + halves.get(1).get();
         } finally {
             threads.shutdown();

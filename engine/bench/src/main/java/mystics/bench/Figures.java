@@ -46,7 +46,8 @@ final class Figures {
         System.out.printf(Locale.ROOT, "%n%-36s %14s %14s %14s %4s%n", title, "median", "least", "most", "n");
         numbers.forEach((name, values) -> {
             double[] sorted = sorted(values);
-            System.out.printf(Locale.ROOT, "%-36s %,14.3f %,14.3f %,14.3f %4d%n", name, median(sorted), sorted[0], sorted[sorted.length - 1], sorted.length);
+            System.out.printf(Locale.ROOT, "%-36s %,14.3f %,14.3f %,14.3f %4d%n", name, median(sorted), sorted[0],
+                    sorted[sorted.length - 1], sorted.length);
         });
         words.forEach((name, said) -> System.out.printf("%-36s %s%n", name, String.join(" ", said)));
     }
@@ -55,7 +56,8 @@ final class Figures {
     void printLines(String about) {
         numbers.forEach((name, values) -> {
             double[] sorted = sorted(values);
-            System.out.printf(Locale.ROOT, "{\"metric\":\"%s\",\"median\":%.6f,\"min\":%.6f,\"max\":%.6f,\"n\":%d,%s}%n", name, median(sorted), sorted[0],
+            System.out.printf(Locale.ROOT, "{\"metric\":\"%s\",\"median\":%.6f,\"min\":%.6f,\"max\":%.6f,\"n\":%d,%s}%n", name,
+                    median(sorted), sorted[0],
                     sorted[sorted.length - 1], sorted.length, about);
         });
     }

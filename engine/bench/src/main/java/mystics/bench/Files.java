@@ -35,7 +35,8 @@ final class Files {
 
     void print(double seconds) throws IOException {
         List<Session> sessions = sessions();
-        Measured.print("save_bytes_compressed", sessions.stream().mapToInt(session -> compressed(saves.text(session))).average().orElseThrow());
+        Measured.print("save_bytes_compressed",
+                sessions.stream().mapToInt(session -> compressed(saves.text(session))).average().orElseThrow());
         Path file = java.nio.file.Files.createTempFile("bench", Saves.ENDING);
         int[] next = {0};
         Measured.Work write = () -> {

@@ -43,7 +43,8 @@ final class Forks {
             Measured.print("fork_ratio", 2 * measured.perSecond() / (before.perSecond() + after.perSecond()));
             Measured.print("fork_bytes", measured.bytesEach());
         }
-        Measured.print("playouts_in_100_ms", Measured.of(seconds / 2, () -> playedOut(states.get((int) (forks[0] % STATES)), forks[0]++)).perSecond() / 10);
+        Measured.print("playouts_in_100_ms",
+                Measured.of(seconds / 2, () -> playedOut(states.get((int) (forks[0] % STATES)), forks[0]++)).perSecond() / 10);
     }
 
     /** Plays a game from the middle to its end. */

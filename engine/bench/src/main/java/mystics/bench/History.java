@@ -26,7 +26,8 @@ final class History {
      */
     double note(String java, double pace) throws IOException {
         List<String> lines = Files.exists(file) ? new ArrayList<>(Files.readAllLines(file)) : new ArrayList<>();
-        double[] known = lines.stream().filter(line -> line.startsWith(java + " ")).mapToDouble(line -> Double.parseDouble(line.substring(java.length() + 1))).sorted().toArray();
+        double[] known = lines.stream().filter(line -> line.startsWith(java + " "))
+                .mapToDouble(line -> Double.parseDouble(line.substring(java.length() + 1))).sorted().toArray();
         lines.add(java + " " + Math.round(pace));
         Files.createDirectories(file.getParent());
         Files.write(file, lines.subList(Math.max(0, lines.size() - REMEMBERED), lines.size()));

@@ -29,7 +29,7 @@ record Installed(String java, Path jar, Installation place) {
         if (!Files.exists(jar)) {
             throw new IOException("There is no " + jar + " to install. Run the benchmark with: mvn -q -Pbench package exec:java");
         }
-        Processes.run(List.of(java + "/bin/java", "-jar", jar.toString(), "install", folder.toString()), line -> { });
+        Processes.run(List.of(java + "/bin/java", "-jar", jar.toString(), "install", folder.toString()), line -> {});
         return new Installed(java, jar, new Installation(folder));
     }
 
@@ -40,8 +40,10 @@ record Installed(String java, Path jar, Installation place) {
 
     /** Runs a class of the benchmark with the same options as the starter. */
     void run(Class<?> main, Figures figures, Object... arguments) throws IOException, InterruptedException {
-        String classPath = place.jar() + File.pathSeparator + Path.of(URI.create(Installed.class.getProtectionDomain().getCodeSource().getLocation().toString()));
-        Processes.run(Processes.of(java, Stream.concat(place.options().stream(), Stream.of("-cp", classPath)).toList(), main, arguments), figures::take);
+        String classPath = place.jar() + File.pathSeparator
+                + Path.of(URI.create(Installed.class.getProtectionDomain().getCodeSource().getLocation().toString()));
+        Processes.run(Processes.of(java, Stream.concat(place.options().stream(), Stream.of("-cp", classPath)).toList(), main, arguments),
+                figures::take);
     }
 
     /**
@@ -53,15 +55,17 @@ record Installed(String java, Path jar, Installation place) {
             figures.take("cli_first_game_ms " + milliseconds(List.of(starter().toString()), chapter, 1));
         }
         for (int i = 0; i < FIRST_GAMES_OF_THE_JAR; i++) {
-            figures.take("cli_first_game_not_installed_ms " + milliseconds(List.of(java + "/bin/java", "-jar", jar.toString()), chapter, 1));
+            figures.take(
+                    "cli_first_game_not_installed_ms " + milliseconds(List.of(java + "/bin/java", "-jar", jar.toString()), chapter, 1));
         }
         figures.take("cli_ten_thousand_games_ms " + milliseconds(List.of(starter().toString()), chapter, MANY));
     }
 
     private static double milliseconds(List<String> program, String chapter, int games) throws IOException, InterruptedException {
-        List<String> command = Stream.concat(program.stream(), Stream.of("simulate", chapter, "--games", "" + games, "--bot", "random", "--variant", "none", "--safe")).toList();
+        List<String> command = Stream.concat(program.stream(),
+                Stream.of("simulate", chapter, "--games", "" + games, "--bot", "random", "--variant", "none", "--safe")).toList();
         long begun = System.nanoTime();
-        Processes.run(command, line -> { });
+        Processes.run(command, line -> {});
         return (System.nanoTime() - begun) / 1e6;
     }
 }

@@ -89,14 +89,15 @@ public abstract class Listeners {
 
     private static Setting inJava(Box box) {
         Rule.Body[] bodies = {
-            speech -> listen(speech.moment(), 1000), speech -> listen(speech.moment(), 1001),
-            speech -> listen(speech.moment(), 1002), speech -> listen(speech.moment(), 1003),
-            speech -> listen(speech.moment(), 1004), speech -> listen(speech.moment(), 1005),
-            speech -> listen(speech.moment(), 1006), speech -> listen(speech.moment(), 1007),
+                speech -> listen(speech.moment(), 1000), speech -> listen(speech.moment(), 1001),
+                speech -> listen(speech.moment(), 1002), speech -> listen(speech.moment(), 1003),
+                speech -> listen(speech.moment(), 1004), speech -> listen(speech.moment(), 1005),
+                speech -> listen(speech.moment(), 1006), speech -> listen(speech.moment(), 1007),
         };
         Rule.Source source = Rule.Source.of(Rule.Kind.GENERAL, "bench", "rules/listener", "Listener");
         List<Rule> rules = IntStream.range(0, RULES)
-                .mapToObj(number -> new Rule(number, number, source, Verb.CHANGE, MoveThrow.class, Rule.Scope.ANYBODY, "bench/listener")).toList();
+                .mapToObj(number -> new Rule(number, number, source, Verb.CHANGE, MoveThrow.class, Rule.Scope.ANYBODY, "bench/listener"))
+                .toList();
         return new Setting(box, Rulebook.of(box, rules), mystics.kernel.Kernel.ofTheBook(), () -> bodies, Inspector.NONE);
     }
 

@@ -29,7 +29,8 @@ record Measured(long done, double seconds, long bytes) {
     }
 
     /**
-     * Does next to nothing in several ways, and writes numbers, so that what measures is compiled for any work and not anew for each. The first number that is written
+     * Does next to nothing in several ways, and writes numbers, so that what measures is compiled for any work and not
+     * anew for each. The first number that is written
      * loads classes which make the compiler take back a good part of a game, and half a second of the next measurement went into that.
      */
     static void prime() {

@@ -40,23 +40,27 @@ final class Mods {
         files.put("mod.yaml", manifest(id));
         for (int card = 0; card < CARDS; card++) {
             String path = "cards/trinket-" + mod + "-" + card;
-            files.put(path + ".yaml", "name: Trinket " + mod + " " + card + "\ntype: armor\nslot: body\nbonus: 1\ntext: It helps, a little.\n");
+            files.put(path + ".yaml",
+                    "name: Trinket " + mod + " " + card + "\ntype: armor\nslot: body\nbonus: 1\ntext: It helps, a little.\n");
             if (card < SCRIPTS) {
                 files.put(path + ".groovy", script(card));
             }
         }
         files.put("marks/drowsy-" + mod + ".yaml", "name: Drowsy " + mod + "\non: figure\nkind: note\ntext: It would rather sleep.\n");
-        files.put("abilities/knack-" + mod + ".yaml", "name: Knack " + mod + "\nclasses: [warrior]\ncost: 2\ntiming: free\ntext: A small one.\n");
+        files.put("abilities/knack-" + mod + ".yaml",
+                "name: Knack " + mod + "\nclasses: [warrior]\ncost: 2\ntiming: free\ntext: A small one.\n");
         return files;
     }
 
     private static String script(int card) {
-        return "rules {\n    change(DefenceDice) { defence ->\n        if (defence.defender == bearer && bearer.wounds > " + card + ") defence.add(1)\n    }\n"
+        return "rules {\n    change(DefenceDice) { defence ->\n        if (defence.defender == bearer && bearer.wounds > " + card
+                + ") defence.add(1)\n    }\n"
                 + "    after(RoundEnds) { end ->\n        if (page > 90) say '{mouse} holds on to it', mouse: bearer\n    }\n}\n";
     }
 
     private static String manifest(String id) {
-        return "id: " + id + "\nname: Generated " + id + "\nversion: \"1.0.0\"\nengine: 1\nauthors: [the benchmark]\nlicence: none\nlanguages: [en]\n";
+        return "id: " + id + "\nname: Generated " + id
+                + "\nversion: \"1.0.0\"\nengine: 1\nauthors: [the benchmark]\nlicence: none\nlanguages: [en]\n";
     }
 
     /** The base game with so many generated mods, which are written to a folder. */
@@ -81,8 +85,9 @@ final class Mods {
         Map<String, byte[]> files = new LinkedHashMap<>();
         files.put("mod.yaml", manifest("listening").getBytes(StandardCharsets.UTF_8));
         for (int rule = 0; rule < rules; rule++) {
-            files.put("rules/listener-" + rule + ".groovy", ("rules {\n    change(MoveThrow) { about ->\n        if (about.mover.wounds + page > " + (1000 + rule)
-                    + ") about.takeInstead 1\n    }\n}\n").getBytes(StandardCharsets.UTF_8));
+            files.put("rules/listener-" + rule + ".groovy",
+                    ("rules {\n    change(MoveThrow) { about ->\n        if (about.mover.wounds + page > " + (1000 + rule)
+                            + ") about.takeInstead 1\n    }\n}\n").getBytes(StandardCharsets.UTF_8));
         }
         List<LoadedMod> mods = new ArrayList<>(BaseGame.library().mods());
         mods.add(ModLoader.keepingIn(cache).load(ModSource.of("listening", files), new Library(mods).rules().size()));

@@ -42,7 +42,8 @@ public class Primitives {
 
     /** Measures all operations and prints the figures. */
     public static void main(String[] none) throws RunnerException {
-        Collection<RunResult> results = new Runner(new OptionsBuilder().include(Primitives.class.getName()).verbosity(VerboseMode.SILENT).build()).run();
+        Collection<RunResult> results = new Runner(
+                new OptionsBuilder().include(Primitives.class.getName()).verbosity(VerboseMode.SILENT).build()).run();
         Map<String, Double> took = new TreeMap<>();
         results.forEach(result -> took.put(result.getPrimaryResult().getLabel(), result.getPrimaryResult().getStatistics().getMin()));
         Measured.print("hook_empty_ns", took.get("askNobody") - took.get("makeMoment"));

@@ -19,12 +19,14 @@ final class Processes {
 
     /** The command that runs a class of this program with a given Java. */
     static List<String> of(String java, Class<?> main, Object... arguments) {
-        return of(java, List.of("-XX:+UseSerialGC", "-Xms1g", "-Xmx1g", "-Dguice_custom_class_loading=CHILD", "-cp", classPath()), main, arguments);
+        return of(java, List.of("-XX:+UseSerialGC", "-Xms1g", "-Xmx1g", "-Dguice_custom_class_loading=CHILD", "-cp", classPath()), main,
+                arguments);
     }
 
     /** The command that runs a class with a given Java and Java options. */
     static List<String> of(String java, List<String> options, Class<?> main, Object... arguments) {
-        return Stream.of(Stream.of(java + "/bin/java"), options.stream(), Stream.of(main.getName()), Arrays.stream(arguments).map(Object::toString)).flatMap(words -> words).toList();
+        return Stream.of(Stream.of(java + "/bin/java"), options.stream(), Stream.of(main.getName()),
+                Arrays.stream(arguments).map(Object::toString)).flatMap(words -> words).toList();
     }
 
     /**
@@ -46,7 +48,8 @@ final class Processes {
     /** The class path of this program. It is found inside Maven too. */
     private static String classPath() {
         if (Processes.class.getClassLoader() instanceof URLClassLoader loader) {
-            return Arrays.stream(loader.getURLs()).map(url -> Path.of(URI.create(url.toString())).toString()).collect(Collectors.joining(File.pathSeparator));
+            return Arrays.stream(loader.getURLs()).map(url -> Path.of(URI.create(url.toString())).toString())
+                    .collect(Collectors.joining(File.pathSeparator));
         }
         return System.getProperty("java.class.path");
     }

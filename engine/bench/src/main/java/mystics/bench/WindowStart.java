@@ -30,7 +30,8 @@ final class WindowStart {
 
     private static List<Process> screen() {
         try {
-            return List.of(new ProcessBuilder("Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp").redirectError(ProcessBuilder.Redirect.DISCARD).start());
+            return List.of(new ProcessBuilder("Xvfb", "-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp")
+                    .redirectError(ProcessBuilder.Redirect.DISCARD).start());
         } catch (IOException nonesuch) {
             return List.of();
         }

@@ -33,7 +33,8 @@ public record ModHealth(String words, List<Finding> findings, List<Failures.Fail
 
     private static ModHealth of(FoundMod mod, List<FoundMod> all, ModLoader loader, HomeFolder home) {
         List<ModSource> beside = all.stream().filter(other -> other != mod).map(FoundMod::source).toList();
-        return new ModHealth(mod.manifest().words(), new Lint(loader, 0).findings(mod.source(), beside), new Failures(home.failures()).of(mod.id()),
+        return new ModHealth(mod.manifest().words(), new Lint(loader, 0).findings(mod.source(), beside),
+                new Failures(home.failures()).of(mod.id()),
                 new Starts(home.starts()).safeMode().filter(safe -> safe.mods().contains(mod.source().name())).map(Starts.SafeMode::when));
     }
 
@@ -47,7 +48,8 @@ public record ModHealth(String words, List<Finding> findings, List<Failures.Fail
         List<String> lines = new ArrayList<>();
         lines.add(findings.isEmpty() ? "lint finds no fault" : "lint finds " + counted());
         findings.stream().limit(SHOWN).forEach(finding -> lines.add("  " + finding));
-        if (findings.size() > SHOWN) lines.add("  and " + (findings.size() - SHOWN) + " more; 'mystics lint' with its folder tells them all");
+        if (findings.size() > SHOWN)
+            lines.add("  and " + (findings.size() - SHOWN) + " more; 'mystics lint' with its folder tells them all");
         failures.forEach(failure -> lines.add("failed in play: " + failure));
         safeMode.ifPresent(when -> lines.add("was loaded when two starts failed, so that the program began without mods (" + when + ")"));
         return lines;
@@ -56,7 +58,8 @@ public record ModHealth(String words, List<Finding> findings, List<Failures.Fail
     private String counted() {
         long errors = findings.stream().filter(finding -> finding.severity() == Finding.Severity.ERROR).count();
         long warnings = findings.size() - errors;
-        return errors == 0 ? many(warnings, "warning") : warnings == 0 ? many(errors, "error") : many(errors, "error") + " and " + many(warnings, "warning");
+        return errors == 0 ? many(warnings, "warning")
+                : warnings == 0 ? many(errors, "error") : many(errors, "error") + " and " + many(warnings, "warning");
     }
 
     private static String many(long number, String what) {

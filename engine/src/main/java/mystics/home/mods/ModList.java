@@ -45,8 +45,11 @@ public record ModList(List<String> order, List<String> off) {
     public static List<String> doubts(Path file) {
         try {
             List<String> lines = SealedFile.read(file).stream().map(String::strip).toList();
-            return IntStream.range(0, lines.size()).filter(i -> !lines.get(i).matches("(#.*)?") && !isSound(lines.get(i))).mapToObj(i -> "Line " + (i + 1) + " of " + file
-                    + " cannot be read and does not count. Switch a mod on or off with 'mods enable' or 'mods disable', and the list is written anew.").toList();
+            return IntStream.range(0, lines.size()).filter(i -> !lines.get(i).matches("(#.*)?") && !isSound(lines.get(i)))
+                    .mapToObj(i -> "Line " + (i + 1) + " of " + file
+                            + " cannot be read and does not count. Switch a mod on or off with 'mods enable' or 'mods "
+                            + "disable', and the list is written anew.")
+                    .toList();
         } catch (IOException e) {
             throw unreadable(file, e);
         }
@@ -57,7 +60,9 @@ public record ModList(List<String> order, List<String> off) {
     }
 
     private static UncheckedIOException unreadable(Path file, IOException e) {
-        return new UncheckedIOException("The list of mods in " + file + " cannot be read (" + e.getMessage() + "). Delete the file, and all mods are switched on.", e);
+        return new UncheckedIOException(
+                "The list of mods in " + file + " cannot be read (" + e.getMessage() + "). Delete the file, and all mods are switched on.",
+                e);
     }
 
     /** Writes the list. */
@@ -65,7 +70,8 @@ public record ModList(List<String> order, List<String> off) {
         try {
             SealedFile.write(file, order.stream().map(mod -> (off.contains(mod) ? OFF : ON) + mod).toList());
         } catch (IOException e) {
-            throw new UncheckedIOException("The list of mods cannot be written: " + Trouble.with(e) + ". Choose a folder that can be written with --home.", e);
+            throw new UncheckedIOException(
+                    "The list of mods cannot be written: " + Trouble.with(e) + ". Choose a folder that can be written with --home.", e);
         }
     }
 
@@ -92,7 +98,8 @@ public record ModList(List<String> order, List<String> off) {
     /** Found mods in the order of this list, without those that are off. */
     public Gathering sorted(Gathering gathering) {
         List<FoundMod> found = new ArrayList<>(gathering.found().stream().filter(mod -> !off.contains(mod.id())).toList());
-        found.sort(Comparator.comparing((FoundMod mod) -> order.contains(mod.id()) ? order.indexOf(mod.id()) : order.size()).thenComparing(FoundMod::id));
+        found.sort(Comparator.comparing((FoundMod mod) -> order.contains(mod.id()) ? order.indexOf(mod.id()) : order.size())
+                .thenComparing(FoundMod::id));
         return new Gathering(found, gathering.leftOut());
     }
 }

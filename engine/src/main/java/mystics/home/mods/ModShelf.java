@@ -23,7 +23,9 @@ public final class ModShelf {
     }
 
     /** Whether a mod is loaded. {@code REPLACED} means that another copy of the mod, of the same or a newer version, is loaded instead. */
-    public enum State { ON, OFF, REPLACED, UNREADABLE }
+    public enum State {
+        ON, OFF, REPLACED, UNREADABLE
+    }
 
     /**
      * A mod in the folder.
@@ -48,7 +50,8 @@ public final class ModShelf {
 
     private static Entry entry(FoundMod mod, State state) {
         boolean scripts = mod.source().paths().stream().anyMatch(path -> path.endsWith(".groovy"));
-        return new Entry(mod.id(), state, mod.manifest().words(), mod.manifest().name(), mod.manifest().about().strip() + (scripts ? " (with scripts)" : " (facts only)"));
+        return new Entry(mod.id(), state, mod.manifest().words(), mod.manifest().name(),
+                mod.manifest().about().strip() + (scripts ? " (with scripts)" : " (facts only)"));
     }
 
     /** The languages of the mods that are on, as two-letter codes; the first is English, the language of the engine. */

@@ -36,7 +36,8 @@ final class Expectation {
         numbers(facts);
         talk(facts);
         if (!findings.isEmpty() && facts.asked().isEmpty() && facts.rolls().isEmpty() && trial.waitsInside()) {
-            findings.set(0, findings.get(0).because("the game waits for an answer to '" + trial.getAsked() + "': " + list(trial.getOptions())));
+            findings.set(0,
+                    findings.get(0).because("the game waits for an answer to '" + trial.getAsked() + "': " + list(trial.getOptions())));
         }
         return List.copyOf(findings);
     }
@@ -46,7 +47,8 @@ final class Expectation {
             same("/room", "the room", facts.room(), String.join(" and ", heroRooms()));
         }
         facts.heroes().forEach((hero, where) -> same("/heroes/" + hero, "the place of " + hero, where, place(trial.figure(hero), where)));
-        facts.minions().forEach((minion, spaces) -> same("/minions/" + minion, "the spaces of " + minion, spaces.stream().sorted().toList(), spacesOf(minion, spaces)));
+        facts.minions().forEach((minion, spaces) -> same("/minions/" + minion, "the spaces of " + minion, spaces.stream().sorted().toList(),
+                spacesOf(minion, spaces)));
         facts.cards().forEach((card, place) -> same("/cards/" + card, "the place of " + card, place, Spelling.of(trial.card(card))));
         if (!facts.track().isEmpty()) {
             same("/track", "the track", facts.track(), trial.getTrack());
@@ -71,23 +73,25 @@ final class Expectation {
     }
 
     private void marks(TableFacts facts) {
-        facts.marks().forEach((figure, marks) -> marks.forEach((mark, number) ->
-                same("/marks/" + figure + "/" + mark, "'" + mark + "' on " + figure, number, trial.markOn(figure, mark))));
-        facts.spaces().forEach((space, marks) -> marks.forEach((mark, number) ->
-                same("/spaces" + Document.step(space) + "/" + mark, "'" + mark + "' on " + space, number, markOnSpace(space, mark))));
-        facts.rooms().forEach((room, marks) -> marks.forEach((mark, number) ->
-                same("/rooms/" + room + "/" + mark, "'" + mark + "' on " + room, number, trial.mark(room, mark))));
+        facts.marks().forEach((figure, marks) -> marks.forEach((mark, number) -> same("/marks/" + figure + "/" + mark,
+                "'" + mark + "' on " + figure, number, trial.markOn(figure, mark))));
+        facts.spaces().forEach((space, marks) -> marks.forEach((mark, number) -> same("/spaces" + Document.step(space) + "/" + mark,
+                "'" + mark + "' on " + space, number, markOnSpace(space, mark))));
+        facts.rooms().forEach((room, marks) -> marks.forEach(
+                (mark, number) -> same("/rooms/" + room + "/" + mark, "'" + mark + "' on " + room, number, trial.mark(room, mark))));
         facts.notes().forEach((note, number) -> same("/notes/" + note, "the note '" + note + "'", number, trial.note(note)));
     }
 
     private int markOnSpace(String space, String mark) {
         int slash = space.indexOf('/');
-        return slash < 0 ? trial.mark(heroRooms().get(0), space, mark) : trial.mark(space.substring(0, slash), space.substring(slash + 1), mark);
+        return slash < 0 ? trial.mark(heroRooms().get(0), space, mark)
+                : trial.mark(space.substring(0, slash), space.substring(slash + 1), mark);
     }
 
     private void numbers(TableFacts facts) {
         facts.cheese().forEach((hero, cheese) -> same("/cheese/" + hero, "the cheese of " + hero, cheese, trial.figure(hero).cheese()));
-        facts.wounds().forEach((figure, wounds) -> same("/wounds/" + figure, "the wounds of " + figure, wounds, trial.figure(figure).wounds()));
+        facts.wounds()
+                .forEach((figure, wounds) -> same("/wounds/" + figure, "the wounds of " + figure, wounds, trial.figure(figure).wounds()));
         facts.numbers().forEach((clock, expected) -> {
             String name = Spelling.of(clock);
             same("/" + name, "the " + name, expected, trial.get(clock));
@@ -96,14 +100,19 @@ final class Expectation {
 
     private void talk(TableFacts facts) {
         if (!facts.asked().isEmpty() && !trial.getAsked().contains(facts.asked())) {
-            unmet("/asked", "expected the question '" + facts.asked() + "', " + (trial.getAsked().isEmpty() ? "but nothing is asked" : "but '" + trial.getAsked() + "' is asked"));
+            unmet("/asked", "expected the question '" + facts.asked() + "', "
+                    + (trial.getAsked().isEmpty() ? "but nothing is asked" : "but '" + trial.getAsked() + "' is asked"));
         }
-        each("/offers", facts.offers(), key -> trial.getOptions().contains(key), key -> "expected the option '" + key + "', saw " + list(trial.getOptions()));
-        each("/bars", facts.bars(), key -> trial.getOptions().stream().noneMatch(option -> option.equals(key) || option.startsWith(key + ":")),
+        each("/offers", facts.offers(), key -> trial.getOptions().contains(key),
+                key -> "expected the option '" + key + "', saw " + list(trial.getOptions()));
+        each("/bars", facts.bars(),
+                key -> trial.getOptions().stream().noneMatch(option -> option.equals(key) || option.startsWith(key + ":")),
                 key -> "expected no option '" + key + "', saw " + list(trial.getOptions()));
         facts.rolls().ifPresent(dice -> same("/rolls", "the number of dice to throw", dice, waiting()));
-        each("/log", facts.log(), sentence -> trial.getLog().stream().anyMatch(line -> line.contains(sentence)), sentence -> "expected the log to say '" + sentence + "', but it does not");
-        each("/silent", facts.silent(), sentence -> trial.getLog().stream().noneMatch(line -> line.contains(sentence)), sentence -> "expected the log not to say '" + sentence + "', but it does");
+        each("/log", facts.log(), sentence -> trial.getLog().stream().anyMatch(line -> line.contains(sentence)),
+                sentence -> "expected the log to say '" + sentence + "', but it does not");
+        each("/silent", facts.silent(), sentence -> trial.getLog().stream().noneMatch(line -> line.contains(sentence)),
+                sentence -> "expected the log not to say '" + sentence + "', but it does");
         if (!facts.over().isEmpty()) {
             same("/over", "the end of the chapter", facts.over(), ending());
         }

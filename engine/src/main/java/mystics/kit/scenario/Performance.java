@@ -61,7 +61,7 @@ final class Performance {
         switch (deed.begins()) {
             case "round" -> trial.round();
             case "chapter" -> trial.chapter();
-            default -> { }
+            default -> {}
         }
         if (!deed.draws().isEmpty()) {
             trial.draws(deed.draws().toArray(String[]::new));
@@ -80,8 +80,9 @@ final class Performance {
         if (shown instanceof Integer number && number >= 1 && number <= 6) {
             return number;
         }
-        return IntStream.rangeClosed(1, 6).filter(face -> Faces.words(face).endsWith(" " + shown)).findFirst().orElseThrow(() ->
-                new IllegalArgumentException("No die shows '" + shown + "'. The faces are " + String.join(", ", IntStream.rangeClosed(1, 6).mapToObj(face -> face + " " + Faces.words(face).substring(2)).toList())));
+        return IntStream.rangeClosed(1, 6).filter(face -> Faces.words(face).endsWith(" " + shown)).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("No die shows '" + shown + "'. The faces are " + String.join(", ",
+                        IntStream.rangeClosed(1, 6).mapToObj(face -> face + " " + Faces.words(face).substring(2)).toList())));
     }
 
     private void expect(String where, TableFacts facts) {
@@ -97,7 +98,10 @@ final class Performance {
             findings.add(file.error("scenario", pointer, "not all of the dice that are given were thrown"));
         }
         boolean wanted = scenario.then().flatMap(TableFacts::rolls).isPresent();
-        trial.game().question().filter(Question.Roll.class::isInstance).map(Question.Roll.class::cast).filter(roll -> roll.purpose() != Purpose.MOVE && !wanted)
-                .ifPresent(roll -> findings.add(file.error("scenario", pointer, "at the end " + roll.dice() + " dice wait to be thrown: " + roll.prompt()).fix("Give them with 'dice'.")));
+        trial.game().question().filter(Question.Roll.class::isInstance).map(Question.Roll.class::cast)
+                .filter(roll -> roll.purpose() != Purpose.MOVE && !wanted)
+                .ifPresent(roll -> findings
+                        .add(file.error("scenario", pointer, "at the end " + roll.dice() + " dice wait to be thrown: " + roll.prompt())
+                                .fix("Give them with 'dice'.")));
     }
 }

@@ -16,7 +16,8 @@ import mystics.content.CampaignSheet;
  * @param variants ids of the variants switched on; empty Optional for the usual ones
  * @param campaign what the party brings from earlier chapters; empty for a single chapter
  */
-record ScenarioFile(String language, String chapter, List<String> party, Optional<List<String>> variants, Optional<Brought> campaign, List<Scenario> scenarios) {
+record ScenarioFile(String language, String chapter, List<String> party, Optional<List<String>> variants, Optional<Brought> campaign,
+        List<Scenario> scenarios) {
     /** What the party brings from earlier chapters. */
     record Brought(List<String> achievements, Map<String, Owned> heroes) {
         CampaignSheet sheet() {
@@ -49,6 +50,7 @@ record ScenarioFile(String language, String chapter, List<String> party, Optiona
      * @param answer the key of an option of the open question
      * @param then how things stand in between
      */
-    record Deed(String turn, Map<String, Integer> acts, String begins, List<Object> dice, List<String> draws, String answer, Optional<TableFacts> then) {
+    record Deed(String turn, Map<String, Integer> acts, String begins, List<Object> dice, List<String> draws, String answer,
+            Optional<TableFacts> then) {
     }
 }

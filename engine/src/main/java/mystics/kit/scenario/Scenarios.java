@@ -73,7 +73,8 @@ public final class Scenarios {
             List<String> party = file.party().isEmpty() ? SuggestedParty.of(library.catalog(), chapter) : file.party();
             Set<String> variants = file.variants().map(Set::copyOf).orElseGet(library.catalog()::usualVariants);
             List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
-            return library.setting(new Setup(chapter.id(), members, variants, file.campaign().map(ScenarioFile.Brought::sheet)), Inspector.NONE);
+            return library.setting(new Setup(chapter.id(), members, variants, file.campaign().map(ScenarioFile.Brought::sheet)),
+                    Inspector.NONE);
         } catch (SetupRefused refused) {
             throw new BrokenMod(Finding.error("scenario", document.valueAt(""), refused.getMessage()));
         }
@@ -81,11 +82,13 @@ public final class Scenarios {
 
     private static Chapter chapter(String named, Library library) {
         if (named.isEmpty()) {
-            return library.catalog().chapters().values().stream().findFirst().orElseThrow(() -> new SetupRefused("There is no chapter to play in."));
+            return library.catalog().chapters().values().stream().findFirst()
+                    .orElseThrow(() -> new SetupRefused("There is no chapter to play in."));
         }
         Chapter known = library.catalog().chapters().get(named);
         if (known == null) {
-            throw new SetupRefused("There is no chapter '" + named + "'. Known chapters: " + String.join(", ", library.catalog().chapters().keySet()) + ".");
+            throw new SetupRefused("There is no chapter '" + named + "'. Known chapters: "
+                    + String.join(", ", library.catalog().chapters().keySet()) + ".");
         }
         return known;
     }

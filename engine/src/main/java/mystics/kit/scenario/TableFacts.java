@@ -24,10 +24,13 @@ import java.util.TreeMap;
  * @param log sentences, or parts of sentences, that must be in the log; {@code silent} those that must not
  * @param over {@code won} or {@code lost}
  */
-record TableFacts(String room, Map<String, String> heroes, Map<String, List<String>> minions, List<String> bare, Map<String, String> cards, Map<String, Integer> cheese,
-             Map<String, Integer> wounds, Map<String, Map<String, Integer>> marks, Map<String, Map<String, Integer>> spaces, Map<String, Map<String, Integer>> rooms,
-             Map<String, Integer> notes, List<String> track, Optional<Integer> page, Optional<Integer> endPage, Optional<Integer> wheel, Optional<Integer> round, Optional<Integer> objective,
-             String asked, List<String> offers, List<String> bars, Optional<Integer> rolls, List<String> log, List<String> silent, String over) {
+record TableFacts(String room, Map<String, String> heroes, Map<String, List<String>> minions, List<String> bare, Map<String, String> cards,
+        Map<String, Integer> cheese,
+        Map<String, Integer> wounds, Map<String, Map<String, Integer>> marks, Map<String, Map<String, Integer>> spaces,
+        Map<String, Map<String, Integer>> rooms,
+        Map<String, Integer> notes, List<String> track, Optional<Integer> page, Optional<Integer> endPage, Optional<Integer> wheel,
+        Optional<Integer> round, Optional<Integer> objective,
+        String asked, List<String> offers, List<String> bars, Optional<Integer> rolls, List<String> log, List<String> silent, String over) {
     /** The stated numbers of the clock, by their names on the table. */
     SortedMap<String, Integer> numbers() {
         SortedMap<String, Integer> numbers = new TreeMap<>();

@@ -50,14 +50,16 @@ record AmendedPlace(Part around, String step) {
     /** Inserts an element before (0) or after (1) this one. */
     void beside(int after, Part part, Place place) {
         if (!(around instanceof Row row)) {
-            throw new BrokenMod(Finding.error("not-a-list", place, "'" + step + "' is no element of a list").because("only elements of lists have a before and an after").fix("Use 'set' or 'add'."));
+            throw new BrokenMod(Finding.error("not-a-list", place, "'" + step + "' is no element of a list")
+                    .because("only elements of lists have a before and an after").fix("Use 'set' or 'add'."));
         }
         row.elements().add(index(row).orElseThrow(() -> nothing(place)) + after, part);
     }
 
     /** The error that nothing is here. */
     BrokenMod nothing(Place place) {
-        return new BrokenMod(Finding.error("no-such-part", place, "there is no '" + step + "' to be found here").fix(Nearest.advice(step, names())));
+        return new BrokenMod(
+                Finding.error("no-such-part", place, "there is no '" + step + "' to be found here").fix(Nearest.advice(step, names())));
     }
 
     private Optional<Integer> index(Row row) {
@@ -75,7 +77,8 @@ record AmendedPlace(Part around, String step) {
     }
 
     private List<String> names() {
-        if (around instanceof Branch branch) return branch.members().keySet().stream().filter(key -> !branch.members().get(key).gone()).toList();
+        if (around instanceof Branch branch)
+            return branch.members().keySet().stream().filter(key -> !branch.members().get(key).gone()).toList();
         return around instanceof Row row ? row.present().stream().flatMap(part -> names(part).stream()).toList() : List.of();
     }
 
@@ -84,7 +87,8 @@ record AmendedPlace(Part around, String step) {
         List<String> names = new ArrayList<>();
         if (element instanceof Part.Leaf leaf) names.add(leaf.node().asString(""));
         if (element instanceof Branch branch) {
-            Stream.of("id", "name").map(branch.members()::get).filter(Part.Leaf.class::isInstance).forEach(part -> names.add(part.node().asString("")));
+            Stream.of("id", "name").map(branch.members()::get).filter(Part.Leaf.class::isInstance)
+                    .forEach(part -> names.add(part.node().asString("")));
             branch.members().forEach((key, part) -> {
                 if (part instanceof Part.Leaf) names.add(key + "=" + part.node().asString(""));
             });

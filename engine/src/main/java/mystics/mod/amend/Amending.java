@@ -83,7 +83,8 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
         } else if (there.get() instanceof Branch branch && Part.of(value, origin) instanceof Branch more) {
             more.members().forEach((key, part) -> addKey(branch, key, part));
         } else {
-            throw new BrokenMod(Finding.error("not-a-list", origin.key(), "nothing can be added to '" + path + "'").because("only lists and sets of keys grow").fix("Use 'set'."));
+            throw new BrokenMod(Finding.error("not-a-list", origin.key(), "nothing can be added to '" + path + "'")
+                    .because("only lists and sets of keys grow").fix("Use 'set'."));
         }
     }
 
@@ -98,7 +99,8 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
         boolean before = facts.has("before");
         String key = before ? "before" : "after";
         Origin path = origin.in(key);
-        AmendedPlace.at(entry.part(), facts.path(key).asString(""), path.value()).beside(before ? 0 : 1, Part.of(facts.path("value"), origin.in("value")), path.value());
+        AmendedPlace.at(entry.part(), facts.path(key).asString(""), path.value()).beside(before ? 0 : 1,
+                Part.of(facts.path("value"), origin.in("value")), path.value());
     }
 
     private void remove(String path, JsonNode unused, Origin origin) {

@@ -23,9 +23,11 @@ record AmendingRules(Document document, boolean scripted) {
             if (WITH_SCRIPT.contains(list.get(i).path("rules").asString(""))) first = i;
         }
         if (scripted && first < 0) {
-            return Optional.of(document.error("script-alone", "/amend", "the script beside this file speaks for nothing").fix("Write 'rules: add' or 'rules: replace' at the entry it belongs to."));
+            return Optional.of(document.error("script-alone", "/amend", "the script beside this file speaks for nothing")
+                    .fix("Write 'rules: add' or 'rules: replace' at the entry it belongs to."));
         }
         return scripted || first < 0 ? Optional.empty() : Optional.of(document.error("script-missing", "/amend/" + first + "/rules",
-                "there is no script to " + list.get(first).path("rules").asString("")).fix("Write " + document.folder() + "/" + document.id() + ".groovy."));
+                "there is no script to " + list.get(first).path("rules").asString(""))
+                .fix("Write " + document.folder() + "/" + document.id() + ".groovy."));
     }
 }

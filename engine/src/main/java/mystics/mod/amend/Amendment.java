@@ -27,7 +27,8 @@ record Amendment(String entry, Origin origin, JsonNode facts) {
         for (int i = 0; i < list.size(); i++) {
             JsonNode facts = list.get(i);
             if (conditions.met(document.root().path("when")) && conditions.met(facts.path("when"))) {
-                amendments.add(new Amendment(facts.path("entry").asString(""), new Origin(document, Pointer.ROOT.in("amend").at(i)), facts));
+                amendments
+                        .add(new Amendment(facts.path("entry").asString(""), new Origin(document, Pointer.ROOT.in("amend").at(i)), facts));
             }
         }
         return amendments;

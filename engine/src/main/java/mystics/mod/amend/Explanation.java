@@ -32,7 +32,8 @@ final class Explanation {
     }
 
     private static void line(List<String> lines, String path, Part part) {
-        lines.add((path.isEmpty() ? "all" : path) + (part.gone() ? " is taken away" : ": " + value(part)) + "   [" + part.origin().value() + "]");
+        lines.add((path.isEmpty() ? "all" : path) + (part.gone() ? " is taken away" : ": " + value(part)) + "   [" + part.origin().value()
+                + "]");
         for (Optional<Part> before = part.earlier(); before.isPresent(); before = before.get().earlier()) {
             lines.add("  before: " + value(before.get()) + "   [" + before.get().origin().value() + "]");
         }

@@ -27,7 +27,7 @@ sealed interface Part {
     JsonNode node();
 
     /** A text, a number, true, false or null. */
-    record Leaf(Origin origin, JsonNode node, Optional<Part> earlier) implements Part { }
+    record Leaf(Origin origin, JsonNode node, Optional<Part> earlier) implements Part {}
 
     /** A value removed by its origin. */
     record Gone(Origin origin, Optional<Part> earlier) implements Part {
@@ -103,7 +103,8 @@ sealed interface Part {
             branch.members().forEach((key, each) -> members.put(key, copy(each)));
             return new Branch(branch.origin(), members, branch.earlier());
         }
-        return part instanceof Row row ? new Row(row.origin(), new ArrayList<>(row.elements().stream().map(Part::copy).toList()), row.earlier()) : part;
+        return part instanceof Row row
+                ? new Row(row.origin(), new ArrayList<>(row.elements().stream().map(Part::copy).toList()), row.earlier()) : part;
     }
 
     /** Visits this part and all parts below it, including removed ones, each with its pointer. */

@@ -51,7 +51,8 @@ public final class Register {
             if (ModLayout.KINDS.contains(document.folder())) contained(document, () -> bring(document));
         }
         for (Document document : mod.documents(ModLayout.AMENDMENTS)) {
-            new AmendingRules(document, mod.scripts().has(document.folder() + "/" + document.id() + ".groovy")).mistake().ifPresent(findings::add);
+            new AmendingRules(document, mod.scripts().has(document.folder() + "/" + document.id() + ".groovy")).mistake()
+                    .ifPresent(findings::add);
             contained(document, () -> Amendment.of(document, conditions).forEach(amendment -> contained(document, () -> amend(amendment))));
         }
     }
@@ -62,13 +63,17 @@ public final class Register {
         String replaced = document.root().path(ReadMod.REPLACES).asString("");
         if (replaced.isEmpty()) {
             other.ifPresent(taken -> {
-                throw new BrokenMod(Finding.error("entry-taken", document.valueAt(""), "there is a '" + key + "' of '" + taken.document().mod() + "' already")
+                throw new BrokenMod(Finding
+                        .error("entry-taken", document.valueAt(""), "there is a '" + key + "' of '" + taken.document().mod() + "' already")
                         .fix("Choose another name for the file, write 'replaces: " + taken.document().mod() + "', or amend the other."));
             });
         } else if (other.isEmpty() || !other.get().document().mod().equals(replaced)) {
-            throw new BrokenMod(document.error("nothing-to-replace", "/" + ReadMod.REPLACES, "'" + replaced + "' has no '" + key + "' that is loaded before this")
+            throw new BrokenMod(document
+                    .error("nothing-to-replace", "/" + ReadMod.REPLACES,
+                            "'" + replaced + "' has no '" + key + "' that is loaded before this")
                     .because(other.map(taken -> "'" + taken.document().mod() + "' has replaced it already").orElse(""))
-                    .fix(other.map(taken -> "Write 'replaces: " + taken.document().mod() + "', or switch one of the two mods off.").orElse("")));
+                    .fix(other.map(taken -> "Write 'replaces: " + taken.document().mod() + "', or switch one of the two mods off.")
+                            .orElse("")));
         }
         entries.put(key, registered(document, document.mod() + ":" + key));
     }
@@ -77,7 +82,8 @@ public final class Register {
         String extended = document.root().path(ReadMod.EXTENDS).asString("");
         Document own = document.root().has(ReadMod.REPLACES) || !extended.isEmpty() ? document.with(withoutOurs(document)) : document;
         if (extended.isEmpty()) return new Registered(document, Optional.of(own), () -> part(document, own), script);
-        Registered base = Optional.ofNullable(entries.get(document.folder() + "/" + extended)).orElseThrow(() -> unknown(document, extended));
+        Registered base = Optional.ofNullable(entries.get(document.folder() + "/" + extended))
+                .orElseThrow(() -> unknown(document, extended));
         Part values = over(base.part(), part(document, own));
         return new Registered(document, Optional.empty(), () -> values, base.script());
     }
@@ -94,8 +100,11 @@ public final class Register {
     }
 
     private BrokenMod unknown(Document document, String extended) {
-        List<String> known = entries.keySet().stream().filter(key -> key.startsWith(document.folder() + "/")).map(key -> key.substring(key.indexOf('/') + 1)).toList();
-        return new BrokenMod(document.error("dangling", "/" + ReadMod.EXTENDS, "there is no '" + document.folder() + "/" + extended + "' that could be extended").fix(Nearest.advice(extended, known)));
+        List<String> known = entries.keySet().stream().filter(key -> key.startsWith(document.folder() + "/"))
+                .map(key -> key.substring(key.indexOf('/') + 1)).toList();
+        return new BrokenMod(document
+                .error("dangling", "/" + ReadMod.EXTENDS, "there is no '" + document.folder() + "/" + extended + "' that could be extended")
+                .fix(Nearest.advice(extended, known)));
     }
 
     private static ObjectNode withoutOurs(Document document) {
@@ -107,7 +116,8 @@ public final class Register {
 
     private void amend(Amendment amendment) {
         Registered entry = Optional.ofNullable(entries.get(amendment.entry())).orElseThrow(() -> new BrokenMod(
-                Finding.error("dangling", amendment.origin().in("entry").value(), "there is no entry '" + amendment.entry() + "' in the mods loaded so far")
+                Finding.error("dangling", amendment.origin().in("entry").value(),
+                        "there is no entry '" + amendment.entry() + "' in the mods loaded so far")
                         .fix(Nearest.advice(amendment.entry(), entries.keySet()))));
         new Amending(entry, amendment, (earlier, later, path) -> clash(entry, earlier, later, path)).carryOut();
     }
@@ -117,21 +127,27 @@ public final class Register {
         String first = earlier.origin().mod();
         boolean meant = first.equals(later.mod()) || first.equals(entry.document().mod()) || mods.get(later.mod()).comesAfter(first);
         if (meant) return;
-        findings.add(Finding.warning("both-set", later.key(), "both '" + first + "' (" + earlier.origin().key() + ") and '" + later.mod() + "' change '" + path + "' of " + key(entry.document()))
-                .because("'" + later.mod() + "' is loaded later, so its value counts").fix("If that is meant, name '" + first + "' under 'after' in mod.yaml of '" + later.mod() + "'."));
+        findings.add(Finding
+                .warning("both-set", later.key(),
+                        "both '" + first + "' (" + earlier.origin().key() + ") and '" + later.mod() + "' change '" + path + "' of "
+                                + key(entry.document()))
+                .because("'" + later.mod() + "' is loaded later, so its value counts")
+                .fix("If that is meant, name '" + first + "' under 'after' in mod.yaml of '" + later.mod() + "'."));
     }
 
     private void check(Schemas schemas) {
         for (Registered entry : entries.values()) {
             if (entry.isChanged()) {
-                Contained.done(findings, entry.last(), () -> schemas.check(entry.result(), entry.document().folder()).forEach(finding -> findings.add(blamed(entry, finding))));
+                Contained.done(findings, entry.last(), () -> schemas.check(entry.result(), entry.document().folder())
+                        .forEach(finding -> findings.add(blamed(entry, finding))));
             }
         }
     }
 
     /** Attributes a mistake in an amended entry to the mod that made it. */
     public Finding blamed(Finding finding) {
-        return Optional.ofNullable(entries.get(finding.file().replaceFirst("\\.yaml$", ""))).filter(Registered::isChanged).map(entry -> blamed(entry, finding)).orElse(finding);
+        return Optional.ofNullable(entries.get(finding.file().replaceFirst("\\.yaml$", ""))).filter(Registered::isChanged)
+                .map(entry -> blamed(entry, finding)).orElse(finding);
     }
 
     /** Attributes a mistake that appears only in the combined entry to the last mod that changed the entry. */

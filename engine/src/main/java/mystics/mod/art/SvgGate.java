@@ -27,10 +27,13 @@ public final class SvgGate {
     private static final int DEEPEST = 16;
     private static final int MOST_CHARACTERS = 6_000;
     private static final double LARGEST = 10_000;
-    private static final Set<String> ELEMENTS = Set.of("svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon", "defs",
+    private static final Set<String> ELEMENTS = Set.of("svg", "g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon",
+            "defs",
             "linearGradient", "radialGradient", "stop", "clipPath", "title", "desc");
-    private static final Set<String> ATTRIBUTES = Set.of("id", "viewBox", "width", "height", "version", "d", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx",
-            "ry", "fx", "fy", "points", "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit", "opacity",
+    private static final Set<String> ATTRIBUTES = Set.of("id", "viewBox", "width", "height", "version", "d", "x", "y", "x1", "y1", "x2",
+            "y2", "cx", "cy", "r", "rx",
+            "ry", "fx", "fy", "points", "fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
+            "opacity",
             "fill-opacity", "stroke-opacity", "fill-rule", "clip-rule", "clip-path", "transform", "offset", "stop-color", "stop-opacity",
             "gradientUnits", "gradientTransform", "spreadMethod", "color");
     private static final Pattern NUMBER = Pattern.compile("[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?");
@@ -52,7 +55,8 @@ public final class SvgGate {
 
     private List<Finding> check(byte[] svg) {
         if (svg.length > MOST_BYTES) {
-            return List.of(Finding.error("picture-too-large", file, "the picture is larger than " + MOST_BYTES + " bytes").fix("Simplify the drawing."));
+            return List.of(Finding.error("picture-too-large", file, "the picture is larger than " + MOST_BYTES + " bytes")
+                    .fix("Simplify the drawing."));
         }
         try {
             XMLStreamReader reader = factory().createXMLStreamReader(new StringReader(Utf8.decode(file, svg)));
@@ -62,7 +66,8 @@ public final class SvgGate {
         } catch (BrokenMod notText) {
             findings.addAll(notText.findings());
         } catch (XMLStreamException broken) {
-            findings.add(Finding.error("picture-broken", at(broken.getLocation().getLineNumber()), "this is no well-formed SVG").fix("Save the picture anew as plain SVG."));
+            findings.add(Finding.error("picture-broken", at(broken.getLocation().getLineNumber()), "this is no well-formed SVG")
+                    .fix("Save the picture anew as plain SVG."));
         }
         return findings;
     }
@@ -80,8 +85,8 @@ public final class SvgGate {
             case XMLStreamConstants.START_ELEMENT -> element(reader);
             case XMLStreamConstants.END_ELEMENT -> depth--;
             case XMLStreamConstants.DTD, XMLStreamConstants.ENTITY_REFERENCE, XMLStreamConstants.PROCESSING_INSTRUCTION ->
-                    refuse(reader, "picture-declares", "a picture may declare no types, entities or instructions");
-            default -> { }
+                refuse(reader, "picture-declares", "a picture may declare no types, entities or instructions");
+            default -> {}
         }
     }
 
@@ -97,8 +102,9 @@ public final class SvgGate {
             throw new XMLStreamException("too much", reader.getLocation());
         }
         if (!ELEMENTS.contains(name)) {
-            findings.add(Finding.error("picture-element", at(reader.getLocation().getLineNumber()), "<" + name + "> may not be in a picture")
-                    .because("only plain shapes and gradients are drawn").fix(Nearest.advice(name, ELEMENTS)));
+            findings.add(
+                    Finding.error("picture-element", at(reader.getLocation().getLineNumber()), "<" + name + "> may not be in a picture")
+                            .because("only plain shapes and gradients are drawn").fix(Nearest.advice(name, ELEMENTS)));
         }
         for (int i = 0; i < reader.getAttributeCount(); i++) {
             attribute(reader, reader.getAttributeLocalName(i), reader.getAttributeValue(i));
@@ -107,7 +113,9 @@ public final class SvgGate {
 
     private void attribute(XMLStreamReader reader, String name, String value) {
         if (!ATTRIBUTES.contains(name)) {
-            findings.add(Finding.error("picture-attribute", at(reader.getLocation().getLineNumber()), "the attribute '" + name + "' may not be in a picture")
+            findings.add(Finding
+                    .error("picture-attribute", at(reader.getLocation().getLineNumber()),
+                            "the attribute '" + name + "' may not be in a picture")
                     .because("only what draws plain shapes is read").fix(Nearest.advice(name, ATTRIBUTES)));
         } else if (value.length() > MOST_CHARACTERS) {
             refuse(reader, "picture-too-much", "an attribute has at most " + MOST_CHARACTERS + " characters");

@@ -44,9 +44,11 @@ public final class Contained {
             return Finding.error("too-large", place, "reading this takes more memory than the program has").fix("Make it smaller.");
         }
         if (failure instanceof IllegalArgumentException && failure.getMessage() != null) {
-            return Finding.error("wrong-value", place, failure.getMessage().replaceFirst("\\.\\s*$", "")).fix("Take back the last change here.");
+            return Finding.error("wrong-value", place, failure.getMessage().replaceFirst("\\.\\s*$", ""))
+                    .fix("Take back the last change here.");
         }
         return Finding.error("unforeseen", place, "the program cannot work with this (" + failure.getClass().getSimpleName() + ")")
-                .because("no check foresaw it, which is a mistake in the program").fix("Take back the last change here, and please report it with this mod.");
+                .because("no check foresaw it, which is a mistake in the program")
+                .fix("Take back the last change here, and please report it with this mod.");
     }
 }

@@ -15,7 +15,7 @@ package mystics.mod.finding;
  * @param fix the remedy, as whole sentences; may be empty
  */
 public record Finding(Severity severity, String code, String mod, String file, int line, int column,
-                      String message, String why, String fix) implements Comparable<Finding> {
+        String message, String why, String fix) implements Comparable<Finding> {
 
     /** Puts quoted content of the mod on one line and removes control characters. */
     public Finding {

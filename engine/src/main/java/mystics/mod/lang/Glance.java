@@ -1,7 +1,8 @@
 package mystics.mod.lang;
 
 /**
- * A finished text that may be looked at so often and no more: a sentence with many places, as anybody may write one, could be laid on a text in more ways than there is
+ * A finished text that may be looked at so often and no more: a sentence with many places, as anybody may write one,
+ * could be laid on a text in more ways than there is
  * time for. A count and no time, so that a text reads the same on every machine.
  */
 final class Glance implements CharSequence {

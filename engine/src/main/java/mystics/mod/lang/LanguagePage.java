@@ -17,7 +17,9 @@ public final class LanguagePage {
         Map<String, String> texts = new LinkedHashMap<>();
         page.root().properties().forEach(text -> {
             if (text.getValue().isObject()) {
-                text.getValue().properties().forEach(form -> texts.put(form.getKey().equals(PLAIN) ? text.getKey() : form(text.getKey(), form.getKey()), form.getValue().asString("").strip()));
+                text.getValue().properties()
+                        .forEach(form -> texts.put(form.getKey().equals(PLAIN) ? text.getKey() : form(text.getKey(), form.getKey()),
+                                form.getValue().asString("").strip()));
             } else {
                 texts.put(text.getKey(), text.getValue().asString("").strip());
             }

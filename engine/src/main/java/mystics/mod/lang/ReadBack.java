@@ -12,14 +12,18 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Finished texts in another language: labels, reasons and remedies are put together where they arise, and never in a game nobody reads. Whoever shows one reads
+ * Finished texts in another language: labels, reasons and remedies are put together where they arise, and never in a
+ * game nobody reads. Whoever shows one reads
  * it back: the sentence with {places} that fits it says how it is translated, and what stands in its places is translated likewise.
  */
 final class ReadBack {
     private static final Pattern PLACE = Pattern.compile("\\{(\\w+)}");
     private static final int FEWEST_LETTERS = 2;
     private static final int SURE_LETTERS = 4;
-    /** What has fewer letters that stand fast fits many a sentence nobody has translated, which would be half read: in its places stands what is known, or looks like a name. */
+    /**
+     * What has fewer letters that stand fast fits many a sentence nobody has translated, which would be half read: in
+     * its places stands what is known, or looks like a name.
+     */
     private static final int SENTENCE = 12;
     private static final Pattern NAME = Pattern.compile("[^\\p{Ll}].*|\\S+( \\S+)?", Pattern.DOTALL);
 
@@ -37,12 +41,14 @@ final class ReadBack {
             int end = 0;
             while (place.find()) {
                 int known = places.indexOf(place.group(1));
-                regex.append(Pattern.quote(pattern.substring(end, place.start()))).append(known < 0 ? "(?<p" + places.size() + ">.+?)" : "\\k<p" + known + ">");
+                regex.append(Pattern.quote(pattern.substring(end, place.start())))
+                        .append(known < 0 ? "(?<p" + places.size() + ">.+?)" : "\\k<p" + known + ">");
                 if (known < 0) places.add(place.group(1));
                 end = place.end();
             }
             regex.append(Pattern.quote(pattern.substring(end)));
-            return new Form(Pattern.compile(regex.toString(), Pattern.DOTALL), places, translation, PLACE.matcher(pattern).replaceAll("").chars().filter(Character::isLetter).count(),
+            return new Form(Pattern.compile(regex.toString(), Pattern.DOTALL), places, translation,
+                    PLACE.matcher(pattern).replaceAll("").chars().filter(Character::isLetter).count(),
                     Stream.of(PLACE.split(pattern)).max(Comparator.comparingInt(String::length)).orElse(""));
         }
 
@@ -70,7 +76,8 @@ final class ReadBack {
         texts.forEach((pattern, translation) -> {
             if (PLACE.matcher(pattern).find()) all.add(Form.of(pattern, translation));
         });
-        Map<Boolean, List<Form>> forms = all.stream().filter(form -> form.letters() >= FEWEST_LETTERS).sorted(Comparator.comparingLong(Form::letters).reversed().thenComparing(form -> form.text().pattern()))
+        Map<Boolean, List<Form>> forms = all.stream().filter(form -> form.letters() >= FEWEST_LETTERS)
+                .sorted(Comparator.comparingLong(Form::letters).reversed().thenComparing(form -> form.text().pattern()))
                 .collect(Collectors.partitioningBy(form -> form.letters() >= SURE_LETTERS));
         sure = forms.get(true);
         brief = forms.get(false);
@@ -85,7 +92,10 @@ final class ReadBack {
         return read(sure, finished, inner);
     }
 
-    /** The same by the sentences of which so little stands fast, such as {@code {figure} is {mark}}, that anything else that fits comes first. */
+    /**
+     * The same by the sentences of which so little stands fast, such as {@code {figure} is {mark}}, that anything else
+     * that fits comes first.
+     */
     Optional<String> readBriefly(String finished, UnaryOperator<String> inner) {
         return read(brief, finished, inner);
     }

@@ -13,7 +13,8 @@ import mystics.content.Room;
 import mystics.content.TextKey;
 
 /**
- * The texts of an entry that people read, each under a key: folder, id and the way to it, such as {@code chapters/night-watch/story/opening/text}. An element of
+ * The texts of an entry that people read, each under a key: folder, id and the way to it, such as {@code
+ * chapters/night-watch/story/opening/text}. An element of
  * a list goes by its id, a voice by who speaks, others by their number from 1.
  */
 final class Texts {
@@ -53,19 +54,24 @@ final class Texts {
             }
             return made;
         }
-        return value instanceof Record facts && facts.getClass().getPackage().equals(Entry.class.getPackage()) ? remade(facts, key, wording) : value;
+        return value instanceof Record facts && facts.getClass().getPackage().equals(Entry.class.getPackage()) ? remade(facts, key, wording)
+                : value;
     }
 
     private static String name(Object element, int number) {
-        return element instanceof Record facts ? Stream.of(facts.getClass().getRecordComponents()).filter(component -> NAMING.contains(component.getName()))
-                .map(component -> String.valueOf(read(facts, component))).findFirst().orElse(String.valueOf(number)) : String.valueOf(number);
+        return element instanceof Record facts
+                ? Stream.of(facts.getClass().getRecordComponents()).filter(component -> NAMING.contains(component.getName()))
+                        .map(component -> String.valueOf(read(facts, component))).findFirst().orElse(String.valueOf(number))
+                : String.valueOf(number);
     }
 
     private static Record remade(Record facts, String key, BinaryOperator<String> wording) {
         RecordComponent[] components = facts.getClass().getRecordComponents();
-        Object[] values = Stream.of(components).map(component -> reworded(read(facts, component), key + "/" + component.getName(), wording)).toArray();
+        Object[] values = Stream.of(components).map(component -> reworded(read(facts, component), key + "/" + component.getName(), wording))
+                .toArray();
         try {
-            return facts.getClass().getDeclaredConstructor(Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new)).newInstance(values);
+            return facts.getClass().getDeclaredConstructor(Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new))
+                    .newInstance(values);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("cannot make " + facts.getClass(), e);
         }

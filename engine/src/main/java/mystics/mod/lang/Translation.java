@@ -21,7 +21,8 @@ import mystics.mod.yaml.Schemas;
 import mystics.mod.yaml.YamlText;
 
 /**
- * The game in another language, as far as somebody has translated it; what nobody has stays as it was written. A key that is the way to a text of an entry
+ * The game in another language, as far as somebody has translated it; what nobody has stays as it was written. A key
+ * that is the way to a text of an entry
  * ({@code cards/dagger/name}) translates that text; any other key is a sentence of the log or a question, with its {@code {places}}.
  */
 public final class Translation implements Wording {
@@ -71,7 +72,8 @@ public final class Translation implements Wording {
     }
 
     /**
-     * The same with every text and sentence between marks, but not what comes to stand in its places; entries that nobody has translated, too. Whoever reads it sees by
+     * The same with every text and sentence between marks, but not what comes to stand in its places; entries that
+     * nobody has translated, too. Whoever reads it sees by
      * what stands outside of all marks what the language lacks.
      *
      * @param catalog the entries as they were written
@@ -79,7 +81,8 @@ public final class Translation implements Wording {
     public Translation marked(Catalog catalog) {
         Map<String, String> marked = new LinkedHashMap<>(texts(catalog));
         marked.putAll(texts);
-        marked.replaceAll((key, text) -> key.endsWith(LanguagePage.GENDER) ? text : OPEN + PLACE.matcher(text.strip()).replaceAll(CLOSED + "$0" + OPEN) + CLOSED);
+        marked.replaceAll((key, text) -> key.endsWith(LanguagePage.GENDER) ? text
+                : OPEN + PLACE.matcher(text.strip()).replaceAll(CLOSED + "$0" + OPEN) + CLOSED);
         return new Translation(marked);
     }
 
@@ -101,7 +104,8 @@ public final class Translation implements Wording {
     /** All entries in this language; looks and pictures have no words. */
     public Catalog of(Catalog catalog) {
         Stream<Entry> silent = Stream.of(catalog.looks(), catalog.pictures()).flatMap(kind -> kind.values().stream());
-        return texts.isEmpty() ? catalog : Catalog.of(Stream.concat(entries(catalog).map(entry -> Texts.reworded(entry, texts::getOrDefault)), silent).toList());
+        return texts.isEmpty() ? catalog
+                : Catalog.of(Stream.concat(entries(catalog).map(entry -> Texts.reworded(entry, texts::getOrDefault)), silent).toList());
     }
 
     /**
@@ -131,7 +135,8 @@ public final class Translation implements Wording {
     }
 
     /**
-     * How a sentence or finished text reads in this language, if anybody has translated it. What is strung together, such as a number with its reasons, is read part by
+     * How a sentence or finished text reads in this language, if anybody has translated it. What is strung together,
+     * such as a number with its reasons, is read part by
      * part, as soon as one part is known.
      */
     public Optional<String> known(String text) {
@@ -152,7 +157,8 @@ public final class Translation implements Wording {
 
     private Optional<String> read(String text, int depth) {
         UnaryOperator<String> inner = part -> known(part, depth + 1).orElse(part);
-        return readBack.read(text, inner).or(() -> Strung.read(text, part -> known(part, depth + 1))).or(() -> readBack.readBriefly(text, inner)).filter(worded -> worded.length() <= LONGEST);
+        return readBack.read(text, inner).or(() -> Strung.read(text, part -> known(part, depth + 1)))
+                .or(() -> readBack.readBriefly(text, inner)).filter(worded -> worded.length() <= LONGEST);
     }
 
     /** Everything of a catalog that can be translated: texts by their keys. */
@@ -166,7 +172,8 @@ public final class Translation implements Wording {
     }
 
     private static Stream<? extends Entry> entries(Catalog catalog) {
-        return Stream.of(catalog.figures(), catalog.heroes(), catalog.minions(), catalog.cards(), catalog.encounters(), catalog.marks(), catalog.rooms(), catalog.chapters(),
+        return Stream.of(catalog.figures(), catalog.heroes(), catalog.minions(), catalog.cards(), catalog.encounters(), catalog.marks(),
+                catalog.rooms(), catalog.chapters(),
                 catalog.variants()).flatMap(kind -> kind.values().stream());
     }
 }

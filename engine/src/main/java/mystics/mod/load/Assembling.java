@@ -115,7 +115,8 @@ public final class Assembling {
         Optional<Library> library = sound(findings) ? library(mods, register, findings) : Optional.empty();
         if (order.size() > 1) library.ifPresent(found -> findings.addAll(Tables.flaws(found, register, base.id())));
         return library.filter(found -> sound(findings))
-                .map(found -> new Assembly(found, Optional.of(register), resolution.leftOut(), findings.stream().sorted().distinct().toList()));
+                .map(found -> new Assembly(found, Optional.of(register), resolution.leftOut(),
+                        findings.stream().sorted().distinct().toList()));
     }
 
     private Optional<Library> library(List<ReadMod<BaseWords>> mods, Register register, List<Finding> findings) {
@@ -126,10 +127,13 @@ public final class Assembling {
             int first = rules;
             String id = mod.manifest().id();
             List<Entry> entries = new ArrayList<>();
-            List<Document> sound = register.entries(id).stream().filter(document -> findings.stream().noneMatch(finding -> finding.file().equals(document.path()))).toList();
-            Contained.done(findings, Place.of(id), () -> entries.addAll(Entries.of(sound, document -> register.isChanged(document) ? Optional.empty() : mod.plan(document))));
+            List<Document> sound = register.entries(id).stream()
+                    .filter(document -> findings.stream().noneMatch(finding -> finding.file().equals(document.path()))).toList();
+            Contained.done(findings, Place.of(id), () -> entries
+                    .addAll(Entries.of(sound, document -> register.isChanged(document) ? Optional.empty() : mod.plan(document))));
             entries.addAll(mod.pictures());
-            Optional<ScriptRules> own = Contained.part(findings, Place.of(id), () -> new ScriptRules(new Voices(mods, register).of(mod), first));
+            Optional<ScriptRules> own = Contained.part(findings, Place.of(id),
+                    () -> new ScriptRules(new Voices(mods, register).of(mod), first));
             own.ifPresent(found -> loaded.add(new LoadedMod(mod.manifest(), mod.hash(), entries, found)));
             rules += own.map(found -> found.rules().size()).orElse(0);
         }

@@ -9,7 +9,8 @@ import tools.jackson.databind.JsonNode;
 /** Checks that coordinates in drawings come in pairs of x and y, which a schema cannot express. */
 final class Coordinates {
     private static final List<String> OUTLINES = List.of("walls", "black");
-    private static final List<List<String>> SHAPES = List.of(List.of("spaces", "shape"), List.of("lines", "path"), List.of("decor", "shape"));
+    private static final List<List<String>> SHAPES = List.of(List.of("spaces", "shape"), List.of("lines", "path"),
+            List.of("decor", "shape"));
 
     private Coordinates() {
     }
@@ -23,7 +24,8 @@ final class Coordinates {
         }
         for (List<String> shape : SHAPES) {
             JsonNode parts = side.root().path(shape.get(0));
-            for (int i = 0; i < parts.size(); i++) check(side, parts.get(i).path(shape.get(1)), "/" + shape.get(0) + "/" + i + "/" + shape.get(1), findings);
+            for (int i = 0; i < parts.size(); i++)
+                check(side, parts.get(i).path(shape.get(1)), "/" + shape.get(0) + "/" + i + "/" + shape.get(1), findings);
         }
         return findings;
     }

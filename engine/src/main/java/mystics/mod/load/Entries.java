@@ -54,7 +54,8 @@ final class Entries {
      * @throws BrokenMod with all mistakes in all files
      */
     static List<Entry> of(Collection<Document> documents, Function<Document, Optional<byte[]>> plan) {
-        List<Made> all = documents.parallelStream().filter(document -> FOLDERS.containsKey(document.folder())).map(document -> made(document, plan.apply(document))).toList();
+        List<Made> all = documents.parallelStream().filter(document -> FOLDERS.containsKey(document.folder()))
+                .map(document -> made(document, plan.apply(document))).toList();
         BrokenMod.unlessUsable(all.stream().flatMap(made -> made.findings.stream()).toList());
         return all.stream().flatMap(made -> made.entry.stream()).toList();
     }
@@ -67,7 +68,8 @@ final class Entries {
     static SortedMap<String, byte[]> plans(Collection<Document> documents) {
         of(documents, document -> Optional.empty());
         SortedMap<String, byte[]> plans = new TreeMap<>();
-        documents.stream().filter(document -> document.folder().equals(TILES)).forEach(document -> plans.put(document.path(), room(document).plan().bytes()));
+        documents.stream().filter(document -> document.folder().equals(TILES))
+                .forEach(document -> plans.put(document.path(), room(document).plan().bytes()));
         return plans;
     }
 
@@ -106,11 +108,13 @@ final class Entries {
     private static Room room(Document document) {
         BrokenMod.unlessUsable(Coordinates.odd(document));
         FileShapes.Side side = Bind.to(document, FileShapes.Side.class);
-        return new Room(document.id(), side.name(), side.tile(), side.number(), side.colour(), side.drawing(), side.text()).naming(side.spaceNames());
+        return new Room(document.id(), side.name(), side.tile(), side.number(), side.colour(), side.drawing(), side.text())
+                .naming(side.spaceNames());
     }
 
     private static Room sound(Room room, Document document) {
-        BrokenMod.unlessUsable(Flaws.of(room.drawing()).stream().map(flaw -> document.error("drawing", drawn(document, flaw), flaw).fix("Change the drawing here.")).toList());
+        BrokenMod.unlessUsable(Flaws.of(room.drawing()).stream()
+                .map(flaw -> document.error("drawing", drawn(document, flaw), flaw).fix("Change the drawing here.")).toList());
         return room;
     }
 }

@@ -19,9 +19,10 @@ final class FileShapes {
 
     /** A file of the folder {@code cards}. */
     record SearchCard(String name, CardType type, int copies, Attack attack, String damage, int bonus, int paws, String slot,
-                      Map<String, Object> need, boolean story, String text, String rules) {
+            Map<String, Object> need, boolean story, String text, String rules) {
         mystics.content.Card card(String id) {
-            return new mystics.content.Card(id, name, type, Math.max(1, copies), attack == null ? Attack.MELEE : attack, damage, bonus, paws, slot,
+            return new mystics.content.Card(id, name, type, Math.max(1, copies), attack == null ? Attack.MELEE : attack, damage, bonus,
+                    paws, slot,
                     need(need == null ? Map.of() : need), story, 0, "", text);
         }
 
@@ -35,20 +36,29 @@ final class FileShapes {
     /** A file of the folder {@code abilities}. */
     record Ability(String name, List<String> classes, String hero, int cost, String timing, String text, String rules) {
         mystics.content.Card card(String id) {
-            return new mystics.content.Card(id, name, CardType.ABILITY, 1, Attack.MELEE, "", 0, 0, "", new Need(classes, hero, "", 0), false, cost, timing, text);
+            return new mystics.content.Card(id, name, CardType.ABILITY, 1, Attack.MELEE, "", 0, 0, "", new Need(classes, hero, "", 0),
+                    false, cost, timing, text);
         }
     }
 
     /** A file of the folder {@code tiles}: a drawing in the form authors write. */
-    record Side(String name, String tile, int number, String colour, List<SpaceFacts> spaces, List<List<Double>> walls, List<List<Double>> black, List<LineFacts> lines,
-                List<ExitFacts> exits, List<MarkFacts> marks, List<List<String>> together, List<List<String>> apart, List<List<String>> seen,
-                List<List<String>> blind, List<DecorFacts> decor, String text, String rules) {
+    record Side(String name, String tile, int number, String colour, List<SpaceFacts> spaces, List<List<Double>> walls,
+            List<List<Double>> black, List<LineFacts> lines,
+            List<ExitFacts> exits, List<MarkFacts> marks, List<List<String>> together, List<List<String>> apart, List<List<String>> seen,
+            List<List<String>> blind, List<DecorFacts> decor, String text, String rules) {
         Drawing drawing() {
-            return new Drawing(spaces.stream().map(space -> new Drawing.SpaceShape(space.id(), points(space.shape()), space.special())).toList(),
+            return new Drawing(
+                    spaces.stream().map(space -> new Drawing.SpaceShape(space.id(), points(space.shape()), space.special())).toList(),
                     walls.stream().map(FileShapes::points).toList(), black.stream().map(FileShapes::points).toList(),
                     lines.stream().map(line -> new Drawing.Line(line.kind(), points(line.path()), arrow(line.arrow()))).toList(),
-                    exits.stream().map(exit -> new Drawing.Exit(Edge.valueOf(exit.edge()), exit.colour().isEmpty() ? colour : exit.colour(), exit.spaces())).toList(),
-                    marks.stream().map(mark -> new Drawing.Mark(mark.kind(), mark.space(), Optional.of(mark.needs()).filter(text -> !text.isEmpty()), arrow(mark.flow()))).toList(),
+                    exits.stream()
+                            .map(exit -> new Drawing.Exit(Edge.valueOf(exit.edge()), exit.colour().isEmpty() ? colour : exit.colour(),
+                                    exit.spaces()))
+                            .toList(),
+                    marks.stream()
+                            .map(mark -> new Drawing.Mark(mark.kind(), mark.space(),
+                                    Optional.of(mark.needs()).filter(text -> !text.isEmpty()), arrow(mark.flow())))
+                            .toList(),
                     pairs(together), pairs(apart), pairs(seen), pairs(blind),
                     decor.stream().map(shape -> new Drawing.Decor(shape.kind(), points(shape.shape()))).toList());
         }

@@ -72,6 +72,7 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
 
     /** Both gatherings together. */
     public Gathering and(Gathering other) {
-        return new Gathering(Stream.concat(found.stream(), other.found.stream()).toList(), Stream.concat(leftOut.stream(), other.leftOut.stream()).toList());
+        return new Gathering(Stream.concat(found.stream(), other.found.stream()).toList(),
+                Stream.concat(leftOut.stream(), other.leftOut.stream()).toList());
     }
 }

@@ -109,7 +109,8 @@ public final class ModLoader {
         String id = mod.manifest().id();
         Map<String, String> names = new HashMap<>();
         mod.documents().values().forEach(document -> names.put(Voice.path(key(document)), document.root().path("name").asString("")));
-        List<Voice> voices = mod.scripts().paths().stream().map(path -> Voice.of(mod.scripts(), id, path, id, Voice.key(path), names.getOrDefault(path, path))).toList();
+        List<Voice> voices = mod.scripts().paths().stream()
+                .map(path -> Voice.of(mod.scripts(), id, path, id, Voice.key(path), names.getOrDefault(path, path))).toList();
         return new LoadedMod(mod.manifest(), mod.hash(), entries, new ScriptRules(voices, firstRule));
     }
 

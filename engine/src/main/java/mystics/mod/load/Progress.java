@@ -6,7 +6,7 @@ import mystics.mod.FoundMod;
 @FunctionalInterface
 public interface Progress {
     /** Ignores all reports. */
-    Progress NONE = (mod, number, of) -> { };
+    Progress NONE = (mod, number, of) -> {};
 
     /**
      * Called before a new mod is read.

@@ -21,7 +21,8 @@ final class References {
 
     private static final List<String> HELD = List.of("cards", "abilities");
     /** Folders that share one set of ids, because their entries are referred to by id alone. */
-    private static final List<List<String>> SHARED = List.of(List.of("cards", "abilities", "encounters"), List.of("heroes", "minions"), List.of("heroes", "figures"));
+    private static final List<List<String>> SHARED = List.of(List.of("cards", "abilities", "encounters"), List.of("heroes", "minions"),
+            List.of("heroes", "figures"));
     private static final List<Link> LINKS = List.of(
             link("heroes", "gear/*", HELD), link("heroes", "ability", "abilities"),
             link("minions", "figure", "figures"),
@@ -31,7 +32,8 @@ final class References {
             link("chapters", "tiles/*/up", "tiles"), link("chapters", "start/room", "tiles"),
             link("chapters", "setup/*/room", "tiles"), link("chapters", "setup/*/minions/~", "minions"),
             link("chapters", "surges/*/room", "tiles"), link("chapters", "surges/*/minions/~", "minions"),
-            link("chapters", "searches/*/room", "tiles"), link("chapters", "searches/*/mark", "marks"), link("chapters", "searches/*/finds", HELD),
+            link("chapters", "searches/*/room", "tiles"), link("chapters", "searches/*/mark", "marks"),
+            link("chapters", "searches/*/finds", HELD),
             link("chapters", "objective/*/entered", "tiles"), link("chapters", "objective/*/cleared", "tiles"),
             link("chapters", "story/*/room", "tiles"), link("chapters", "story/*/voices/*/who", "heroes"));
 
@@ -54,17 +56,20 @@ final class References {
             if (register.hasHandIn(key, mods)) {
                 if (document.folder().equals("tiles")) spaces(document, findings);
                 taken(register, document, findings);
-                LINKS.stream().filter(link -> link.folder().equals(document.folder())).forEach(link -> check(register, document, link, findings));
+                LINKS.stream().filter(link -> link.folder().equals(document.folder()))
+                        .forEach(link -> check(register, document, link, findings));
             }
         }
         return findings;
     }
 
     private static void taken(Register register, Document document, List<Finding> findings) {
-        SHARED.stream().filter(folders -> folders.contains(document.folder())).flatMap(List::stream).filter(folder -> !folder.equals(document.folder()))
+        SHARED.stream().filter(folders -> folders.contains(document.folder())).flatMap(List::stream)
+                .filter(folder -> !folder.equals(document.folder()))
                 .filter(folder -> register.keys().contains(folder + "/" + document.id())).findFirst()
-                .ifPresent(folder -> findings.add(document.error("id-taken", "", "there is a '" + folder + "/" + document.id() + "' already")
-                        .because("both would be called '" + document.id() + "'").fix("Choose another name for the file.")));
+                .ifPresent(
+                        folder -> findings.add(document.error("id-taken", "", "there is a '" + folder + "/" + document.id() + "' already")
+                                .because("both would be called '" + document.id() + "'").fix("Choose another name for the file.")));
     }
 
     /** Checks that a side refers only to spaces that are drawn. */
@@ -74,7 +79,8 @@ final class References {
             follow(side.root(), "", List.of(path.split("/")), named -> {
                 String space = side.root().at(named.path()).asString("");
                 if (!drawn.contains(space)) {
-                    findings.add(side.error("dangling", named.path(), "'" + side.id() + "' has no space '" + space + "'").fix(Nearest.advice(space, drawn)));
+                    findings.add(side.error("dangling", named.path(), "'" + side.id() + "' has no space '" + space + "'")
+                            .fix(Nearest.advice(space, drawn)));
                 }
             });
         }
@@ -84,9 +90,13 @@ final class References {
         follow(document.root(), "", List.of(link.path().split("/")), pointer -> {
             String word = pointer.key() ? pointer.name() : document.root().at(pointer.path()).asString("");
             if (word.isEmpty() || link.to().stream().anyMatch(folder -> register.keys().contains(folder + "/" + word))) return;
-            List<String> known = register.keys().stream().filter(key -> link.to().contains(key.substring(0, key.indexOf('/')))).map(key -> key.substring(key.indexOf('/') + 1)).toList();
-            findings.add(Finding.error("dangling", pointer.key() ? document.keyAt(pointer.path()) : document.valueAt(pointer.path()), "there is no '" + word + "' in "
-                    + link.to().stream().map(folder -> folder + "/").collect(Collectors.joining(" or "))).fix(Nearest.advice(word, known)));
+            List<String> known = register.keys().stream().filter(key -> link.to().contains(key.substring(0, key.indexOf('/'))))
+                    .map(key -> key.substring(key.indexOf('/') + 1)).toList();
+            findings.add(Finding
+                    .error("dangling", pointer.key() ? document.keyAt(pointer.path()) : document.valueAt(pointer.path()),
+                            "there is no '" + word + "' in "
+                                    + link.to().stream().map(folder -> folder + "/").collect(Collectors.joining(" or ")))
+                    .fix(Nearest.advice(word, known)));
         });
     }
 

@@ -28,7 +28,8 @@ final class ScriptRules {
         for (Voice voice : voices) {
             List<Rule> own = new ArrayList<>();
             for (Heading heading : voice.headings()) {
-                own.add(new Rule(first + rules.size() + own.size(), own.size(), voice.source(), heading.verb(), heading.moment(), heading.scope(), voice.mod() + "/" + voice.path()));
+                own.add(new Rule(first + rules.size() + own.size(), own.size(), voice.source(), heading.verb(), heading.moment(),
+                        heading.scope(), voice.mod() + "/" + voice.path()));
             }
             rules.addAll(own);
             scripts.add(new Spoken(voice, List.copyOf(own)));

@@ -43,7 +43,8 @@ final class Tables {
         chapter.tiles().stream().map(tile -> catalog.rooms().get(tile.up())).forEach(room -> {
             long sides = catalog.rooms().values().stream().filter(other -> other.tile().equals(room.tile())).count();
             if (sides == 1) {
-                wrong.add(register.entry("tiles/" + room.id()).orElseThrow().error("tile-sides", "/tile", "the tile '" + room.tile() + "' has only this side")
+                wrong.add(register.entry("tiles/" + room.id()).orElseThrow()
+                        .error("tile-sides", "/tile", "the tile '" + room.tile() + "' has only this side")
                         .because("a tile has two (SETUP-4)").fix("Draw the other side: a second file with 'tile: " + room.tile() + "'."));
             }
         });
@@ -63,7 +64,8 @@ final class Tables {
 
     private static Stream<String> party(Catalog catalog, Chapter chapter) {
         List<String> required = chapter.party().required();
-        Stream<String> others = catalog.heroes().keySet().stream().filter(hero -> !required.contains(hero) && !chapter.party().forbidden().contains(hero));
+        Stream<String> others = catalog.heroes().keySet().stream()
+                .filter(hero -> !required.contains(hero) && !chapter.party().forbidden().contains(hero));
         return Stream.concat(required.stream(), others).limit(chapter.party().size());
     }
 }

@@ -18,7 +18,9 @@ import mystics.rules.Rule;
 record Voice(Scripts<BaseWords> scripts, String mod, String path, Rule.Source source) {
     private static final String ENDING = ".groovy";
     private static final Map<String, Rule.Kind> FOLDERS = Map.of(
-            "heroes", Rule.Kind.HERO, "minions", Rule.Kind.MINION, "cards", Rule.Kind.CARD, "abilities", Rule.Kind.CARD, "encounters", Rule.Kind.ENCOUNTER, "marks", Rule.Kind.MARK, "tiles", Rule.Kind.ROOM, "chapters", Rule.Kind.CHAPTER, "rules", Rule.Kind.GENERAL, "variants", Rule.Kind.VARIANT);
+            "heroes", Rule.Kind.HERO, "minions", Rule.Kind.MINION, "cards", Rule.Kind.CARD, "abilities", Rule.Kind.CARD, "encounters",
+            Rule.Kind.ENCOUNTER, "marks", Rule.Kind.MARK, "tiles", Rule.Kind.ROOM, "chapters", Rule.Kind.CHAPTER, "rules",
+            Rule.Kind.GENERAL, "variants", Rule.Kind.VARIANT);
 
     /**
      * The voice of an entry.
@@ -54,7 +56,8 @@ record Voice(Scripts<BaseWords> scripts, String mod, String path, Rule.Source so
         try {
             return scripts.outlines().get(path).stream().map(Heading::of).toList();
         } catch (IllegalArgumentException tampered) {
-            throw new BrokenMod(Finding.error("class-file", Place.of(mod, path), "its compiled form cannot be used: " + tampered.getMessage()));
+            throw new BrokenMod(
+                    Finding.error("class-file", Place.of(mod, path), "its compiled form cannot be used: " + tampered.getMessage()));
         }
     }
 

@@ -21,11 +21,14 @@ record Voices(List<ReadMod<BaseWords>> mods, Register register) {
             register.script(key, this::written).ifPresent(script -> {
                 ReadMod<BaseWords> writer = writer(script).orElseThrow();
                 String name = entry.root().path("name").asString("");
-                voices.add(Voice.of(writer.scripts(), writer.manifest().id(), Voice.path(script.substring(script.indexOf(':') + 1)), id, key, name));
+                voices.add(Voice.of(writer.scripts(), writer.manifest().id(), Voice.path(script.substring(script.indexOf(':') + 1)), id,
+                        key, name));
             });
         }
-        register.addedRules(id).forEach(added -> voices.add(Voice.of(mod.scripts(), id, Voice.path(added.getKey()), id, added.getValue(), name(added.getValue()))));
-        mod.scripts().paths().stream().filter(path -> path.startsWith(ModLayout.RULES + "/")).forEach(path -> voices.add(Voice.of(mod.scripts(), id, path, id, Voice.key(path), path)));
+        register.addedRules(id).forEach(
+                added -> voices.add(Voice.of(mod.scripts(), id, Voice.path(added.getKey()), id, added.getValue(), name(added.getValue()))));
+        mod.scripts().paths().stream().filter(path -> path.startsWith(ModLayout.RULES + "/"))
+                .forEach(path -> voices.add(Voice.of(mod.scripts(), id, path, id, Voice.key(path), path)));
         return voices;
     }
 

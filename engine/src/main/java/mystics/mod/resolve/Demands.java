@@ -24,8 +24,10 @@ record Demands(List<FoundMod> mods, List<LeftOut> leftOut) {
         Optional<FoundMod> found = find(other);
         if (found.isEmpty()) {
             boolean out = leftOut.stream().anyMatch(left -> left.mod().startsWith(other + " "));
-            return Optional.of(out ? error(mod, "needs", other, "it needs '" + other + "', which is itself left out").fix("See first to '" + other + "'.")
-                    : error(mod, "needs", other, "it needs '" + other + "'" + in(range) + ", which is not there").fix("Install '" + other + "'" + in(range) + "."));
+            return Optional.of(out
+                    ? error(mod, "needs", other, "it needs '" + other + "', which is itself left out").fix("See first to '" + other + "'.")
+                    : error(mod, "needs", other, "it needs '" + other + "'" + in(range) + ", which is not there")
+                            .fix("Install '" + other + "'" + in(range) + "."));
         }
         return fits(found.get(), range) ? Optional.empty() : Optional.of(misfit(mod, "needs", found.get(), range, "it needs '"));
     }
@@ -36,12 +38,14 @@ record Demands(List<FoundMod> mods, List<LeftOut> leftOut) {
     }
 
     private Optional<Finding> clashing(FoundMod mod, String other, String range) {
-        return find(other).filter(found -> fits(found, range)).map(found -> error(mod, "conflicts", other, "it cannot stand beside " + found.manifest().words())
-                .fix("Remove or switch off either '" + mod.id() + "' or '" + other + "'."));
+        return find(other).filter(found -> fits(found, range))
+                .map(found -> error(mod, "conflicts", other, "it cannot stand beside " + found.manifest().words())
+                        .fix("Remove or switch off either '" + mod.id() + "' or '" + other + "'."));
     }
 
     private static Finding misfit(FoundMod mod, String key, FoundMod found, String range, String words) {
-        return error(mod, key, found.id(), words + found.id() + "'" + in(range) + ", but version " + found.manifest().version() + " is there")
+        return error(mod, key, found.id(),
+                words + found.id() + "'" + in(range) + ", but version " + found.manifest().version() + " is there")
                 .fix("Replace " + found.manifest().words() + " by a version" + in(range) + ".");
     }
 

@@ -17,7 +17,8 @@ public record LeftOut(String mod, List<Finding> reasons) {
 
     /** The steps by which mods can be loaded together: what to install, replace or remove, each once. */
     public static List<String> steps(List<LeftOut> mods) {
-        return mods.stream().flatMap(mod -> mod.reasons().stream()).filter(reason -> CODES.contains(reason.code())).map(Finding::fix).distinct().toList();
+        return mods.stream().flatMap(mod -> mod.reasons().stream()).filter(reason -> CODES.contains(reason.code())).map(Finding::fix)
+                .distinct().toList();
     }
 
     /** The problems and remedies, a line each. */

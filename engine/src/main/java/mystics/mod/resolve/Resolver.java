@@ -62,9 +62,12 @@ public final class Resolver {
     /** The finding about two mods of one id. The first of all mods is the base game, which cannot be removed. */
     private Finding twice(FoundMod mod, FoundMod other) {
         if (mods.indexOf(other) == 0) {
-            return Finding.error("mod-twice", mod.page().valueAt("/id"), "the program brings '" + mod.id() + "' with it").fix("Give this mod an id of its own.");
+            return Finding.error("mod-twice", mod.page().valueAt("/id"), "the program brings '" + mod.id() + "' with it")
+                    .fix("Give this mod an id of its own.");
         }
-        return Finding.error("mod-twice", mod.page().valueAt("/id"), "there is another mod '" + mod.id() + "', version " + other.manifest().version())
+        return Finding
+                .error("mod-twice", mod.page().valueAt("/id"),
+                        "there is another mod '" + mod.id() + "', version " + other.manifest().version())
                 .fix("Remove one of the two: " + mod.source().name() + " or " + other.source().name() + ".");
     }
 

@@ -47,7 +47,8 @@ record Sorting(List<FoundMod> order, List<FoundMod> circle) {
     /** Why a mod in a circle cannot be loaded. */
     static Finding words(FoundMod mod, List<FoundMod> circle) {
         String round = circle.stream().map(FoundMod::id).collect(Collectors.joining(", "));
-        return Finding.error("circle", mod.page().valueAt("/id"), "it waits for itself: each of " + round + " wants to be loaded after the next")
+        return Finding
+                .error("circle", mod.page().valueAt("/id"), "it waits for itself: each of " + round + " wants to be loaded after the next")
                 .fix("Remove one of " + round + ", or ask their authors.");
     }
 }

@@ -21,7 +21,8 @@ import org.objectweb.asm.Type;
 
 /**
  * The one list of what scripts may use: types, and their members with JVM descriptors. What is not in it does not exist for
- * scripts. Both gates judge by it, the check of sources and the check of byte code. Types are named as the JVM does: {@code java/util/List}.
+ * scripts. Both gates judge by it, the check of sources and the check of byte code. Types are named as the JVM does:
+ * {@code java/util/List}.
  */
 public final class AllowList {
     /** What a word of the game costs that is not said to be dear. */
@@ -57,7 +58,7 @@ public final class AllowList {
      * @param cost what a call of it costs before it is made, in steps
      * @param constant why it always takes about the same time and room; empty where nobody said so
      */
-    record Member(String owner, String name, String descriptor, boolean guarded, boolean sources, int cost, String constant) { }
+    record Member(String owner, String name, String descriptor, boolean guarded, boolean sources, int cost, String constant) {}
 
     private static final class Owner {
         private final Map<String, Member> written = new HashMap<>();
@@ -74,14 +75,18 @@ public final class AllowList {
         this.owners = Suppliers.memoize(() -> with(moments.get(), owners(this.text.get()), this.text.get()));
     }
 
-    /** Moments need no line in the text: each may be named, and its members are open that speak of known types; they are looked through when somebody asks. */
+    /**
+     * Moments need no line in the text: each may be named, and its members are open that speak of known types; they are
+     * looked through when somebody asks.
+     */
     private static Map<String, Owner> with(List<? extends Class<?>> moments, Map<String, Owner> owners, String text) {
         Set<String> met = new HashSet<>();
         owners.forEach((name, owner) -> {
             if (owner.standing != Standing.COMPILER && name.startsWith("mystics/")) met.add(name);
         });
         moments.forEach(moment -> met.add(Type.getInternalName(moment)));
-        OpenMembers open = new OpenMembers(met, text.lines().filter(line -> line.startsWith(SHUT)).map(line -> line.split(" ")[2]).toList());
+        OpenMembers open = new OpenMembers(met,
+                text.lines().filter(line -> line.startsWith(SHUT)).map(line -> line.split(" ")[2]).toList());
         Map<String, Integer> dear = dear(text);
         for (Class<?> moment : moments) {
             String name = Type.getInternalName(moment);
@@ -89,7 +94,8 @@ public final class AllowList {
             owner.standing = Standing.NAMED;
             owner.members = Suppliers.memoize(() -> {
                 Map<String, Member> members = new HashMap<>();
-                open.of(moment).stream().map(line -> member(name, line, true, dear)).forEach(member -> members.put(member.name() + member.descriptor(), member));
+                open.of(moment).stream().map(line -> member(name, line, true, dear))
+                        .forEach(member -> members.put(member.name() + member.descriptor(), member));
                 return members;
             });
         }
@@ -98,7 +104,8 @@ public final class AllowList {
 
     private static Map<String, Integer> dear(String text) {
         Map<String, Integer> dear = new HashMap<>();
-        text.lines().filter(line -> line.startsWith(DEAR)).map(line -> line.split(" ")).forEach(words -> dear.put(words[2].replace('.', '/'), Integer.valueOf(words[1])));
+        text.lines().filter(line -> line.startsWith(DEAR)).map(line -> line.split(" "))
+                .forEach(words -> dear.put(words[2].replace('.', '/'), Integer.valueOf(words[1])));
         return dear;
     }
 
@@ -238,9 +245,11 @@ public final class AllowList {
     /** Whether a source may read a property of this type: a field, or a method {@code getName}, {@code isName} or {@code name}. */
     boolean readable(String owner, String property, Family family) {
         String tail = Character.toUpperCase(property.charAt(0)) + property.substring(1);
-        return (met(owner) || standing(owner) == Standing.WORDS) && family.of(owner).filter(owners()::containsKey).flatMap(type -> owners().get(type).members().values().stream())
-                .filter(Member::sources).anyMatch(member -> member.descriptor().startsWith("()")
-                        ? member.name().equals("get" + tail) || member.name().equals("is" + tail) || member.name().equals(property) : !member.descriptor().startsWith("(") && member.name().equals(property));
+        return (met(owner) || standing(owner) == Standing.WORDS)
+                && family.of(owner).filter(owners()::containsKey).flatMap(type -> owners().get(type).members().values().stream())
+                        .filter(Member::sources).anyMatch(member -> member.descriptor().startsWith("()")
+                                ? member.name().equals("get" + tail) || member.name().equals("is" + tail) || member.name().equals(property)
+                                : !member.descriptor().startsWith("(") && member.name().equals(property));
     }
 
     /** Tells the supertypes of types. */

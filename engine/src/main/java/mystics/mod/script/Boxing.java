@@ -19,7 +19,8 @@ final class Boxing {
         switch (type.getSort()) {
             case Type.BOOLEAN -> unbox(code, "java/lang/Boolean", "booleanValue", type);
             case Type.CHAR -> unbox(code, "java/lang/Character", "charValue", type);
-            case Type.BYTE, Type.SHORT, Type.INT, Type.LONG, Type.FLOAT, Type.DOUBLE -> unbox(code, "java/lang/Number", type.getClassName() + "Value", type);
+            case Type.BYTE, Type.SHORT, Type.INT, Type.LONG, Type.FLOAT, Type.DOUBLE ->
+                unbox(code, "java/lang/Number", type.getClassName() + "Value", type);
             default -> {
                 if (!type.getInternalName().equals("java/lang/Object")) code.visitTypeInsn(CHECKCAST, type.getInternalName());
             }
@@ -43,7 +44,7 @@ final class Boxing {
             case Type.LONG -> box(code, "java/lang/Long", type);
             case Type.FLOAT -> box(code, "java/lang/Float", type);
             case Type.DOUBLE -> box(code, "java/lang/Double", type);
-            default -> { }
+            default -> {}
         }
     }
 

@@ -41,7 +41,8 @@ final class Brackets {
             else at++;
             if (slip.isPresent()) return slip;
         }
-        return open.isEmpty() ? Optional.empty() : Optional.of(finding(open.peek(), "the bracket '" + text.charAt(open.peek()) + "' is never closed", "Close it."));
+        return open.isEmpty() ? Optional.empty()
+                : Optional.of(finding(open.peek(), "the bracket '" + text.charAt(open.peek()) + "' is never closed", "Close it."));
     }
 
     private void skipTo(String end) {
@@ -57,7 +58,8 @@ final class Brackets {
             if (mark.length() == 1 && text.charAt(at) == '\n') break;
             at += text.charAt(at) == '\\' ? 2 : 1;
         }
-        if (at >= text.length() || !text.startsWith(mark, at)) return Optional.of(finding(start, "a quote is opened here and never closed", "Close it in the same line."));
+        if (at >= text.length() || !text.startsWith(mark, at))
+            return Optional.of(finding(start, "a quote is opened here and never closed", "Close it in the same line."));
         at += mark.length();
         return Optional.empty();
     }
@@ -70,8 +72,9 @@ final class Brackets {
         int opened = open.pop();
         char bracket = text.charAt(opened);
         if (bracket != partner) {
-            return Optional.of(finding(opened, "the bracket '" + bracket + "' is not closed before the '" + c + "' in line " + place(at).line(),
-                    "Put a '" + CLOSING.charAt(OPENING.indexOf(bracket)) + "' where it belongs."));
+            return Optional
+                    .of(finding(opened, "the bracket '" + bracket + "' is not closed before the '" + c + "' in line " + place(at).line(),
+                            "Put a '" + CLOSING.charAt(OPENING.indexOf(bracket)) + "' where it belongs."));
         }
         at++;
         return Optional.empty();

@@ -53,7 +53,8 @@ import org.objectweb.asm.tree.TableSwitchInsnNode;
 /** Refuses instructions that compiled rules do without, and jumps that could not be counted. {@link Referrals} judges what is called. */
 final class CodeGate implements ByteGate {
     /** Plain reckoning, loading, storing and returning; whatever is not here and not looked at below is refused. */
-    private static final Set<Integer> PLAIN = Set.of(NOP, ACONST_NULL, LCONST_0, LCONST_1, Opcodes.SIPUSH, Opcodes.BIPUSH, ILOAD, LLOAD, ALOAD, AALOAD, ISTORE, LSTORE, ASTORE, AASTORE,
+    private static final Set<Integer> PLAIN = Set.of(NOP, ACONST_NULL, LCONST_0, LCONST_1, Opcodes.SIPUSH, Opcodes.BIPUSH, ILOAD, LLOAD,
+            ALOAD, AALOAD, ISTORE, LSTORE, ASTORE, AASTORE,
             IADD, LADD, ISUB, LSUB, IMUL, LMUL, IREM, LREM, INEG, LNEG, IINC, I2L, L2I, LCMP, IRETURN, LRETURN, ARETURN, RETURN);
 
     private final AllowList allowed;
@@ -82,16 +83,22 @@ final class CodeGate implements ByteGate {
     }
 
     private static Finding finding(Place place, String what) {
-        return Finding.error("not-for-rules", place, "compiled, this " + what).because("rules know beforehand what they call, and use what they may").fix("Write it in a simpler way, or put it into a method of its own.");
+        return Finding.error("not-for-rules", place, "compiled, this " + what)
+                .because("rules know beforehand what they call, and use what they may")
+                .fix("Write it in a simpler way, or put it into a method of its own.");
     }
 
     private static Optional<String> objection(Referrals referrals, MethodNode method, AbstractInsnNode instruction) {
         int code = instruction.getOpcode();
         boolean starts = method.name.startsWith("<");
-        if (code < 0 || PLAIN.contains(code) || code >= Opcodes.ICONST_M1 && code <= Opcodes.ICONST_5 || code >= Opcodes.POP && code <= Opcodes.SWAP) return Optional.empty();
-        if (instruction instanceof JumpInsnNode) return code == Opcodes.JSR || starts ? Optional.of("jumps where it should not") : Optional.empty();
+        if (code < 0 || PLAIN.contains(code) || code >= Opcodes.ICONST_M1 && code <= Opcodes.ICONST_5
+                || code >= Opcodes.POP && code <= Opcodes.SWAP)
+            return Optional.empty();
+        if (instruction instanceof JumpInsnNode)
+            return code == Opcodes.JSR || starts ? Optional.of("jumps where it should not") : Optional.empty();
         if (code == Opcodes.ATHROW) return reachable(method, instruction) ? Optional.of("throws something") : Optional.empty();
-        if (code == Opcodes.ANEWARRAY) return fixedSize(instruction) ? referrals.objection(method, instruction) : Optional.of("makes an array of any size");
+        if (code == Opcodes.ANEWARRAY)
+            return fixedSize(instruction) ? referrals.objection(method, instruction) : Optional.of("makes an array of any size");
         if (instruction instanceof TableSwitchInsnNode cases) return backwards(method, cases, cases.labels, cases.dflt);
         if (instruction instanceof LookupSwitchInsnNode cases) return backwards(method, cases, cases.labels, cases.dflt);
         return referrals.objection(method, instruction);
@@ -137,6 +144,7 @@ final class CodeGate implements ByteGate {
     }
 
     private static boolean goesOn(int code) {
-        return code != GOTO && code != Opcodes.ATHROW && !(code >= IRETURN && code <= RETURN) && code != Opcodes.TABLESWITCH && code != Opcodes.LOOKUPSWITCH;
+        return code != GOTO && code != Opcodes.ATHROW && !(code >= IRETURN && code <= RETURN) && code != Opcodes.TABLESWITCH
+                && code != Opcodes.LOOKUPSWITCH;
     }
 }

@@ -5,7 +5,8 @@ import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The time a mod's scripts may take to be compiled, in seconds of the processor: a busy machine takes none of it. It is the last bound, for scripts that are
+ * The time a mod's scripts may take to be compiled, in seconds of the processor: a busy machine takes none of it. It is
+ * the last bound, for scripts that are
  * short and whose types are hard to work out all the same.
  */
 final class CompileTime {

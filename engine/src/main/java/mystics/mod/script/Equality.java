@@ -38,7 +38,8 @@ final class Equality {
     private static boolean sameParts(Object one, Object other, int depth, Meter meter) {
         Weight.within(depth);
         if (one instanceof List<?> list) {
-            return other instanceof List<?> more && list.size() == more.size() && sameElements(list.iterator(), more.iterator(), depth, meter);
+            return other instanceof List<?> more && list.size() == more.size()
+                    && sameElements(list.iterator(), more.iterator(), depth, meter);
         }
         if (one instanceof Set<?> set) return other instanceof Set<?> more && set.size() == more.size() && sameSets(set, more, meter);
         if (one instanceof Map<?, ?> map) {

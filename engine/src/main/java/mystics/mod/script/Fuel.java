@@ -20,7 +20,8 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * Has every call and every round of a loop counted by the meter of the script. Whoever enters a method pays at once for all calls that stand in it, and
+ * Has every call and every round of a loop counted by the meter of the script. Whoever enters a method pays at once for
+ * all calls that stand in it, and
  * for each round of a loop for those in the loop, so that no call is made before it is paid for.
  */
 final class Fuel implements Weaving {
@@ -44,7 +45,8 @@ final class Fuel implements Weaving {
     /** A way into a closure's body that does nothing else; the body is counted. */
     private static boolean isBridge(MethodNode method) {
         boolean straight = List.of(method.instructions.toArray()).stream().noneMatch(JumpInsnNode.class::isInstance);
-        long calls = List.of(method.instructions.toArray()).stream().filter(MethodInsnNode.class::isInstance).filter(call -> !((MethodInsnNode) call).name.equals("doCall")).count();
+        long calls = List.of(method.instructions.toArray()).stream().filter(MethodInsnNode.class::isInstance)
+                .filter(call -> !((MethodInsnNode) call).name.equals("doCall")).count();
         return BRIDGES.contains(method.name) && straight && calls == 0;
     }
 
@@ -57,7 +59,9 @@ final class Fuel implements Weaving {
         for (int i = 0; i < instructions.length; i++) {
             int code = instructions[i].getOpcode();
             if (code >= Opcodes.IRETURN && code <= Opcodes.RETURN) method.instructions.insertBefore(instructions[i], tells(type, "leave"));
-            else if (instructions[i] instanceof JumpInsnNode jump && places.get(jump.label) <= i) method.instructions.insertBefore(jump, pays(type, "pay", 1 + upTo[i] - upTo[places.get(jump.label)]));
+            else
+                if (instructions[i] instanceof JumpInsnNode jump && places.get(jump.label) <= i)
+                    method.instructions.insertBefore(jump, pays(type, "pay", 1 + upTo[i] - upTo[places.get(jump.label)]));
         }
         method.instructions.insert(pays(type, "enter", 1 + upTo[instructions.length]));
     }

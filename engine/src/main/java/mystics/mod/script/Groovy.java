@@ -6,7 +6,10 @@ import groovy.lang.GroovySystem;
 public final class Groovy {
     private Groovy() {}
 
-    /** Starts it beside whatever else is being done, and reads the list of what scripts may use; scripts that are made meanwhile wait for both. */
+    /**
+     * Starts it beside whatever else is being done, and reads the list of what scripts may use; scripts that are made
+     * meanwhile wait for both.
+     */
     public static void startBeside(ScriptApi<?> api) {
         Thread thread = new Thread(() -> {
             GroovySystem.getVersion();

@@ -22,7 +22,10 @@ public final class GuardedValues {
         return text;
     }
 
-    /** The text of a number, truth, text, thing of the game, or collection of such; of nothing else, for it would tell what it is by its address. */
+    /**
+     * The text of a number, truth, text, thing of the game, or collection of such; of nothing else, for it would tell
+     * what it is by its address.
+     */
     static String text(Object value, Meter meter) {
         StringBuilder text = new StringBuilder();
         write(value, text, meter, 0);
@@ -42,7 +45,9 @@ public final class GuardedValues {
     static String plain(Object value) {
         boolean known = value == null || value instanceof CharSequence || value instanceof Number || value instanceof Boolean
                 || value instanceof Option || value instanceof Dice || value instanceof Tally || value instanceof Enum<?>;
-        if (!known) throw new IllegalArgumentException("this has no text: " + (value instanceof groovy.lang.Closure ? "a block" : value.getClass().getSimpleName()));
+        if (!known)
+            throw new IllegalArgumentException(
+                    "this has no text: " + (value instanceof groovy.lang.Closure ? "a block" : value.getClass().getSimpleName()));
         return String.valueOf(value);
     }
 
@@ -155,7 +160,8 @@ public final class GuardedValues {
     }
 
     public static String repeat(String text, int times, Meter meter) {
-        if ((long) text.length() * times > Meter.LONGEST_TEXT) throw new LimitReached("a text of more than " + Meter.LONGEST_TEXT + " characters");
+        if ((long) text.length() * times > Meter.LONGEST_TEXT)
+            throw new LimitReached("a text of more than " + Meter.LONGEST_TEXT + " characters");
         return paid(text.repeat(times), meter);
     }
 
@@ -164,7 +170,8 @@ public final class GuardedValues {
     }
 
     public static String replace(String text, CharSequence part, CharSequence other, Meter meter) {
-        if ((text.length() + 1L) * (other.length() + 1L) > 100L * Meter.LONGEST_TEXT) throw new LimitReached("a text of more than " + Meter.LONGEST_TEXT + " characters");
+        if ((text.length() + 1L) * (other.length() + 1L) > 100L * Meter.LONGEST_TEXT)
+            throw new LimitReached("a text of more than " + Meter.LONGEST_TEXT + " characters");
         searched(text, part, meter);
         meter.pay((text.length() + 1L) * (other.length() + 1L) / Weight.LETTERS);
         return paid(text.replace(part, other), meter);
@@ -226,13 +233,13 @@ public final class GuardedValues {
         if (name.equals("plus") && one instanceof CharSequence text) return plus(text, other, meter);
         if (one instanceof Number number && other instanceof Number by) {
             switch (name) {
-                case "plus":
+                case "plus" :
                     return NumberMath.add(number, by);
-                case "minus":
+                case "minus" :
                     return NumberMath.subtract(number, by);
-                case "multiply":
+                case "multiply" :
                     return NumberMath.multiply(number, by);
-                default:
+                default :
             }
         }
         throw new UnsupportedOperationException("scripts of mods do nothing dynamically: " + name);

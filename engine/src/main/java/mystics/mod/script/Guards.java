@@ -25,7 +25,8 @@ final class Guards implements Weaving {
     Guards(AllowList allowed, AllowList.Family family) {
         this.allowed = allowed;
         this.family = family;
-        WovenWith.GUARDED.forEach(type -> Stream.of(type.getDeclaredMethods()).forEach(method -> owners.put(method.getName() + Type.getMethodDescriptor(method), Type.getInternalName(method.getDeclaringClass()))));
+        WovenWith.GUARDED.forEach(type -> Stream.of(type.getDeclaredMethods()).forEach(method -> owners
+                .put(method.getName() + Type.getMethodDescriptor(method), Type.getInternalName(method.getDeclaringClass()))));
     }
 
     /** Whether there is a method to put in the place of a guarded member. */
@@ -45,16 +46,19 @@ final class Guards implements Weaving {
     private void weave(ClassNode type, MethodNode method, MethodInsnNode call) {
         if (call.owner.equals(RANGE) && call.name.equals("<init>")) {
             InsnList bounded = Fuel.meter(type);
-            bounded.add(new MethodInsnNode(INVOKESTATIC, Type.getInternalName(Guarded.class), "range", "(L" + RANGE + ";" + METER + "L" + RANGE + ";", false));
+            bounded.add(new MethodInsnNode(INVOKESTATIC, Type.getInternalName(Guarded.class), "range",
+                    "(L" + RANGE + ";" + METER + "L" + RANGE + ";", false));
             method.instructions.insert(call, bounded);
             return;
         }
         boolean exact = call.getOpcode() == INVOKESTATIC;
-        (exact ? allowed.exactly(call.owner, call.name, call.desc) : allowed.inherited(call.owner, call.name, call.desc, family)).filter(AllowList.Member::guarded).ifPresent(member -> {
-            String descriptor = descriptor(member, exact);
-            method.instructions.insertBefore(call, Fuel.meter(type));
-            method.instructions.set(call, new MethodInsnNode(INVOKESTATIC, owners.get(member.name() + descriptor), member.name(), descriptor, false));
-        });
+        (exact ? allowed.exactly(call.owner, call.name, call.desc) : allowed.inherited(call.owner, call.name, call.desc, family))
+                .filter(AllowList.Member::guarded).ifPresent(member -> {
+                    String descriptor = descriptor(member, exact);
+                    method.instructions.insertBefore(call, Fuel.meter(type));
+                    method.instructions.set(call,
+                            new MethodInsnNode(INVOKESTATIC, owners.get(member.name() + descriptor), member.name(), descriptor, false));
+                });
     }
 
     /** Receiver first, unless there is none, and the meter last. */

@@ -38,12 +38,15 @@ final class LeanClasses implements Weaving {
         for (MethodNode method : type.methods) {
             method.localVariables = null;
             for (AbstractInsnNode instruction : method.instructions.toArray()) {
-                if (instruction instanceof MethodInsnNode call && call.owner.equals("java/lang/Character") && call.name.equals("valueOf")) asText(method, call);
+                if (instruction instanceof MethodInsnNode call && call.owner.equals("java/lang/Character") && call.name.equals("valueOf"))
+                    asText(method, call);
                 if (makesClosure(type, instruction) && next(instruction) instanceof MethodInsnNode) {
                     method.instructions.insert(instruction, new TypeInsnNode(CHECKCAST, "groovy/lang/Closure"));
-                } else if (instruction instanceof FieldInsnNode field && field.getOpcode() == GETSTATIC && field.owner.equals(type.name) && numbers.containsKey(field.name)) {
-                    method.instructions.set(field, new LdcInsnNode(numbers.get(field.name)));
-                }
+                } else
+                    if (instruction instanceof FieldInsnNode field && field.getOpcode() == GETSTATIC && field.owner.equals(type.name)
+                            && numbers.containsKey(field.name)) {
+                                method.instructions.set(field, new LdcInsnNode(numbers.get(field.name)));
+                            }
             }
         }
     }
@@ -59,8 +62,10 @@ final class LeanClasses implements Weaving {
         Map<String, Object> numbers = new HashMap<>();
         type.methods.stream().filter(method -> METHODS.contains(method.name)).forEach(method -> {
             for (AbstractInsnNode instruction : method.instructions) {
-                boolean kept = instruction instanceof FieldInsnNode field && field.getOpcode() == PUTSTATIC && field.name.startsWith(NUMBER) && field.desc.matches("[IJ]");
-                if (kept && instruction.getPrevious() instanceof LdcInsnNode number) numbers.put(((FieldInsnNode) instruction).name, number.cst);
+                boolean kept = instruction instanceof FieldInsnNode field && field.getOpcode() == PUTSTATIC && field.name.startsWith(NUMBER)
+                        && field.desc.matches("[IJ]");
+                if (kept && instruction.getPrevious() instanceof LdcInsnNode number)
+                    numbers.put(((FieldInsnNode) instruction).name, number.cst);
             }
         });
         return numbers;

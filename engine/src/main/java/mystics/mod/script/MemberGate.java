@@ -27,7 +27,10 @@ import org.codehaus.groovy.control.SourceUnit;
 import org.codehaus.groovy.transform.stc.ExtensionMethodNode;
 import org.codehaus.groovy.transform.stc.StaticTypesMarker;
 
-/** Refuses every call, property, operator, cast and type constant that the allow list does not know, now that it is clear which one is meant. */
+/**
+ * Refuses every call, property, operator, cast and type constant that the allow list does not know, now that it is clear
+ * which one is meant.
+ */
 record MemberGate(AllowList allowed, AllowList.Family family) implements TypeGate {
 
     /** What these ask is not the method of that name but the guarded comparison of all values. */
@@ -57,10 +60,15 @@ record MemberGate(AllowList allowed, AllowList.Family family) implements TypeGat
         @Override
         public void visitMethodCallExpression(MethodCallExpression call) {
             MethodNode target = target(call, call.getMethodTarget());
-            if (target == null) objections.say(call, "nobody knows beforehand what '" + call.getMethodAsString() + "' calls", "rules know beforehand what they call", "Say the type of what it is called on.");
-            else method(call.getMethod(), target);
+            if (target == null)
+                objections.say(call, "nobody knows beforehand what '" + call.getMethodAsString() + "' calls",
+                        "rules know beforehand what they call", "Say the type of what it is called on.");
+            else
+                method(call.getMethod(), target);
             welcome.add(call.getObjectExpression());
-            if (Verbs.NAMES.contains(call.getMethodAsString()) && call.getArguments() instanceof TupleExpression arguments && !arguments.getExpressions().isEmpty()) welcome.add(arguments.getExpression(0));
+            if (Verbs.NAMES.contains(call.getMethodAsString()) && call.getArguments() instanceof TupleExpression arguments
+                    && !arguments.getExpressions().isEmpty())
+                welcome.add(arguments.getExpression(0));
             super.visitMethodCallExpression(call);
         }
 
@@ -72,19 +80,23 @@ record MemberGate(AllowList allowed, AllowList.Family family) implements TypeGat
             MethodNode real = target instanceof ExtensionMethodNode extension ? extension.getExtensionMethodNode() : target;
             ClassNode owner = real.getDeclaringClass();
             if (owner.equals(script)) return;
-            boolean open = allowed.inherited(internal(owner), real.getName(), BytecodeHelper.getMethodDescriptor(real), family).filter(AllowList.Member::sources).isPresent();
-            if (!open) shut(node, target.getName() + "(" + (target.getParameters().length == 0 ? "" : "...") + ")", target.getDeclaringClass());
+            boolean open = allowed.inherited(internal(owner), real.getName(), BytecodeHelper.getMethodDescriptor(real), family)
+                    .filter(AllowList.Member::sources).isPresent();
+            if (!open)
+                shut(node, target.getName() + "(" + (target.getParameters().length == 0 ? "" : "...") + ")", target.getDeclaringClass());
         }
 
         private void shut(ASTNode node, String what, ClassNode type) {
-            objections.say(node, "'" + what + "' of " + Members.name(type) + " is not open to rules", "rules use the words of the game and a few safe ones of the language",
+            objections.say(node, "'" + what + "' of " + Members.name(type) + " is not open to rules",
+                    "rules use the words of the game and a few safe ones of the language",
                     remedy(what.replaceAll("\\(.*", ""), type));
         }
 
         private String remedy(String name, ClassNode type) {
             Set<String> open = allowed.names(internal(type), family);
             return open.contains(name) || type.getName().startsWith("mystics.") && Members.all(type).contains(name)
-                    ? "It may be new: then the list of words is to be written anew, see docs/modding/safety.md." : Nearest.advice(name, open);
+                    ? "It may be new: then the list of words is to be written anew, see docs/modding/safety.md."
+                    : Nearest.advice(name, open);
         }
 
         @Override
@@ -97,15 +109,18 @@ record MemberGate(AllowList allowed, AllowList.Family family) implements TypeGat
             welcome.add(of);
             ClassNode type = of instanceof ClassExpression written ? written.getType() : types.of(of);
             boolean entryOfMap = type.equals(ClassHelper.MAP_TYPE) || type.implementsInterface(ClassHelper.MAP_TYPE);
-            if (!entryOfMap && (assigned || !allowed.readable(internal(type), property.getPropertyAsString(), family))) shut(property.getProperty(), property.getPropertyAsString(), type);
+            if (!entryOfMap && (assigned || !allowed.readable(internal(type), property.getPropertyAsString(), family)))
+                shut(property.getProperty(), property.getPropertyAsString(), type);
             of.visit(this);
         }
 
         @Override
         public void visitVariableExpression(VariableExpression variable) {
-            boolean word = variable.getAccessedVariable() instanceof DynamicVariable || variable.getAccessedVariable() instanceof org.codehaus.groovy.ast.PropertyNode;
+            boolean word = variable.getAccessedVariable() instanceof DynamicVariable
+                    || variable.getAccessedVariable() instanceof org.codehaus.groovy.ast.PropertyNode;
             if (word && !allowed.readable(internal(script.getSuperClass()), variable.getName(), family)) {
-                objections.say(variable, "there is no word '" + variable.getName() + "'", "", Nearest.advice(variable.getName(), allowed.names(internal(script.getSuperClass()), family)));
+                objections.say(variable, "there is no word '" + variable.getName() + "'", "",
+                        Nearest.advice(variable.getName(), allowed.names(internal(script.getSuperClass()), family)));
             }
         }
 
@@ -126,20 +141,27 @@ record MemberGate(AllowList allowed, AllowList.Family family) implements TypeGat
 
         private void subscript(BinaryExpression binary) {
             ClassNode type = types.of(binary.getLeftExpression());
-            boolean indexed = Set.of(ClassHelper.MAP_TYPE, ClassHelper.LIST_TYPE).stream().anyMatch(each -> type.equals(each) || type.implementsInterface(each));
-            if (!indexed) objections.refuse(binary, "'[ ]' on " + Members.name(type), "only lists and maps have it", "Write .name for what a thing has.");
+            boolean indexed = Set.of(ClassHelper.MAP_TYPE, ClassHelper.LIST_TYPE).stream()
+                    .anyMatch(each -> type.equals(each) || type.implementsInterface(each));
+            if (!indexed)
+                objections.refuse(binary, "'[ ]' on " + Members.name(type), "only lists and maps have it",
+                        "Write .name for what a thing has.");
         }
 
         @Override
         public void visitClassExpression(ClassExpression type) {
-            if (!welcome.contains(type)) objections.refuse(type, "a type as a value", "only the six verbs take one, first of all", "Delete it.");
-            if (!allowed.named(internal(type.getType()))) objections.refuse(type, "the type " + Members.name(type.getType()), "rules use the words of the game and a few safe ones of the language", "Delete it.");
+            if (!welcome.contains(type))
+                objections.refuse(type, "a type as a value", "only the six verbs take one, first of all", "Delete it.");
+            if (!allowed.named(internal(type.getType())))
+                objections.refuse(type, "the type " + Members.name(type.getType()),
+                        "rules use the words of the game and a few safe ones of the language", "Delete it.");
         }
 
         @Override
         public void visitCastExpression(CastExpression cast) {
             ClassNode type = cast.getType();
-            if (!ClassHelper.isPrimitiveType(type) && !allowed.named(internal(type))) objections.refuse(cast, "a cast to " + Members.name(type), "rules cast to types they may name", "Delete it.");
+            if (!ClassHelper.isPrimitiveType(type) && !allowed.named(internal(type)))
+                objections.refuse(cast, "a cast to " + Members.name(type), "rules cast to types they may name", "Delete it.");
             super.visitCastExpression(cast);
         }
 

@@ -14,7 +14,8 @@ import org.codehaus.groovy.runtime.DefaultGroovyMethods;
 
 /** What a type offers to scripts, in the words scripts use for it. */
 final class Members {
-    private static final Set<String> HIDDEN = Set.of("java.lang.Object", "groovy.lang.GroovyObject", "groovy.lang.GroovyObjectSupport", "groovy.lang.Script", "groovy.lang.Closure");
+    private static final Set<String> HIDDEN = Set.of("java.lang.Object", "groovy.lang.GroovyObject", "groovy.lang.GroovyObjectSupport",
+            "groovy.lang.Script", "groovy.lang.Closure");
 
     private Members() {}
 
@@ -35,7 +36,8 @@ final class Members {
     /** Names of properties and methods; for types of Java also what Groovy adds to them. */
     static Collection<String> all(ClassNode type) {
         Set<String> names = methods(type).flatMap(Members::names).collect(Collectors.toCollection(TreeSet::new));
-        if (type.getName().startsWith("java.")) Stream.of(DefaultGroovyMethods.class.getMethods()).forEach(method -> names.add(method.getName()));
+        if (type.getName().startsWith("java."))
+            Stream.of(DefaultGroovyMethods.class.getMethods()).forEach(method -> names.add(method.getName()));
         return names;
     }
 
@@ -56,7 +58,8 @@ final class Members {
 
     /** {@code wound(Figure, int)} */
     static String signature(MethodNode method) {
-        return method.getName() + Stream.of(method.getParameters()).map(Parameter::getType).map(Members::name).collect(Collectors.joining(", ", "(", ")"));
+        return method.getName()
+                + Stream.of(method.getParameters()).map(Parameter::getType).map(Members::name).collect(Collectors.joining(", ", "(", ")"));
     }
 
     /** A type as a script would write it. */

@@ -29,7 +29,10 @@ import org.codehaus.groovy.ast.stmt.SwitchStatement;
 import org.codehaus.groovy.control.SourceUnit;
 import org.codehaus.groovy.transform.stc.StaticTypesMarker;
 
-/** Finds the literal texts of a script that name something: handed to a word, or compared with what a word gives. It has no objections of its own. */
+/**
+ * Finds the literal texts of a script that name something: handed to a word, or compared with what a word gives. It has
+ * no objections of its own.
+ */
 record Mentions(String mod, Consumer<Mention> found) implements TypeGate {
     private static final List<String> COMPARING = List.of("==", "!=", "in", "!in");
     private static final String ROOMS = "tiles/";
@@ -47,7 +50,8 @@ record Mentions(String mod, Consumer<Mention> found) implements TypeGate {
         Walk(SourceUnit source, Types types) {
             this.source = source;
             this.types = types;
-            this.file = Place.of(mod, ScriptNames.toPath(source.getName().substring(0, source.getName().length() - ScriptNames.ENDING.length())));
+            this.file = Place.of(mod,
+                    ScriptNames.toPath(source.getName().substring(0, source.getName().length() - ScriptNames.ENDING.length())));
         }
 
         @Override
@@ -58,22 +62,27 @@ record Mentions(String mod, Consumer<Mention> found) implements TypeGate {
                 for (int i = 0; i < parameters.length && i < arguments.getExpressions().size(); i++) {
                     Expression argument = arguments.getExpression(i);
                     List<String> under = under(parameters[i]);
-                    named(parameters[i]).ifPresent(what -> literals(argument, under, text -> mention(what, text, what == Names.What.SPACE ? room(call.getObjectExpression()) : "")));
+                    named(parameters[i]).ifPresent(what -> literals(argument, under,
+                            text -> mention(what, text, what == Names.What.SPACE ? room(call.getObjectExpression()) : "")));
                 }
             }
             super.visitMethodCallExpression(call);
         }
 
         private static MethodNode target(MethodCallExpression call) {
-            return call.getMethodTarget() != null ? call.getMethodTarget() : call.getNodeMetaData(StaticTypesMarker.DIRECT_METHOD_CALL_TARGET);
+            return call.getMethodTarget() != null ? call.getMethodTarget()
+                    : call.getNodeMetaData(StaticTypesMarker.DIRECT_METHOD_CALL_TARGET);
         }
 
         /** The room a space is asked of: named in the same breath, or the one the script belongs to. */
         private String room(Expression of) {
-            if (of instanceof VariableExpression word && word.getName().equals("thisRoom") && file.file().startsWith(ROOMS)) return file.file().substring(ROOMS.length()).replaceAll("\\.groovy$", "");
+            if (of instanceof VariableExpression word && word.getName().equals("thisRoom") && file.file().startsWith(ROOMS))
+                return file.file().substring(ROOMS.length()).replaceAll("\\.groovy$", "");
             boolean asked = of instanceof MethodCallExpression call && target(call) != null && target(call).getParameters().length == 1
                     && named(target(call).getParameters()[0]).filter(what -> what == Names.What.ROOM).isPresent();
-            return asked && ((TupleExpression) ((MethodCallExpression) of).getArguments()).getExpression(0) instanceof ConstantExpression room ? room.getText() : "";
+            return asked
+                    && ((TupleExpression) ((MethodCallExpression) of).getArguments()).getExpression(0) instanceof ConstantExpression room
+                            ? room.getText() : "";
         }
 
         @Override
@@ -102,14 +111,17 @@ record Mentions(String mod, Consumer<Mention> found) implements TypeGate {
             ClassNode type = types.of(property.getObjectExpression());
             String name = property.getPropertyAsString();
             FieldNode field = type.getField(name);
-            return field != null && field.isPublic() ? named(field) : Optional.ofNullable(type.getGetterMethod("get" + name.substring(0, 1).toUpperCase() + name.substring(1))).flatMap(Mentions::named);
+            return field != null && field.isPublic() ? named(field)
+                    : Optional.ofNullable(type.getGetterMethod("get" + name.substring(0, 1).toUpperCase() + name.substring(1)))
+                            .flatMap(Mentions::named);
         }
 
         private void literals(Expression expression, List<String> under, Consumer<ConstantExpression> literal) {
             if (expression instanceof ConstantExpression text && text.getValue() instanceof String) literal.accept(text);
             if (expression instanceof ListExpression list) list.getExpressions().forEach(element -> literals(element, under, literal));
             if (expression instanceof MapExpression map) map.getMapEntryExpressions().forEach(entry -> entry(entry, under, literal));
-            if (expression instanceof TernaryExpression choice) Stream.of(choice.getTrueExpression(), choice.getFalseExpression()).forEach(each -> literals(each, under, literal));
+            if (expression instanceof TernaryExpression choice)
+                Stream.of(choice.getTrueExpression(), choice.getFalseExpression()).forEach(each -> literals(each, under, literal));
         }
 
         private void entry(MapEntryExpression entry, List<String> under, Consumer<ConstantExpression> literal) {
@@ -118,7 +130,8 @@ record Mentions(String mod, Consumer<Mention> found) implements TypeGate {
         }
 
         private void mention(Names.What what, ConstantExpression text, String within) {
-            if (!text.getText().isEmpty()) found.accept(new Mention(file.at(text.getLineNumber(), text.getColumnNumber()), what, text.getText(), within));
+            if (!text.getText().isEmpty())
+                found.accept(new Mention(file.at(text.getLineNumber(), text.getColumnNumber()), what, text.getText(), within));
         }
 
         @Override
@@ -134,7 +147,8 @@ record Mentions(String mod, Consumer<Mention> found) implements TypeGate {
     /** Under which names the values stand that are meant; none for the keys of a map. */
     private static List<String> under(AnnotatedNode node) {
         Expression names = annotation(node).map(each -> each.getMember("under")).orElse(null);
-        return names instanceof ListExpression list ? list.getExpressions().stream().map(Expression::getText).toList() : names == null ? List.of() : List.of(names.getText());
+        return names instanceof ListExpression list ? list.getExpressions().stream().map(Expression::getText).toList()
+                : names == null ? List.of() : List.of(names.getText());
     }
 
     private static Optional<Names.What> named(AnnotatedNode node) {

@@ -22,7 +22,8 @@ import org.objectweb.asm.Type;
 /** Which public members of a type of the game can be open to scripts: those that speak of nothing but types scripts may meet. */
 final class OpenMembers {
     private static final Set<String> EVERYBODYS = Set.of("toString", "hashCode", "equals", "actor", "words", "run", "meter");
-    private static final Set<Class<?>> USUAL = Set.of(int.class, long.class, boolean.class, void.class, String.class, Object.class, Integer.class, Boolean.class, Long.class,
+    private static final Set<Class<?>> USUAL = Set.of(int.class, long.class, boolean.class, void.class, String.class, Object.class,
+            Integer.class, Boolean.class, Long.class,
             Number.class, CharSequence.class, List.class, Map.class, Set.class, Collection.class, Optional.class, Closure.class);
     private final Collection<String> met;
     private final Collection<String> shut;
@@ -40,7 +41,8 @@ final class OpenMembers {
     SortedSet<String> of(Class<?> owner) {
         SortedSet<String> lines = new TreeSet<>();
         for (Field field : owner.getDeclaredFields()) {
-            boolean open = Modifier.isPublic(field.getModifiers()) && Modifier.isFinal(field.getModifiers()) && (owner.isEnum() || !Modifier.isStatic(field.getModifiers()));
+            boolean open = Modifier.isPublic(field.getModifiers()) && Modifier.isFinal(field.getModifiers())
+                    && (owner.isEnum() || !Modifier.isStatic(field.getModifiers()));
             if (open && known(field.getGenericType(), false)) lines.add(field.getName() + " " + Type.getDescriptor(field.getType()));
         }
         for (Method method : owner.getDeclaredMethods()) {
@@ -60,9 +62,11 @@ final class OpenMembers {
         if (type instanceof Class<?> plain) return USUAL.contains(plain) || met.contains(Type.getInternalName(plain));
         if (type instanceof ParameterizedType generic) {
             boolean momentOfVerb = verb && generic.getRawType() == Class.class;
-            return (momentOfVerb || known(generic.getRawType(), verb)) && Arrays.stream(generic.getActualTypeArguments()).allMatch(each -> known(each, verb));
+            return (momentOfVerb || known(generic.getRawType(), verb))
+                    && Arrays.stream(generic.getActualTypeArguments()).allMatch(each -> known(each, verb));
         }
-        if (type instanceof TypeVariable<?> variable) return verb || Arrays.stream(variable.getBounds()).allMatch(each -> known(each, false));
+        if (type instanceof TypeVariable<?> variable)
+            return verb || Arrays.stream(variable.getBounds()).allMatch(each -> known(each, false));
         if (type instanceof WildcardType wild) return Arrays.stream(wild.getUpperBounds()).allMatch(each -> known(each, verb));
         return !(type instanceof GenericArrayType);
     }

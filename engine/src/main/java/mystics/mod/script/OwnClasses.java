@@ -43,7 +43,8 @@ final class OwnClasses {
         ClassNode read = new ClassNode();
         new ClassReader(bytes.get(type)).accept(read, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
         Set<String> names = new HashSet<>();
-        read.methods.stream().filter(method -> !LeanClasses.METHODS.contains(method.name)).forEach(method -> names.add(method.name + method.desc));
+        read.methods.stream().filter(method -> !LeanClasses.METHODS.contains(method.name))
+                .forEach(method -> names.add(method.name + method.desc));
         read.fields.forEach(field -> names.add(field.name + field.desc));
         return Optional.of(names);
     }

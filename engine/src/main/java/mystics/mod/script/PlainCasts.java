@@ -20,13 +20,15 @@ final class PlainCasts implements Weaving {
     private static final String CASTS = "mystics/mod/script/Casts";
     private static final Map<String, String> CONVERSIONS = Map.of(
             "I", "toInt", "J", "toLong", "Z", "toTruth",
-            "Ljava/lang/Integer;", "toInteger", "Ljava/lang/Long;", "toLongObject", "Ljava/lang/Boolean;", "toBoolean", "Ljava/lang/String;", "toText");
+            "Ljava/lang/Integer;", "toInteger", "Ljava/lang/Long;", "toLongObject", "Ljava/lang/Boolean;", "toBoolean",
+            "Ljava/lang/String;", "toText");
 
     @Override
     public void weave(ClassNode type) {
         for (MethodNode method : type.methods) {
             for (AbstractInsnNode instruction : method.instructions.toArray()) {
-                if (instruction instanceof InvokeDynamicInsnNode site && site.name.equals("cast") && convertible(site.desc)) method.instructions.set(site, plain(site.desc));
+                if (instruction instanceof InvokeDynamicInsnNode site && site.name.equals("cast") && convertible(site.desc))
+                    method.instructions.set(site, plain(site.desc));
             }
         }
     }

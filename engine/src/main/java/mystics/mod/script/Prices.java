@@ -39,7 +39,8 @@ final class Prices {
     private int word(ClassNode type, MethodInsnNode call) {
         boolean own = OwnClasses.isScript(call.owner) && call.owner.equals(OwnClasses.script(type.name));
         if (!own) return 0;
-        return allowed.words().flatMap(words -> allowed.exactly(words, call.name, call.desc).stream()).mapToInt(AllowList.Member::cost).findFirst().orElse(0);
+        return allowed.words().flatMap(words -> allowed.exactly(words, call.name, call.desc).stream()).mapToInt(AllowList.Member::cost)
+                .findFirst().orElse(0);
     }
 
     private static int made(ClassNode type, MethodInsnNode call) {

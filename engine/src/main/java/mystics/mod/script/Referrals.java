@@ -34,11 +34,15 @@ final class Referrals {
     }
 
     Optional<String> objection(MethodNode method, AbstractInsnNode instruction) {
-        if (instruction instanceof MethodInsnNode call) return call(method, call) ? Optional.empty() : Optional.of("calls " + call.owner + "." + call.name + call.desc);
-        if (instruction instanceof FieldInsnNode field) return field(method, field) ? Optional.empty() : Optional.of("uses the field " + field.owner + "." + field.name);
+        if (instruction instanceof MethodInsnNode call)
+            return call(method, call) ? Optional.empty() : Optional.of("calls " + call.owner + "." + call.name + call.desc);
+        if (instruction instanceof FieldInsnNode field)
+            return field(method, field) ? Optional.empty() : Optional.of("uses the field " + field.owner + "." + field.name);
         if (instruction instanceof TypeInsnNode use) return type(use) ? Optional.empty() : Optional.of("uses the type " + use.desc);
-        if (instruction instanceof LdcInsnNode constant) return constant(constant.cst) ? Optional.empty() : Optional.of("holds a constant that rules do without");
-        if (instruction instanceof InvokeDynamicInsnNode site) return cast(site) ? Optional.empty() : Optional.of("can only be looked up while the game runs");
+        if (instruction instanceof LdcInsnNode constant)
+            return constant(constant.cst) ? Optional.empty() : Optional.of("holds a constant that rules do without");
+        if (instruction instanceof InvokeDynamicInsnNode site)
+            return cast(site) ? Optional.empty() : Optional.of("can only be looked up while the game runs");
         return Optional.of("does something that rules do without");
     }
 
@@ -54,13 +58,16 @@ final class Referrals {
         if (mine(call.owner)) return ownCall(call);
         if (makes) return allowed.exactly(call.owner, call.name, call.desc).isPresent();
         boolean exact = call.getOpcode() == Opcodes.INVOKESTATIC;
-        return (exact ? allowed.exactly(call.owner, call.name, call.desc) : allowed.inherited(call.owner, call.name, call.desc, family)).isPresent();
+        return (exact ? allowed.exactly(call.owner, call.name, call.desc) : allowed.inherited(call.owner, call.name, call.desc, family))
+                .isPresent();
     }
 
     private boolean ownCall(MethodInsnNode call) {
         boolean declared = own.declares(call.owner, call.name, call.desc);
-        if (OwnClasses.isScript(call.owner)) return !call.name.equals("<init>") && (declared || allowed.inherited(base, call.name, call.desc, family).isPresent());
-        return declared || OF_CLOSURES.contains(call.name) && !call.name.equals("<init>") || allowed.exactly(CLOSURE, call.name, call.desc).isPresent();
+        if (OwnClasses.isScript(call.owner))
+            return !call.name.equals("<init>") && (declared || allowed.inherited(base, call.name, call.desc, family).isPresent());
+        return declared || OF_CLOSURES.contains(call.name) && !call.name.equals("<init>")
+                || allowed.exactly(CLOSURE, call.name, call.desc).isPresent();
     }
 
     /** What a closure takes along is written once, when the closure is made. */
@@ -84,7 +91,8 @@ final class Referrals {
     }
 
     private boolean constant(Object constant) {
-        if (constant instanceof Type written) return written.getSort() == Type.OBJECT && (allowed.named(written.getInternalName()) || mine(written.getInternalName()));
+        if (constant instanceof Type written)
+            return written.getSort() == Type.OBJECT && (allowed.named(written.getInternalName()) || mine(written.getInternalName()));
         return constant instanceof String || constant instanceof Integer || constant instanceof Long;
     }
 
@@ -92,6 +100,7 @@ final class Referrals {
     private boolean cast(InvokeDynamicInsnNode site) {
         Type to = Type.getReturnType(site.desc);
         boolean known = to.getSort() == Type.OBJECT ? turnsUp(to.getInternalName()) : PlainCasts.converts(to);
-        return site.name.equals("cast") && site.bsm.getOwner().equals(CASTS) && site.bsm.getName().equals("bootstrap") && Type.getArgumentCount(site.desc) == 1 && known && PlainCasts.convertible(site.desc);
+        return site.name.equals("cast") && site.bsm.getOwner().equals(CASTS) && site.bsm.getName().equals("bootstrap")
+                && Type.getArgumentCount(site.desc) == 1 && known && PlainCasts.convertible(site.desc);
     }
 }

@@ -34,7 +34,7 @@ public final class Refusing extends DelegatingMetaClass {
     }
 
     @Override
-    public void initialize() { }
+    public void initialize() {}
 
     @Override
     public boolean equals(Object other) {

@@ -25,7 +25,8 @@ import org.codehaus.groovy.control.SourceUnit;
  * saved game and no undo would know of its changes.
  */
 final class RuleState extends ClassCodeVisitorSupport {
-    private static final Set<ClassNode> CONSTANT = Set.of(ClassHelper.STRING_TYPE, ClassHelper.int_TYPE, ClassHelper.Integer_TYPE, ClassHelper.long_TYPE, ClassHelper.Long_TYPE,
+    private static final Set<ClassNode> CONSTANT = Set.of(ClassHelper.STRING_TYPE, ClassHelper.int_TYPE, ClassHelper.Integer_TYPE,
+            ClassHelper.long_TYPE, ClassHelper.Long_TYPE,
             ClassHelper.boolean_TYPE, ClassHelper.Boolean_TYPE);
 
     private final TypeGate.Types types;
@@ -45,7 +46,9 @@ final class RuleState extends ClassCodeVisitorSupport {
             super.visitMethodCallExpression(call);
             return;
         }
-        if (bodies > 0) objections.say(call, "a rule stands within a rule", "rules are read once, before the game begins", "Put it beside the other one.");
+        if (bodies > 0)
+            objections.say(call, "a rule stands within a rule", "rules are read once, before the game begins",
+                    "Put it beside the other one.");
         for (Expression argument : arguments.getExpressions()) {
             bodies++;
             argument.visit(this);
@@ -69,7 +72,9 @@ final class RuleState extends ClassCodeVisitorSupport {
     public void visitVariableExpression(VariableExpression variable) {
         if (!outside(variable)) return;
         ClassNode type = types.of(variable);
-        if (!CONSTANT.contains(type)) forbidden(variable, "'" + variable.getName() + "' belongs to the whole file and cannot be used inside a rule", "Make a method of it.");
+        if (!CONSTANT.contains(type))
+            forbidden(variable, "'" + variable.getName() + "' belongs to the whole file and cannot be used inside a rule",
+                    "Make a method of it.");
     }
 
     @Override
@@ -92,7 +97,8 @@ final class RuleState extends ClassCodeVisitorSupport {
 
     private void changed(Expression target) {
         if (target instanceof VariableExpression variable && outside(variable)) {
-            forbidden(target, "'" + variable.getName() + "' belongs to the whole file and cannot change inside a rule", "Keep it as a mark or a note.");
+            forbidden(target, "'" + variable.getName() + "' belongs to the whole file and cannot change inside a rule",
+                    "Keep it as a mark or a note.");
         }
     }
 

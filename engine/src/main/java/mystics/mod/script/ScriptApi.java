@@ -56,7 +56,8 @@ public final class ScriptApi<T extends Metered> {
         for (String name : allowed.types(AllowList.Standing.NAMED)) {
             Class<?> type = type(name.replace('/', '.'));
             Class<?> other = names.put(type.getSimpleName(), type);
-            if (other != null) throw new IllegalArgumentException("two types are called " + type.getSimpleName() + ": " + other + ", " + type);
+            if (other != null)
+                throw new IllegalArgumentException("two types are called " + type.getSimpleName() + ": " + other + ", " + type);
         }
         return names;
     }
@@ -77,7 +78,8 @@ public final class ScriptApi<T extends Metered> {
     /** Changes whenever the base class, a type or the list changes, so that scripts compiled against another API are compiled again. */
     String version() {
         Digest digest = new Digest().add(allowed.text());
-        Stream.concat(Stream.of(base), names().values().stream()).flatMap(ScriptApi::family).distinct().forEach(type -> digest.add(bytes(type)));
+        Stream.concat(Stream.of(base), names().values().stream()).flatMap(ScriptApi::family).distinct()
+                .forEach(type -> digest.add(bytes(type)));
         return digest.hex();
     }
 

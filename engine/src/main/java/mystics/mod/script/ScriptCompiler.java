@@ -44,7 +44,8 @@ public final class ScriptCompiler<T extends Metered> {
     private final long time;
 
     public ScriptCompiler(ScriptApi<T> api) {
-        this(api, List.of(new SyntaxGate(taken(api))), List.of(new MemberGate(api.allowed(), api.family())), () -> new KnownTypes(api), CompileTime.NANOSECONDS);
+        this(api, List.of(new SyntaxGate(taken(api))), List.of(new MemberGate(api.allowed(), api.family())), () -> new KnownTypes(api),
+                CompileTime.NANOSECONDS);
     }
 
     /**
@@ -105,8 +106,12 @@ public final class ScriptCompiler<T extends Metered> {
         return Collections.unmodifiableSortedMap(classes);
     }
 
-    /** The compiler stops at the phase where the first mistakes are. The other files are looked at without the faulty ones, so that all mistakes are told at once. */
-    private void compileAll(String mod, SortedMap<String, String> scripts, SortedMap<String, byte[]> classes, List<Finding> findings, CompileTime left) {
+    /**
+     * The compiler stops at the phase where the first mistakes are. The other files are looked at without the faulty
+     * ones, so that all mistakes are told at once.
+     */
+    private void compileAll(String mod, SortedMap<String, String> scripts, SortedMap<String, byte[]> classes, List<Finding> findings,
+            CompileTime left) {
         List<Finding> mistakes = compileOnce(mod, scripts, classes, left);
         findings.addAll(mistakes);
         SortedMap<String, String> rest = without(scripts, mistakes);
@@ -160,7 +165,8 @@ public final class ScriptCompiler<T extends Metered> {
     /** Without the parts that let a script be started as a program. */
     private void rebase(ClassNode script) {
         script.setSuperClass(ClassHelper.make(api.base()));
-        script.getMethods().stream().filter(method -> method.getName().equals("main") && method.getLineNumber() <= 0).toList().forEach(script::removeMethod);
+        script.getMethods().stream().filter(method -> method.getName().equals("main") && method.getLineNumber() <= 0).toList()
+                .forEach(script::removeMethod);
         script.getDeclaredConstructors().removeIf(constructor -> constructor.getParameters().length > 0);
     }
 

@@ -46,19 +46,23 @@ final class ScriptErrors {
             (follows(message) ? doubtful : byLine).putIfAbsent(line, finding);
         }
         List<Finding> findings = new ArrayList<>(byLine.values());
-        doubtful.values().stream().filter(doubt -> byLine.values().stream().noneMatch(cause -> cause.file().equals(doubt.file()))).forEach(findings::add);
+        doubtful.values().stream().filter(doubt -> byLine.values().stream().noneMatch(cause -> cause.file().equals(doubt.file())))
+                .forEach(findings::add);
         return findings;
     }
 
     /** The time for all scripts is over. */
     static Finding tooSlow(Place place) {
-        return Finding.error("compile-time", place, "the scripts take more than " + CompileTime.SECONDS + " seconds of a processor to compile")
-                .because("nobody waits longer for a mod").fix("Where branches put texts and numbers into one variable, use one for each; else make the scripts shorter.");
+        return Finding
+                .error("compile-time", place, "the scripts take more than " + CompileTime.SECONDS + " seconds of a processor to compile")
+                .because("nobody waits longer for a mod")
+                .fix("Where branches put texts and numbers into one variable, use one for each; else make the scripts shorter.");
     }
 
     /** The compiler itself failed, which a script must not be able to do to us: it is refused. */
     static Finding failure(Place place, Throwable failure) {
-        return Finding.error("compiler", place, "the compiler gave up: " + failure.getClass().getSimpleName()).fix("Write it in a simpler way.");
+        return Finding.error("compiler", place, "the compiler gave up: " + failure.getClass().getSimpleName())
+                .fix("Write it in a simpler way.");
     }
 
     /** Where a type is unknown because of an earlier mistake, the compiler takes it for Object and finds fault with that. */
@@ -72,18 +76,26 @@ final class ScriptErrors {
         String source = error.getSourceLocator();
         Place file = Place.of(mod, ScriptNames.toPath(source.substring(0, source.length() - ScriptNames.ENDING.length())));
         Place place = file.at(Math.max(1, error.getStartLine()), Math.max(1, error.getStartColumn()));
-        if (error instanceof ScriptMistake ours) return Finding.error(ours.code(), place, ours.sentence()).because(ours.why()).fix(type(ours).orElse(ours.fix()));
+        if (error instanceof ScriptMistake ours)
+            return Finding.error(ours.code(), place, ours.sentence()).because(ours.why()).fix(type(ours).orElse(ours.fix()));
         String message = error.getOriginalMessage().strip().lines().findFirst().orElse("this is not Groovy");
         Matcher type = UNKNOWN_TYPE.matcher(message);
-        if (type.matches()) return Finding.error("unknown-type", place(place, type.group(1)), "there is no type '" + type.group(1) + "'").fix(Nearest.advice(type.group(1), types));
+        if (type.matches())
+            return Finding.error("unknown-type", place(place, type.group(1)), "there is no type '" + type.group(1) + "'")
+                    .fix(Nearest.advice(type.group(1), types));
         String text = scripts.getOrDefault(file.file(), "");
-        return Brackets.unbalanced(file, text).orElseGet(() -> Finding.error("script", place, Members.withoutPackages(message).replaceAll("\\s*@ line \\d+, column \\d+\\.?$", "").replaceAll("\\.$", "")).fix("Look at this line and at the one before it."));
+        return Brackets.unbalanced(file, text)
+                .orElseGet(() -> Finding
+                        .error("script", place,
+                                Members.withoutPackages(message).replaceAll("\\s*@ line \\d+, column \\d+\\.?$", "").replaceAll("\\.$", ""))
+                        .fix("Look at this line and at the one before it."));
     }
 
     /** A word with a capital may have been meant for a type. */
     private Optional<String> type(ScriptMistake mistake) {
         Matcher word = CAPITAL.matcher(mistake.sentence());
-        return mistake.code().equals("unknown-word") && word.find() ? Nearest.to(word.group(1), types).map(near -> "Did you mean '" + near + "'?") : Optional.empty();
+        return mistake.code().equals("unknown-word") && word.find()
+                ? Nearest.to(word.group(1), types).map(near -> "Did you mean '" + near + "'?") : Optional.empty();
     }
 
     /** The compiler points at the variable; the author wants to see the name of its type. */

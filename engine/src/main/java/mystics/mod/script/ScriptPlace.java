@@ -11,7 +11,8 @@ public final class ScriptPlace {
     /** The innermost line of a mod's script in a stack trace, if any script had a part in it. */
     public static Optional<Place> of(Throwable failure) {
         return Stream.of(failure.getStackTrace()).filter(ScriptPlace::inScript).findFirst()
-                .map(frame -> new Place(frame.getClassLoaderName().substring(ScriptLoader.PREFIX.length()), String.valueOf(frame.getFileName()), Math.max(0, frame.getLineNumber()), 0));
+                .map(frame -> new Place(frame.getClassLoaderName().substring(ScriptLoader.PREFIX.length()),
+                        String.valueOf(frame.getFileName()), Math.max(0, frame.getLineNumber()), 0));
     }
 
     private static boolean inScript(StackTraceElement frame) {

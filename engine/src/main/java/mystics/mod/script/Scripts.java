@@ -42,12 +42,14 @@ public final class Scripts<T extends Metered> {
      *
      * @param outlines what each script holds, by path: a line for each thing, as {@link Metered#outline} tells it
      */
-    public Scripts(String mod, ScriptApi<T> api, SortedMap<String, byte[]> bytes, SortedMap<String, List<String>> outlines, ClassForm form) {
+    public Scripts(String mod, ScriptApi<T> api, SortedMap<String, byte[]> bytes, SortedMap<String, List<String>> outlines,
+            ClassForm form) {
         this.mod = mod;
         this.api = api;
         this.bytes = bytes;
         this.outlines = outlines;
-        this.loader = new ScriptLoader(mod, api, Map.copyOf(bytes), form == ClassForm.WOVEN ? (name, woven) -> woven : weaving(mod, api, bytes));
+        this.loader = new ScriptLoader(mod, api, Map.copyOf(bytes),
+                form == ClassForm.WOVEN ? (name, woven) -> woven : weaving(mod, api, bytes));
         bytes.keySet().stream().filter(OwnClasses::isScript).forEach(name -> names.put(ScriptNames.toPath(name), name));
     }
 
@@ -140,11 +142,15 @@ public final class Scripts<T extends Metered> {
 
     private Finding failed(String path, Throwable failure) {
         Place file = Place.of(mod, path);
-        Place place = Stream.of(failure.getStackTrace()).filter(frame -> path.equals(frame.getFileName()) && frame.getLineNumber() > 0).findFirst()
+        Place place = Stream.of(failure.getStackTrace()).filter(frame -> path.equals(frame.getFileName()) && frame.getLineNumber() > 0)
+                .findFirst()
                 .map(frame -> file.at(frame.getLineNumber(), 1)).orElse(file);
-        String why = failure instanceof StackOverflowError ? "it calls or nests too deep" : failure instanceof OutOfMemoryError ? "it takes more memory than there is"
-                : failure instanceof NullPointerException ? "it uses something that is not there before a game begins" : String.valueOf(failure.getMessage());
-        return Finding.error("script-failed", place, "the script fails while its rules are read: " + why).fix("Only rules { ... } belongs at its top.");
+        String why = failure instanceof StackOverflowError ? "it calls or nests too deep"
+                : failure instanceof OutOfMemoryError ? "it takes more memory than there is"
+                        : failure instanceof NullPointerException ? "it uses something that is not there before a game begins"
+                                : String.valueOf(failure.getMessage());
+        return Finding.error("script-failed", place, "the script fails while its rules are read: " + why)
+                .fix("Only rules { ... } belongs at its top.");
     }
 
     /**

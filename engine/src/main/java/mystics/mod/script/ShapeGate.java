@@ -25,7 +25,8 @@ final class ShapeGate implements ByteGate {
     private static final String CLOSURE = "groovy/lang/Closure";
     private static final Set<String> CLOSURE_INTERFACES = Set.of("org/codehaus/groovy/runtime/GeneratedClosure");
     private static final Set<String> OWN_CLOSURE_METHODS = Set.of("doCall", "call");
-    private static final int STRANGE_CLASS = Opcodes.ACC_INTERFACE | ACC_ABSTRACT | Opcodes.ACC_ANNOTATION | Opcodes.ACC_ENUM | Opcodes.ACC_RECORD | Opcodes.ACC_MODULE;
+    private static final int STRANGE_CLASS = Opcodes.ACC_INTERFACE | ACC_ABSTRACT | Opcodes.ACC_ANNOTATION | Opcodes.ACC_ENUM
+            | Opcodes.ACC_RECORD | Opcodes.ACC_MODULE;
 
     private final String base;
     private final Set<String> ofScripts = new HashSet<>();
@@ -52,14 +53,18 @@ final class ShapeGate implements ByteGate {
         type(type, objections);
         type.fields.forEach(field -> field(type, field, objections));
         type.methods.forEach(method -> method(type, method, objections));
-        return objections.stream().map(objection -> Finding.error("class-file", script, "its compiled form is not what the compiler makes: " + objection).fix("Write this part of the script in a simpler way.")).toList();
+        return objections.stream()
+                .map(objection -> Finding.error("class-file", script, "its compiled form is not what the compiler makes: " + objection)
+                        .fix("Write this part of the script in a simpler way."))
+                .toList();
     }
 
     private void type(ClassNode type, List<String> objections) {
         boolean script = OwnClasses.isScript(type.name);
         if (!type.superName.equals(script ? base : CLOSURE)) objections.add("it extends " + type.superName);
         if (!(script ? Set.of() : CLOSURE_INTERFACES).containsAll(type.interfaces)) objections.add("it implements " + type.interfaces);
-        if ((type.access & STRANGE_CLASS) != 0 || type.module != null || type.recordComponents != null || type.permittedSubclasses != null) objections.add("it is no plain class");
+        if ((type.access & STRANGE_CLASS) != 0 || type.module != null || type.recordComponents != null || type.permittedSubclasses != null)
+            objections.add("it is no plain class");
         if (type.version != Opcodes.V17) objections.add("it is of another version");
         if (type.attrs != null) objections.add("it has an attribute nobody knows");
         annotations(type.visibleAnnotations, objections);
@@ -67,7 +72,9 @@ final class ShapeGate implements ByteGate {
     }
 
     private static void annotations(List<AnnotationNode> annotations, List<String> objections) {
-        if (annotations != null) annotations.stream().filter(each -> !each.desc.equals("Lgroovy/transform/Generated;")).forEach(each -> objections.add("it is annotated"));
+        if (annotations != null)
+            annotations.stream().filter(each -> !each.desc.equals("Lgroovy/transform/Generated;"))
+                    .forEach(each -> objections.add("it is annotated"));
     }
 
     /** Fields hold what a closure takes along, and nothing else: a script has none. */

@@ -27,7 +27,8 @@ import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * A closure that takes nothing along from where it is made, such as {@code needs: { seen(bearer) }}, is made once for the object it is made in and
+ * A closure that takes nothing along from where it is made, such as {@code needs: { seen(bearer) }}, is made once for
+ * the object it is made in and
  * then used again. Groovy looks up two things by class for each closure made, and a rule may make several each time it speaks.
  */
 public final class SharedClosures implements Weaving {
@@ -67,7 +68,10 @@ public final class SharedClosures implements Weaving {
         method.instructions.set(made, new VarInsnNode(ALOAD, 0));
     }
 
-    /** The call of the constructor, then of what finds the script if it is called; nothing if this is no closure or takes something along. */
+    /**
+     * The call of the constructor, then of what finds the script if it is called; nothing if this is no closure or takes
+     * something along.
+     */
     private static List<AbstractInsnNode> constructor(TypeInsnNode made) {
         AbstractInsnNode dup = next(made);
         AbstractInsnNode owner = dup == null ? null : next(dup);

@@ -37,7 +37,8 @@ import org.codehaus.groovy.ast.expr.VariableExpression;
 
 /** Goes through the expressions of a script and lets only those pass that it knows, by their exact class. */
 final class SyntaxTerms {
-    private static final Set<String> OPERATORS = Set.of("=", "+=", "-=", "*=", "==", "!=", "<", "<=", ">", ">=", "<=>", "+", "-", "*", "%", "&&", "||", "[", "in", "!in", "instanceof", "!instanceof", "<<");
+    private static final Set<String> OPERATORS = Set.of("=", "+=", "-=", "*=", "==", "!=", "<", "<=", ">", ">=", "<=>", "+", "-", "*", "%",
+            "&&", "||", "[", "in", "!in", "instanceof", "!instanceof", "<<");
     private static final Set<Class<?>> CONSTANTS = Set.of(String.class, Integer.class, Long.class, Boolean.class);
     private static final int DEEPEST_CLOSURES = 8;
     /** Each choice within another doubles the work of the compiler where their values are of different types. */
@@ -83,7 +84,8 @@ final class SyntaxTerms {
     }
 
     @SuppressWarnings("unchecked")
-    private static <E extends Expression> Map.Entry<Class<?>, BiConsumer<SyntaxTerms, Expression>> entry(Class<E> type, BiConsumer<SyntaxTerms, E> visit) {
+    private static <E extends Expression> Map.Entry<Class<?>, BiConsumer<SyntaxTerms, Expression>> entry(Class<E> type,
+            BiConsumer<SyntaxTerms, E> visit) {
         return Map.entry(type, (BiConsumer<SyntaxTerms, Expression>) visit);
     }
 
@@ -91,9 +93,11 @@ final class SyntaxTerms {
     void expression(Expression expression) {
         if (expression instanceof EmptyExpression) return;
         BiConsumer<SyntaxTerms, Expression> visit = terms.get(expression.getClass());
-        if (visit == null && !ConstantExpression.class.isAssignableFrom(expression.getClass())) Refused.of(expression).refuse(objections, expression);
-        else if (visit == null) constant((ConstantExpression) expression);
-        else walk.within(expression, () -> visit.accept(this, expression));
+        if (visit == null && !ConstantExpression.class.isAssignableFrom(expression.getClass()))
+            Refused.of(expression).refuse(objections, expression);
+        else
+            if (visit == null) constant((ConstantExpression) expression);
+            else walk.within(expression, () -> visit.accept(this, expression));
     }
 
     private void all(List<? extends Expression> expressions) {
@@ -103,7 +107,9 @@ final class SyntaxTerms {
     private void constant(ConstantExpression constant) {
         Object value = constant.getValue();
         if (value instanceof String text) unseen(constant, text);
-        if (value != null && !CONSTANTS.contains(value.getClass())) objections.refuse(constant, "the number " + value, "the game counts in whole numbers that fit an int or long", "Write a whole number.");
+        if (value != null && !CONSTANTS.contains(value.getClass()))
+            objections.refuse(constant, "the number " + value, "the game counts in whole numbers that fit an int or long",
+                    "Write a whole number.");
     }
 
     /** A text may hold them although its file does not, where it is written by their numbers. */
@@ -119,38 +125,51 @@ final class SyntaxTerms {
 
     private void declaration(DeclarationExpression declaration) {
         SyntaxGate.annotations(declaration, objections);
-        if (declaration.isMultipleAssignmentDeclaration()) objections.refuse(declaration, "a declaration of several variables", "each variable has its own line", "Declare one after the other.");
-        else variable(declaration.getVariableExpression());
+        if (declaration.isMultipleAssignmentDeclaration())
+            objections.refuse(declaration, "a declaration of several variables", "each variable has its own line",
+                    "Declare one after the other.");
+        else
+            variable(declaration.getVariableExpression());
         expression(declaration.getRightExpression());
     }
 
     /** An assignment where something is to be true or false is nearly always a comparison with a letter missing. */
     private void condition(BooleanExpression truth) {
-        if (truth.getExpression() instanceof BinaryExpression binary && binary.getOperation().getText().equals("=")) Refused.ASSIGNED.refuse(objections, binary);
-        else expression(truth.getExpression());
+        if (truth.getExpression() instanceof BinaryExpression binary && binary.getOperation().getText().equals("="))
+            Refused.ASSIGNED.refuse(objections, binary);
+        else
+            expression(truth.getExpression());
     }
 
     private void operator(BinaryExpression binary) {
         String operator = binary.getOperation().getText();
         if (!OPERATORS.contains(operator)) Refused.operator(operator).refuse(objections, binary);
-        if (binary.getLeftExpression() instanceof TupleExpression) objections.refuse(binary, "an assignment to several variables", "each variable has its own line", "Assign one after the other.");
+        if (binary.getLeftExpression() instanceof TupleExpression)
+            objections.refuse(binary, "an assignment to several variables", "each variable has its own line",
+                    "Assign one after the other.");
         all(List.of(binary.getLeftExpression(), binary.getRightExpression()));
     }
 
     private void list(ListExpression list) {
         int length = list.getExpressions().size();
-        if (length > LONGEST_LIST) objections.say(list, "the list is too long", "it has " + length + " elements, and a list in a script at most " + LONGEST_LIST, "Write several lists and join them with +.");
+        if (length > LONGEST_LIST)
+            objections.say(list, "the list is too long", "it has " + length + " elements, and a list in a script at most " + LONGEST_LIST,
+                    "Write several lists and join them with +.");
         all(list.getExpressions());
     }
 
     private void choice(TernaryExpression choice) {
-        if (++choices > DEEPEST_CHOICES) objections.say(choice, "choices with '?' are nested more than " + DEEPEST_CHOICES + " deep", "nobody can read it", "Write if and else, or a method.");
+        if (++choices > DEEPEST_CHOICES)
+            objections.say(choice, "choices with '?' are nested more than " + DEEPEST_CHOICES + " deep", "nobody can read it",
+                    "Write if and else, or a method.");
         all(List.of(choice.getBooleanExpression(), choice.getTrueExpression(), choice.getFalseExpression()));
         choices--;
     }
 
     private void closure(ClosureExpression closure) {
-        if (++closures > DEEPEST_CLOSURES) objections.say(closure, "blocks are nested more than " + DEEPEST_CLOSURES + " deep", "nobody can read it", "Put parts of it into methods.");
+        if (++closures > DEEPEST_CLOSURES)
+            objections.say(closure, "blocks are nested more than " + DEEPEST_CLOSURES + " deep", "nobody can read it",
+                    "Put parts of it into methods.");
         if (closure.getParameters() != null) Arrays.stream(closure.getParameters()).forEach(walk::parameter);
         walk.body(closure.getCode());
         closures--;

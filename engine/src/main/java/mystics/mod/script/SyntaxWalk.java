@@ -23,13 +23,20 @@ import org.codehaus.groovy.ast.stmt.Statement;
 import org.codehaus.groovy.ast.stmt.SwitchStatement;
 import org.codehaus.groovy.ast.stmt.WhileStatement;
 
-/** Goes through the statements of a script and lets only those pass that it knows, by their exact class. {@link SyntaxTerms} does the expressions. */
+/**
+ * Goes through the statements of a script and lets only those pass that it knows, by their exact class. {@link
+ * SyntaxTerms} does the expressions.
+ */
 final class SyntaxWalk {
     private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]{0,60}");
-    private static final Set<String> REACHING = Set.of("class", "metaClass", "delegate", "owner", "thisObject", "directive", "resolveStrategy", "super", "binding", "properties", "interceptor",
-            "evaluate", "getBinding", "getClass", "getMetaClass", "getProperty", "invokeMethod", "main", "print", "printf", "println", "run", "setBinding", "setMetaClass", "setProperty",
-            "sleep", "use", "notify", "notifyAll", "wait", "getDelegate", "getOwner", "getThisObject", "setDelegate", "finalize", "clone", "hashCode", "asType", "methodMissing", "propertyMissing");
-    private static final Set<ClassNode> NUMBERS = Set.of(ClassHelper.int_TYPE, ClassHelper.long_TYPE, ClassHelper.boolean_TYPE, ClassHelper.VOID_TYPE);
+    private static final Set<String> REACHING = Set.of("class", "metaClass", "delegate", "owner", "thisObject", "directive",
+            "resolveStrategy", "super", "binding", "properties", "interceptor",
+            "evaluate", "getBinding", "getClass", "getMetaClass", "getProperty", "invokeMethod", "main", "print", "printf", "println",
+            "run", "setBinding", "setMetaClass", "setProperty",
+            "sleep", "use", "notify", "notifyAll", "wait", "getDelegate", "getOwner", "getThisObject", "setDelegate", "finalize", "clone",
+            "hashCode", "asType", "methodMissing", "propertyMissing");
+    private static final Set<ClassNode> NUMBERS = Set.of(ClassHelper.int_TYPE, ClassHelper.long_TYPE, ClassHelper.boolean_TYPE,
+            ClassHelper.VOID_TYPE);
     private static final int DEEPEST = 80;
     /** The compiler goes through a loop anew for every loop around it. */
     private static final int DEEPEST_LOOPS = 6;
@@ -63,7 +70,8 @@ final class SyntaxWalk {
     }
 
     @SuppressWarnings("unchecked")
-    private static <S extends Statement> Map.Entry<Class<?>, BiConsumer<SyntaxWalk, Statement>> entry(Class<S> type, BiConsumer<SyntaxWalk, S> visit) {
+    private static <S extends Statement> Map.Entry<Class<?>, BiConsumer<SyntaxWalk, Statement>> entry(Class<S> type,
+            BiConsumer<SyntaxWalk, S> visit) {
         return Map.entry(type, (BiConsumer<SyntaxWalk, Statement>) visit);
     }
 
@@ -71,7 +79,8 @@ final class SyntaxWalk {
     void statement(Statement statement) {
         if (statement instanceof EmptyStatement) return;
         if (statement.getStatementLabels() != null && !statement.getStatementLabels().isEmpty()) {
-            objections.refuse(statement, "a label", "a named argument stands in a call, and nothing jumps", "Put it into brackets with what it belongs to.");
+            objections.refuse(statement, "a label", "a named argument stands in a call, and nothing jumps",
+                    "Put it into brackets with what it belongs to.");
         }
         BiConsumer<SyntaxWalk, Statement> visit = statements.get(statement.getClass());
         if (visit == null) {
@@ -83,7 +92,8 @@ final class SyntaxWalk {
 
     /** Looks at what lies inside a node, unless it lies too deep. */
     void within(ASTNode node, Runnable inside) {
-        if (++depth == DEEPEST) objections.say(node, "this is nested more than " + DEEPEST + " deep", "nobody can read it", "Put parts of it into methods.");
+        if (++depth == DEEPEST)
+            objections.say(node, "this is nested more than " + DEEPEST + " deep", "nobody can read it", "Put parts of it into methods.");
         if (depth < DEEPEST) inside.run();
         depth--;
     }
@@ -103,8 +113,12 @@ final class SyntaxWalk {
     }
 
     private void loop(Statement loop, Expression head, Statement body) {
-        if (++loops > DEEPEST_LOOPS) objections.say(loop, "loops are nested more than " + DEEPEST_LOOPS + " deep", "nobody can read it", "Put parts of it into methods.");
-        if (++loopsOfBody == MOST_LOOPS + 1) objections.say(loop, "one method or block has more than " + MOST_LOOPS + " loops", "they keep the compiler busy", "Make several methods of it.");
+        if (++loops > DEEPEST_LOOPS)
+            objections.say(loop, "loops are nested more than " + DEEPEST_LOOPS + " deep", "nobody can read it",
+                    "Put parts of it into methods.");
+        if (++loopsOfBody == MOST_LOOPS + 1)
+            objections.say(loop, "one method or block has more than " + MOST_LOOPS + " loops", "they keep the compiler busy",
+                    "Make several methods of it.");
         terms.expression(head);
         statement(body);
         loops--;
@@ -139,7 +153,8 @@ final class SyntaxWalk {
         if (name == null || REACHING.contains(name) || name.startsWith("__")) {
             objections.refuse(node, "'" + name + "'", "it belongs to the language and not to the game", "Delete it.");
         } else if (!NAME.matcher(name).matches()) {
-            objections.say(node, "'" + name + "' is no name for a rule", "names are plain letters, digits and _, no more than 60", "Give it another name.");
+            objections.say(node, "'" + name + "' is no name for a rule", "names are plain letters, digits and _, no more than 60",
+                    "Give it another name.");
         }
     }
 
@@ -147,9 +162,15 @@ final class SyntaxWalk {
     void type(ASTNode node, ClassNode type) {
         if (type == null || ClassHelper.isDynamicTyped(type) || type == ClassHelper.OBJECT_TYPE) return;
         if (type.isArray()) objections.refuse(node, "an array", "several things are a list", "Write List.");
-        else if (ClassHelper.isPrimitiveType(type) && !NUMBERS.contains(type)) objections.refuse(node, "the type " + type.getName(), "the game counts in whole numbers", "Write int.");
-        else if (type.getName().contains(".") && !type.isResolved()) objections.refuse(node, "a type with its package", "everything a rule may use is known by its simple name", "Write the simple name.");
-        if (!type.getTypeAnnotations().isEmpty()) objections.refuse(node, "an annotation", "it would act while the mod is compiled", "Delete it.");
+        else
+            if (ClassHelper.isPrimitiveType(type) && !NUMBERS.contains(type))
+                objections.refuse(node, "the type " + type.getName(), "the game counts in whole numbers", "Write int.");
+            else
+                if (type.getName().contains(".") && !type.isResolved())
+                    objections.refuse(node, "a type with its package", "everything a rule may use is known by its simple name",
+                            "Write the simple name.");
+        if (!type.getTypeAnnotations().isEmpty())
+            objections.refuse(node, "an annotation", "it would act while the mod is compiled", "Delete it.");
         if (type.getGenericsTypes() != null) {
             for (GenericsType argument : type.getGenericsTypes()) {
                 if (!argument.isWildcard() && !argument.isPlaceholder()) type(node, argument.getType());

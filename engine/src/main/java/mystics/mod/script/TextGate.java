@@ -19,14 +19,19 @@ final class TextGate {
     /** The objection to all scripts of a mod together. */
     static Optional<Finding> together(Place mod, Collection<String> texts) {
         boolean large = texts.stream().mapToLong(String::length).sum() > LARGEST_TOGETHER;
-        return large ? Optional.of(mistake(mod, "its scripts are longer than " + LARGEST_TOGETHER + " characters together", "Make two mods of it.")) : Optional.empty();
+        return large
+                ? Optional.of(
+                        mistake(mod, "its scripts are longer than " + LARGEST_TOGETHER + " characters together", "Make two mods of it."))
+                : Optional.empty();
     }
 
     /** The first objection, if there is one. */
     static Optional<Finding> check(Place file, String text) {
         if (text.length() > LARGEST) return Optional.of(mistake(file, "the script is longer than " + LARGEST + " characters", "Split it."));
         Optional<Unseen.Sign> unseen = Unseen.in(text.replace('\r', ' '));
-        if (unseen.isPresent()) return unseen.map(sign -> mistake(place(file, text, sign.at()), "the character " + sign.words() + " cannot be seen", "Delete it."));
+        if (unseen.isPresent())
+            return unseen
+                    .map(sign -> mistake(place(file, text, sign.at()), "the character " + sign.words() + " cannot be seen", "Delete it."));
         int line = 1;
         int column = 0;
         int depth = 0;
@@ -40,7 +45,9 @@ final class TextGate {
                 return Optional.of(mistake(file.at(line, column), "the line is longer than " + LONGEST_LINE + " characters", "Break it."));
             }
             depth += "([{".indexOf(c) >= 0 ? 1 : ")]}".indexOf(c) >= 0 ? -1 : 0;
-            if (depth > DEEPEST) return Optional.of(mistake(file.at(line, column), "brackets are nested more than " + DEEPEST + " deep", "Make a method of the inner part."));
+            if (depth > DEEPEST)
+                return Optional.of(mistake(file.at(line, column), "brackets are nested more than " + DEEPEST + " deep",
+                        "Make a method of the inner part."));
         }
         return Optional.empty();
     }

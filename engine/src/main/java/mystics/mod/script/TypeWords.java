@@ -30,10 +30,12 @@ import org.codehaus.groovy.transform.sc.StaticCompilationVisitor;
 
 /** Groovy's static type checker with messages for authors of mods: what does not exist, and what may have been meant. */
 final class TypeWords extends StaticCompilationVisitor {
-    private static final Pattern MISSING = Pattern.compile("(?:The variable \\[(\\w+)] is undeclared\\.|No such property: (\\w+) for .*)", Pattern.DOTALL);
+    private static final Pattern MISSING = Pattern.compile("(?:The variable \\[(\\w+)] is undeclared\\.|No such property: (\\w+) for .*)",
+            Pattern.DOTALL);
 
     private static final Pattern READ_ONLY = Pattern.compile("Cannot set read-only property: (\\w+).*", Pattern.DOTALL);
-    private static final Pattern UNSURE_NUMBER = Pattern.compile("Cannot assign value of type java.lang.(?:Object|Number) to variable of type (int|long)");
+    private static final Pattern UNSURE_NUMBER = Pattern
+            .compile("Cannot assign value of type java.lang.(?:Object|Number) to variable of type (int|long)");
 
     /** How many types of elements a list may have for its own type to be worked out; one of more is a list of anything. */
     private static final int MOST_KINDS = 8;
@@ -73,7 +75,10 @@ final class TypeWords extends StaticCompilationVisitor {
         return super.getType(node);
     }
 
-    /** What two types have in common may name itself in its own parameters, and twice as often each time it is compared: such a type is forgotten. */
+    /**
+     * What two types have in common may name itself in its own parameters, and twice as often each time it is compared:
+     * such a type is forgotten.
+     */
     @Override
     protected void storeType(Expression expression, ClassNode type) {
         if (time != null) time.check();
@@ -85,20 +90,27 @@ final class TypeWords extends StaticCompilationVisitor {
         return getType(node);
     }
 
-    /** Only elements of different types are compared. Groovy compares each with all before it, which takes minutes for a list of a thousand numbers and texts. */
+    /**
+     * Only elements of different types are compared. Groovy compares each with all before it, which takes minutes for a
+     * list of a thousand numbers and texts.
+     */
     @Override
     protected ClassNode inferListExpressionType(ListExpression list) {
         Collection<Expression> kinds = kinds(list.getExpressions(), this::getType);
         if (kinds.size() > MOST_KINDS) return GenericsUtils.makeClassSafeWithGenerics(List.class, ClassHelper.OBJECT_TYPE);
-        return kinds.size() == list.getExpressions().size() ? super.inferListExpressionType(list) : super.inferListExpressionType(new ListExpression(new ArrayList<>(kinds)));
+        return kinds.size() == list.getExpressions().size() ? super.inferListExpressionType(list)
+                : super.inferListExpressionType(new ListExpression(new ArrayList<>(kinds)));
     }
 
     /** As with lists. The keys of a map are texts, or of few types. */
     @Override
     protected ClassNode inferMapExpressionType(MapExpression map) {
         Collection<MapEntryExpression> kinds = kinds(map.getMapEntryExpressions(), entry -> getType(entry.getValueExpression()));
-        if (kinds.size() > MOST_KINDS) return GenericsUtils.makeClassSafeWithGenerics(ClassHelper.MAP_TYPE, new GenericsType(ClassHelper.STRING_TYPE), new GenericsType(ClassHelper.OBJECT_TYPE));
-        return kinds.size() == map.getMapEntryExpressions().size() ? super.inferMapExpressionType(map) : super.inferMapExpressionType(new MapExpression(new ArrayList<>(kinds)));
+        if (kinds.size() > MOST_KINDS)
+            return GenericsUtils.makeClassSafeWithGenerics(ClassHelper.MAP_TYPE, new GenericsType(ClassHelper.STRING_TYPE),
+                    new GenericsType(ClassHelper.OBJECT_TYPE));
+        return kinds.size() == map.getMapEntryExpressions().size() ? super.inferMapExpressionType(map)
+                : super.inferMapExpressionType(new MapExpression(new ArrayList<>(kinds)));
     }
 
     private static <E extends Expression> Collection<E> kinds(List<E> elements, Function<E, ClassNode> type) {
@@ -110,7 +122,8 @@ final class TypeWords extends StaticCompilationVisitor {
     /** Each type that a block may answer with counts once. */
     @Override
     protected void addClosureReturnType(ClassNode type) {
-        boolean known = typeCheckingContext.getEnclosingClosure().getReturnTypes().stream().anyMatch(other -> other.toString(false).equals(type.toString(false)));
+        boolean known = typeCheckingContext.getEnclosingClosure().getReturnTypes().stream()
+                .anyMatch(other -> other.toString(false).equals(type.toString(false)));
         if (!known) super.addClosureReturnType(type);
     }
 
@@ -135,10 +148,12 @@ final class TypeWords extends StaticCompilationVisitor {
     protected void addStaticTypeError(String message, ASTNode node) {
         Matcher missing = MISSING.matcher(message);
         Matcher fixed = READ_ONLY.matcher(message);
-        if (fixed.matches()) mistake(node, "read-only", "'" + fixed.group(1) + "' cannot be set", "Write == to compare, or call a word that changes it.");
-        else if (!missing.matches()) mistake(node, "type", Members.withoutPackages(message).replaceAll("\\.$", ""), remedy(message));
-        else if (node instanceof PropertyExpression property) unknownMember(property);
-        else unknownWord(node, missing.group(1) == null ? missing.group(2) : missing.group(1));
+        if (fixed.matches())
+            mistake(node, "read-only", "'" + fixed.group(1) + "' cannot be set", "Write == to compare, or call a word that changes it.");
+        else
+            if (!missing.matches()) mistake(node, "type", Members.withoutPackages(message).replaceAll("\\.$", ""), remedy(message));
+            else if (node instanceof PropertyExpression property) unknownMember(property);
+            else unknownWord(node, missing.group(1) == null ? missing.group(2) : missing.group(1));
     }
 
     private static String remedy(String message) {
@@ -151,13 +166,15 @@ final class TypeWords extends StaticCompilationVisitor {
         Collection<String> names = new TreeSet<>(Members.words(script));
         names.addAll(local);
         mistake(node, "unknown-word", "there is no word '" + name + "'",
-                local.contains(name) ? "A variable is known only in the block where it stands: hand it on as an argument." : Nearest.advice(name, names));
+                local.contains(name) ? "A variable is known only in the block where it stands: hand it on as an argument."
+                        : Nearest.advice(name, names));
     }
 
     private void unknownMember(PropertyExpression property) {
         ClassNode type = getType(property.getObjectExpression());
         String name = property.getPropertyAsString();
-        mistake(property.getProperty(), "unknown-member", "'" + name + "' is not a property of " + Members.name(type), Nearest.advice(name, Members.all(type)));
+        mistake(property.getProperty(), "unknown-member", "'" + name + "' is not a property of " + Members.name(type),
+                Nearest.advice(name, Members.all(type)));
     }
 
     /** An error without a place concerns what the compiler made up itself; Groovy passes over it too. */

@@ -23,15 +23,19 @@ final class Verbs {
 
     /** The moment of a rule that a call begins, if it begins one. */
     static Optional<ClassNode> moment(MethodCallExpression call) {
-        if (!call.isImplicitThis() || !NAMES.contains(call.getMethodAsString()) || !(call.getArguments() instanceof TupleExpression arguments)) return Optional.empty();
+        if (!call.isImplicitThis() || !NAMES.contains(call.getMethodAsString())
+                || !(call.getArguments() instanceof TupleExpression arguments))
+            return Optional.empty();
         List<Expression> given = arguments.getExpressions();
         return !given.isEmpty() && given.get(0) instanceof ClassExpression moment ? Optional.of(moment.getType()) : Optional.empty();
     }
 
     /** What a call begins: a rule of one of the six words, or of a word that is marked {@link Begins}. */
     static Optional<Beginning> begun(MethodCallExpression call) {
-        MethodNode target = call.getMethodTarget() != null ? call.getMethodTarget() : call.getNodeMetaData(StaticTypesMarker.DIRECT_METHOD_CALL_TARGET);
-        Optional<AnnotationNode> mark = Optional.ofNullable(target).flatMap(word -> word.getAnnotations().stream().filter(each -> each.getClassNode().getName().equals(Begins.class.getName())).findFirst());
+        MethodNode target = call.getMethodTarget() != null ? call.getMethodTarget()
+                : call.getNodeMetaData(StaticTypesMarker.DIRECT_METHOD_CALL_TARGET);
+        Optional<AnnotationNode> mark = Optional.ofNullable(target).flatMap(word -> word.getAnnotations().stream()
+                .filter(each -> each.getClassNode().getName().equals(Begins.class.getName())).findFirst());
         return mark.map(Verbs::marked).or(() -> moment(call).map(moment -> new Beginning(call.getMethodAsString(), moment)));
     }
 
@@ -45,7 +49,8 @@ final class Verbs {
 
     /** Whether a verb is asked at a moment; true of a verb the script's base class does not have. */
     static boolean asked(ClassNode script, String verb, ClassNode moment) {
-        List<MethodNode> methods = Members.methods(script).filter(method -> method.getName().equals(verb) && method.getGenericsTypes() != null).toList();
+        List<MethodNode> methods = Members.methods(script)
+                .filter(method -> method.getName().equals(verb) && method.getGenericsTypes() != null).toList();
         return methods.isEmpty() || methods.stream().anyMatch(method -> lets(method.getGenericsTypes()[0], moment));
     }
 
@@ -59,7 +64,8 @@ final class Verbs {
 
     /** The verbs that are asked at a moment, in their order. */
     static List<String> at(ClassNode script, ClassNode moment) {
-        List<String> known = NAMES.stream().filter(verb -> Members.methods(script).anyMatch(method -> method.getName().equals(verb))).toList();
+        List<String> known = NAMES.stream().filter(verb -> Members.methods(script).anyMatch(method -> method.getName().equals(verb)))
+                .toList();
         return known.stream().filter(verb -> asked(script, verb, moment)).toList();
     }
 }

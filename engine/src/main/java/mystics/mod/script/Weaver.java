@@ -23,7 +23,8 @@ public final class Weaver {
 
     /** A weaver for scripts of an API. */
     Weaver(ScriptApi<?> api) {
-        this(gates(api), List.of(new Guards(api.allowed(), api.family()), new Fuel(new Prices(api.allowed(), api.family())), new DirectCalls(), new PlainCasts(), new PlainCalls(), new SharedClosures()));
+        this(gates(api), List.of(new Guards(api.allowed(), api.family()), new Fuel(new Prices(api.allowed(), api.family())),
+                new DirectCalls(), new PlainCasts(), new PlainCalls(), new SharedClosures()));
     }
 
     Weaver(List<ByteGate> gates, List<Weaving> weavings) {
@@ -85,6 +86,7 @@ public final class Weaver {
     }
 
     private static BrokenMod damaged(String mod, String name) {
-        return new BrokenMod(Finding.error("class-file", Place.of(mod, ScriptNames.toPath(name)), "its compiled form is damaged").fix("Part the script in two. If you have not changed it, delete the folder 'cache' in your folder; it is made anew."));
+        return new BrokenMod(Finding.error("class-file", Place.of(mod, ScriptNames.toPath(name)), "its compiled form is damaged")
+                .fix("Part the script in two. If you have not changed it, delete the folder 'cache' in your folder; it is made anew."));
     }
 }

@@ -39,8 +39,10 @@ final class WordPlaces extends ClassCodeVisitorSupport {
     }
 
     private static Optional<AnnotationNode> only(MethodCallExpression call) {
-        MethodNode target = call.getMethodTarget() != null ? call.getMethodTarget() : call.getNodeMetaData(StaticTypesMarker.DIRECT_METHOD_CALL_TARGET);
-        return Optional.ofNullable(target).flatMap(word -> word.getAnnotations().stream().filter(each -> each.getClassNode().getName().equals(Only.class.getName())).findFirst());
+        MethodNode target = call.getMethodTarget() != null ? call.getMethodTarget()
+                : call.getNodeMetaData(StaticTypesMarker.DIRECT_METHOD_CALL_TARGET);
+        return Optional.ofNullable(target).flatMap(word -> word.getAnnotations().stream()
+                .filter(each -> each.getClassNode().getName().equals(Only.class.getName())).findFirst());
     }
 
     private void check(MethodCallExpression call, AnnotationNode only) {
@@ -50,7 +52,8 @@ final class WordPlaces extends ClassCodeVisitorSupport {
         boolean there = verb.equals(wanted) && (at.isEmpty() || at.equals(moment));
         if (!there) {
             String place = at.map(type -> wanted + "(" + type.getNameWithoutPackage() + ")").orElse(wanted);
-            objections.say(call, "'" + call.getMethodAsString() + "' belongs into the body of " + place, "nobody would take notice of it here", "Write it there.");
+            objections.say(call, "'" + call.getMethodAsString() + "' belongs into the body of " + place,
+                    "nobody would take notice of it here", "Write it there.");
         }
     }
 

@@ -15,8 +15,12 @@ final class WovenWith {
     /** Where the methods are that are paid for. */
     static final List<Class<?>> GUARDED = List.of(Guarded.class, GuardedMaps.class, GuardedOrder.class, GuardedValues.class);
 
-    static final Set<String> CLASSES = Stream.concat(GUARDED.stream(), Stream.of(Metered.class, Metering.class, Meter.class, Casts.class, Lists.class, Refusing.class, Script.class, GroovyObject.class,
-            GroovyObjectSupport.class, GeneratedClosure.class, Class.class, Character.class, Void.class)).map(Class::getName).collect(Collectors.toUnmodifiableSet());
+    static final Set<String> CLASSES = Stream
+            .concat(GUARDED.stream(),
+                    Stream.of(Metered.class, Metering.class, Meter.class, Casts.class, Lists.class, Refusing.class, Script.class,
+                            GroovyObject.class,
+                            GroovyObjectSupport.class, GeneratedClosure.class, Class.class, Character.class, Void.class))
+            .map(Class::getName).collect(Collectors.toUnmodifiableSet());
 
     private WovenWith() {}
 }

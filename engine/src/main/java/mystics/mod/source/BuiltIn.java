@@ -43,9 +43,11 @@ public record BuiltIn(ModSource source, Optional<byte[]> compiled, Age age) {
      */
     public static Optional<BuiltIn> find(ClassLoader classPath, String path) {
         Optional<URL> manifest = Optional.ofNullable(classPath.getResource(path + "/mod.yaml"));
-        Optional<URL> archive = manifest.filter(BuiltIn::isFile).isPresent() ? Optional.empty() : Optional.ofNullable(classPath.getResource(path + ".zip"));
+        Optional<URL> archive = manifest.filter(BuiltIn::isFile).isPresent() ? Optional.empty()
+                : Optional.ofNullable(classPath.getResource(path + ".zip"));
         Optional<URL> packed = Optional.ofNullable(classPath.getResource(path + ".classes"));
-        return archive.or(() -> manifest).map(found -> new BuiltIn(ModSource.later(name(path), () -> source(found, path)), packed.map(BuiltIn::bytes), age(packed, found)));
+        return archive.or(() -> manifest).map(found -> new BuiltIn(ModSource.later(name(path), () -> source(found, path)),
+                packed.map(BuiltIn::bytes), age(packed, found)));
     }
 
     /** The error that a mod which should come with the program is missing. */

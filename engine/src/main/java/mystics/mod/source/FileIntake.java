@@ -32,7 +32,8 @@ final class FileIntake {
     void put(String path, InputStream content) throws IOException {
         Optional<Unseen.Sign> unseen = Unseen.inName(path);
         if (unseen.isPresent()) {
-            findings.add(Finding.error("file-name", mod, "the name of the file '" + printable(path) + "' holds the character " + unseen.get().words())
+            findings.add(Finding
+                    .error("file-name", mod, "the name of the file '" + printable(path) + "' holds the character " + unseen.get().words())
                     .because("nobody sees it, or it is a command to whatever shows the name").fix("Rename the file."));
         } else if (!inside(path.replace('\\', '/'))) {
             findings.add(Finding.error("path-leaves-mod", mod, "the path '" + printable(path) + "' leads out of the mod")
@@ -49,7 +50,8 @@ final class FileIntake {
 
     /** Counts archive entries that are not files too, because an archive of nothing but folders can also be endless. */
     void entry() {
-        if (++entries > limits.files() * ENTRIES_A_FILE) throw tooMuch("too-many-files", mod, "it holds more than " + limits.files() * ENTRIES_A_FILE + " files and folders");
+        if (++entries > limits.files() * ENTRIES_A_FILE)
+            throw tooMuch("too-many-files", mod, "it holds more than " + limits.files() * ENTRIES_A_FILE + " files and folders");
     }
 
     /** Checks the ratio of a file's unpacked size to its packed size. */
@@ -62,7 +64,8 @@ final class FileIntake {
 
     /** Reports something that is neither a file nor a folder. */
     void strange(String path) {
-        findings.add(Finding.error("not-a-file", at(path), "this is a link or a device").because("a mod may hold only plain files").fix("Put the file itself here."));
+        findings.add(Finding.error("not-a-file", at(path), "this is a link or a device").because("a mod may hold only plain files")
+                .fix("Put the file itself here."));
     }
 
     /** All files, if none was faulty. */

@@ -48,7 +48,8 @@ public final class Sources {
             if (Files.isDirectory(path)) return folder(name, path, limits);
             return archive(name.replaceFirst("\\.zip$", ""), path, limits);
         } catch (IOException | UncheckedIOException e) {
-            throw new BrokenMod(Finding.error("unreadable", Place.of(name), "it cannot be read: " + reason(e)).fix("See that it is the folder of a mod, or a whole zip archive of one."));
+            throw new BrokenMod(Finding.error("unreadable", Place.of(name), "it cannot be read: " + reason(e))
+                    .fix("See that it is the folder of a mod, or a whole zip archive of one."));
         }
     }
 
@@ -108,7 +109,8 @@ public final class Sources {
     private static Finding twoNames(String mod, List<String> names, List<String> others) {
         String one = names.stream().filter(each -> !others.contains(each)).findFirst().orElse("");
         String other = others.stream().filter(each -> !names.contains(each)).findFirst().orElse("");
-        String message = one.isEmpty() || other.isEmpty() ? "the archive lists '" + (one.isEmpty() ? other : one) + "' in one place and not in another"
+        String message = one.isEmpty() || other.isEmpty()
+                ? "the archive lists '" + (one.isEmpty() ? other : one) + "' in one place and not in another"
                 : "the archive calls a file '" + one + "' in one place and '" + other + "' in another";
         return Finding.error("archive-names", Place.of(mod), message).because("one program would see other files in it than another")
                 .fix("Pack it anew, with 'mystics pack' or another program.");

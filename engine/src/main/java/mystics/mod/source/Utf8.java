@@ -20,7 +20,8 @@ public final class Utf8 {
         CharBuffer text = CharBuffer.allocate(bytes.length);
         ByteBuffer in = ByteBuffer.wrap(bytes);
         if (StandardCharsets.UTF_8.newDecoder().decode(in, text, true).isError()) {
-            throw new BrokenMod(Finding.error("encoding", at(file, bytes, in.position()), "the file is not UTF-8 text from here on").fix("Save it as UTF-8."));
+            throw new BrokenMod(Finding.error("encoding", at(file, bytes, in.position()), "the file is not UTF-8 text from here on")
+                    .fix("Save it as UTF-8."));
         }
         String read = text.flip().toString();
         return read.startsWith("\uFEFF") ? read.substring(1) : read;

@@ -33,14 +33,17 @@ public abstract class BaseWords extends Deeds {
     private static final Refusal TOO_DEAR = Refusal.because("too little cheese", "FREE-6", EARN);
 
     /**
-     * Begins a rule: the bearer may use its ability card in its own turn, by the card's timing: free, action, or in place of a battle. Cost, TURN-4 and what
-     * bars it are seen to. Named: {@code cost:} if it is not the printed one, a number or a block; {@code needs:} a block that says whether it is possible,
+     * Begins a rule: the bearer may use its ability card in its own turn, by the card's timing: free, action, or in
+     * place of a battle. Cost, TURN-4 and what
+     * bars it are seen to. Named: {@code cost:} if it is not the printed one, a number or a block; {@code needs:} a
+     * block that says whether it is possible,
      * with {@code why:} if not. The block is asked only when nothing else bars the card, and a list means whether it has anything in it.
      */
     @Begins(value = Verb.OFFER, at = HeroTurn.class)
     public void ability(@Names(value = What.SENTENCE, under = "why") Map<String, Object> named, Closure<?> deed) {
         CardUsage usage = CardUsage.ofAbility(named, deed, this::text);
-        sheet().add(TURN, usage.blocks(), turn -> offerAbility((HeroTurn) turn, usage), (turn, use) -> useAbility(usage, (CardUse.OfAbility) use));
+        sheet().add(TURN, usage.blocks(), turn -> offerAbility((HeroTurn) turn, usage),
+                (turn, use) -> useAbility(usage, (CardUse.OfAbility) use));
     }
 
     /** Begins a rule: the bearer may use its ability card in its own turn, at the printed cost. */
@@ -74,7 +77,10 @@ public abstract class BaseWords extends Deeds {
         });
     }
 
-    /** Whether the acting hero could use an ability card of one of these friends now, at so much less cheese; only in {@code offer(HeroTurn)}. */
+    /**
+     * Whether the acting hero could use an ability card of one of these friends now, at so much less cheese; only in
+     * {@code offer(HeroTurn)}.
+     */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public boolean canBorrow(List<Figure> friends, int cheaper) {
         return !skills(friends, cheaper).isEmpty();
@@ -87,12 +93,15 @@ public abstract class BaseWords extends Deeds {
     }
 
     private List<HeroTurn.Deed> skills(List<Figure> friends, int cheaper) {
-        return hasTurn().isLent() ? List.of() : friends.stream().flatMap(friend -> Lending.deeds(scene(), hasTurn().hero, friend, cheaper).stream()).toList();
+        return hasTurn().isLent() ? List.of()
+                : friends.stream().flatMap(friend -> Lending.deeds(scene(), hasTurn().hero, friend, cheaper).stream()).toList();
     }
 
     /**
-     * Begins a rule: the bearer may use a card of its pack in its own turn, an item or scroll. Named: {@code timing:} free (unless said), action or battle;
-     * {@code keep:} true if it is not discarded after use; {@code needs:} a block that says whether it is possible, with {@code why:} if not; {@code label:}.
+     * Begins a rule: the bearer may use a card of its pack in its own turn, an item or scroll. Named: {@code timing:}
+     * free (unless said), action or battle;
+     * {@code keep:} true if it is not discarded after use; {@code needs:} a block that says whether it is possible,
+     * with {@code why:} if not; {@code label:}.
      */
     @Begins(value = Verb.OFFER, at = HeroTurn.class)
     public void item(@Names(value = What.SENTENCE, under = {"why", "label"}) Map<String, Object> named, Closure<?> deed) {
@@ -113,7 +122,8 @@ public abstract class BaseWords extends Deeds {
         Refusal barred = turn.underway().refused() ? turn.underway()
                 : timing.equals(FREE) ? scene().allowed(ActionAllowed.free(hero, "item")) : Actions.barred(scene(), hero, actionOf(timing));
         if (!barred.refused() && !card.suits(hero)) {
-            barred = Refusal.because(Sentence.of("{card} needs {what}", "card", card, "what", Requirement.of(card.facts().need())), "FREE-4", Sentence.of("Share it with a hero who meets that"));
+            barred = Refusal.because(Sentence.of("{card} needs {what}", "card", card, "what", Requirement.of(card.facts().need())),
+                    "FREE-4", Sentence.of("Share it with a hero who meets that"));
         }
         if (!barred.refused() && !usage.helps()) {
             barred = pointless(usage);
@@ -218,7 +228,9 @@ public abstract class BaseWords extends Deeds {
             return used;
         }
         if (hero.getCheese() < cost) {
-            return turn.isExplained() ? Refusal.because(Sentence.of("{hero} has {n} cheese, {m} are needed", "hero", hero, "n", hero.getCheese(), "m", cost), "FREE-6", Sentence.of(EARN))
+            return turn.isExplained()
+                    ? Refusal.because(Sentence.of("{hero} has {n} cheese, {m} are needed", "hero", hero, "n", hero.getCheese(), "m", cost),
+                            "FREE-6", Sentence.of(EARN))
                     : TOO_DEAR;
         }
         Refusal free = scene().allowed(ActionAllowed.free(hero, "ability"));

@@ -46,7 +46,10 @@ sealed interface CardUse extends HeroTurn.Deed {
         }
     }
 
-    /** An item or scroll; {@code own} is what the card calls this use of it, or empty text, and {@code said} its label, or empty text for the usual one. */
+    /**
+     * An item or scroll; {@code own} is what the card calls this use of it, or empty text, and {@code said} its label,
+     * or empty text for the usual one.
+     */
     record OfItem(Rule rule, int holder, CardInPlay card, String own, String said) implements CardUse {
         @Override
         public String key() {

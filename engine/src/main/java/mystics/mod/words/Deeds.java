@@ -113,7 +113,8 @@ public abstract class Deeds extends Words {
     public int wheelLoses(@Amount int number) {
         int taken = Cheese.offWheel(scene(), number);
         if (taken > 0 && scene().told()) {
-            say(Map.of("n", taken, "wheel", getWheel(), "full", Cheese.FULL_WHEEL), "{n} cheese leaves the minion wheel, now {wheel} of {full}");
+            say(Map.of("n", taken, "wheel", getWheel(), "full", Cheese.FULL_WHEEL),
+                    "{n} cheese leaves the minion wheel, now {wheel} of {full}");
         }
         return taken;
     }
@@ -148,7 +149,10 @@ public abstract class Deeds extends Words {
         return Attacks.attack(scene(), with.hero, with.weapon(), target);
     }
 
-    /** One battle roll with a number of dice in place of the battle value, at one or more targets; {@code damage} is the type of its blows. */
+    /**
+     * One battle roll with a number of dice in place of the battle value, at one or more targets; {@code damage} is the
+     * type of its blows.
+     */
     public Strike strike(Figure attacker, String name, @Names(What.DAMAGE) String damage, boolean ranged, int dice, List<Figure> targets) {
         Weapon weapon = new Weapon(name, ranged ? Attack.RANGED : Attack.MELEE, damage, 0, -1);
         return Attacks.strike(scene(), new Strike(scene(), Optional.of(attacker), weapon, targets, "dice", dice));
@@ -156,12 +160,15 @@ public abstract class Deeds extends Words {
 
     /** A figure takes hits without a battle roll; it defends as usual. */
     public void hit(Figure figure, String by, int hits) {
-        Attacks.hit(scene(), new Strike(scene(), Optional.empty(), new Weapon(by, Attack.MELEE, "", 0, -1), List.of(figure), "hits", hits), figure, hits);
+        Attacks.hit(scene(), new Strike(scene(), Optional.empty(), new Weapon(by, Attack.MELEE, "", 0, -1), List.of(figure), "hits", hits),
+                figure, hits);
     }
 
     /** A figure takes hits without a battle roll that somebody deals it from afar; it defends as usual. */
     public void hit(Figure figure, Figure by, String with, int hits) {
-        Attacks.hit(scene(), new Strike(scene(), Optional.of(by), new Weapon(with, Attack.RANGED, "", 0, -1), List.of(figure), "hits", hits), figure, hits);
+        Attacks.hit(scene(),
+                new Strike(scene(), Optional.of(by), new Weapon(with, Attack.RANGED, "", 0, -1), List.of(figure), "hits", hits), figure,
+                hits);
     }
 
     /** A figure takes hits of an attack. */
@@ -306,7 +313,10 @@ public abstract class Deeds extends Words {
         return Arrival.bring(scene(), room, minions, "rule");
     }
 
-    /** A minion of a card arrives on a space, or as near to it as there is room; its card joins below the last. A list of one, or none if no figure is left. */
+    /**
+     * A minion of a card arrives on a space, or as near to it as there is room; its card joins below the last. A list of
+     * one, or none if no figure is left.
+     */
     public List<Figure> bringTo(Space space, @Names(What.MINION) String minion) {
         return Arrival.bringTo(scene(), space, minion);
     }

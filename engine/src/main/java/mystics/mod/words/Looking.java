@@ -110,7 +110,10 @@ public abstract class Looking extends RuleScript {
         return rooms;
     }
 
-    /** The words a rule of this mod goes by, unless variants or other mods say otherwise; {@code name} is this entry's, a colon, and what is asked. */
+    /**
+     * The words a rule of this mod goes by, unless variants or other mods say otherwise; {@code name} is this entry's, a
+     * colon, and what is asked.
+     */
     public List<String> custom(String name, List<String> usual) {
         return scene().ask(new Custom(name, usual)).getWords();
     }
@@ -134,7 +137,10 @@ public abstract class Looking extends RuleScript {
         return searchCards("stash").stream().anyMatch(card -> card.getId().equals(id));
     }
 
-    /** Whether something drawn on the room or lying in it works on a figure: no rule spares it this peril (trap, current or a word of your own). */
+    /**
+     * Whether something drawn on the room or lying in it works on a figure: no rule spares it this peril (trap, current
+     * or a word of your own).
+     */
     public boolean exposed(Figure figure, String peril) {
         return !scene().allowed(new Peril(figure, peril)).refused();
     }
@@ -177,7 +183,8 @@ public abstract class Looking extends RuleScript {
             case "aside" -> Zone.ASIDE;
             case "on-board" -> Zone.ON_BOARD;
             case "gone" -> Zone.GONE;
-            default -> throw new IllegalArgumentException("'" + place + "' is no place for cards; there are deck, discard, stash, aside, on-board and gone");
+            default -> throw new IllegalArgumentException(
+                    "'" + place + "' is no place for cards; there are deck, discard, stash, aside, on-board and gone");
         };
     }
 

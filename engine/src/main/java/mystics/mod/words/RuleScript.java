@@ -46,7 +46,8 @@ public abstract class RuleScript extends Metered {
     }
 
     /** The same, where only the bearer's deeds are meant: {@code forbid(..., own)}. */
-    public <M extends Refusable> void forbid(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Refusable> void forbid(Class<M> at, Rule.Scope scope,
+            @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.FORBID, at, scope, body);
     }
 
@@ -56,7 +57,8 @@ public abstract class RuleScript extends Metered {
     }
 
     /** The same, where only the bearer's deeds are meant: {@code instead(..., own)}. */
-    public <M extends Happening> void instead(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Happening> void instead(Class<M> at, Rule.Scope scope,
+            @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.INSTEAD, at, scope, body);
     }
 
@@ -66,7 +68,8 @@ public abstract class RuleScript extends Metered {
     }
 
     /** The same, where only the bearer's deeds are meant: {@code before(..., own)}. */
-    public <M extends Alterable> void before(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Alterable> void before(Class<M> at, Rule.Scope scope,
+            @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.BEFORE, at, scope, body);
     }
 
@@ -76,7 +79,8 @@ public abstract class RuleScript extends Metered {
     }
 
     /** The same, where only the bearer's deeds are meant: {@code change(..., own)}. */
-    public <M extends Alterable> void change(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Alterable> void change(Class<M> at, Rule.Scope scope,
+            @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.CHANGE, at, scope, body);
     }
 
@@ -86,7 +90,8 @@ public abstract class RuleScript extends Metered {
     }
 
     /** The same, where only the bearer's deeds are meant: {@code offer(..., own)}. */
-    public <M extends Inquiry> void offer(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Inquiry> void offer(Class<M> at, Rule.Scope scope,
+            @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.OFFER, at, scope, body);
     }
 
@@ -96,7 +101,8 @@ public abstract class RuleScript extends Metered {
     }
 
     /** The same, where only the bearer's deeds are meant: {@code after(..., own)}. */
-    public <M extends Happening> void after(Class<M> at, Rule.Scope scope, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Happening> void after(Class<M> at, Rule.Scope scope,
+            @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.AFTER, at, scope, body);
     }
 
@@ -215,7 +221,8 @@ public abstract class RuleScript extends Metered {
     public Figure getBearer() {
         int holder = speech().holder();
         if (!Holder.isFigure(holder)) {
-            throw new IllegalStateException("Nobody bears this rule; 'bearer' is for rules of heroes, of cards they have and of marks on figures");
+            throw new IllegalStateException(
+                    "Nobody bears this rule; 'bearer' is for rules of heroes, of cards they have and of marks on figures");
         }
         return scene().figure(Holder.number(holder));
     }
@@ -247,7 +254,10 @@ public abstract class RuleScript extends Metered {
         return scene().card(card);
     }
 
-    /** Puts an option of this rule. In the middle of an action only a party item puts one, for tokens may be laid at any time of a turn (TURN-3). */
+    /**
+     * Puts an option of this rule. In the middle of an action only a party item puts one, for tokens may be laid at any
+     * time of a turn (TURN-3).
+     */
     final void put(HeroTurn turn, String key, String label, Closure<?> deed) {
         Handed.over(deed);
         if (turn.underway().refused() && !isPartyItem()) {
@@ -263,9 +273,11 @@ public abstract class RuleScript extends Metered {
         Rule rule = speech.rule();
         int holder = speech.holder();
         int card = speech.card();
-        int place = turn.last().isPresent() && turn.last().get() instanceof RuleDeed last && last.isOf(rule, holder, card) ? last.place() + 1 : 0;
+        int place = turn.last().isPresent() && turn.last().get() instanceof RuleDeed last && last.isOf(rule, holder, card)
+                ? last.place() + 1 : 0;
         String open = turn.unlike(Handed.over(key));
-        turn.option(new RuleDeed(rule, turn.hero.slot(), holder, card, place, turn.underway(), open, label, hint, isPartyItem()), place, deed);
+        turn.option(new RuleDeed(rule, turn.hero.slot(), holder, card, place, turn.underway(), open, label, hint, isPartyItem()), place,
+                deed);
     }
 
     private boolean isPartyItem() {

@@ -41,9 +41,13 @@ public final class RuleSheet {
         closed = true;
     }
 
-    /** Whether the bodies are all there is to these rules: none takes along a value that a run could change, so the next run may have them too. */
+    /**
+     * Whether the bodies are all there is to these rules: none takes along a value that a run could change, so the next
+     * run may have them too.
+     */
     public boolean carriesNothing() {
-        return entries.stream().flatMap(entry -> entry.blocks().stream()).allMatch(block -> SharedClosures.takesNothingAlong(block.getClass()));
+        return entries.stream().flatMap(entry -> entry.blocks().stream())
+                .allMatch(block -> SharedClosures.takesNothingAlong(block.getClass()));
     }
 
     /** All rules so far. */

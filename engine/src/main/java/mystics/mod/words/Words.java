@@ -37,7 +37,8 @@ public abstract class Words extends Looking {
     private static final Option NO = Option.of("no", "No");
 
     /**
-     * Refuses the moment; only in {@code forbid}. {@code remedy:} says what would make it legal, {@code rule:} the rule's number if it has one; {@code {name}} in the
+     * Refuses the moment; only in {@code forbid}. {@code remedy:} says what would make it legal, {@code rule:} the
+     * rule's number if it has one; {@code {name}} in the
      * reason and the remedy is filled from the other named places.
      */
     @Only(Verb.FORBID)
@@ -68,7 +69,8 @@ public abstract class Words extends Looking {
     }
 
     private Refusal refusal(Map<String, Object> named, String why) {
-        return Refusal.because(said(why, named), text(named.getOrDefault("rule", source())), said(text(named.getOrDefault("remedy", "")), named));
+        return Refusal.because(said(why, named), text(named.getOrDefault("rule", source())),
+                said(text(named.getOrDefault("remedy", "")), named));
     }
 
     /** A sentence of this rule with its places; they are put into words where somebody reads it. */
@@ -259,7 +261,10 @@ public abstract class Words extends Looking {
         return Marks.give(scene(), figure, mark, number);
     }
 
-    /** Lays a mark that lasts until the next turn of a hero, captured or not: {@code until:} names the hero; such a mark has no other number. */
+    /**
+     * Lays a mark that lasts until the next turn of a hero, captured or not: {@code until:} names the hero; such a mark
+     * has no other number.
+     */
     public boolean mark(Map<String, Object> named, Figure figure, @Names(What.MARK) String mark) {
         return Marks.give(scene(), figure, mark, Notes.untilTurnOf((Figure) named.get("until")));
     }
@@ -309,7 +314,10 @@ public abstract class Words extends Looking {
         Notes.set(scene(), mark, Holder.kind(hero.kindNumber()), number);
     }
 
-    /** Offers the acting hero a thing to do; only in {@code offer(HeroTurn)}. The key is this entry's id. In the middle of a scurry only party items offer anything (TURN-3). */
+    /**
+     * Offers the acting hero a thing to do; only in {@code offer(HeroTurn)}. The key is this entry's id. In the middle
+     * of a scurry only party items offer anything (TURN-3).
+     */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void option(@Names(What.SENTENCE) String label, Closure<?> deed) {
         put(hasTurn(), entry(), label, deed);
@@ -321,9 +329,13 @@ public abstract class Words extends Looking {
         put(hasTurn(), entry() + ":" + key, label, deed);
     }
 
-    /** Says why something is not possible now; only in {@code offer(HeroTurn)}. {@code {name}} in what is said is filled from the named places. */
+    /**
+     * Says why something is not possible now; only in {@code offer(HeroTurn)}. {@code {name}} in what is said is filled
+     * from the named places.
+     */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
-    public void barred(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String what, @Names(What.SENTENCE) String why) {
+    public void barred(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String what,
+            @Names(What.SENTENCE) String why) {
         if (hasTurn().isExplained()) {
             hasTurn().bar(said(what, named), refusal(named, why));
         }

@@ -47,7 +47,8 @@ final class Composer {
         JsonNode root = node(events.next(), 0);
         events.next();
         Event end = events.next();
-        if (end.getEventId() != Event.ID.StreamEnd) note(end, "several-documents", "a second document begins here", "a file describes one thing", "Put it in a file of its own.");
+        if (end.getEventId() != Event.ID.StreamEnd)
+            note(end, "several-documents", "a second document begins here", "a file describes one thing", "Put it in a file of its own.");
         return root;
     }
 
@@ -67,8 +68,11 @@ final class Composer {
         for (Event event = events.next(); event.getEventId() != Event.ID.MappingEnd; event = events.next()) {
             String key = key(event, depth);
             JsonNode value = node(events.next(), depth);
-            if (object.has(key)) note(event, "duplicate-key", "the key '" + key + "' stands here a second time", "only one of them could count", "Delete one.");
-            else object.set(key, value);
+            if (object.has(key))
+                note(event, "duplicate-key", "the key '" + key + "' stands here a second time", "only one of them could count",
+                        "Delete one.");
+            else
+                object.set(key, value);
         }
         return object;
     }
@@ -114,9 +118,11 @@ final class Composer {
 
     private JsonNode number(Event event, String value) {
         if (!WHOLE.matcher(value).matches()) {
-            note(event, "decimal", "the number " + shown(value) + " is not whole", "mods count in whole numbers", "Round it, or put it in quotes if it is a text.");
+            note(event, "decimal", "the number " + shown(value) + " is not whole", "mods count in whole numbers",
+                    "Round it, or put it in quotes if it is a text.");
         } else if (value.length() > 11 || Long.parseLong(value) != (int) Long.parseLong(value)) {
-            note(event, "number-range", "the number " + shown(value) + " is out of range", "numbers lie between -2147483648 and 2147483647", "Put it in quotes if it is a text.");
+            note(event, "number-range", "the number " + shown(value) + " is out of range", "numbers lie between -2147483648 and 2147483647",
+                    "Put it in quotes if it is a text.");
         } else {
             return NODES.numberNode(Integer.parseInt(value));
         }
@@ -125,13 +131,17 @@ final class Composer {
 
     private void refuseSharing(Event event) {
         if (event.getEventId() == Event.ID.Alias) {
-            note(event, "alias", "aliases (*name) are not used in mods", "each thing stands where it is read", "Write it out, or put it in quotes if it is a text.");
+            note(event, "alias", "aliases (*name) are not used in mods", "each thing stands where it is read",
+                    "Write it out, or put it in quotes if it is a text.");
         } else if (event instanceof NodeEvent node && node.getAnchor().isPresent()) {
-            note(event, "anchor", "anchors (&" + node.getAnchor().map(Anchor::getValue).orElse("") + ") are not used in mods", "each thing stands where it is read",
+            note(event, "anchor", "anchors (&" + node.getAnchor().map(Anchor::getValue).orElse("") + ") are not used in mods",
+                    "each thing stands where it is read",
                     "Delete it, or put it in quotes if it is a text.");
         }
-        Optional<String> tag = event instanceof ScalarEvent scalar ? scalar.getTag() : event instanceof CollectionStartEvent start ? start.getTag() : Optional.empty();
-        tag.ifPresent(name -> note(event, "tag", "tags (" + name + ") are not used in mods", "the schema says what each value is", "Delete it, or put it in quotes if it is a text."));
+        Optional<String> tag = event instanceof ScalarEvent scalar ? scalar.getTag()
+                : event instanceof CollectionStartEvent start ? start.getTag() : Optional.empty();
+        tag.ifPresent(name -> note(event, "tag", "tags (" + name + ") are not used in mods", "the schema says what each value is",
+                "Delete it, or put it in quotes if it is a text."));
     }
 
     /** Refuses invisible and control characters written as escape sequences. */
@@ -142,7 +152,8 @@ final class Composer {
 
     private void refuseDepth(Event event, int depth) {
         if (depth <= DEEPEST) return;
-        note(event, "depth", "this is nested more than " + DEEPEST + " deep", "nothing in a mod is", "Close the brackets, or look at the indentation.");
+        note(event, "depth", "this is nested more than " + DEEPEST + " deep", "nothing in a mod is",
+                "Close the brackets, or look at the indentation.");
         throw new TooDeep();
     }
 
@@ -152,5 +163,5 @@ final class Composer {
     }
 
     /** Thrown when nesting is too deep to read on. */
-    static final class TooDeep extends RuntimeException { }
+    static final class TooDeep extends RuntimeException {}
 }

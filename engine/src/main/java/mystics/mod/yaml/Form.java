@@ -29,7 +29,8 @@ record Form(String name, List<String> keys, List<Type> types, Constructor<?> con
     private static Form look(Class<?> type) {
         RecordComponent[] components = type.getRecordComponents();
         try {
-            Constructor<?> constructor = type.getDeclaredConstructor(Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
+            Constructor<?> constructor = type
+                    .getDeclaredConstructor(Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
             constructor.setAccessible(true);
             return new Form(type.getName(), Stream.of(components).map(component -> kebab(component.getName())).toList(),
                     Stream.of(components).map(RecordComponent::getGenericType).toList(), constructor);

@@ -19,8 +19,11 @@ record SchemaWords(Document document, Error error, JsonNode rule) {
         return switch (error.getKeyword()) {
             case "additionalProperties" -> unknownKey();
             case "required" -> missing();
-            case "dependentRequired" -> at("missing-key", document.valueAt(here()), "'" + argument(0) + "' is missing beside '" + argument(1) + "'");
-            case "propertyNames" -> at("key-form", document.keyAt(here() + Document.step(error.getProperty())), "'" + error.getProperty() + "' is no id").fix("Write it as an id: small letters and digits, words joined by hyphens.");
+            case "dependentRequired" ->
+                at("missing-key", document.valueAt(here()), "'" + argument(0) + "' is missing beside '" + argument(1) + "'");
+            case "propertyNames" ->
+                at("key-form", document.keyAt(here() + Document.step(error.getProperty())), "'" + error.getProperty() + "' is no id")
+                        .fix("Write it as an id: small letters and digits, words joined by hyphens.");
             case "enum", "const" -> choice();
             case "type" -> wrong("must be " + types() + ", but " + found());
             case "minimum" -> wrong("must be at least " + argument(0) + ", but is " + value());
@@ -38,15 +41,18 @@ record SchemaWords(Document document, Error error, JsonNode rule) {
 
     private Finding missing() {
         String where = here().isEmpty() ? "" : " in '" + name() + "'";
-        Finding finding = at("missing-key", document.keyAt(here() + Document.step(error.getProperty())), "'" + error.getProperty() + "' is missing" + where);
+        Finding finding = at("missing-key", document.keyAt(here() + Document.step(error.getProperty())),
+                "'" + error.getProperty() + "' is missing" + where);
         return rule.has("title") ? finding.because(rule.get("title").asString() + " needs it") : finding;
     }
 
     /** Whether this key is missing only because another of these errors misspells it. */
     boolean follows(List<SchemaWords> all) {
-        String key = error.getKeyword().equals("dependentRequired") ? argument(0) : error.getKeyword().equals("required") ? error.getProperty() : "";
-        return !key.isEmpty() && all.stream().anyMatch(other -> other.here().equals(here()) && other.error.getKeyword().equals("additionalProperties")
-                && Nearest.to(other.error.getProperty(), other.known()).filter(key::equals).isPresent());
+        String key = error.getKeyword().equals("dependentRequired") ? argument(0)
+                : error.getKeyword().equals("required") ? error.getProperty() : "";
+        return !key.isEmpty()
+                && all.stream().anyMatch(other -> other.here().equals(here()) && other.error.getKeyword().equals("additionalProperties")
+                        && Nearest.to(other.error.getProperty(), other.known()).filter(key::equals).isPresent());
     }
 
     private List<String> known() {
@@ -55,16 +61,19 @@ record SchemaWords(Document document, Error error, JsonNode rule) {
 
     private String types() {
         JsonNode type = rule.path("type");
-        return type.isArray() ? type.valueStream().map(one -> type(one.asString())).collect(Collectors.joining(" or ")) : type(type.asString(""));
+        return type.isArray() ? type.valueStream().map(one -> type(one.asString())).collect(Collectors.joining(" or "))
+                : type(type.asString(""));
     }
 
     private Finding unknownKey() {
         String key = error.getProperty();
-        return Finding.error("unknown-key", document.keyAt(here() + Document.step(key)), "'" + key + "' is not a key of " + owner()).fix(Nearest.advice(key, known()));
+        return Finding.error("unknown-key", document.keyAt(here() + Document.step(key)), "'" + key + "' is not a key of " + owner())
+                .fix(Nearest.advice(key, known()));
     }
 
     private Finding choice() {
-        List<String> allowed = rule.has("const") ? List.of(rule.get("const").asString()) : rule.get("enum").valueStream().map(JsonNode::asString).toList();
+        List<String> allowed = rule.has("const") ? List.of(rule.get("const").asString())
+                : rule.get("enum").valueStream().map(JsonNode::asString).toList();
         String shown = allowed.stream().collect(Collectors.joining(", "));
         return wrong("must be " + (allowed.size() > 1 ? "one of " : "") + shown + ", but " + found())
                 .fix(Nearest.to(value(), allowed).map(near -> "Did you mean '" + near + "'?").orElse(""));

@@ -36,14 +36,19 @@ public final class Schemas {
             return List.of();
         }
         Schema schema = schemas.computeIfAbsent(kind, name -> registry().getSchema(SchemaLocation.of(BASE + name + ".json")));
-        List<SchemaWords> errors = schema.validate(document.root()).stream().map(error -> new SchemaWords(document, error, rule(error.getSchemaLocation()))).toList();
-        List<Finding> findings = errors.stream().filter(error -> errors.size() > MANY || !error.follows(errors)).map(SchemaWords::finding).sorted().distinct().toList();
+        List<SchemaWords> errors = schema.validate(document.root()).stream()
+                .map(error -> new SchemaWords(document, error, rule(error.getSchemaLocation()))).toList();
+        List<Finding> findings = errors.stream().filter(error -> errors.size() > MANY || !error.follows(errors)).map(SchemaWords::finding)
+                .sorted().distinct().toList();
         return findings.size() <= MANY ? findings : Stream.concat(findings.stream().limit(MANY), Stream.of(theRest(findings))).toList();
     }
 
     /** A finding that stands for all further mistakes, because nobody reads more about one file. */
     private static Finding theRest(List<Finding> findings) {
-        return Finding.error("and-more", findings.get(MANY).place(), "from here on there are " + (findings.size() - MANY) + " more mistakes in this file").fix("Mend those above first.");
+        return Finding
+                .error("and-more", findings.get(MANY).place(),
+                        "from here on there are " + (findings.size() - MANY) + " more mistakes in this file")
+                .fix("Mend those above first.");
     }
 
     private SchemaRegistry registry() {
@@ -54,7 +59,8 @@ public final class Schemas {
     /** The schema object that contains a keyword. */
     private JsonNode rule(SchemaLocation keyword) {
         String pointer = keyword.getFragment().getParent().toString();
-        JsonNode schema = texts.computeIfAbsent(kind(keyword.getAbsoluteIri().toString()), kind -> JsonMapper.shared().readTree(SchemaFiles.text(kind)));
+        JsonNode schema = texts.computeIfAbsent(kind(keyword.getAbsoluteIri().toString()),
+                kind -> JsonMapper.shared().readTree(SchemaFiles.text(kind)));
         return schema.at(pointer);
     }
 

@@ -50,7 +50,7 @@ final class YamlPlaces {
         switch (event.getEventId()) {
             case MappingStart -> mapping(pointer);
             case SequenceStart -> sequence(pointer);
-            default -> { }
+            default -> {}
         }
     }
 

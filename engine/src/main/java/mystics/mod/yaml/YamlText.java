@@ -18,7 +18,8 @@ import tools.jackson.databind.JsonNode;
 /** Reads one YAML file: bytes to text, text to events, events to a {@link Document}. */
 public final class YamlText {
     private static final int LONGEST = 1 << 20;
-    private static final LoadSettings SETTINGS = LoadSettings.builder().setCodePointLimit(Integer.MAX_VALUE).setMaxAliasesForCollections(0).build();
+    private static final LoadSettings SETTINGS = LoadSettings.builder().setCodePointLimit(Integer.MAX_VALUE).setMaxAliasesForCollections(0)
+            .build();
 
     private YamlText() {}
 
@@ -53,7 +54,8 @@ public final class YamlText {
         } catch (Composer.TooDeep e) {
             throw new BrokenMod(composer.findings());
         } catch (YamlEngineException e) {
-            throw brokenBy(composer, Finding.error("yaml", file.at(1, 1), "this file is not YAML 1.2").fix("Delete the lines that begin with '%', and compare it with a file that loads."));
+            throw brokenBy(composer, Finding.error("yaml", file.at(1, 1), "this file is not YAML 1.2")
+                    .fix("Delete the lines that begin with '%', and compare it with a file that loads."));
         }
     }
 
@@ -68,7 +70,8 @@ public final class YamlText {
     private static void unseen(Place file, String text) {
         Unseen.inFile(text).ifPresent(unseen -> {
             throw new BrokenMod(Finding.error("character", afterCharacters(file, text, text.codePointCount(0, unseen.at())),
-                    "the character " + unseen.words() + " cannot be seen").because("it can make a text read otherwise than it is written").fix("Delete it."));
+                    "the character " + unseen.words() + " cannot be seen").because("it can make a text read otherwise than it is written")
+                    .fix("Delete it."));
         });
     }
 

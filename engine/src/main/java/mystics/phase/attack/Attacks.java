@@ -52,7 +52,10 @@ public final class Attacks {
         if (!scene.told()) {
             return;
         }
-        scene.tell("BATTLE-2", strike.isWeaponNamed() ? "{attacker} attacks {targets} with {weapon}: {dice}: {faces}" : "{attacker} attacks {targets}: {dice}: {faces}", "attacker", strike.attackerInWords(),
+        scene.tell("BATTLE-2",
+                strike.isWeaponNamed() ? "{attacker} attacks {targets} with {weapon}: {dice}: {faces}"
+                        : "{attacker} attacks {targets}: {dice}: {faces}",
+                "attacker", strike.attackerInWords(),
                 "targets", strike.targetsInWords(), "weapon", strike.weaponInWords(), "dice", counted.dice, "faces", dice);
     }
 
@@ -85,7 +88,9 @@ public final class Attacks {
     private static void tellMiss(Scene scene, Strike strike, Figure defender) {
         boolean thrown = strike.getDice().getSize() > 0;
         scene.tell("BATTLE-4", !thrown ? "No hit on {defender}"
-                : strike.isRanged() ? "No hit on {defender}: from afar only bows hit" : "No hit on {defender}: in close battle only swords hit", "defender", defender);
+                : strike.isRanged() ? "No hit on {defender}: from afar only bows hit"
+                        : "No hit on {defender}: in close battle only swords hit",
+                "defender", defender);
     }
 
     /** A number of hits, to be read. */

@@ -17,6 +17,7 @@ public final class BattleRolled extends StrikeMoment implements Happening {
 
     @Override
     public Optional<Sentence> words() {
-        return words("{attacker} attacks {targets} with {weapon}, and the dice show {dice}", "{attacker} attacks {targets}, and the dice show {dice}", "dice", dice);
+        return words("{attacker} attacks {targets} with {weapon}, and the dice show {dice}",
+                "{attacker} attacks {targets}, and the dice show {dice}", "dice", dice);
     }
 }

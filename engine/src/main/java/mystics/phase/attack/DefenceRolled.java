@@ -21,6 +21,7 @@ public final class DefenceRolled extends DefenceMoment implements Happening {
 
     @Override
     public Optional<Sentence> words() {
-        return Optional.of(Sentence.of("{defender} defends against {hits}, and the dice show {dice}", "defender", defender, "hits", Attacks.inWords(hits), "dice", dice));
+        return Optional.of(Sentence.of("{defender} defends against {hits}, and the dice show {dice}", "defender", defender, "hits",
+                Attacks.inWords(hits), "dice", dice));
     }
 }

@@ -21,6 +21,7 @@ public final class Hit extends DefenceMoment implements Happening {
 
     @Override
     public Optional<Sentence> words() {
-        return words("{attacker} hits {defender} with {weapon}: {hits} to block", "{attacker} hits {defender}: {hits} to block", "defender", defender, "hits", Attacks.inWords(hits));
+        return words("{attacker} hits {defender} with {weapon}: {hits} to block", "{attacker} hits {defender}: {hits} to block", "defender",
+                defender, "hits", Attacks.inWords(hits));
     }
 }

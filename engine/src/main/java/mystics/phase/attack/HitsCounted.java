@@ -26,6 +26,7 @@ public final class HitsCounted extends StrikeMoment implements Inquiry {
 
     @Override
     public Optional<Sentence> words() {
-        return words("{attacker} attacks {targets} with {weapon}, and the dice show {dice}", "{attacker} attacks {targets}, and the dice show {dice}", "dice", dice);
+        return words("{attacker} attacks {targets} with {weapon}, and the dice show {dice}",
+                "{attacker} attacks {targets}, and the dice show {dice}", "dice", dice);
     }
 }

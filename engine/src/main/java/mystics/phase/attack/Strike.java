@@ -57,7 +57,10 @@ public final class Strike {
         return attacker;
     }
 
-    /** The attack in the midst of which everything is done now, and which will end with {@link AttackEnded}; hits that a rule deals are no attack of their own. */
+    /**
+     * The attack in the midst of which everything is done now, and which will end with {@link AttackEnded}; hits that a
+     * rule deals are no attack of their own.
+     */
     public static Optional<Strike> underWay(Scene scene) {
         return scene.happening(AttackDeclared.class).map(declared -> declared.strike).filter(strike -> strike.underWay);
     }

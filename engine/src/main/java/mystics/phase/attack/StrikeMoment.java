@@ -42,7 +42,8 @@ public abstract class StrikeMoment extends Moment {
 
     /** A sentence with places for attacker, targets, weapon and more; the second where the weapon has no name of its own. */
     final Optional<Sentence> words(String armed, String bare, Object... more) {
-        Stream<Object> usual = Stream.of("attacker", strike.attackerInWords(), "targets", strike.targetsInWords(), "weapon", strike.weaponInWords());
+        Stream<Object> usual = Stream.of("attacker", strike.attackerInWords(), "targets", strike.targetsInWords(), "weapon",
+                strike.weaponInWords());
         return Optional.of(Sentence.of(strike.isWeaponNamed() ? armed : bare, Stream.concat(usual, Stream.of(more)).toArray()));
     }
 }

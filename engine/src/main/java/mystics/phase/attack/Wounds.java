@@ -63,8 +63,10 @@ public final class Wounds {
             Notes.set(scene, wounding.getSort(), victim.holder(), victim.count(wounding.getSort()) + dealt);
         }
         if (scene.told()) {
-            scene.tell(scene.speaker().isEmpty() ? "BATTLE-5" : scene.speaker(), "{victim} takes {wounds}{sort} ({now} of {life})", "victim", victim,
-                    "wounds", inWords(dealt), "sort", wounding.getSort().isEmpty() ? "" : Sentence.of(" of {mark}", "mark", wounding.getSort()),
+            scene.tell(scene.speaker().isEmpty() ? "BATTLE-5" : scene.speaker(), "{victim} takes {wounds}{sort} ({now} of {life})",
+                    "victim", victim,
+                    "wounds", inWords(dealt), "sort",
+                    wounding.getSort().isEmpty() ? "" : Sentence.of(" of {mark}", "mark", wounding.getSort()),
                     "now", victim.getWounds(), "life", victim.getLife());
         }
         if (victim.getWounds() >= victim.getLife()) {

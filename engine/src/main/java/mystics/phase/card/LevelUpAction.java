@@ -44,10 +44,14 @@ public final class LevelUpAction implements HeroAction {
             turn.bar("Level up", barred);
         } else if (hero.getCheese() < PRICE) {
             if (turn.isExplained()) {
-                turn.bar("Level up", Refusal.because(Sentence.of("{hero} has {n} cheese, {m} are needed", "hero", hero, "n", hero.getCheese(), "m", PRICE), "FREE-5", Sentence.of("Earn cheese in battle or share")));
+                turn.bar("Level up",
+                        Refusal.because(
+                                Sentence.of("{hero} has {n} cheese, {m} are needed", "hero", hero, "n", hero.getCheese(), "m", PRICE),
+                                "FREE-5", Sentence.of("Earn cheese in battle or share")));
             }
         } else if (!canLearn(scene, hero)) {
-            turn.bar("Level up", Refusal.because(Sentence.of("no ability is left that {hero} can learn", "hero", hero), "FREE-5", Sentence.of("Spend the cheese on abilities")));
+            turn.bar("Level up", Refusal.because(Sentence.of("no ability is left that {hero} can learn", "hero", hero), "FREE-5",
+                    Sentence.of("Spend the cheese on abilities")));
         } else {
             turn.option(WORD, "Level up", "free, " + PRICE + " cheese for an ability", (now, acting) -> {
                 Actions.useFree(now, ActionKind.LEVEL_UP);
@@ -58,7 +62,8 @@ public final class LevelUpAction implements HeroAction {
 
     private static boolean canLearn(Scene scene, Figure hero) {
         for (int card = 0; card < scene.box().cardCount(); card++) {
-            if (scene.box().cardType(card) == CardType.ABILITY && scene.draft().zone(card) == Zone.DECK && Cards.meets(hero, scene.card(card).facts())) {
+            if (scene.box().cardType(card) == CardType.ABILITY && scene.draft().zone(card) == Zone.DECK
+                    && Cards.meets(hero, scene.card(card).facts())) {
                 return true;
             }
         }

@@ -14,7 +14,10 @@ import mystics.rules.Scene;
 record MakingRoom(List<CardInPlay> cards) implements Option {
     private static final int PAWS = 2;
 
-    /** The ways with the fewest cards; one at least, which may be to take nothing off. The armor of the same body slot is in each of them. */
+    /**
+     * The ways with the fewest cards; one at least, which may be to take nothing off. The armor of the same body slot is
+     * in each of them.
+     */
     static List<MakingRoom> ways(Scene scene, Figure hero, CardInPlay card) {
         List<CardInPlay> armor = new ArrayList<>();
         List<CardInPlay> held = new ArrayList<>();

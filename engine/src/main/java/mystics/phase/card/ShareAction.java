@@ -55,10 +55,12 @@ public final class ShareAction implements HeroAction {
             }
             if (!hero.reaches(friend)) {
                 if (turn.isExplained()) {
-                    turn.bar(Sentence.of("Share with {hero}", "hero", friend), Refusal.because("not in the same or an adjacent space", "FREE-1", "Move next to a friend"));
+                    turn.bar(Sentence.of("Share with {hero}", "hero", friend),
+                            Refusal.because("not in the same or an adjacent space", "FREE-1", "Move next to a friend"));
                 }
             } else if (!hasAnything(scene, hero) && !hasAnything(scene, friend)) {
-                turn.bar(Sentence.of("Share with {hero}", "hero", friend), Refusal.because("neither has anything to give", "FREE-1", "Find or earn something"));
+                turn.bar(Sentence.of("Share with {hero}", "hero", friend),
+                        Refusal.because("neither has anything to give", "FREE-1", "Find or earn something"));
             } else {
                 turn.option(new ShareWith(hero, friend));
             }
@@ -146,7 +148,8 @@ public final class ShareAction implements HeroAction {
 
         @Override
         public Sentence words() {
-            return key.equals(GIVE) ? Sentence.of("Give 1 cheese to {hero}", "hero", to) : Sentence.of("Take 1 cheese from {hero}", "hero", from);
+            return key.equals(GIVE) ? Sentence.of("Give 1 cheese to {hero}", "hero", to)
+                    : Sentence.of("Take 1 cheese from {hero}", "hero", from);
         }
     }
 
@@ -174,7 +177,8 @@ public final class ShareAction implements HeroAction {
             scene.draft().setCheese(gift.from().slot(), gift.from().getCheese() - 1);
             scene.draft().setCheese(gift.to().slot(), Math.min(250, gift.to().getCheese() + 1));
         }
-        scene.tell("FREE-1", "{from} gives {to} {what}", "from", gift.from(), "to", gift.to(), "what", gift instanceof CardGift given ? given.card().getName() : "1 cheese");
+        scene.tell("FREE-1", "{from} gives {to} {what}", "from", gift.from(), "to", gift.to(), "what",
+                gift instanceof CardGift given ? given.card().getName() : "1 cheese");
         if (gift instanceof CardGift given) {
             scene.happened(new CardHanded(given.card(), gift.from(), gift.to()));
         }

@@ -19,14 +19,16 @@ public final class Slots {
             return Refusal.because(Sentence.of("{card} is not for wearing", "card", card), "CARD-1", Sentence.of("Use it from the pack"));
         }
         if (!Cards.meets(hero, card.facts())) {
-            return Refusal.because(Sentence.of("{card} needs {what}", "card", card, "what", Requirement.of(card.facts().need())), "FREE-4", Sentence.of("Share it with a hero who meets that"));
+            return Refusal.because(Sentence.of("{card} needs {what}", "card", card, "what", Requirement.of(card.facts().need())), "FREE-4",
+                    Sentence.of("Share it with a hero who meets that"));
         }
         return scene.allowed(new EquipAllowed(hero, card));
     }
 
     /** Equips a card. What is in its way goes to the pack; where one card or another would do, the hero's player says which. */
     public static void equip(Scene scene, Figure hero, CardInPlay card) {
-        MakingRoom off = scene.choose(hero.seat(), Sentence.of("What does {hero} take off for {card}?", "hero", hero, "card", card), MakingRoom.ways(scene, hero, card));
+        MakingRoom off = scene.choose(hero.seat(), Sentence.of("What does {hero} take off for {card}?", "hero", hero, "card", card),
+                MakingRoom.ways(scene, hero, card));
         for (CardInPlay worn : off.cards()) {
             scene.draft().give(worn.number(), Zone.PACK, hero.slot());
         }

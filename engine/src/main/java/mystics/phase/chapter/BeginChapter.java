@@ -44,8 +44,8 @@ public record BeginChapter() implements Step {
         scene.next(new Round());
         Story.when(scene, "start");
         Notes.set(scene, Notes.EXPLORED, start.holder(), 1);
-        chapter.setup().stream().filter(minions -> minions.room().equals(start.key())).forEach(minions ->
-                Arrival.establish(scene, start, minions.minions(), "setup", Arrival.Ambush.NONE));
+        chapter.setup().stream().filter(minions -> minions.room().equals(start.key()))
+                .forEach(minions -> Arrival.establish(scene, start, minions.minions(), "setup", Arrival.Ambush.NONE));
         if (scene.draft().trackLength() == 0) {
             Arrival.establish(scene, start, Map.of(), "setup", Arrival.Ambush.NONE);
         }
@@ -55,7 +55,8 @@ public record BeginChapter() implements Step {
     /** Story cards stay aside unless the chapter names them. */
     private static void setAside(Scene scene) {
         for (int card = 0; card < scene.box().cardCount(); card++) {
-            if (scene.box().card(card) instanceof Card facts && facts.story() && facts.type() != CardType.ABILITY && !isNamed(scene, facts)) {
+            if (scene.box().card(card) instanceof Card facts && facts.story() && facts.type() != CardType.ABILITY
+                    && !isNamed(scene, facts)) {
                 scene.draft().lay(card, Zone.ASIDE);
             }
         }
@@ -101,7 +102,8 @@ public record BeginChapter() implements Step {
         Map<String, List<CardInPlay>> byDifficulty = new java.util.LinkedHashMap<>();
         for (int card = 0; card < scene.box().cardCount(); card++) {
             if (scene.box().cardType(card) == CardType.ENCOUNTER) {
-                byDifficulty.computeIfAbsent(((EncounterCard) scene.box().card(card)).difficulty(), d -> new ArrayList<>()).add(scene.card(card));
+                byDifficulty.computeIfAbsent(((EncounterCard) scene.box().card(card)).difficulty(), d -> new ArrayList<>())
+                        .add(scene.card(card));
                 scene.draft().lay(card, Zone.GONE);
             }
         }

@@ -5,7 +5,10 @@ import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 import mystics.rules.Tally;
 
-/** A hero is about to put away what it does not keep for the next chapter (CAMP-2): how many search cards it may keep besides its starting equipment. */
+/**
+ * A hero is about to put away what it does not keep for the next chapter (CAMP-2): how many search cards it may keep
+ * besides its starting equipment.
+ */
 public final class CardsKept extends Moment implements Inquiry {
     /** The hero. */
     public final Figure hero;

@@ -35,7 +35,8 @@ public final class PackingUp {
         if (scene.box().setup().campaign().isEmpty()) {
             return;
         }
-        if (outcome != Outcome.WON && scene.choose(Seat.PARTY, Sentence.of("The chapter is lost. What now?"), List.of(AGAIN, ON)) == AGAIN) {
+        if (outcome != Outcome.WON
+                && scene.choose(Seat.PARTY, Sentence.of("The chapter is lost. What now?"), List.of(AGAIN, ON)) == AGAIN) {
             scene.tell("END-2", "The party will try the chapter again, as it set out");
             return;
         }
@@ -82,12 +83,14 @@ public final class PackingUp {
     }
 
     /**
-     * The sheet of a campaign after one of its chapters; empty when the chapter is not over, is to be tried again, or is played by itself. The achievements
+     * The sheet of a campaign after one of its chapters; empty when the chapter is not over, is to be tried again, or
+     * is played by itself. The achievements
      * of a lost chapter are not kept.
      */
     public static Optional<CampaignSheet> sheet(Game game) {
-        return game.setting().box().setup().campaign().flatMap(before -> game.look(scene ->
-                Notes.get(scene, Notes.PACKED_UP, Holder.TABLE) == 0 ? Optional.<CampaignSheet>empty() : Optional.of(sheet(scene, before))));
+        return game.setting().box().setup().campaign()
+                .flatMap(before -> game.look(scene -> Notes.get(scene, Notes.PACKED_UP, Holder.TABLE) == 0 ? Optional.<CampaignSheet>empty()
+                        : Optional.of(sheet(scene, before))));
     }
 
     private static CampaignSheet sheet(Scene scene, CampaignSheet before) {

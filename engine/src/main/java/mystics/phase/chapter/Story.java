@@ -18,7 +18,8 @@ public final class Story {
     /** Tells the passages of a moment: start, victory, epilogue, defeat-time, defeat-captured. */
     public static void when(Scene scene, String when) {
         if (scene.told()) {
-            scene.box().chapter().story().stream().filter(passage -> passage.when().equals(when)).forEach(passage -> tell(scene, passage, first(scene)));
+            scene.box().chapter().story().stream().filter(passage -> passage.when().equals(when))
+                    .forEach(passage -> tell(scene, passage, first(scene)));
         }
     }
 
@@ -57,7 +58,8 @@ public final class Story {
     private static void tell(Scene scene, Chapter.Passage passage, Figure mover) {
         StringBuilder pattern = new StringBuilder(passage.text().strip());
         passage.voices().stream().filter(voice -> scene.party().stream().anyMatch(hero -> hero.key().equals(voice.who()))).limit(VOICES)
-                .forEach(voice -> pattern.append("\n\n").append(scene.box().catalog().heroes().get(voice.who()).name()).append(": ").append(voice.says()));
+                .forEach(voice -> pattern.append("\n\n").append(scene.box().catalog().heroes().get(voice.who()).name()).append(": ")
+                        .append(voice.says()));
         if (!passage.box().isEmpty()) {
             pattern.append("\n\n[").append(passage.box()).append("]");
         }

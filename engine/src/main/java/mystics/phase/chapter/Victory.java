@@ -50,7 +50,10 @@ public final class Victory {
         return true;
     }
 
-    /** Which steps of the objective are reached, one after another as the chapter names them; what lies behind a room nobody has come into yet is not. */
+    /**
+     * Which steps of the objective are reached, one after another as the chapter names them; what lies behind a room
+     * nobody has come into yet is not.
+     */
     public static List<Boolean> reached(Scene scene) {
         List<Chapter.Goal> goals = scene.box().chapter().objective();
         List<Boolean> reached = new ArrayList<>();
@@ -58,7 +61,8 @@ public final class Victory {
         for (int step = 0; step < goals.size(); step++) {
             Chapter.Goal goal = goals.get(step);
             there &= goal.entered().isEmpty() || step < scene.draft().get(Clock.OBJECTIVE);
-            reached.add(there && (goal.cleared().isEmpty() || cleared(scene, goal.cleared())) && (goal.on().isEmpty() || standing(scene, goal)));
+            reached.add(there && (goal.cleared().isEmpty() || cleared(scene, goal.cleared()))
+                    && (goal.on().isEmpty() || standing(scene, goal)));
         }
         return reached;
     }

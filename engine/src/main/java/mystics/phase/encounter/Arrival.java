@@ -25,7 +25,10 @@ public final class Arrival {
         return come(scene, room, Placing.place(scene, room, minions), why);
     }
 
-    /** One minion of a rule on a space that is named, or as near to it as there is room (PLACE-1); none when no figure of it is left (ENC-5). */
+    /**
+     * One minion of a rule on a space that is named, or as near to it as there is room (PLACE-1); none when no figure of
+     * it is left (ENC-5).
+     */
     public static List<Figure> bringTo(Scene scene, Space space, String minion) {
         return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), "rule");
     }
@@ -39,7 +42,8 @@ public final class Arrival {
         return come(scene, room, placed, why, Track::appendBoss);
     }
 
-    private static List<Figure> come(Scene scene, RoomInPlay room, List<Figure> placed, String why, BiConsumer<Scene, List<Integer>> joining) {
+    private static List<Figure> come(Scene scene, RoomInPlay room, List<Figure> placed, String why,
+            BiConsumer<Scene, List<Integer>> joining) {
         arrived(scene, room, placed, why);
         if (placed.isEmpty()) {
             return placed;
@@ -107,7 +111,8 @@ public final class Arrival {
     private static void arrived(Scene scene, RoomInPlay room, List<Figure> placed, String why) {
         if (!placed.isEmpty() && scene.told()) {
             scene.tell("PLACE-1", "Minions arrive in {room}: {minions}", "room", room,
-                    "minions", placed.stream().map(figure -> Sentence.of("{minion} on {space}", "minion", figure, "space", figure.getSpace())).toList());
+                    "minions", placed.stream()
+                            .map(figure -> Sentence.of("{minion} on {space}", "minion", figure, "space", figure.getSpace())).toList());
         }
         if (!placed.isEmpty()) {
             scene.happened(new MinionsPlaced(room, placed, why));
@@ -124,7 +129,8 @@ public final class Arrival {
             long there = scene.minions().stream().filter(figure -> figure.kindNumber() == kind).count();
             int open = (int) Math.min(wanted, scene.box().minion(kind).limit() - there);
             for (int slot = scene.box().heroCount(); slot < scene.box().figureCount() && open > 0; slot++) {
-                if (!scene.draft().onBoard(slot) && !taken.contains(slot) && scene.box().figureKind(slot).equals(scene.box().minion(kind).figure())) {
+                if (!scene.draft().onBoard(slot) && !taken.contains(slot)
+                        && scene.box().figureKind(slot).equals(scene.box().minion(kind).figure())) {
                     taken.add(slot);
                     found.add(new int[] {slot, kind});
                     open--;

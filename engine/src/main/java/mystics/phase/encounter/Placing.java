@@ -72,7 +72,8 @@ public final class Placing {
         scene.draft().setKind(slot, kind);
         List<Space> open = new ArrayList<>(entries);
         open.removeIf(space -> !Moves.fits(scene, figure, space));
-        Space space = open.isEmpty() ? overflow(figure) : order(card) == 0 ? archer(first(figure, open), card) : pick(first(figure, open), card);
+        Space space = open.isEmpty() ? overflow(figure)
+                : order(card) == 0 ? archer(first(figure, open), card) : pick(first(figure, open), card);
         arrived[space.index()]++;
         Moves.place(scene, figure, space);
         return figure;
@@ -99,7 +100,8 @@ public final class Placing {
     /** PLACE-2: small ranged minions follow the first of them as long as there is room; the party chooses once for all. */
     private Space archer(List<Space> first, MinionCard card) {
         Space space = together.filter(first::contains).orElseGet(() -> archersLeft > 1
-                ? scene.choose(Seat.PARTY, Sentence.of("Where do the {minions} arrive, all together?", "minions", card.name()), first) : pick(first, card));
+                ? scene.choose(Seat.PARTY, Sentence.of("Where do the {minions} arrive, all together?", "minions", card.name()), first)
+                : pick(first, card));
         together = Optional.of(space);
         archersLeft--;
         return space;

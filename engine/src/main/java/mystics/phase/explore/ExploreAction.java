@@ -83,8 +83,8 @@ public final class ExploreAction implements HeroAction {
         RoomInPlay room = hero.getRoom();
         for (PlanExit exit : room.plan().exits()) {
             if ((exit.spaces() & hero.getSpace().bit()) != 0) {
-                Exploring.through(scene, room, exit).ifPresentOrElse(ways::add, () ->
-                        turn.bar(Sentence.of("Explore {room}", "room", exit.edge()), WaysOut.NO_MEETING));
+                Exploring.through(scene, room, exit).ifPresentOrElse(ways::add,
+                        () -> turn.bar(Sentence.of("Explore {room}", "room", exit.edge()), WaysOut.NO_MEETING));
             }
         }
         if ((room.plan().marked(WaysOut.FLIP) & hero.getSpace().bit()) != 0) {

@@ -58,7 +58,10 @@ final class Exploring {
         return new WayOut(WaysOut.FLIP, back, back.plan().marked(WaysOut.FLIP), room.plan().needs(flip.index()), false);
     }
 
-    /** The explore itself: everybody on the tile goes along; a new room is told, and brings its encounter (EXPLORE-4, EXPLORE-5, EXPLORE-7). */
+    /**
+     * The explore itself: everybody on the tile goes along; a new room is told, and brings its encounter (EXPLORE-4,
+     * EXPLORE-5, EXPLORE-7).
+     */
     static void explore(Scene scene, Figure hero, WayOut way) {
         RoomInPlay from = hero.getRoom();
         RoomInPlay to = way.to();

@@ -36,7 +36,8 @@ public final class WaysOut {
         if (barred.refused()) {
             return barred;
         }
-        return hero.getSpace().equals(flip) ? scene.allowed(new ExploreAllowed(hero, Exploring.over(scene, hero.getRoom(), flip))) : NOT_THERE;
+        return hero.getSpace().equals(flip) ? scene.allowed(new ExploreAllowed(hero, Exploring.over(scene, hero.getRoom(), flip)))
+                : NOT_THERE;
     }
 
     /** The room beyond an exit of a room; nothing when it leads nowhere. */

@@ -81,7 +81,9 @@ public final class Hunt {
 
     /** The nearest of some figures; equally near: the one highest on the track. */
     public Figure nearestOf(List<Figure> figures) {
-        return figures.stream().min(Comparator.<Figure>comparingInt(figure -> nearness(figure.getSpace())).thenComparingInt(Figure::getTrackPlace)).orElseThrow();
+        return figures.stream()
+                .min(Comparator.<Figure>comparingInt(figure -> nearness(figure.getSpace())).thenComparingInt(Figure::getTrackPlace))
+                .orElseThrow();
     }
 
     /** The first steps of all shortest ways to a space, or as near to it as the minion can come; none when it is there. */

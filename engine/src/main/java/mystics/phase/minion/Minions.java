@@ -94,8 +94,8 @@ public final class Minions {
     public static void along(Scene scene, Figure minion, List<Space> way) {
         for (Space to : way) {
             Space from = minion.getSpace();
-            boolean stepped = scene.happen(new Stepping(minion, from, to), stepping ->
-                    scene.draft().place(minion.slot(), minion.kindNumber(), to.getRoom().number(), to.index()));
+            boolean stepped = scene.happen(new Stepping(minion, from, to),
+                    stepping -> scene.draft().place(minion.slot(), minion.kindNumber(), to.getRoom().number(), to.index()));
             if (!stepped) {
                 break;
             }
@@ -113,8 +113,7 @@ public final class Minions {
 
     /** Its attack, at one hero in reach, if there is one (MINION-7). */
     public static void attack(Scene scene, Figure minion) {
-        scene.happen(new MinionAttack(minion), attack ->
-                prey(scene, minion).ifPresent(hero -> strike(scene, minion, hero)));
+        scene.happen(new MinionAttack(minion), attack -> prey(scene, minion).ifPresent(hero -> strike(scene, minion, hero)));
     }
 
     /** A minion strikes a hero, which counts as attacked from then on. */

@@ -63,7 +63,10 @@ final class Flood {
         return cost;
     }
 
-    /** The space a space that is reached, and is not the start, is reached from: the first that the movement came to, and of those the first of the room. */
+    /**
+     * The space a space that is reached, and is not the start, is reached from: the first that the movement came to, and
+     * of those the first of the room.
+     */
     int before(int space) {
         int cost = cost(space);
         for (int spent = Math.max(0, cost - ways.climb()); spent < cost; spent++) {

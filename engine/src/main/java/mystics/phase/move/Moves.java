@@ -17,7 +17,8 @@ public final class Moves {
     private static final MoveState[] STATES = MoveState.values();
 
     /** The movement of the turn is used up. */
-    public static final Refusal MOVEMENT_USED = Refusal.because("the movement of this turn is used", "MOVE-11", "A scurry action gives more");
+    public static final Refusal MOVEMENT_USED = Refusal.because("the movement of this turn is used", "MOVE-11",
+            "A scurry action gives more");
 
     private Moves() {
     }
@@ -44,7 +45,8 @@ public final class Moves {
             int minions = space.getMinions().size();
             int heroes = space.getHeroes().size();
             if (minions > heroes) {
-                return Refusal.because(Sentence.of("{n} minions hold {m} here", "n", minions, "m", heroes), "MOVE-10", Sentence.of("Defeat one, or bring another hero here"));
+                return Refusal.because(Sentence.of("{n} minions hold {m} here", "n", minions, "m", heroes), "MOVE-10",
+                        Sentence.of("Defeat one, or bring another hero here"));
             }
         }
         return Refusal.NONE;
@@ -85,7 +87,8 @@ public final class Moves {
         }
         draft.set(Clock.MOVEMENT, draft.get(Clock.MOVEMENT) - price);
         draft.set(Clock.MOVE_STATE, MoveState.MOVING.ordinal());
-        if (!scene.happen(new Stepping(hero, from, to), stepping -> draft.place(hero.slot(), hero.slot(), to.getRoom().number(), to.index()))) {
+        if (!scene.happen(new Stepping(hero, from, to),
+                stepping -> draft.place(hero.slot(), hero.slot(), to.getRoom().number(), to.index()))) {
             return false;
         }
         scene.tell("MOVE-2", "{hero} moves to {space}", "hero", hero, "space", to);
@@ -115,7 +118,8 @@ public final class Moves {
     }
 
     /**
-     * The spaces with room for a figure that are nearest to another, for the figure's own way of moving; those no way leads to are the farthest.
+     * The spaces with room for a figure that are nearest to another, for the figure's own way of moving; those no way
+     * leads to are the farthest.
      *
      * @throws IllegalStateException if the whole room is full
      */
@@ -123,7 +127,8 @@ public final class Moves {
         List<Space> open = new ArrayList<>(wanted.getRoom().getSpaces());
         open.removeIf(space -> !fits(scene, figure, space));
         ToIntFunction<Space> far = space -> wanted.equals(space) ? 0 : Math.min(Reach.FAR, wanted.steps(space, figure));
-        int nearest = open.stream().mapToInt(far).min().orElseThrow(() -> new IllegalStateException("No space of " + wanted.getRoom() + " has room"));
+        int nearest = open.stream().mapToInt(far).min()
+                .orElseThrow(() -> new IllegalStateException("No space of " + wanted.getRoom() + " has room"));
         open.removeIf(space -> far.applyAsInt(space) != nearest);
         return open;
     }

@@ -33,7 +33,8 @@ public final class Reach {
         long ends = ways.stops();
         Flood carefully = new Flood(ways, start, points, ends | ways.shunned());
         Flood anyhow = (ways.shunned() & ~ends) == 0 ? carefully : new Flood(ways, start, points, ends);
-        return new Reach(start, points, carefully, anyhow, untouched && points > 0 ? ways.next(start) & ways.whole(start) & ~ways.bars() : 0);
+        return new Reach(start, points, carefully, anyhow,
+                untouched && points > 0 ? ways.next(start) & ways.whole(start) & ~ways.bars() : 0);
     }
 
     /** The spaces that can be reached, the start not counted. */

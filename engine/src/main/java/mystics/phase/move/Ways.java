@@ -12,7 +12,8 @@ import mystics.rules.Scene;
 import mystics.rules.Space;
 
 /**
- * Where a figure can go from each space of its room, and at what price: a standing question. Rules add and remove ways, costs, stops and bars;
+ * Where a figure can go from each space of its room, and at what price: a standing question. Rules add and remove ways,
+ * costs, stops and bars;
  * the result is asked once for a mover and serves the preview, the bots and the move itself.
  */
 public final class Ways extends Moment implements Inquiry {

@@ -3,7 +3,10 @@ package mystics.phase.round;
 import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 
-/** Minions of a surge or of a rule have come while no minion card was on the track (INIT-10): a {@code change} rule may have everything dealt anew. */
+/**
+ * Minions of a surge or of a rule have come while no minion card was on the track (INIT-10): a {@code change} rule may
+ * have everything dealt anew.
+ */
 public final class CardsJoin extends Moment implements Inquiry {
     private boolean dealtAnew;
 

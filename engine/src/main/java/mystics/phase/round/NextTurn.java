@@ -36,7 +36,8 @@ public record NextTurn() implements Step {
     /** Whose turn fell away with the cards that lay there before. */
     private static void tellWhoWaited(Scene scene) {
         if (scene.told()) {
-            List<Figure> heroes = scene.heroes().stream().filter(hero -> Notes.get(scene, Notes.ACTED, Holder.kind(hero.slot())) == 0).toList();
+            List<Figure> heroes = scene.heroes().stream().filter(hero -> Notes.get(scene, Notes.ACTED, Holder.kind(hero.slot())) == 0)
+                    .toList();
             if (!heroes.isEmpty()) {
                 scene.tell("INIT-9", "The track was dealt anew, so the round ends without a turn of {heroes}", "heroes", heroes);
             }

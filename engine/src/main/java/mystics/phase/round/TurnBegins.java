@@ -46,6 +46,7 @@ public final class TurnBegins extends Moment implements Happening {
 
     @Override
     public Optional<Sentence> words() {
-        return Optional.of(Sentence.of("The turn of {card} begins", "card", isHeroTurn() ? getHero() : Called.by(scene.box().minion(kind))));
+        return Optional
+                .of(Sentence.of("The turn of {card} begins", "card", isHeroTurn() ? getHero() : Called.by(scene.box().minion(kind))));
     }
 }

@@ -38,12 +38,14 @@ public final class SearchAction implements HeroAction {
             if (!turn.isExplained()) {
                 return;
             }
-            barred = Refusal.because(Sentence.of("{hero} has found something in this room already", "hero", hero), "SEARCH-4", Sentence.of("Search another room"));
+            barred = Refusal.because(Sentence.of("{hero} has found something in this room already", "hero", hero), "SEARCH-4",
+                    Sentence.of("Search another room"));
         }
         if (barred.refused()) {
             turn.bar("Search", barred);
         } else {
-            turn.option(WORD, "Search", "an action: a star finds a card", (now, acting) -> Actions.perform(now, acting, ActionKind.SEARCH, () -> Searches.search(now, acting)));
+            turn.option(WORD, "Search", "an action: a star finds a card",
+                    (now, acting) -> Actions.perform(now, acting, ActionKind.SEARCH, () -> Searches.search(now, acting)));
         }
     }
 

@@ -47,7 +47,8 @@ public final class Searches {
         Notes.set(scene, Notes.SEARCHED, room.holder(), room.count(Notes.SEARCHED) | 1 << hero.slot());
         Optional<CardInPlay> special = special(scene, hero);
         scene.happen(new SearchSucceeded(hero, special.isPresent()), found -> {
-            special.ifPresent(card -> Notes.set(scene, Notes.FOUND, Holder.TABLE, Notes.get(scene, Notes.FOUND, Holder.TABLE) | 1 << here(scene, hero)));
+            special.ifPresent(card -> Notes.set(scene, Notes.FOUND, Holder.TABLE,
+                    Notes.get(scene, Notes.FOUND, Holder.TABLE) | 1 << here(scene, hero)));
             special.or(() -> Cards.drawTop(scene)).ifPresent(card -> find(scene, hero, card));
         });
     }
@@ -74,7 +75,10 @@ public final class Searches {
         return -1;
     }
 
-    /** A hero has found a card: an event is carried out, a party item goes to the stash, anything else is kept or sold (SEARCH-2, SEARCH-3). */
+    /**
+     * A hero has found a card: an event is carried out, a party item goes to the stash, anything else is kept or sold
+     * (SEARCH-2, SEARCH-3).
+     */
     public static void find(Scene scene, Figure hero, CardInPlay card) {
         scene.happen(new CardFound(hero, card), found -> {
             scene.tell("SEARCH-1", "{hero} finds {card}", "hero", hero, "card", card);

@@ -13,7 +13,8 @@ import mystics.table.MoveState;
 public final class Actions {
     private static final Refusal ACTION_USED = Refusal.because("the action of this turn is used", "TURN-1", "Wait for the next turn");
     private static final Refusal DONE_THIS_TURN = Refusal.because("it has been done this turn", "TURN-3", "Once a turn; wait for the next");
-    private static final Refusal ABILITY_USED = Refusal.because("an ability card has been used in this turn", "TURN-4", "Wait for the next card's turn");
+    private static final Refusal ABILITY_USED = Refusal.because("an ability card has been used in this turn", "TURN-4",
+            "Wait for the next card's turn");
 
     private Actions() {
     }
@@ -72,7 +73,8 @@ public final class Actions {
         if (kind == ActionKind.SPECIAL) {
             Notes.set(scene, Notes.SPECIAL_DONE, hero.holder(), 1);
         }
-        if (scene.draft().get(Clock.MOVE_STATE) == MoveState.MOVING.ordinal() && scene.allowed(new MoveCutShort(hero, kind.word())) == Refusal.NONE) {
+        if (scene.draft().get(Clock.MOVE_STATE) == MoveState.MOVING.ordinal()
+                && scene.allowed(new MoveCutShort(hero, kind.word())) == Refusal.NONE) {
             mystics.phase.move.Moves.useUp(scene);
         }
     }

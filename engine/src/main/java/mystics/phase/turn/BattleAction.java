@@ -53,7 +53,8 @@ public final class BattleAction implements HeroAction {
 
     /** Whether there is nobody to attack, with whatever weapon: no minion in the room, and no rule that adds other targets. */
     private static boolean isAlone(Scene scene, Figure hero) {
-        return hero.getRoom().getMinions().isEmpty() && scene.silent(Targets.class, Verb.BEFORE, hero) && scene.silent(Targets.class, Verb.CHANGE, hero)
+        return hero.getRoom().getMinions().isEmpty() && scene.silent(Targets.class, Verb.BEFORE, hero)
+                && scene.silent(Targets.class, Verb.CHANGE, hero)
                 && scene.silent(Targets.class, Verb.OFFER, hero);
     }
 
@@ -75,7 +76,8 @@ public final class BattleAction implements HeroAction {
                 }
             }
             if (hero.getRoom().getMinions().isEmpty()) {
-                turn.bar(Sentence.of("Battle with {weapon}", "weapon", arm.weapon().name()), Refusal.because("no minion is here", "BATTLE-2", "Find one"));
+                turn.bar(Sentence.of("Battle with {weapon}", "weapon", arm.weapon().name()),
+                        Refusal.because("no minion is here", "BATTLE-2", "Find one"));
             }
         }
     }
@@ -100,7 +102,8 @@ public final class BattleAction implements HeroAction {
         @Override
         public void perform(Scene scene) {
             Figure attacker = scene.figure(hero.slot());
-            Actions.perform(scene, attacker, ActionKind.BATTLE, () -> Attacks.attack(scene, attacker, arm.weapon(), scene.figure(target.slot())));
+            Actions.perform(scene, attacker, ActionKind.BATTLE,
+                    () -> Attacks.attack(scene, attacker, arm.weapon(), scene.figure(target.slot())));
         }
     }
 

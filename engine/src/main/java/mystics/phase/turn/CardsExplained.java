@@ -12,7 +12,10 @@ import mystics.rules.Requirement;
 import mystics.rules.Scene;
 import mystics.table.Zone;
 
-/** Says why a hero's cards, and the party's, that are neither offered nor explained by their own rules cannot be used now: most of them wait for a moment of their own. */
+/**
+ * Says why a hero's cards, and the party's, that are neither offered nor explained by their own rules cannot be used
+ * now: most of them wait for a moment of their own.
+ */
 final class CardsExplained {
     private CardsExplained() {
     }
@@ -21,7 +24,8 @@ final class CardsExplained {
         List<Refusal> told = turn.refusals();
         Figure hero = turn.hero;
         Stream.of(hero.getAbilities(), hero.getTricks(), hero.getPack(), Cards.search(scene, Zone.STASH)).flatMap(List::stream)
-                .filter(card -> turn.deeds().stream().noneMatch(deed -> names(deed.key(), card)) && told.stream().noneMatch(refusal -> refusal.what().toString().contains(card.getName())))
+                .filter(card -> turn.deeds().stream().noneMatch(deed -> names(deed.key(), card))
+                        && told.stream().noneMatch(refusal -> refusal.what().toString().contains(card.getName())))
                 .forEach(card -> turn.bar(Sentence.from(card), why(scene, hero, card)));
     }
 
@@ -33,20 +37,25 @@ final class CardsExplained {
         CardType type = card.type();
         for (int mark : scene.box().marksThatStill(card.zone())) {
             if (hero.count(mark) > 0) {
-                return Refusal.because(Sentence.of("as {what} {hero} has no use of it", "what", scene.box().mark(mark).name(), "hero", hero), "CARD-1", Sentence.of("Wait until that is over"));
+                return Refusal.because(
+                        Sentence.of("as {what} {hero} has no use of it", "what", scene.box().mark(mark).name(), "hero", hero), "CARD-1",
+                        Sentence.of("Wait until that is over"));
             }
         }
         if (type.equipment()) {
             return Refusal.because("it works only while it is equipped", "CARD-1", "Equip it");
         }
         if (!card.suits(hero)) {
-            return Refusal.because(Sentence.of("{card} needs {what}", "card", card, "what", Requirement.of(card.facts().need())), "FREE-4", Sentence.of("Share it with a hero who meets that"));
+            return Refusal.because(Sentence.of("{card} needs {what}", "card", card, "what", Requirement.of(card.facts().need())), "FREE-4",
+                    Sentence.of("Share it with a hero who meets that"));
         }
         return switch (type) {
             case ABILITY -> Refusal.because("it waits for the moment its text names", "FREE-6", "You are asked when that moment comes");
             case TRICK -> Refusal.because("a trick waits for the moment its text names", "CARD-3", "You are asked when that moment comes");
-            case PARTY_ITEM -> Refusal.because("it cannot be laid here, or waits for the moment its text names", "PARTY-0", "You are offered it, or asked, where its text allows it");
-            default -> Refusal.because("it works by itself, or waits for the moment its text names", "CARD-2", "You are asked when that moment comes");
+            case PARTY_ITEM -> Refusal.because("it cannot be laid here, or waits for the moment its text names", "PARTY-0",
+                    "You are offered it, or asked, where its text allows it");
+            default -> Refusal.because("it works by itself, or waits for the moment its text names", "CARD-2",
+                    "You are asked when that moment comes");
         };
     }
 }

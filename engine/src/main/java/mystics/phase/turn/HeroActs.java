@@ -19,7 +19,8 @@ public record HeroActs(int hero) implements Decision<HeroTurn.Deed> {
     @Override
     public Asked<HeroTurn.Deed> asks(Scene scene) {
         Figure acting = scene.figure(hero);
-        return new Asked<>(acting.seat(), Sentence.of("What does {hero} do?", "hero", acting), scene.service(HeroActions.class).deeds(scene, acting));
+        return new Asked<>(acting.seat(), Sentence.of("What does {hero} do?", "hero", acting),
+                scene.service(HeroActions.class).deeds(scene, acting));
     }
 
     @Override

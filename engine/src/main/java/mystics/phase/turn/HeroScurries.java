@@ -11,7 +11,8 @@ import mystics.rules.Scene;
 import mystics.table.Clock;
 
 /**
- * A scurry between its die and its last space: one action, in which nothing else is offered but to lay party tokens (TURN-3). Then the turn goes on.
+ * A scurry between its die and its last space: one action, in which nothing else is offered but to lay party tokens
+ * (TURN-3). Then the turn goes on.
  *
  * @param hero the slot of the hero
  */
@@ -68,7 +69,8 @@ public record HeroScurries(int hero) implements Decision<HeroTurn.Deed> {
     public static List<Refusal> whyNot(Scene scene, Figure hero) {
         HeroTurn turn = HeroTurn.explainedDuring(UNDERWAY, hero);
         MOVE.offer(scene, turn);
-        scene.service(HeroActions.class).titles().stream().filter(title -> !title.equals(MOVE.title())).forEach(title -> turn.bar(title, UNDERWAY));
+        scene.service(HeroActions.class).titles().stream().filter(title -> !title.equals(MOVE.title()))
+                .forEach(title -> turn.bar(title, UNDERWAY));
         scene.ask(turn);
         CardsExplained.explain(scene, turn);
         return turn.refusals();

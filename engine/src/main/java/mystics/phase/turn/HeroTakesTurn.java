@@ -4,7 +4,10 @@ import mystics.rules.Figure;
 import mystics.rules.Happening;
 import mystics.rules.Moment;
 
-/** A hero is about to take its turn: to throw its movement die, then to act as its player likes (TURN-1). An {@code instead} rule may act for it. */
+/**
+ * A hero is about to take its turn: to throw its movement die, then to act as its player likes (TURN-1). An {@code
+ * instead} rule may act for it.
+ */
 public final class HeroTakesTurn extends Moment implements Happening {
     /** Whose turn it is. */
     public final Figure hero;

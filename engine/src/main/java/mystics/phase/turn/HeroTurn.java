@@ -48,7 +48,10 @@ public final class HeroTurn extends Moment implements Inquiry {
         return new HeroTurn(hero, new ArrayList<>(), Refusal.NONE, -1, 0, -1);
     }
 
-    /** The question in the middle of an action, where only moving and laying party tokens is possible; everything else is refused with this reason. */
+    /**
+     * The question in the middle of an action, where only moving and laying party tokens is possible; everything else is
+     * refused with this reason.
+     */
     static HeroTurn during(Refusal underway, Figure hero) {
         return new HeroTurn(hero, NobodyAsks.LIST, underway, -1, 0, -1);
     }
@@ -84,7 +87,8 @@ public final class HeroTurn extends Moment implements Inquiry {
     }
 
     /**
-     * A thing the hero can do, and so an offer of one. It knows pieces by their numbers and is done in any run that stands where it was offered; its words
+     * A thing the hero can do, and so an offer of one. It knows pieces by their numbers and is done in any run that
+     * stands where it was offered; its words
      * are made when somebody reads them.
      */
     public interface Deed extends Option, Offer<Deed> {
@@ -147,7 +151,10 @@ public final class HeroTurn extends Moment implements Inquiry {
         offers.put(new PlainDeed(hero.slot(), unlike(key), label, hint, doing));
     }
 
-    /** A rule may speak for several pieces of its kind; each of its options is answered by a key of its own, from the second on with a number. */
+    /**
+     * A rule may speak for several pieces of its kind; each of its options is answered by a key of its own, from the
+     * second on with a number.
+     */
     public String unlike(String key) {
         String open = key;
         for (int number = 2; offers.find(open).isPresent(); number++) {
@@ -179,7 +186,8 @@ public final class HeroTurn extends Moment implements Inquiry {
 
     /** What the rule does that was asked again. */
     public Runnable offeredAgain() {
-        return again.orElseThrow(() -> new IllegalStateException("asked again where nothing has changed, the rule no longer offers what it had offered"));
+        return again.orElseThrow(
+                () -> new IllegalStateException("asked again where nothing has changed, the rule no longer offers what it had offered"));
     }
 
     /** Says why something is not possible. */

@@ -20,7 +20,8 @@ import mystics.table.Draft;
 import mystics.table.MoveState;
 
 /**
- * A hero's turn from its beginning to its first deed: the movement die is always thrown (MOVE-1). A captured hero may be rescued instead (CAPTURE-4).
+ * A hero's turn from its beginning to its first deed: the movement die is always thrown (MOVE-1). A captured hero may
+ * be rescued instead (CAPTURE-4).
  *
  * @param hero the slot of the hero
  */
@@ -65,7 +66,8 @@ public record HeroTurnStep(int hero) implements Step {
         }
         MovePoints points = scene.ask(new MovePoints(scene, hero, fixed.orElseGet(die::getNumber), what));
         scene.draft().set(Clock.MOVEMENT, points.points.dice());
-        scene.tell("MOVE-1", fixed.isEmpty() ? "{hero} rolls to move: {points}" : "{hero} may move: {points}", "hero", hero, "points", points.points);
+        scene.tell("MOVE-1", fixed.isEmpty() ? "{hero} rolls to move: {points}" : "{hero} may move: {points}", "hero", hero, "points",
+                points.points);
         scene.happened(new MoveDie(hero, die, what));
     }
 }

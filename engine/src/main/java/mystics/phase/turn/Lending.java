@@ -18,7 +18,8 @@ public final class Lending {
         for (CardInPlay ability : friend.getAbilities()) {
             HeroTurn turn = HeroTurn.lent(hero, ability, cheaper);
             lend(scene, ability, hero, () -> scene.ask(turn), friend);
-            turn.deeds().stream().filter(deed -> deed.key().equals("ability:" + ability.key())).forEach(deed -> deeds.add(new Lent(hero, friend, ability, deed)));
+            turn.deeds().stream().filter(deed -> deed.key().equals("ability:" + ability.key()))
+                    .forEach(deed -> deeds.add(new Lent(hero, friend, ability, deed)));
         }
         return deeds;
     }

@@ -79,7 +79,8 @@ public final class MoveAction implements HeroAction {
             }
             String name = key.substring(WORD.length());
             Plan plan = ways.room.plan();
-            return plan.has(name) && (spaces >> plan.index(name) & 1) != 0 ? Optional.of(new MoveTo(this, plan.index(name))) : Optional.empty();
+            return plan.has(name) && (spaces >> plan.index(name) & 1) != 0 ? Optional.of(new MoveTo(this, plan.index(name)))
+                    : Optional.empty();
         }
     }
 
@@ -123,7 +124,8 @@ public final class MoveAction implements HeroAction {
 
     /** Used movement comes back with a scurry, where the hero can still make one (ACT-1); else the turn has no more to give. */
     private static Refusal promised(Scene scene, Figure hero, Refusal barred) {
-        return barred.equals(Moves.MOVEMENT_USED) && !canScurry(scene, hero) ? Refusal.because(barred.why(), barred.rule(), Sentence.of("Wait for the next turn")) : barred;
+        return barred.equals(Moves.MOVEMENT_USED) && !canScurry(scene, hero)
+                ? Refusal.because(barred.why(), barred.rule(), Sentence.of("Wait for the next turn")) : barred;
     }
 
     private static boolean canScurry(Scene scene, Figure hero) {
@@ -142,12 +144,17 @@ public final class MoveAction implements HeroAction {
 
     private static Refusal why(Scene scene, Figure hero, Ways ways, Reach tireless, int space) {
         if ((ways.bars() >> space & 1) != 0) {
-            return Refusal.because(Sentence.of("full, or closed to {hero}", "hero", hero), "MOVE-7", Sentence.of("Wait until there is room"));
+            return Refusal.because(Sentence.of("full, or closed to {hero}", "hero", hero), "MOVE-7",
+                    Sentence.of("Wait until there is room"));
         }
         if ((tireless.spaces() >> space & 1) != 0) {
-            return Refusal.because(Sentence.of("too far: {n} to go, and movement {m} left", "n", tireless.cost(space), "m", scene.draft().get(Clock.MOVEMENT)), "MOVE-1",
+            return Refusal.because(
+                    Sentence.of("too far: {n} to go, and movement {m} left", "n", tireless.cost(space), "m",
+                            scene.draft().get(Clock.MOVEMENT)),
+                    "MOVE-1",
                     Sentence.of(canScurry(scene, hero) ? "Go nearer and scurry" : "Go nearer now, and on in another turn"));
         }
-        return Refusal.because("every way there is closed, or leads over a space where the move would end", "MOVE-9", "Go as far as you can now, and on with the next move");
+        return Refusal.because("every way there is closed, or leads over a space where the move would end", "MOVE-9",
+                "Go as far as you can now, and on with the next move");
     }
 }

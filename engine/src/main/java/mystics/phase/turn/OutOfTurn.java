@@ -20,7 +20,8 @@ import mystics.table.Draft;
 import mystics.table.MoveState;
 
 /**
- * What a hero does at once because a rule lets it, though it be another's turn: an action, or a few spaces of movement. The turn in progress is
+ * What a hero does at once because a rule lets it, though it be another's turn: an action, or a few spaces of movement.
+ * The turn in progress is
  * put aside meanwhile, so that its movement and actions are untouched; what ends a turn at once (TURN-5) only ends this.
  */
 public final class OutOfTurn {
@@ -38,9 +39,11 @@ public final class OutOfTurn {
     /** A hero does one of some kinds of action at once, of its choice; only when it can. */
     public static void act(Scene scene, Figure hero, Set<ActionKind> kinds) {
         aside(scene, hero, () -> {
-            HeroTurn.Deed deed = scene.choose(hero.seat(), Sentence.of("What does {hero} do at once?", "hero", hero), deeds(scene, hero, kinds));
+            HeroTurn.Deed deed = scene.choose(hero.seat(), Sentence.of("What does {hero} do at once?", "hero", hero),
+                    deeds(scene, hero, kinds));
             deed.perform(scene);
-            if (hero.isActive() && scene.draft().get(Clock.MOVEMENT) > 0 && !Moves.barred(scene, hero).refused() && !Moves.held(scene, hero, Ways.of(scene, hero)).refused()) {
+            if (hero.isActive() && scene.draft().get(Clock.MOVEMENT) > 0 && !Moves.barred(scene, hero).refused()
+                    && !Moves.held(scene, hero, Ways.of(scene, hero)).refused()) {
                 walk(scene, hero);
             }
             if (deed instanceof ScurryAction.Scurry) {
@@ -72,14 +75,16 @@ public final class OutOfTurn {
 
     private static HeroAction action(Scene scene, ActionKind kind) {
         if (kind.free() || kind == ActionKind.SPECIAL) {
-            throw new IllegalArgumentException("'" + kind.word() + "' cannot be done out of turn; scurry, battle, search, recover and explore can");
+            throw new IllegalArgumentException(
+                    "'" + kind.word() + "' cannot be done out of turn; scurry, battle, search, recover and explore can");
         }
         return scene.service(HeroActions.class).of(kind);
     }
 
     private static void walk(Scene scene, Figure hero) {
         Draft draft = scene.draft();
-        while (hero.isActive() && draft.get(Clock.MOVEMENT) > 0 && draft.get(Clock.TURN_OVER) == 0 && !scene.allowed(new MoveAllowed(hero)).refused()) {
+        while (hero.isActive() && draft.get(Clock.MOVEMENT) > 0 && draft.get(Clock.TURN_OVER) == 0
+                && !scene.allowed(new MoveAllowed(hero)).refused()) {
             Ways ways = Ways.of(scene, hero);
             Reach reach = Moves.reach(scene, hero, ways);
             List<Option> open = new ArrayList<>(hero.getRoom().spaces(reach.spaces()));
@@ -92,7 +97,10 @@ public final class OutOfTurn {
         }
     }
 
-    /** Does something with a turn of its own: one action, no movement. Then the turn in progress goes on, unless it was the hero's own and is over. */
+    /**
+     * Does something with a turn of its own: one action, no movement. Then the turn in progress goes on, unless it was
+     * the hero's own and is over.
+     */
     private static <T> T aside(Scene scene, Figure hero, Supplier<T> doing) {
         Draft draft = scene.draft();
         Map<Clock, Integer> kept = new EnumMap<>(Clock.class);

@@ -39,7 +39,8 @@ public final class RecoverAction implements HeroAction {
             List<Recovering.Mark> marks = recovering.marks();
             for (int i = 0; i < marks.size(); i++) {
                 int place = i;
-                turn.option(WORD + marks.get(i).mark(), "Recover: " + marks.get(i).words(), "an action", (now, acting) -> recover(now, acting, place));
+                turn.option(WORD + marks.get(i).mark(), "Recover: " + marks.get(i).words(), "an action",
+                        (now, acting) -> recover(now, acting, place));
             }
         }
     }

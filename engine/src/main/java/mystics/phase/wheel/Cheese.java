@@ -29,7 +29,8 @@ public final class Cheese {
             int n = gained.amount.dice();
             scene.draft().setCheese(hero.slot(), Math.min(MOST, hero.getCheese() + n));
             if (scene.told()) {
-                scene.tell("BATTLE-6", gained(scene, hero, from), "hero", hero, "n", n, "why", why(gained.amount), "source", scene.speakerName());
+                scene.tell("BATTLE-6", gained(scene, hero, from), "hero", hero, "n", n, "why", why(gained.amount), "source",
+                        scene.speakerName());
             }
         });
     }
@@ -41,7 +42,8 @@ public final class Cheese {
             case "defence" -> "{hero} gains {n} cheese thrown in defence{why}";
             case "search" -> "{hero} gains {n} cheese for the card{why}";
             default -> scene.speakerName().isEmpty() ? "{hero} gains {n} cheese{why}"
-                    : scene.speakerName().equals(hero.getName()) ? "{hero} gains {n} cheese by a power of its own{why}" : "{hero} gains {n} cheese from {source}{why}";
+                    : scene.speakerName().equals(hero.getName()) ? "{hero} gains {n} cheese by a power of its own{why}"
+                            : "{hero} gains {n} cheese from {source}{why}";
         };
     }
 
@@ -83,7 +85,8 @@ public final class Cheese {
             draft.set(Clock.WHEEL, Math.min(MOST, draft.get(Clock.WHEEL) + put.amount.dice()));
             if (scene.told()) {
                 scene.tell("time".equals(from) ? "ROUND-3" : "BATTLE-6", onWheel(by, from), "by", by.<Object>map(Figure::spoken).orElse(""),
-                        "n", put.amount.dice(), "why", why(put.amount), "wheel", Math.min(FULL_WHEEL, draft.get(Clock.WHEEL)), "full", FULL_WHEEL);
+                        "n", put.amount.dice(), "why", why(put.amount), "wheel", Math.min(FULL_WHEEL, draft.get(Clock.WHEEL)), "full",
+                        FULL_WHEEL);
             }
             if (draft.get(Clock.WHEEL) >= FULL_WHEEL && draft.get(Clock.SURGING) == 0) {
                 scene.happen(new SurgeBegins(room, Strike.underWay(scene)), begun -> surge(scene, room));
@@ -93,7 +96,8 @@ public final class Cheese {
 
     private static String onWheel(Optional<Figure> by, String from) {
         return "time".equals(from) ? "Time passes: {n} cheese on the minion wheel, now {wheel} of {full}{why}"
-                : by.isPresent() ? "{by} has thrown {n} cheese for the minion wheel, now {wheel} of {full}{why}" : "{n} cheese on the minion wheel, now {wheel} of {full}{why}";
+                : by.isPresent() ? "{by} has thrown {n} cheese for the minion wheel, now {wheel} of {full}{why}"
+                        : "{n} cheese on the minion wheel, now {wheel} of {full}{why}";
     }
 
     /** A surge comes to a room at once. */

@@ -20,6 +20,7 @@ public final class PageTurned extends Moment implements Happening {
 
     @Override
     public Optional<Sentence> words() {
-        return Optional.of(Sentence.of(isSurge() ? "For a surge the hourglass is about to move on by a page" : "The hourglass is about to move on by a page"));
+        return Optional.of(Sentence
+                .of(isSurge() ? "For a surge the hourglass is about to move on by a page" : "The hourglass is about to move on by a page"));
     }
 }

@@ -26,7 +26,8 @@ public final class Desks {
     public static Desk here(Path history, Map<String, String> environment) throws IOException {
         if (!isTerminal()) {
             StandardInput.require();
-            return new PlainDesk(new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), charset())), output(), look());
+            return new PlainDesk(new BufferedReader(new InputStreamReader(new FileInputStream(FileDescriptor.in), charset())), output(),
+                    look());
         }
         return TerminalDesk.open(history, environment.getOrDefault("TERM", ""), !environment.containsKey("NO_COLOR"), fine());
     }

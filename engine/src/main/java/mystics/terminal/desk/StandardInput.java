@@ -22,7 +22,8 @@ final class StandardInput {
      * @throws IllegalArgumentException when standard input is closed, as far as this system can tell
      */
     static void require() {
-        if (Files.isDirectory(NUMBERS) && isClosed(opened(NUMBERS.resolve("0")), Path.of(System.getProperty("java.home")), System.getProperty("java.class.path"))) {
+        if (Files.isDirectory(NUMBERS) && isClosed(opened(NUMBERS.resolve("0")), Path.of(System.getProperty("java.home")),
+                System.getProperty("java.class.path"))) {
             throw new IllegalArgumentException("The standard input is closed, so nobody can answer. Give a file with --answers FILE.");
         }
     }

@@ -46,7 +46,8 @@ public final class TerminalDesk implements Desk {
         Terminal terminal = known ? builder.build() : builder.type(PLAIN).build();
         TerminalDesk desk = new TerminalDesk(terminal, history, colour && !terminal.getType().startsWith(PLAIN), lines);
         if (!known) {
-            desk.say("This system knows nothing of the terminal '" + type + "' (TERM), so the game is shown in plain lines. TERM=xterm is known almost everywhere.");
+            desk.say("This system knows nothing of the terminal '" + type
+                    + "' (TERM), so the game is shown in plain lines. TERM=xterm is known almost everywhere.");
         }
         return desk;
     }

@@ -21,7 +21,8 @@ public final class BackgroundPage {
             lines.addAll(Wrap.hanging(look.dimWords(background.warning()), look.width() - 1, " ", "   "));
         }
         for (Entry entry : background.entries()) {
-            lines.addAll(Wrap.hanging(heading(entry, look) + StoryPage.emphasised(Background.text(entry), look), look.width() - 1, " ", "   "));
+            lines.addAll(
+                    Wrap.hanging(heading(entry, look) + StoryPage.emphasised(Background.text(entry), look), look.width() - 1, " ", "   "));
         }
         return lines;
     }

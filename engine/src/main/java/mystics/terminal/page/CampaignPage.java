@@ -45,18 +45,22 @@ public final class CampaignPage {
                 case LEFT -> "lost, and left behind";
                 case AGAIN -> "lost, to be tried again";
             };
-            add(" ", look.says(name(catalog.chapters(), chapter.chapter()) + ": " + how + " with " + names(catalog.heroes(), chapter.party())));
+            add(" ", look
+                    .says(name(catalog.chapters(), chapter.chapter()) + ": " + how + " with " + names(catalog.heroes(), chapter.party())));
         }
         campaign.next(catalog).ifPresent(next -> add(" ", look.bold(look.says("Next: " + next.name()))));
     }
 
     private void sheet(CampaignSheet sheet) {
         for (String achievement : sheet.achievements()) {
-            String text = Optional.ofNullable(catalog.marks().get(achievement)).map(mark -> mark.text().strip().replaceAll("\\s+", " ")).orElse("");
+            String text = Optional.ofNullable(catalog.marks().get(achievement)).map(mark -> mark.text().strip().replaceAll("\\s+", " "))
+                    .orElse("");
             add(" ", look.bold(name(catalog.marks(), achievement)) + (text.isEmpty() ? "" : ": " + text));
         }
-        sheet.heroes().forEach((hero, owned) -> add(" ", look.bold(name(catalog.heroes(), hero)) + ": " + names(catalog.cards(), owned.abilities())
-                + look.says(owned.cards().isEmpty() ? "; keeps no card" : "; keeps " + names(catalog.cards(), owned.cards()))));
+        sheet.heroes()
+                .forEach((hero, owned) -> add(" ", look.bold(name(catalog.heroes(), hero)) + ": "
+                        + names(catalog.cards(), owned.abilities())
+                        + look.says(owned.cards().isEmpty() ? "; keeps no card" : "; keeps " + names(catalog.cards(), owned.cards()))));
         if (sheet.equals(CampaignSheet.NEW)) {
             add(" ", look.says("The story begins: nothing has been earned yet."));
         }

@@ -30,7 +30,8 @@ public final class CardPage {
     }
 
     private static List<String> power(HeroCard.Power power, TextStyle look) {
-        return Wrap.hanging(StoryPage.emphasised(power.text().strip().replaceAll("\\s+", " "), look), look.width() - 2, "  " + look.bold(power.name()) + ": ", "    ");
+        return Wrap.hanging(StoryPage.emphasised(power.text().strip().replaceAll("\\s+", " "), look), look.width() - 2,
+                "  " + look.bold(power.name()) + ": ", "    ");
     }
 
     /** A hero with all belongings, each card with its text. */

@@ -17,7 +17,8 @@ public final class EndingPage {
     public static List<String> lines(Session session, TextStyle look) {
         Game game = session.game();
         Draft table = Draft.of(game.state().table());
-        List<String> lines = new ArrayList<>(List.of("", look.rule(game.setting().box().chapter().name()), look.bold(" " + look.says(Ending.how(table.outcome())))));
+        List<String> lines = new ArrayList<>(
+                List.of("", look.rule(game.setting().box().chapter().name()), look.bold(" " + look.says(Ending.how(table.outcome())))));
         Ending.more(session).forEach(line -> lines.addAll(Wrap.hanging(look.says(line), look.width() - 1, " ", "   ")));
         return lines;
     }

@@ -24,7 +24,8 @@ final class FigureCodes {
         for (int kind = scene.box().heroCount(); kind < scene.box().kindCount(); kind++) {
             codes.add(scene.box().layout().kinds().get(kind), initials(scene.box().minion(kind).one()), 2);
         }
-        codes.letters.replaceAll((kind, code) -> scene.party().stream().anyMatch(hero -> hero.key().equals(kind)) ? code.toUpperCase(Locale.ROOT) : code);
+        codes.letters.replaceAll(
+                (kind, code) -> scene.party().stream().anyMatch(hero -> hero.key().equals(kind)) ? code.toUpperCase(Locale.ROOT) : code);
         return codes;
     }
 

@@ -36,11 +36,13 @@ public final class LogPage {
     private static List<String> laid(String text, String cause, CardIndex index, TextStyle look) {
         String words = StoryPage.emphasised(text, look);
         String why = cause.isEmpty() ? "" : "  " + look.dimWords("[" + look.says(index.cited(cause)) + "]");
-        return Wrap.hanging((cause.startsWith(TURNS) ? look.bold(words) : words) + why, look.width() - 1, " " + look.glyph("·", "-") + " ", "   ");
+        return Wrap.hanging((cause.startsWith(TURNS) ? look.bold(words) : words) + why, look.width() - 1, " " + look.glyph("·", "-") + " ",
+                "   ");
     }
 
     private static boolean goesOn(Line line, Line next) {
-        return line.cause().equals(next.cause()) && line.text().pattern().equals(next.text().pattern()) && first(text(line)).equals(first(text(next)));
+        return line.cause().equals(next.cause()) && line.text().pattern().equals(next.text().pattern())
+                && first(text(line)).equals(first(text(next)));
     }
 
     private static String text(Line line) {

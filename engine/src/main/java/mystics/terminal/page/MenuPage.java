@@ -51,7 +51,8 @@ public final class MenuPage {
             String title = TextStyle.padded(" " + look.says(group.title()), NARROW);
             List<Option> moves = options.stream().filter(ChoiceMenu::isMove).toList();
             if (!moves.isEmpty()) {
-                Wrap.hanging(moves(moves), look.width() - 1, look.bold(title) + "   ", WIDE).forEach(line -> lines.add(line.replace(GLUE, ' ')));
+                Wrap.hanging(moves(moves), look.width() - 1, look.bold(title) + "   ", WIDE)
+                        .forEach(line -> lines.add(line.replace(GLUE, ' ')));
                 lines.addAll(waiting(moves));
                 title = " ".repeat(NARROW);
             }
@@ -87,18 +88,21 @@ public final class MenuPage {
     private List<String> waiting(List<Option> moves) {
         Map<String, List<String>> spaces = new LinkedHashMap<>();
         for (Option move : moves) {
-            String known = Stream.concat(ahead.apply(move).stream(), Stream.of(odds.apply(move)).map(look::says)).filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
+            String known = Stream.concat(ahead.apply(move).stream(), Stream.of(odds.apply(move)).map(look::says))
+                    .filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
             if (!known.isEmpty()) {
                 spaces.computeIfAbsent(known, words -> new ArrayList<>()).add(ChoiceMenu.space(move));
             }
         }
         List<String> lines = new ArrayList<>();
-        spaces.forEach((known, to) -> lines.addAll(Wrap.hanging(named(to) + ": " + look.dimWords(known), look.width() - 1, WIDE, WIDE + "  ")));
+        spaces.forEach(
+                (known, to) -> lines.addAll(Wrap.hanging(named(to) + ": " + look.dimWords(known), look.width() - 1, WIDE, WIDE + "  ")));
         return lines;
     }
 
     private List<String> plain() {
-        boolean terse = menu.options().size() > 6 && menu.options().stream().allMatch(option -> menu.label(option).length() <= SHORT && option.hint().isEmpty());
+        boolean terse = menu.options().size() > 6
+                && menu.options().stream().allMatch(option -> menu.label(option).length() <= SHORT && option.hint().isEmpty());
         if (terse) {
             List<String> words = new ArrayList<>();
             menu.options().forEach(option -> words.add(TextStyle.padded(menu.numberOf(option) + " " + menu.label(option), SHORT + 3)));
@@ -109,7 +113,8 @@ public final class MenuPage {
 
     private List<String> lines(String before, Option option, String later) {
         String chance = odds.apply(option);
-        String note = Stream.concat(Stream.of(chance.isEmpty() ? menu.hint(option) : look.says(chance)), ahead.apply(option).stream()).filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
+        String note = Stream.concat(Stream.of(chance.isEmpty() ? menu.hint(option) : look.says(chance)), ahead.apply(option).stream())
+                .filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
         String head = before + String.format("%2d ", menu.numberOf(option));
         return Wrap.hanging(menu.label(option) + (note.isEmpty() ? "" : "  " + look.dimWords(note)), look.width() - 1, head, later);
     }

@@ -27,7 +27,8 @@ final class RoomLines {
         this.cells = new String[raster.rows() + 1][raster.columns() + 1];
         for (int y = -1; y < raster.rows(); y++) {
             for (int x = -1; x < raster.columns(); x++) {
-                cells[y + 1][x + 1] = borders.at(x, y) ? borders.draw(look, x, y) : raster.owner(x, y) == RoomRaster.BLACK ? look.dim(look.glyph("░", ":")) : " ";
+                cells[y + 1][x + 1] = borders.at(x, y) ? borders.draw(look, x, y)
+                        : raster.owner(x, y) == RoomRaster.BLACK ? look.dim(look.glyph("░", ":")) : " ";
             }
         }
     }
@@ -47,7 +48,8 @@ final class RoomLines {
             }
         }
         if (next < signs.size()) {
-            left.add(signs.get(0).text() + " " + String.join(" ", signs.subList(Math.max(1, next), signs.size()).stream().map(Sign::toString).toList()));
+            left.add(signs.get(0).text() + " "
+                    + String.join(" ", signs.subList(Math.max(1, next), signs.size()).stream().map(Sign::toString).toList()));
         }
     }
 

@@ -39,7 +39,8 @@ public final class RoomPage {
      */
     public static List<String> lines(Scene scene, TextStyle look, Map<String, String> reach, Optional<Figure> acting) {
         List<String> lines = new ArrayList<>();
-        scene.heroes().stream().map(Figure::getRoom).distinct().forEach(room -> lines.addAll(new RoomPage(scene, look).draw(room, reach, acting)));
+        scene.heroes().stream().map(Figure::getRoom).distinct()
+                .forEach(room -> lines.addAll(new RoomPage(scene, look).draw(room, reach, acting)));
         return lines;
     }
 
@@ -48,7 +49,8 @@ public final class RoomPage {
         for (Space space : room.getSpaces()) {
             List<Sign> words = new ArrayList<>();
             String cost = reach.get(space.key());
-            words.add(cost == null ? new Sign(look.says(space.label()), look::dim) : new Sign(look.says(space.label()) + ":" + cost, look::bold));
+            words.add(cost == null ? new Sign(look.says(space.label()), look::dim)
+                    : new Sign(look.says(space.label()) + ":" + cost, look::bold));
             signs(room, space).forEach(sign -> words.add(Sign.of(sign)));
             space.getFigures().stream().sorted(Comparator.comparing(figure -> acting.isEmpty() || !acting.get().equals(figure)))
                     .forEach(figure -> words.add(figure(figure, acting)));
@@ -56,7 +58,8 @@ public final class RoomPage {
         }
         List<String> lines = new ArrayList<>(drawing.lines());
         drawing.left().forEach(left -> lines.add(" " + look.says("more on") + " " + left));
-        lines.addAll(Wrap.items(legend.entrySet().stream().map(sign -> sign.getKey() + " = " + sign.getValue()).toList(), look.width(), " "));
+        lines.addAll(
+                Wrap.items(legend.entrySet().stream().map(sign -> sign.getKey() + " = " + sign.getValue()).toList(), look.width(), " "));
         return lines;
     }
 

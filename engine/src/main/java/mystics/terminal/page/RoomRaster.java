@@ -30,7 +30,8 @@ final class RoomRaster {
         List<Points> shapes = room.drawing().spaces().stream().map(Drawing.SpaceShape::shape).toList();
         for (int y = 0; y < rows; y++) {
             for (int x = 0; x < columns; x++) {
-                owners[y * columns + x] = owner(shapes, (x + 0.5) * Drawing.SIDE / columns, (Math.min(y, lines - 1) + 0.5) * Drawing.SIDE / lines);
+                owners[y * columns + x] = owner(shapes, (x + 0.5) * Drawing.SIDE / columns,
+                        (Math.min(y, lines - 1) + 0.5) * Drawing.SIDE / lines);
             }
         }
         for (int space = 0; space < shapes.size(); space++) {

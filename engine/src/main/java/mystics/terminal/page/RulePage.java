@@ -28,9 +28,11 @@ public final class RulePage {
     }
 
     private static List<String> chapters(RuleTexts book, TextStyle look) {
-        List<String> lines = new ArrayList<>(List.of("The chapters of the rule book; rules NAME shows one, rules MOVE-7 a rule, rules WORD all with a word:", ""));
+        List<String> lines = new ArrayList<>(
+                List.of("The chapters of the rule book; rules NAME shows one, rules MOVE-7 a rule, rules WORD all with a word:", ""));
         for (RuleChapter chapter : book.chapters()) {
-            lines.add("  " + look.bold(TextStyle.padded(chapter.name(), 16)) + " " + TextStyle.padded(String.join(" ", chapter.letters()), 10) + " " + chapter.title());
+            lines.add("  " + look.bold(TextStyle.padded(chapter.name(), 16)) + " "
+                    + TextStyle.padded(String.join(" ", chapter.letters()), 10) + " " + chapter.title());
         }
         return lines;
     }
@@ -39,7 +41,8 @@ public final class RulePage {
         List<String> lines = new ArrayList<>(line(rule, look));
         List<RuleText> citing = book.citing(rule);
         if (!citing.isEmpty()) {
-            lines.addAll(Wrap.hanging("See also " + String.join(", ", citing.stream().map(RuleText::id).toList()), look.width() - 1, "  ", "  "));
+            lines.addAll(Wrap.hanging("See also " + String.join(", ", citing.stream().map(RuleText::id).toList()), look.width() - 1, "  ",
+                    "  "));
         }
         return lines;
     }
@@ -51,7 +54,8 @@ public final class RulePage {
     }
 
     private static List<String> line(RuleText rule, TextStyle look) {
-        return Wrap.hanging(StoryPage.emphasised(rule.text().replace("**", ""), look), look.width() - 1, look.bold(TextStyle.padded(rule.id(), 11)) + " ", "            ");
+        return Wrap.hanging(StoryPage.emphasised(rule.text().replace("**", ""), look), look.width() - 1,
+                look.bold(TextStyle.padded(rule.id(), 11)) + " ", "            ");
     }
 
     private static List<String> search(RuleTexts book, String words, TextStyle look) {

@@ -69,7 +69,8 @@ public final class StatusPage {
             int kind = scene.draft().trackAt(place);
             String name = kind < scene.box().heroCount() ? scene.figure(kind).getName() : scene.box().minion(kind).name();
             String numbered = (place + 1) + " " + name;
-            names.add(kind == turn ? look.inverse("[" + numbered + "]") : kind < scene.box().heroCount() ? numbered : look.warning(numbered));
+            names.add(
+                    kind == turn ? look.inverse("[" + numbered + "]") : kind < scene.box().heroCount() ? numbered : look.warning(numbered));
         }
         return names;
     }
@@ -79,7 +80,8 @@ public final class StatusPage {
         int widest = scene.party().stream().mapToInt(hero -> name(hero).length()).max().orElse(0);
         FigureCodes codes = FigureCodes.of(scene);
         for (Figure hero : scene.party()) {
-            String start = " " + look.ink(hero.slot(), codes.of(hero)) + " " + TextStyle.padded(name(hero), widest) + "  " + life(hero) + "  " + where(hero) + "  ";
+            String start = " " + look.ink(hero.slot(), codes.of(hero)) + " " + TextStyle.padded(name(hero), widest) + "  " + life(hero)
+                    + "  " + where(hero) + "  ";
             boolean narrow = TextStyle.columns(start) > look.width() * 3 / 5;
             String indent = " ".repeat(narrow ? NARROW : TextStyle.columns(start));
             if (narrow) {
@@ -101,22 +103,26 @@ public final class StatusPage {
 
     private String life(Figure hero) {
         int left = Math.max(0, hero.getLife() - hero.getWounds());
-        String hearts = look.lines() ? "♥".repeat(left) + "♡".repeat(hero.getLife() - left) : left + "/" + hero.getLife() + " " + look.says("life");
+        String hearts = look.lines() ? "♥".repeat(left) + "♡".repeat(hero.getLife() - left)
+                : left + "/" + hero.getLife() + " " + look.says("life");
         return TextStyle.padded(hearts, 4) + " " + look.says(hero.getCheese() + " cheese");
     }
 
     private String where(Figure hero) {
         boolean captured = scene.draft().state(hero.slot()) == FigureState.CAPTURED;
-        return captured ? look.warning(look.says("captured")) : hero.isActive() ? TextStyle.padded(look.says(hero.getSpace().label()), 3) : look.says("away");
+        return captured ? look.warning(look.says("captured"))
+                : hero.isActive() ? TextStyle.padded(look.says(hero.getSpace().label()), 3) : look.says("away");
     }
 
     private String belongings(Figure hero) {
         List<String> words = new ArrayList<>();
-        Possessions.on(scene, hero).forEach(lying -> words.add(look.warning(lying.mark().name().toUpperCase(Locale.ROOT) + (lying.number() > 1 ? " " + lying.number() : ""))));
+        Possessions.on(scene, hero).forEach(lying -> words
+                .add(look.warning(lying.mark().name().toUpperCase(Locale.ROOT) + (lying.number() > 1 ? " " + lying.number() : ""))));
         words.addAll(hero.getEquipped().stream().map(CardInPlay::getName).toList());
         int packed = hero.getPack().size() + hero.getTricks().size();
         if (packed > 0) {
-            words.add(look.says("pack:") + " " + String.join(", ", java.util.stream.Stream.concat(hero.getPack().stream(), hero.getTricks().stream()).map(CardInPlay::getName).toList()));
+            words.add(look.says("pack:") + " " + String.join(", ",
+                    java.util.stream.Stream.concat(hero.getPack().stream(), hero.getTricks().stream()).map(CardInPlay::getName).toList()));
         }
         return words.isEmpty() ? "-" : String.join(", ", words);
     }

@@ -20,7 +20,8 @@ public final class StoryPage {
      */
     public static List<String> lines(String text, Collection<String> names, TextStyle look) {
         int width = Math.min(look.width(), WIDEST) - 4;
-        List<String> lines = new ArrayList<>(List.of("", new TextStyle(Math.min(look.width(), WIDEST), 1, false, look.lines()).rule(look.says("The story")), ""));
+        List<String> lines = new ArrayList<>(
+                List.of("", new TextStyle(Math.min(look.width(), WIDEST), 1, false, look.lines()).rule(look.says("The story")), ""));
         for (String paragraph : text.strip().split("\n\\s*\n")) {
             String words = paragraph.strip().replaceAll("\\s*\n\\s*", " ");
             if (words.startsWith("[") && words.endsWith("]")) {
@@ -57,7 +58,8 @@ public final class StoryPage {
         StringBuilder out = new StringBuilder();
         boolean weight = false;
         for (String part : text.split("\\*", -1)) {
-            out.append(weight && look.colour() ? String.join(" ", List.of(part.split(" ", -1)).stream().map(look::slanted).toList()) : part);
+            out.append(
+                    weight && look.colour() ? String.join(" ", List.of(part.split(" ", -1)).stream().map(look::slanted).toList()) : part);
             weight = !weight;
         }
         return out.toString();

@@ -29,7 +29,8 @@ class Proof {
 
     /** The shipped rule book, and the specs and remarks of the project in this folder. */
     static Proof ofProject(Path project) {
-        new Proof(RuleTexts.shipped().all()*.id(), FeatureReader.ofProject(project), readRemarks(project.resolve('docs/rules/remarks.yaml')))
+        new Proof(RuleTexts.shipped().all()*.id(), FeatureReader.ofProject(project),
+                readRemarks(project.resolve('docs/rules/remarks.yaml')))
     }
 
     /** Rules that are neither proven nor a remark. */

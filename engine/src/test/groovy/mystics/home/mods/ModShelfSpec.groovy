@@ -16,7 +16,8 @@ class ModShelfSpec extends Specification {
         def home = new HomeFolder(folder)
         ['acorn', 'beech', 'crumb'].each { id ->
             def mod = Files.createDirectories(home.mods().resolve(id))
-            Files.writeString(mod.resolve('mod.yaml'), "id: $id\nname: The $id\nversion: \"1.0.0\"\nengine: 1\nauthors: [specs]\nlicence: none\nneeds: [base-game]\nabout: For specs.\n")
+            Files.writeString(mod.resolve('mod.yaml'),
+                    "id: $id\nname: The $id\nversion: \"1.0.0\"\nengine: 1\nauthors: [specs]\nlicence: none\nneeds: [base-game]\nabout: For specs.\n")
         }
         Files.writeString(Files.createDirectories(home.mods().resolve('torn')).resolve('mod.yaml'), 'id: [')
         shelf = new ModShelf(home)
@@ -72,7 +73,8 @@ class ModShelfSpec extends Specification {
         shelf.languages() == ['en']
 
         when:
-        Files.writeString(german.resolve('mod.yaml'), 'id: german\nname: German\nversion: "1.0.0"\nengine: 1\nauthors: [specs]\nlicence: none\nneeds: [base-game]\nlanguages: [de]\nabout: For specs.\n')
+        Files.writeString(german.resolve('mod.yaml'),
+                'id: german\nname: German\nversion: "1.0.0"\nengine: 1\nauthors: [specs]\nlicence: none\nneeds: [base-game]\nlanguages: [de]\nabout: For specs.\n')
 
         then:
         shelf.languages() == ['en', 'de']

@@ -53,6 +53,7 @@ class SvgGateSpec extends Specification {
         def findings = SvgGate.check(Place.of('a-mod', 'art/marks/thing.svg'), picture('\n<circel/>').getBytes('UTF-8'))
 
         then:
-        findings*.toString() == ["a-mod/art/marks/thing.svg:2:1: <circel> may not be in a picture (only plain shapes and gradients are drawn). Did you mean 'circle'?"]
+        findings*.toString() == ["a-mod/art/marks/thing.svg:2:1: <circel> may not be in a picture (only plain shapes and " +
+                "gradients are drawn). Did you mean 'circle'?"]
     }
 }

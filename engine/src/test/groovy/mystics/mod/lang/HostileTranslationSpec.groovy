@@ -36,7 +36,8 @@ class HostileTranslationSpec extends Specification {
 
         where:
         part << ['lists', 'sums', 'sentences', 'sentences within sentences']
-        text << [(['Dagger'] * 1_000).join(', '), (['Dagger'] * 1_000).join(' + '), 'Dagger hits ' * 700 + 'Dagger', 'Take ' * 1_500 + 'Dagger hits Dagger']
+        text << [(['Dagger'] * 1_000).join(', '), (['Dagger'] * 1_000).join(' + '), 'Dagger hits ' * 700 + 'Dagger',
+                'Take ' * 1_500 + 'Dagger hits Dagger']
         german = Translation.of([Dagger: 'Dolch', '{a} hits {b}': '{b} spürt {a}', 'Take {a}': 'Dolch {a}'])
     }
 
@@ -60,7 +61,8 @@ class HostileTranslationSpec extends Specification {
 
         then:
         def refused = thrown(mystics.mod.finding.BrokenMod)
-        refused.findings()*.toString() == ['german/lang/de.yaml:1:8: the character U+200B cannot be seen (it can make a text read otherwise than it is written). Delete it.']
+        refused.findings()*.toString() == ['german/lang/de.yaml:1:8: the character U+200B cannot be seen (it can make a ' +
+                'text read otherwise than it is written). Delete it.']
     }
 
     def "a name may have forms, and only a name: #entry"() {

@@ -65,20 +65,31 @@ class ResolverSpec extends Specification {
 
         where:
         mods                                                                     | stay    || told
-        [mod('ant', '1.0.0', 'needs: { owl: ">=2" }')]                           | []      || ["ant 1.0.0 is left out:\n  ant/mod.yaml:7:10: it needs 'owl' >=2, which is not there. Install 'owl' >=2."]
-        [mod('ant', '1.0.0', 'needs: { owl: ">=2" }'), mod('owl', '1.5.0')]      | ['owl'] || ["ant 1.0.0 is left out:\n  ant/mod.yaml:7:10: it needs 'owl' >=2, but version 1.5.0 is there. Replace owl 1.5.0 by a version >=2."]
-        [mod('ant', '1.0.0', 'likes: { owl: ">=2" }'), mod('owl', '1.5.0')]      | ['owl'] || ["ant 1.0.0 is left out:\n  ant/mod.yaml:7:10: it works only with 'owl' >=2, but version 1.5.0 is there. Replace owl 1.5.0 by a version >=2, or switch one of the two off."]
-        [mod('ant', '1.0.0', 'conflicts: { owl: "*" }'), mod('owl', '1.5.0')]    | ['owl'] || ["ant 1.0.0 is left out:\n  ant/mod.yaml:7:14: it cannot stand beside owl 1.5.0. Remove or switch off either 'ant' or 'owl'."]
+        [mod('ant', '1.0.0', 'needs: { owl: ">=2" }')]                           | []      ||
+                ["ant 1.0.0 is left out:\n  ant/mod.yaml:7:10: it needs 'owl' >=2, which is not there. Install 'owl' >=2."]
+        [mod('ant', '1.0.0', 'needs: { owl: ">=2" }'), mod('owl', '1.5.0')]      | ['owl'] ||
+                ["ant 1.0.0 is left out:\n  ant/mod.yaml:7:10: it needs 'owl' >=2, but version 1.5.0 is there. Replace owl " +
+                        "1.5.0 by a version >=2."]
+        [mod('ant', '1.0.0', 'likes: { owl: ">=2" }'), mod('owl', '1.5.0')]      | ['owl'] ||
+                ["ant 1.0.0 is left out:\n  ant/mod.yaml:7:10: it works only with 'owl' >=2, but version 1.5.0 is there. " +
+                        "Replace owl 1.5.0 by a version >=2, or switch one of the two off."]
+        [mod('ant', '1.0.0', 'conflicts: { owl: "*" }'), mod('owl', '1.5.0')]    | ['owl'] ||
+                ["ant 1.0.0 is left out:\n  ant/mod.yaml:7:14: it cannot stand beside owl 1.5.0. Remove or switch off " +
+                        "either 'ant' or 'owl'."]
         [mod('ant', '1.0.0', 'needs: { owl: "*" }'), mod('owl', '1.0.0', 'needs: { elk: "*" }')] | [] || [
                 "owl 1.0.0 is left out:\n  owl/mod.yaml:7:10: it needs 'elk', which is not there. Install 'elk'.",
                 "ant 1.0.0 is left out:\n  ant/mod.yaml:7:10: it needs 'owl', which is itself left out. See first to 'owl'."]
-        [mod('ant', '1.0.0'), mod('ant', '1.2.0')]                               | ['ant'] || ["ant 1.0.0 is left out:\n  ant/mod.yaml:1:5: there is another mod 'ant', version 1.2.0. Remove one of the two: ant-1.0.0 or ant-1.2.0."]
-        [mod('base', '9.0.0')]                                                   | []      || ["base 9.0.0 is left out:\n  base/mod.yaml:1:5: the program brings 'base' with it. Give this mod an id of its own."]
+        [mod('ant', '1.0.0'), mod('ant', '1.2.0')]                               | ['ant'] ||
+                ["ant 1.0.0 is left out:\n  ant/mod.yaml:1:5: there is another mod 'ant', version 1.2.0. Remove one of the " +
+                        "two: ant-1.0.0 or ant-1.2.0."]
+        [mod('base', '9.0.0')]                                                   | []      ||
+                ["base 9.0.0 is left out:\n  base/mod.yaml:1:5: the program brings 'base' with it. Give this mod an id of its own."]
     }
 
     def "mods that wait for each other are all left out, those that only need one of them too"() {
         when:
-        def resolution = Resolver.resolve(base, [mod('ant', '1.0.0', 'needs: { bee: "*" }'), mod('bee', '1.0.0', 'after: [cat]'), mod('cat', '1.0.0', 'after: [bee]'), mod('dog', '1.0.0')], [])
+        def resolution = Resolver.resolve(base,
+                [mod('ant', '1.0.0', 'needs: { bee: "*" }'), mod('bee', '1.0.0', 'after: [cat]'), mod('cat', '1.0.0', 'after: [bee]'), mod('dog', '1.0.0')], [])
 
         then:
         resolution.order()*.id() == ['base', 'dog']
@@ -89,10 +100,12 @@ class ResolverSpec extends Specification {
 
     def "the same mods give the same answer in any order in which they were found"() {
         given:
-        def mods = [mod('ant', '1.0.0', 'needs: { bee: "*" }'), mod('bee', '1.0.0', 'conflicts: { cat: "*" }'), mod('cat', '1.0.0'), mod('dog', '1.0.0', 'after: [ant, cat]')]
+        def mods = [mod('ant', '1.0.0', 'needs: { bee: "*" }'), mod('bee', '1.0.0', 'conflicts: { cat: "*" }'), mod('cat', '1.0.0'),
+                mod('dog', '1.0.0', 'after: [ant, cat]')]
 
         expect:
-        (0..<4).collect { turn -> resolve(*(mods.drop(turn) + mods.take(turn)))*.id() as Set }.toSet() == [['base', 'cat', 'dog'] as Set] as Set
+        (0..<4).collect { turn -> resolve(*(mods.drop(turn) + mods.take(turn)))*.id() as Set }
+                .toSet() == [['base', 'cat', 'dog'] as Set] as Set
     }
 
     private List<FoundMod> resolve(FoundMod... mods) {

@@ -12,7 +12,8 @@ import spock.lang.Specification
 /** The one list of what scripts may use: every line is true, and nothing is open that was not meant to be. */
 class AllowListSpec extends Specification {
     static final Path GAME = Path.of('src/main/resources/mystics/mod/script/game.txt')
-    static final Set<String> SHUT = ['java/lang/Class', 'java/lang/ClassLoader', 'java/lang/Thread', 'java/lang/Runtime', 'java/lang/System', 'java/lang/Process', 'java/io/File',
+    static final Set<String> SHUT = ['java/lang/Class', 'java/lang/ClassLoader', 'java/lang/Thread', 'java/lang/Runtime',
+            'java/lang/System', 'java/lang/Process', 'java/io/File',
                                      'groovy/lang/MetaClass', 'groovy/lang/Binding', 'mystics/rules/Scene', 'mystics/table/Draft', 'mystics/content/Box']
 
     @Shared ScriptApi api = Vocabulary.api()
@@ -21,7 +22,8 @@ class AllowListSpec extends Specification {
     def "every type and member of the list exists, with its descriptor"() {
         expect:
         list.members().findAll { !exists(it) }*.toString() == []
-        AllowList.Standing.values().collectMany { list.types(it) }.findAll { type(it) == null && !(it in ['java/util/SequencedCollection', 'java/util/SequencedMap']) } == []
+        AllowList.Standing.values().collectMany { list.types(it) }
+                .findAll { type(it) == null && !(it in ['java/util/SequencedCollection', 'java/util/SequencedMap']) } == []
     }
 
     def "what the list marks as guarded has a method that is paid for"() {
@@ -34,16 +36,20 @@ class AllowListSpec extends Specification {
 
     def "every member is paid for by what it is given, or says why it always costs the same; every word of the game has its price"() {
         expect:
-        list.members().findAll { it.descriptor().startsWith('(') && !it.owner().startsWith('mystics/') && !it.guarded() && it.constant().empty }*.toString() == []
-        list.members().findAll { it.descriptor().startsWith('(') && it.name() != '<init>' && it.cost() < (it.owner().startsWith('mystics/') ? AllowList.WORD : 1) }*.toString() == []
+        list.members().findAll { it.descriptor().startsWith('(') && !it.owner()
+                .startsWith('mystics/') && !it.guarded() && it.constant().empty }*.toString() == []
+        list.members().findAll { it.descriptor().startsWith('(') && it.name() != '<init>' && it.cost() < (it.owner()
+                .startsWith('mystics/') ? AllowList.WORD : 1) }*.toString() == []
     }
 
     def "a word that is said to be dear is in the list: #line"() {
         expect:
-        list.members().any { line.split(' ')[2] == it.owner().replace('/', '.') + '.' + it.name() && it.cost() == line.split(' ')[1] as int }
+        list.members().any { line.split(' ')[2] == it.owner()
+                .replace('/', '.') + '.' + it.name() && it.cost() == line.split(' ')[1] as int }
 
         where:
-        line << new String(AllowList.getResourceAsStream('game.txt').readAllBytes(), StandardCharsets.UTF_8).readLines().findAll { it.startsWith('dear ') }
+        line << new String(AllowList.getResourceAsStream('game.txt').readAllBytes(), StandardCharsets.UTF_8).readLines()
+                .findAll { it.startsWith('dear ') }
     }
 
     def "no member that a source may use takes or gives a class, a thread, a file, or anything of the kernel behind the words"() {

@@ -31,7 +31,8 @@ class CompileTimeSpec extends Specification {
 
         then:
         BrokenMod broken = thrown()
-        broken.message == "$place: the scripts take more than 8 seconds of a processor to compile (nobody waits longer for a mod). Where branches put texts and numbers into one variable, use one for each; else make the scripts shorter."
+        broken.message == "$place: the scripts take more than 8 seconds of a processor to compile (nobody waits longer for " +
+                "a mod). Where branches put texts and numbers into one variable, use one for each; else make the scripts shorter."
 
         where:
         scripts                                                                 | place
@@ -50,7 +51,8 @@ class CompileTimeSpec extends Specification {
         where:
         scripts                                                                 | message
         ['rules/a.groovy': "say 'a'\n" * 4097]                                  | 'garden/rules/a.groovy: the script is longer than 32768 characters. Split it.'
-        (1..5).collectEntries { ["rules/a${it}.groovy", "say 'a'\n" * 4000] }   | 'garden: its scripts are longer than 131072 characters together. Make two mods of it.'
+        (1..5).collectEntries { ["rules/a${it}.groovy",
+                "say 'a'\n" * 4000] }   | 'garden: its scripts are longer than 131072 characters together. Make two mods of it.'
     }
 
     def "choices of numbers and texts are nested four deep, since each doubles what the compiler has to do"() {
@@ -87,11 +89,13 @@ class CompileTimeSpec extends Specification {
 
     def "a list of more than 400 elements is refused with its line"() {
         when:
-        new ScriptCompiler<>(ScriptBench.API).compile('garden', new TreeMap<>(['rules/a.groovy': "say 'a'\ndef all = [${(1..3000).collate(20)*.join(', ').join(',\n')}]\n".toString()]))
+        new ScriptCompiler<>(ScriptBench.API).compile('garden',
+                new TreeMap<>(['rules/a.groovy': "say 'a'\ndef all = [${(1..3000).collate(20)*.join(', ').join(',\n')}]\n".toString()]))
 
         then:
         BrokenMod broken = thrown()
-        broken.message == 'garden/rules/a.groovy:2:11: the list is too long (it has 3000 elements, and a list in a script at most 400). Write several lists and join them with +.'
+        broken.message == 'garden/rules/a.groovy:2:11: the list is too long (it has 3000 elements, and a list in a script ' +
+                'at most 400). Write several lists and join them with +.'
     }
 
     def "a method or block has sixty loops at most, since the compiler goes through each with the variables of all before it"() {

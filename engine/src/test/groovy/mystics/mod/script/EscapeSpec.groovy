@@ -9,7 +9,8 @@ import java.nio.file.Path
 /** What scripts must not do, tried. An attempt counts as stopped when it is refused or ended by a limit. */
 class EscapeSpec extends Specification {
     /** Groovy makes no classes of these, whoever looks or does not. */
-    static final Set<String> NO_PROGRAM = ['program: a list cast to a file', 'reflection: method handles', 'reflection: unsafe', 'reflection: a name that is worked out', 'reflection: a property name that is worked out', 'reflection: a meta class that changes', 'reflection: set a property by name', 'reflection: get a property by name', 'reflection: spread arguments', 'reflection: use a category', 'reflection: mixin', 'reflection: this as an object', 'reflection: the meter as a property', 'reflection: invoker', 'language: a slashy operator', 'chance: a future']
+    static final Set<String> NO_PROGRAM = ['program: a list cast to a file', 'reflection: method handles', 'reflection: unsafe',
+            'reflection: a name that is worked out', 'reflection: a property name that is worked out', 'reflection: a meta class that changes', 'reflection: set a property by name', 'reflection: get a property by name', 'reflection: spread arguments', 'reflection: use a category', 'reflection: mixin', 'reflection: this as an object', 'reflection: the meter as a property', 'reflection: invoker', 'language: a slashy operator', 'chance: a future']
 
     /** Refused for what they look like; in what is compiled of them nothing is left that could do harm. */
     static final Set<String> NOTHING_LEFT = [
@@ -75,7 +76,8 @@ class EscapeSpec extends Specification {
             def limits = attempts.count { it.stopper.startsWith('limit') }
             def sources = attempts.count { it.stopper != 'safe' } - limits
             def bytes = seen.findAll { !(it in NO_PROGRAM) && !(it in NOTHING_LEFT) }.size()
-            "| $kind | ${attempts.size()} | $sources | $bytes | ${seen.intersect(NO_PROGRAM).size()} | ${seen.intersect(NOTHING_LEFT).size()} | $limits |".toString()
+            "| $kind | ${attempts.size()} | $sources | $bytes | ${seen.intersect(NO_PROGRAM).size()} | " +
+                    "${seen.intersect(NOTHING_LEFT).size()} | $limits |".toString()
         }
     }
 

@@ -4,7 +4,10 @@ import groovy.transform.CompileStatic
 import mystics.mod.finding.BrokenMod
 import org.codehaus.groovy.control.ClassNodeResolver
 
-/** The attempts of {@code src/test/resources/escapes} to do what a script must not: each with its name, what is to stop it, and its text. */
+/**
+ * The attempts of {@code src/test/resources/escapes} to do what a script must not: each with its name, what is to stop
+ * it, and its text.
+ */
 @CompileStatic
 class Escapes {
     static final List<String> KINDS = ['program', 'reflection', 'compiler', 'language', 'memory', 'chance', 'benign']
@@ -41,7 +44,8 @@ class Escapes {
     }
 
     /**
-     * Those the check of byte code could see. What acts while it is compiled is past by then, what hides in the text is read by nobody, and a rule that
+     * Those the check of byte code could see. What acts while it is compiled is past by then, what hides in the text is
+     * read by nobody, and a rule that
      * remembers something is a rule like others: of these the check of sources takes care.
      */
     static List<Attempt> seenInBytes() {
@@ -52,7 +56,8 @@ class Escapes {
         String text = new String(Escapes.getResourceAsStream("/escapes/${kind}.txt").readAllBytes(), 'UTF-8')
         text.split(/(?m)^=== /).toList().tail().collect { String part ->
             String header = part.readLines().first()
-            new Attempt(kind, header.substring(0, header.lastIndexOf(' -> ')), header.substring(header.lastIndexOf(' -> ') + 4), part.substring(header.length() + 1).stripTrailing())
+            new Attempt(kind, header.substring(0, header.lastIndexOf(' -> ')), header.substring(header.lastIndexOf(' -> ') + 4),
+                    part.substring(header.length() + 1).stripTrailing())
         }
     }
 
@@ -65,7 +70,8 @@ class Escapes {
     static Alone byBytes(Attempt attempt) {
         SortedMap<String, byte[]> classes
         try {
-            classes = new ScriptCompiler<>(ScriptBench.API, [], [], { new ClassNodeResolver() }, CompileTime.NANOSECONDS).translate('garden', new TreeMap<>(['rules/try.groovy': attempt.file()]))
+            classes = new ScriptCompiler<>(ScriptBench.API, [], [], { new ClassNodeResolver() }, CompileTime.NANOSECONDS)
+                    .translate('garden', new TreeMap<>(['rules/try.groovy': attempt.file()]))
         } catch (BrokenMod ignored) {
             return Alone.NO_PROGRAM
         }

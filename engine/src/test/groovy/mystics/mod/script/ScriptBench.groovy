@@ -5,7 +5,8 @@ import groovy.transform.CompileStatic
 /** Compiles and runs scripts of the sample game. Static, as the game is: scripts refuse dynamic calls. */
 @CompileStatic
 class ScriptBench {
-    static final ScriptApi<SampleWords> API = new ScriptApi<>(SampleWords, AllowList.of(WordList.of(SampleWords, [Garden.Snail, Garden.Eats, Garden.Rains, Garden.Moment] as List<Class<?>>)))
+    static final ScriptApi<SampleWords> API = new ScriptApi<>(SampleWords,
+            AllowList.of(WordList.of(SampleWords, [Garden.Snail, Garden.Eats, Garden.Rains, Garden.Moment] as List<Class<?>>)))
 
     static Scripts<SampleWords> scripts(Map<String, String> files, String mod = 'garden') {
         new Scripts<>(mod, API, new ScriptCompiler<>(API).compile(mod, new TreeMap<>(files)))

@@ -47,7 +47,8 @@ class ScriptErrorsSpec extends Specification {
     def "a variable of the file is not known in its methods"() {
         expect:
         mistakes("int most = 3\nint twice() { most * 2 }\n") ==
-                "garden/cards/rake.groovy:2:15: there is no word 'most'. A variable is known only in the block where it stands: hand it on as an argument."
+                "garden/cards/rake.groovy:2:15: there is no word 'most'. A variable is known only in the block where it " +
+                        "stands: hand it on as an argument."
     }
 
     def "one mistake for each line, of all files at once, without those that follow from another"() {

@@ -239,15 +239,18 @@ class ScriptRunSpec extends Specification {
 
     def "scripts may be made and run on many threads at once"() {
         given:
-        def scripts = ScriptBench.scripts((1..20).collectEntries { ["cards/card-${it}.groovy".toString(), "rules { after(Rains) { rain -> say 'card $it' } }".toString()] })
+        def scripts = ScriptBench.scripts((1..20).collectEntries { ["cards/card-${it}.groovy".toString(),
+                "rules { after(Rains) { rain -> say 'card $it' } }".toString()] })
 
         expect:
-        (1..8).toList().parallelStream().map { ScriptBench.hear(scripts, new Rains(1)) }.toList().every { it == (scripts.paths() as List).collect { it.replaceAll(/cards.card-(\d+).groovy/, 'card $1') } }
+        (1..8).toList().parallelStream().map { ScriptBench.hear(scripts, new Rains(1)) }.toList()
+                .every { it == (scripts.paths() as List).collect { it.replaceAll(/cards.card-(\d+).groovy/, 'card $1') } }
     }
 
     def "files whose names differ by a sign only are different scripts, and two mods do not know each other"() {
         given:
-        def files = ['cards/a-b.groovy': "say '1'", 'cards/a_b.groovy': "say '2'", 'cards-a/b.groovy': "say '3'", 'cards/a/b.groovy': "say '4'", 'cards/ä.groovy': "say '5'"]
+        def files = ['cards/a-b.groovy': "say '1'", 'cards/a_b.groovy': "say '2'", 'cards-a/b.groovy': "say '3'",
+                'cards/a/b.groovy': "say '4'", 'cards/ä.groovy': "say '5'"]
         def one = ScriptBench.scripts(files, 'one')
         def two = ScriptBench.scripts(files, 'two')
 

@@ -29,12 +29,15 @@ class OddArchivesSpec extends Specification {
         'half an archive'              | zip('mod.yaml': 'id: a' * 999)[0..40] as byte[]     || 'unreadable'      | ''
         'an archive with a password'   | locked(zip('mod.yaml': 'id: a'))                    || 'unreadable'      | 'encrypted'
         'a changed byte'               | damaged(zip('mod.yaml': 'id: a' * 99))              || 'unreadable'      | ''
-        'backslashes'                  | zip('mod.yaml': 'id: a', 'cards\\leaf.yaml': 'a')   || 'path-backslash'  | 'written with backslashes'
+        'backslashes'                  | zip('mod.yaml': 'id: a', 'cards\\leaf.yaml': 'a')   ||
+                'path-backslash'  | 'written with backslashes'
         'a path from the root'         | zip('/mod.yaml': 'id: a')                           || 'path-leaves-mod' | 'leads out of the mod'
         'a path up'                    | zip('../mod.yaml': 'id: a')                         || 'path-leaves-mod' | 'leads out of the mod'
         'a path of a drive'            | zip('C:/mod.yaml': 'id: a')                         || 'path-leaves-mod' | 'leads out of the mod'
-        'nothing but folders, no end'  | zip((1..16100).collectEntries { ["d$it/".toString(), ''] }) || 'too-many-files' | 'files and folders'
-        'nothing but hidden files'     | zip((1..4100).collectEntries { [".x/$it".toString(), ''] }) || 'too-many-files' | 'more than 4000 files'
+        'nothing but folders, no end'  | zip((1..16100).collectEntries { ["d$it/".toString(), ''] }) ||
+                'too-many-files' | 'files and folders'
+        'nothing but hidden files'     | zip((1..4100).collectEntries { [".x/$it".toString(), ''] }) ||
+                'too-many-files' | 'more than 4000 files'
     }
 
     def "a folder in a folder, as it comes out of an archive, is the mod; one that merely holds its cards is not"() {

@@ -71,7 +71,8 @@ class SourcesSpec extends Specification {
         broken.message.startsWith("evil: the path '")
 
         where:
-        path << ['../escaped.yaml', 'cards/../../escaped.yaml', '/etc/escaped', 'C:/escaped', 'cards\\..\\escaped', 'cards//x.yaml', './x.yaml']
+        path << ['../escaped.yaml', 'cards/../../escaped.yaml', '/etc/escaped', 'C:/escaped', 'cards\\..\\escaped', 'cards//x.yaml',
+                './x.yaml']
     }
 
     def "a file name with #sign is refused, and said so"() {
@@ -80,7 +81,8 @@ class SourcesSpec extends Specification {
 
         then:
         BrokenMod broken = thrown()
-        broken.message == "evil: the name of the file '$shown' holds the character $sign (nobody sees it, or it is a command to whatever shows the name). Rename the file."
+        broken.message == "evil: the name of the file '$shown' holds the character $sign (nobody sees it, or it is a " +
+                "command to whatever shows the name). Rename the file."
 
         where:
         path            | shown   | sign
@@ -103,7 +105,8 @@ class SourcesSpec extends Specification {
 
         then:
         BrokenMod broken = thrown()
-        broken.message == "two: the archive calls a file 'cards/aaaa.yaml' in one place and 'cards/baaa.yaml' in another (one program would see other files in it than another). Pack it anew, with 'mystics pack' or another program."
+        broken.message == "two: the archive calls a file 'cards/aaaa.yaml' in one place and 'cards/baaa.yaml' in another " +
+                "(one program would see other files in it than another). Pack it anew, with 'mystics pack' or another program."
     }
 
     def "an archive that swells is refused before it fills the memory"() {

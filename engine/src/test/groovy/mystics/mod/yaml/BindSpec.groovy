@@ -8,7 +8,8 @@ class BindSpec extends Specification {
 
     def "a document becomes a record: keys with hyphens, enums in small letters"() {
         expect:
-        bind('end-page: 6\nkind: party-item\nnames: [a, b]\ninner: { count: 2 }\nmaybe: { count: 1 }\ncrowd: { moles: 3 }\nstory: true\nshape: [1, 2]\n') ==
+        bind('end-page: 6\nkind: party-item\nnames: [a, b]\ninner: { count: 2 }\nmaybe: { count: 1 }\ncrowd: { moles: 3 ' +
+                '}\nstory: true\nshape: [1, 2]\n') ==
                 new Outer(6, Kind.PARTY_ITEM, ['a', 'b'], new Inner(2), Optional.of(new Inner(1)), [moles: 3], true, '', [1, 2])
     }
 
@@ -44,8 +45,10 @@ class BindSpec extends Specification {
         broken.findings()*.place()*.toString()*.substring(23) == ['1:11', '3:8', '4:8', '5:12', '5:15']
 
         and:
-        Bind.to(YamlText.read('m', 'tiles/a.yaml', 'points: [[1, 2], [3]]\nat: [4, 5]\nany: { a: [1, x], b: { c: true } }\n'.bytes), Deep) ==
-                new Deep([[1.0d, 2.0d], [3.0d]], Bind.to(YamlText.read('m', 'tiles/a.yaml', 'at: [4, 5]'.bytes), Deep).at(), [a: [1, 'x'], b: [c: true]])
+        Bind.to(YamlText.read('m', 'tiles/a.yaml', 'points: [[1, 2], [3]]\nat: [4, 5]\nany: { a: [1, x], b: { c: true } }\n'.bytes),
+                Deep) ==
+                new Deep([[1.0d, 2.0d], [3.0d]], Bind.to(YamlText.read('m', 'tiles/a.yaml', 'at: [4, 5]'.bytes), Deep).at(),
+                        [a: [1, 'x'], b: [c: true]])
     }
 
     private static Outer bind(String text) {
@@ -62,7 +65,8 @@ class BindSpec extends Specification {
     }
 
     @CompileStatic
-    static record Outer(int endPage, Kind kind, List<String> names, Inner inner, Optional<Inner> maybe, Map<String, Integer> crowd, boolean story, String text, List<Integer> shape) { }
+    static record Outer(int endPage, Kind kind, List<String> names, Inner inner, Optional<Inner> maybe, Map<String, Integer> crowd,
+            boolean story, String text, List<Integer> shape) { }
 
     @CompileStatic
     static record Deep(List<List<Double>> points, int[] at, Map<String, Object> any) {

@@ -23,13 +23,19 @@ class SchemasSpec extends Specification {
         'encounters' | 'name: Dusk\ndifficulty: standard\nflags: []\nrows:\n  - { from: 1, to: 2, minions: { moles: 2 } }\n  - { from: 5, minions: { moles: 4 } }\nsurge: { moles: 2 }\ntext: It gets dark.\n'
         'marks'      | 'name: Muddy\non: figure\nkind: condition\nletter: m\ntext: Slow.\nlasts: until-removed\n'
         'tiles'      | 'name: Shed\ntile: shed\nnumber: 5\ncolour: orange\nspaces:\n  - { id: a1, shape: [40, 40, 250, 40, 250, 230, 40, 230] }\n  - { id: b1, shape: [0, 0, 1000, 0, 0, 1000], special: 12 }\n' +
-                       'walls: [ [0,0, 10,10] ]\nblack: [ [0,0, 10,10, 0,10] ]\nlines:\n  - { kind: yellow, path: [0,0, 10,10], arrow: [0, 1] }\n  - { kind: red, path: [0,0, 10,10] }\n' +
-                       'exits:\n  - { edge: W, spaces: [a1] }\nmarks:\n  - { kind: entry, space: a1 }\n  - { kind: flip, space: b1, needs: hook }\n  - { kind: brook, space: b1, flow: [-1, 0] }\n' +
-                       'together: [ [a1, b1] ]\napart: [ [a1, b1] ]\nblind: [ [a1, b1] ]\ndecor:\n  - { kind: straw, shape: [0,0, 10,10, 0,10] }\ntext: Dusty.\n'
+                       'walls: [ [0,0, 10,10] ]\nblack: [ [0,0, 10,10, 0,10] ]\nlines:\n  - { kind: yellow, path: [0,0, ' +
+                               '10,10], arrow: [0, 1] }\n  - { kind: red, path: [0,0, 10,10] }\n' +
+                       'exits:\n  - { edge: W, spaces: [a1] }\nmarks:\n  - { kind: entry, space: a1 }\n  - { kind: flip, ' +
+                               'space: b1, needs: hook }\n  - { kind: brook, space: b1, flow: [-1, 0] }\n' +
+                       'together: [ [a1, b1] ]\napart: [ [a1, b1] ]\nblind: [ [a1, b1] ]\ndecor:\n  - { kind: straw, shape: ' +
+                               '[0,0, 10,10, 0,10] }\ntext: Dusty.\n'
         'chapters'   | 'name: Out\nnumber: 1\nintro: Out we go.\nparty: { size: 4, forbidden: [ann], required: [] }\ntiles:\n  - { at: [0, 0], up: shed }\nstart: { room: shed, mark: start }\nend-page: 6\n' +
-                       'encounters: { standard: 9, difficult: 0 }\nsetup:\n  - { room: shed, minions: { moles: 3 } }\nsearches:\n  - { room: shed, mark: brook, finds: hook }\n' +
-                       'surges:\n  - { room: shed, minions: { moles: 2 } }\nobjective:\n  - { entered: yard }\n  - { cleared: yard }\n  - { on: yard/gate, who: all-free }\n' +
-                       'story:\n  - id: opening\n    when: start\n    text: Once.\n    voices:\n      - { who: ann, says: "Yes." }\n    box: A rule.\n    also: More.\n'
+                       'encounters: { standard: 9, difficult: 0 }\nsetup:\n  - { room: shed, minions: { moles: 3 } ' +
+                               '}\nsearches:\n  - { room: shed, mark: brook, finds: hook }\n' +
+                       'surges:\n  - { room: shed, minions: { moles: 2 } }\nobjective:\n  - { entered: yard }\n  - { ' +
+                               'cleared: yard }\n  - { on: yard/gate, who: all-free }\n' +
+                       'story:\n  - id: opening\n    when: start\n    text: Once.\n    voices:\n      - { who: ann, says: ' +
+                               '"Yes." }\n    box: A rule.\n    also: More.\n'
         'lang'       | 'Rake: Harke\n"Rakes.": "Harkt."\n'
     }
 

@@ -52,7 +52,8 @@ class StoryPageSpec extends Specification {
         def log = [step('Pip', 'b2'), step('Pip', 'b3'), step('Rosa', 'b3'), new Line(Sentence.of('It is quiet'), '')]
 
         expect:
-        LogPage.lines(log, new CardIndex(Catalog.of([])), NARROW) == [' - Pip moves to b2, b3  [MOVE-2]', ' - Rosa moves to b3  [MOVE-2]', ' - It is quiet']
+        LogPage.lines(log, new CardIndex(Catalog.of([])), NARROW) == [' - Pip moves to b2, b3  [MOVE-2]',
+                ' - Rosa moves to b3  [MOVE-2]', ' - It is quiet']
     }
 
     def "text breaks between words, and codes of colours take no room"() {

@@ -37,11 +37,11 @@ public final class Garden {
     }
 
     /** Marker of what rules listen to. */
-    public interface Moment { }
+    public interface Moment {}
 
     /** Somebody eats. */
-    public record Eats(Snail eater, int leaves) implements Moment { }
+    public record Eats(Snail eater, int leaves) implements Moment {}
 
     /** It rains. */
-    public record Rains(int drops) implements Moment { }
+    public record Rains(int drops) implements Moment {}
 }

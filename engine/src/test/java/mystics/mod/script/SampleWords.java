@@ -38,7 +38,8 @@ public abstract class SampleWords extends Metered {
 
     public void say(Map<String, Object> places, String text) {
         String line = text;
-        for (Map.Entry<String, Object> place : places.entrySet()) line = line.replace("{" + place.getKey() + "}", String.valueOf(place.getValue()));
+        for (Map.Entry<String, Object> place : places.entrySet())
+            line = line.replace("{" + place.getKey() + "}", String.valueOf(place.getValue()));
         say(line);
     }
 

@@ -11,7 +11,7 @@ import org.objectweb.asm.Type;
  * list. The types themselves are chosen by hand, and so is what stays shut although it could be open. Moments need no line there.
  */
 public final class WordList {
-    private WordList() { }
+    private WordList() {}
 
     /** The text of a list with the same types, the same shut members and the same remarks, and the members that can be open. */
     public static String renewed(String before, Collection<? extends Class<?>> moments, ClassLoader loader) throws ClassNotFoundException {
@@ -27,7 +27,9 @@ public final class WordList {
         for (String line : before.lines().toList()) {
             if (line.startsWith(" ")) continue;
             text.append(line).append('\n');
-            if (line.matches("(named|met|words) .*")) open.of(Class.forName(line.split(" ")[1], false, loader)).forEach(member -> text.append("    ").append(member).append('\n'));
+            if (line.matches("(named|met|words) .*"))
+                open.of(Class.forName(line.split(" ")[1], false, loader))
+                        .forEach(member -> text.append("    ").append(member).append('\n'));
         }
         return text.toString();
     }

@@ -28,7 +28,8 @@ public final class HandOver {
 
     /** Remembers the names at the table. */
     void meet(List<HeroSheet> party) {
-        party.stream().filter(hero -> hero.player().side() == HeroSheet.Side.PEOPLE).forEach(hero -> last.put(hero.id(), hero.player().name()));
+        party.stream().filter(hero -> hero.player().side() == HeroSheet.Side.PEOPLE)
+                .forEach(hero -> last.put(hero.id(), hero.player().name()));
         last.values().stream().filter(name -> !name.isEmpty()).forEach(names::add);
     }
 
@@ -37,11 +38,14 @@ public final class HandOver {
         JPopupMenu menu = new JPopupMenu();
         String before = last.getOrDefault(hero.id(), "");
         if (hero.player().side() == HeroSheet.Side.PEOPLE) {
-            menu.add(item("Let the program play " + hero.name(), () -> give.accept(hero.id(), new HeroSheet.Player(HeroSheet.Side.PROGRAM, ""))));
+            menu.add(item("Let the program play " + hero.name(),
+                    () -> give.accept(hero.id(), new HeroSheet.Player(HeroSheet.Side.PROGRAM, ""))));
         } else {
-            menu.add(item(before.isEmpty() ? "Play " + hero.name() + " again" : "Give " + hero.name() + " back to " + before, () -> give(hero, before)));
+            menu.add(item(before.isEmpty() ? "Play " + hero.name() + " again" : "Give " + hero.name() + " back to " + before,
+                    () -> give(hero, before)));
         }
-        names.stream().filter(name -> !name.equals(before)).forEach(name -> menu.add(item("Hand " + hero.name() + " to " + name, () -> give(hero, name))));
+        names.stream().filter(name -> !name.equals(before))
+                .forEach(name -> menu.add(item("Hand " + hero.name() + " to " + name, () -> give(hero, name))));
         menu.add(item("Somebody else plays " + hero.name() + " …", () -> ask(menu.getInvoker(), hero)));
         return menu;
     }

@@ -145,6 +145,7 @@ public final class HintPane extends JPanel {
     }
 
     private void frame() {
-        setBorder(BorderFactory.createCompoundBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.accentColor"), 1, true), BorderFactory.createEmptyBorder(8, 10, 8, 8)));
+        setBorder(BorderFactory.createCompoundBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.accentColor"), 1, true),
+                BorderFactory.createEmptyBorder(8, 10, 8, 8)));
     }
 }

@@ -24,7 +24,8 @@ public final class Hints {
      * @param left the hints not given yet
      */
     static Optional<Hint> due(Film film, Set<Hint> left) {
-        return film.last().asked().flatMap(asked -> left.contains(Hint.TURN) ? Optional.of(Hint.TURN) : comingUp(film, asked).filter(left::contains).findFirst());
+        return film.last().asked().flatMap(
+                asked -> left.contains(Hint.TURN) ? Optional.of(Hint.TURN) : comingUp(film, asked).filter(left::contains).findFirst());
     }
 
     /** The hints whose subject has come up, most pressing first. */
@@ -38,7 +39,8 @@ public final class Hints {
             case BATTLE -> offers(asked, Pick::isBattle);
             case SEARCH -> offers(asked, pick -> pick.key().equals("search")) && !offers(asked, Pick::isBattle);
             case EXIT -> offers(asked, Pick::isExplore);
-            case SHARE -> offers(asked, pick -> pick.key().startsWith("share:")) && film.last().spread().party().stream().anyMatch(hero -> !hero.pack().isEmpty());
+            case SHARE -> offers(asked, pick -> pick.key().startsWith("share:"))
+                    && film.last().spread().party().stream().anyMatch(hero -> !hero.pack().isEmpty());
             case WHEEL -> film.last().spread().headline().wheel() > 0;
             case SURGE -> happened(film, Interlude.Kind.SURGE);
             case CAPTURE -> happened(film, Interlude.Kind.CAPTURE);

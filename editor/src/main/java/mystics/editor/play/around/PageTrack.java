@@ -58,7 +58,8 @@ public final class PageTrack extends Gauge {
         } else {
             ink.setColor(leaf < page ? read(line) : UIManager.getColor("Label.foreground"));
             String number = String.valueOf(leaf);
-            ink.drawString(number, x + unit / 2 - ink.getFontMetrics().stringWidth(number) / 2f, 2 + unit / 2 + ink.getFontMetrics().getAscent() * 0.4f);
+            ink.drawString(number, x + unit / 2 - ink.getFontMetrics().stringWidth(number) / 2f,
+                    2 + unit / 2 + ink.getFontMetrics().getAscent() * 0.4f);
         }
     }
 

@@ -121,7 +121,8 @@ public final class PartyPane extends JPanel {
         flat(name);
         name.addActionListener(click -> read.accept(hero.cards()));
         JButton player = new JButton((hero.player().name().isEmpty() ? "you" : hero.player().name()) + " ▾");
-        player.getAccessibleContext().setAccessibleName("Who plays " + hero.name() + ": " + (hero.player().name().isEmpty() ? "whoever sits here" : hero.player().name()));
+        player.getAccessibleContext().setAccessibleName(
+                "Who plays " + hero.name() + ": " + (hero.player().name().isEmpty() ? "whoever sits here" : hero.player().name()));
         player.setToolTipText("Who plays " + hero.name());
         player.setForeground(UIManager.getColor("Label.disabledForeground"));
         flat(player);
@@ -137,7 +138,9 @@ public final class PartyPane extends JPanel {
 
     private Paper conditions(HeroSheet hero) {
         Paper paper = paper("Conditions of " + hero.name(), hero.conditions().stream().map(HeroSheet.Condition::mark).toList());
-        paper.write("<b>" + hero.conditions().stream().map(condition -> Html.link(condition.mark().id(), condition.mark().name() + (condition.number() > 1 ? " " + condition.number() : "")))
+        paper.write("<b>" + hero.conditions().stream()
+                .map(condition -> Html.link(condition.mark().id(),
+                        condition.mark().name() + (condition.number() > 1 ? " " + condition.number() : "")))
                 .collect(Collectors.joining(", ")) + "</b>");
         return paper;
     }
@@ -154,12 +157,14 @@ public final class PartyPane extends JPanel {
     /** @param where the words before the cards; empty for cards that are worn */
     private Paper cards(String name, List<Entry> cards, String where) {
         Paper paper = paper(name, cards);
-        paper.write((where.isEmpty() ? "" : "<span class='facts'>" + where + "</span>&nbsp; ") + cards.stream().map(card -> Html.link(card.id(), card.name())).collect(Collectors.joining(", ")));
+        paper.write((where.isEmpty() ? "" : "<span class='facts'>" + where + "</span>&nbsp; ")
+                + cards.stream().map(card -> Html.link(card.id(), card.name())).collect(Collectors.joining(", ")));
         return paper;
     }
 
     private Paper paper(String name, List<Entry> cards) {
-        Paper paper = new Paper(0.95f, id -> cards.stream().filter(card -> card.id().equals(id)).findFirst().ifPresent(card -> read.accept(List.of(card))));
+        Paper paper = new Paper(0.95f,
+                id -> cards.stream().filter(card -> card.id().equals(id)).findFirst().ifPresent(card -> read.accept(List.of(card))));
         paper.getAccessibleContext().setAccessibleName(name);
         return paper;
     }

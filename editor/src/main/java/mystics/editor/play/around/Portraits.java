@@ -27,6 +27,7 @@ public final class Portraits {
      */
     public Icon icon(List<String> art, String name, double lines) {
         int size = (int) Math.round(Type.size() * lines);
-        return ready.computeIfAbsent(art + " " + size, wanted -> new PaintedIcon(size, new SmallFigure(gallery.first(art, name.substring(0, 1)), size)::paint));
+        return ready.computeIfAbsent(art + " " + size,
+                wanted -> new PaintedIcon(size, new SmallFigure(gallery.first(art, name.substring(0, 1)), size)::paint));
     }
 }

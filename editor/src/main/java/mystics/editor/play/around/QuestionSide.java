@@ -24,7 +24,8 @@ public final class QuestionSide extends JPanel {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(question.getPreferredSize().width + 2 * EDGE, track.getPreferredSize().height + question.getPreferredSize().height);
+        return new Dimension(question.getPreferredSize().width + 2 * EDGE,
+                track.getPreferredSize().height + question.getPreferredSize().height);
     }
 
     @Override

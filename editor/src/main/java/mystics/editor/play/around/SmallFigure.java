@@ -29,6 +29,7 @@ public final class SmallFigure {
         int side = (int) Math.ceil(size * scale);
         double height = side / Math.max(1, sketch.ratio());
         double width = height * sketch.ratio();
-        return Canvas.painted(side, side, BufferedImage.TYPE_INT_ARGB, ink -> sketch.paint(ink, (side - width) / 2, side - height, width, height));
+        return Canvas.painted(side, side, BufferedImage.TYPE_INT_ARGB,
+                ink -> sketch.paint(ink, (side - width) / 2, side - height, width, height));
     }
 }

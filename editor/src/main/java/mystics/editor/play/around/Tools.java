@@ -32,7 +32,8 @@ public final class Tools extends JPanel {
 
     /** The arrangements of the buttons, best first: buttons in a row, margin beside the words, and which buttons go into the menu. */
     private enum Stand {
-        ROOMY(ALL, 8, Set.of()), CLOSE(ALL, 2, Set.of()), FEWER(ALL, 2, EnumSet.of(Tool.SETTINGS, Tool.SAVE, Tool.REPORT)), ROWS((ALL + 1) / 2, 2, Set.of());
+        ROOMY(ALL, 8, Set.of()), CLOSE(ALL, 2, Set.of()), FEWER(ALL, 2,
+                EnumSet.of(Tool.SETTINGS, Tool.SAVE, Tool.REPORT)), ROWS((ALL + 1) / 2, 2, Set.of());
 
         private final int columns;
         private final int margin;
@@ -51,8 +52,8 @@ public final class Tools extends JPanel {
 
     /** The buttons. */
     public enum Tool {
-        UNDO("Undo", "control Z"), REDO("Redo", "control Y"), WHY_NOT("Why not?", "F2"), STORY("Story", "F3"), HELP("Help", "F1"), SETTINGS("Settings", "F5"),
-        SAVE("Save", "control S"), REPORT("Report", "F9"), HOME("Home", "F10");
+        UNDO("Undo", "control Z"), REDO("Redo", "control Y"), WHY_NOT("Why not?", "F2"), STORY("Story", "F3"), HELP("Help",
+                "F1"), SETTINGS("Settings", "F5"), SAVE("Save", "control S"), REPORT("Report", "F9"), HOME("Home", "F10");
 
         private final String title;
         private final String key;
@@ -85,14 +86,16 @@ public final class Tools extends JPanel {
     /** Chooses the best arrangement that fits beside the numbers, or else below them. Both widths are in pixels. */
     void fit(int beside, int alone) {
         Stand fitting = Arrays.stream(Stand.values()).filter(one -> one.isOneRow() && width(one) <= beside).findFirst()
-                .orElseGet(() -> Arrays.stream(Stand.values()).filter(one -> one.rare.isEmpty() && width(one) <= alone).findFirst().orElse(Stand.ROWS));
+                .orElseGet(() -> Arrays.stream(Stand.values()).filter(one -> one.rare.isEmpty() && width(one) <= alone).findFirst()
+                        .orElse(Stand.ROWS));
         if (fitting != stand) {
             take(fitting);
         }
     }
 
     private int width(Stand other) {
-        List<Integer> words = seen(other).stream().map(button -> button.getPreferredSize().width + 2 * (other.margin - stand.margin)).toList();
+        List<Integer> words = seen(other).stream().map(button -> button.getPreferredSize().width + 2 * (other.margin - stand.margin))
+                .toList();
         int columns = Math.min(other.columns, words.size());
         return IntStream.range(0, columns).map(column -> widest(words, column, columns)).sum() + columns * GAP + END;
     }
@@ -114,13 +117,15 @@ public final class Tools extends JPanel {
             button.setMargin(new Insets(2, stand.margin, 2, stand.margin));
             button.setVisible(seen.contains(button));
         });
-        ((MigLayout) getLayout()).setLayoutConstraints("insets 4 " + GAP + " 4 " + END + ", gapx " + GAP + ", hidemode 3, wrap " + stand.columns);
+        ((MigLayout) getLayout())
+                .setLayoutConstraints("insets 4 " + GAP + " 4 " + END + ", gapx " + GAP + ", hidemode 3, wrap " + stand.columns);
     }
 
     /** Shows what can be undone and redone. */
     public void show(Sight sight) {
         buttons.get(Tool.UNDO).setEnabled(!sight.noUndo().refused());
-        buttons.get(Tool.UNDO).setToolTipText(sight.noUndo().refused() ? "Not now: " + sight.noUndo().why() : "Takes the last answer back (Ctrl Z)");
+        buttons.get(Tool.UNDO)
+                .setToolTipText(sight.noUndo().refused() ? "Not now: " + sight.noUndo().why() : "Takes the last answer back (Ctrl Z)");
         buttons.get(Tool.REDO).setEnabled(!sight.noRedo().refused());
     }
 

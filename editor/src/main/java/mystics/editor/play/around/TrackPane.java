@@ -36,7 +36,8 @@ public final class TrackPane extends JPanel {
     /** Shows the cards, from the top. */
     public void show(List<TrackCardPicture> track) {
         removeAll();
-        setLayout(new MigLayout("insets 0, fillx, gapy 2, wrap " + (isLarge() ? 2 : 1), isLarge() ? "[grow, fill, sg][grow, fill, sg]" : "[grow, fill]"));
+        setLayout(new MigLayout("insets 0, fillx, gapy 2, wrap " + (isLarge() ? 2 : 1),
+                isLarge() ? "[grow, fill, sg][grow, fill, sg]" : "[grow, fill]"));
         for (int place = 0; place < track.size(); place++) {
             add(card(place + 1, track.get(place)), "wmin 0");
         }
@@ -56,10 +57,12 @@ public final class TrackPane extends JPanel {
         button.setHorizontalAlignment(SwingConstants.LEFT);
         button.setFont(button.getFont().deriveFont(acting ? Font.BOLD : Font.PLAIN));
         Color edge = UIManager.getColor(acting ? "Component.accentColor" : "Component.borderColor");
-        button.setBorder(BorderFactory.createCompoundBorder(BorderFactory.createMatteBorder(0, card.side() == TrackCardPicture.Side.MINION ? 8 : 3, 0, 0, edge),
+        button.setBorder(BorderFactory.createCompoundBorder(
+                BorderFactory.createMatteBorder(0, card.side() == TrackCardPicture.Side.MINION ? 8 : 3, 0, 0, edge),
                 BorderFactory.createEmptyBorder(1, 8, 1, 8)));
         button.setContentAreaFilled(acting);
-        button.getAccessibleContext().setAccessibleName("Place " + place + " of the track: " + card.name() + many + (acting ? ", its turn" : ""));
+        button.getAccessibleContext()
+                .setAccessibleName("Place " + place + " of the track: " + card.name() + many + (acting ? ", its turn" : ""));
         button.addActionListener(click -> open.accept(card));
         return button;
     }

@@ -93,7 +93,8 @@ public final class AskKeys {
             begun = "";
             named = named(key);
         }
-        List<PickButton> several = named.isEmpty() ? buttons.stream().filter(button -> button.getName().startsWith(key)).toList() : List.of();
+        List<PickButton> several = named.isEmpty() ? buttons.stream().filter(button -> button.getName().startsWith(key)).toList()
+                : List.of();
         if (!named.isEmpty()) {
             named.get(0).press();
         } else if (!several.isEmpty()) {

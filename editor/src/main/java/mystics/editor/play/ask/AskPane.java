@@ -51,7 +51,8 @@ public final class AskPane extends JPanel {
         this.follow = follow;
         choices = new Choices(list, ends, answer, point, keys);
         add(pinned);
-        List.of("UP", "DOWN").forEach(key -> pinned.scroll().getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).put(KeyStroke.getKeyStroke(key), "walks from one pick to the next"));
+        List.of("UP", "DOWN").forEach(key -> pinned.scroll().getInputMap(WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
+                .put(KeyStroke.getKeyStroke(key), "walks from one pick to the next"));
         setFocusable(true);
         getAccessibleContext().setAccessibleName(NAME);
         keys.bind(this);

@@ -58,7 +58,8 @@ public final class Choices {
             places();
         }
         if (asked.isTurn() && !asked.begun()) {
-            picks.stream().filter(Pick::isEnd).map(Pick::key).map(buttons::get).forEach(button -> button.guard(button.getName() + " again ends " + asked.hero() + "'s turn, with nothing done"));
+            picks.stream().filter(Pick::isEnd).map(Pick::key).map(buttons::get)
+                    .forEach(button -> button.guard(button.getName() + " again ends " + asked.hero() + "'s turn, with nothing done"));
         }
         keys.lead(buttons.values());
     }
@@ -110,13 +111,14 @@ public final class Choices {
             list.add(toBoard, "wmin 0");
             list.add(perils, "wmin 0");
         }
-        turn.offered().stream().collect(Collectors.groupingBy(Pick::group, LinkedHashMap::new, Collectors.toList())).forEach((group, members) -> {
-            boolean end = members.stream().allMatch(Pick::isEnd);
-            if (!end && (moves.isEmpty() || !group.equals(Pick.MOVE))) {
-                list.add(title(group), "gaptop 6");
-            }
-            members.forEach(pick -> (end ? ends : list).add(button(pick, named.get(pick.key())), "wmin 0"));
-        });
+        turn.offered().stream().collect(Collectors.groupingBy(Pick::group, LinkedHashMap::new, Collectors.toList()))
+                .forEach((group, members) -> {
+                    boolean end = members.stream().allMatch(Pick::isEnd);
+                    if (!end && (moves.isEmpty() || !group.equals(Pick.MOVE))) {
+                        list.add(title(group), "gaptop 6");
+                    }
+                    members.forEach(pick -> (end ? ends : list).add(button(pick, named.get(pick.key())), "wmin 0"));
+                });
     }
 
     /** Adds a list in which every pick keeps its place; picks no longer offered stay there, faint. */
@@ -124,7 +126,8 @@ public final class Choices {
         Map<String, String> named = PickKeys.of(other);
         List<Pick> seen = other.seen();
         List<Pick> apart = seen.size() <= FEW && other.offered().containsAll(seen) ? seen : seen.stream().filter(Pick::isEnd).toList();
-        seen.stream().filter(pick -> !apart.contains(pick)).forEach(pick -> list.add(other.offers(pick) ? button(pick, named.get(pick.key())) : PickButton.spent(pick), "wmin 0"));
+        seen.stream().filter(pick -> !apart.contains(pick))
+                .forEach(pick -> list.add(other.offers(pick) ? button(pick, named.get(pick.key())) : PickButton.spent(pick), "wmin 0"));
         apart.forEach(pick -> ends.add(button(pick, named.get(pick.key())), "wmin 0"));
     }
 

@@ -95,7 +95,8 @@ public final class DiceEntry extends JPanel {
     }
 
     private void write() {
-        seen.setText("<html>" + (shown.isEmpty() ? "Nothing yet" : shown.stream().map(face -> Html.plain(Faces.words(face))).collect(Collectors.joining(" · "))) + "</html>");
+        seen.setText("<html>" + (shown.isEmpty() ? "Nothing yet"
+                : shown.stream().map(face -> Html.plain(Faces.words(face))).collect(Collectors.joining(" · "))) + "</html>");
         give.setEnabled(shown.size() == dice);
     }
 }

@@ -28,7 +28,8 @@ public final class Perils extends JPanel {
                 spaces.computeIfAbsent(String.join("; ", known), words -> new ArrayList<>()).add(move.about().replace('-', ' '));
             }
         }
-        spaces.entrySet().stream().limit(MOST).forEach(entry -> add(new Prose(String.join(", ", entry.getValue()) + ": " + entry.getKey()), "wmin 0"));
+        spaces.entrySet().stream().limit(MOST)
+                .forEach(entry -> add(new Prose(String.join(", ", entry.getValue()) + ": " + entry.getKey()), "wmin 0"));
         if (spaces.size() > MOST) {
             add(new Prose("… and more: a space under the pointer says what waits there"), "wmin 0");
         }

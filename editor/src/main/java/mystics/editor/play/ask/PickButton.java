@@ -47,7 +47,8 @@ public final class PickButton extends WordButton {
     /** A placeholder for a pick that is no longer offered, so that nothing else moves. */
     static WordButton spent(Pick pick) {
         String faint = Html.colour(UIManager.getColor("Label.disabledForeground"));
-        WordButton place = new WordButton("<html><font color='" + faint + "'>·&nbsp; " + Html.plain((pick.label() + " " + flowing(pick.hint())).strip()) + "</font></html>");
+        WordButton place = new WordButton("<html><font color='" + faint + "'>·&nbsp; "
+                + Html.plain((pick.label() + " " + flowing(pick.hint())).strip()) + "</font></html>");
         place.setEnabled(false);
         place.getAccessibleContext().setAccessibleName(pick.label());
         place.getAccessibleContext().setAccessibleDescription("Not any more");
@@ -69,7 +70,8 @@ public final class PickButton extends WordButton {
         setToolTipText(meaning.isEmpty() ? null : meaning);
         String warned = said.isEmpty() ? "" : "<br><b>" + Html.plain(said) + "</b>";
         setText(words(getName(), pick, known).replace("</html>", warned + "</html>"));
-        String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty()).collect(Collectors.joining(", "));
+        String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty())
+                .collect(Collectors.joining(", "));
         getAccessibleContext().setAccessibleDescription(said.isEmpty() ? heard : said);
     }
 

@@ -15,8 +15,10 @@ public final class PickKeys {
     static final String MOVE = "M";
     /** The key of the pick that ends a question. */
     static final String END = "0";
-    private static final Map<String, String> LETTERS = Map.ofEntries(Map.entry("scurry", "C"), Map.entry("battle", "A"), Map.entry("search", "S"), Map.entry("explore", "E"),
-            Map.entry("recover", "R"), Map.entry("ability", "B"), Map.entry("use", "I"), Map.entry("share", "H"), Map.entry("equip", "Q"), Map.entry("level-up", "L"),
+    private static final Map<String, String> LETTERS = Map.ofEntries(Map.entry("scurry", "C"), Map.entry("battle", "A"),
+            Map.entry("search", "S"), Map.entry("explore", "E"),
+            Map.entry("recover", "R"), Map.entry("ability", "B"), Map.entry("use", "I"), Map.entry("share", "H"), Map.entry("equip", "Q"),
+            Map.entry("level-up", "L"),
             Map.entry("end", "T"), Map.entry("done", "T"));
     private static final String SPECIAL = "P";
     private static final String LIST = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -45,7 +47,8 @@ public final class PickKeys {
             return offered;
         }
         if (isTurn(asked.offered())) {
-            offered.entrySet().stream().filter(named -> named.getValue().length() == 1).forEach(named -> keys.put(named.getKey(), named.getValue()));
+            offered.entrySet().stream().filter(named -> named.getValue().length() == 1)
+                    .forEach(named -> keys.put(named.getKey(), named.getValue()));
         }
         return keys;
     }

@@ -41,7 +41,8 @@ public final class Pinned extends JPanel {
 
     @Override
     public Dimension getPreferredSize() {
-        return new Dimension(Math.max(scroll.getPreferredSize().width, foot.getPreferredSize().width), scroll.getPreferredSize().height + footHeight());
+        return new Dimension(Math.max(scroll.getPreferredSize().width, foot.getPreferredSize().width),
+                scroll.getPreferredSize().height + footHeight());
     }
 
     @Override

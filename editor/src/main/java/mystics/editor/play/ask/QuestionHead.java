@@ -25,7 +25,8 @@ public final class QuestionHead extends JPanel {
         add(new Prose(asked.prompt(), 1.2f, Font.BOLD), "gaptop 4, wmin 0");
         background(asked.background(), follow);
         if (asked.isTurn()) {
-            add(new JLabel("Movement " + headline.movement() + ", " + (headline.actions() == 1 ? "1 action" : headline.actions() + " actions")));
+            add(new JLabel(
+                    "Movement " + headline.movement() + ", " + (headline.actions() == 1 ? "1 action" : headline.actions() + " actions")));
         }
     }
 
@@ -49,8 +50,10 @@ public final class QuestionHead extends JPanel {
         if (!known.entries().isEmpty()) {
             Paper paper = new Paper(1, follow);
             paper.getAccessibleContext().setAccessibleName("What it is about");
-            paper.write(known.entries().stream().map(entry -> "<p class='box'><b>" + Html.link(Pages.CARD + entry.name(), entry.name()) + "</b> <span class='facts'>"
-                    + Html.plain(Background.facts(entry)) + "</span><br>" + Html.spoken(Background.text(entry)) + "</p>").collect(Collectors.joining()));
+            paper.write(known.entries().stream()
+                    .map(entry -> "<p class='box'><b>" + Html.link(Pages.CARD + entry.name(), entry.name()) + "</b> <span class='facts'>"
+                            + Html.plain(Background.facts(entry)) + "</span><br>" + Html.spoken(Background.text(entry)) + "</p>")
+                    .collect(Collectors.joining()));
             add(paper, "wmin 0");
         }
     }

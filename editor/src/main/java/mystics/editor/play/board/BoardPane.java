@@ -97,7 +97,8 @@ public final class BoardPane extends Spoken {
 
     private void show(BoardPicture picture, Lights newLights) {
         int milliseconds = wishes.gliding();
-        gliding.begin(milliseconds == 0 || !picture.bounds().equals(board.bounds()) ? Optional.empty() : Glide.between(board, picture), milliseconds);
+        gliding.begin(milliseconds == 0 || !picture.bounds().equals(board.bounds()) ? Optional.empty() : Glide.between(board, picture),
+                milliseconds);
         board = picture;
         lights = newLights;
         camera.look(picture, newLights.tile());
@@ -111,7 +112,9 @@ public final class BoardPane extends Spoken {
 
     /** Describes the signs and their places, for screen readers. */
     private String signposted() {
-        return lights.marks().entrySet().stream().map(mark -> ". " + signs.of(mark.getKey()).brief() + ", on " + String.join(", ", mark.getValue())).collect(Collectors.joining());
+        return lights.marks().entrySet().stream()
+                .map(mark -> ". " + signs.of(mark.getKey()).brief() + ", on " + String.join(", ", mark.getValue()))
+                .collect(Collectors.joining());
     }
 
     /** Sets the previews. */
@@ -149,7 +152,8 @@ public final class BoardPane extends Spoken {
         aim = at;
         speaks = false;
         List<Pick> picks = at.map(lights::picks).orElse(List.of());
-        setCursor(Cursor.getPredefinedCursor(picks.isEmpty() ? Cursor.DEFAULT_CURSOR : picks.get(0).isBattle() ? Cursor.CROSSHAIR_CURSOR : Cursor.HAND_CURSOR));
+        setCursor(Cursor.getPredefinedCursor(
+                picks.isEmpty() ? Cursor.DEFAULT_CURSOR : picks.get(0).isBattle() ? Cursor.CROSSHAIR_CURSOR : Cursor.HAND_CURSOR));
         repaint();
     }
 
@@ -178,7 +182,8 @@ public final class BoardPane extends Spoken {
         speak(gone);
         wishes.look(aim.map(lights::picks).orElse(List.of()));
         List<String> words = aim.map(this::signpost).map(Signpost::lines).orElse(List.of());
-        getAccessibleContext().setAccessibleName("Board, " + to.map(spot -> words.isEmpty() ? lights.name(spot) : String.join(", ", words)).orElse("no space"));
+        getAccessibleContext().setAccessibleName(
+                "Board, " + to.map(spot -> words.isEmpty() ? lights.name(spot) : String.join(", ", words)).orElse("no space"));
     }
 
     /** Chooses what the cursor is on, wherever the pointer is. */
@@ -230,7 +235,8 @@ public final class BoardPane extends Spoken {
             List<BoardSpace> way = aim.flatMap(at -> lights.picks(at).stream().findFirst()).map(lights::way).orElse(List.of());
             Highlights marked = new Highlights(lights.legal(), lights.signs(), lights.open(), way, aim);
             if (gliding.glide().isPresent()) {
-                painter.get().paint((Graphics2D) graphics, gliding.glide().get(), gliding.share(), camera.view(), marked, getWidth(), getHeight());
+                painter.get().paint((Graphics2D) graphics, gliding.glide().get(), gliding.share(), camera.view(), marked, getWidth(),
+                        getHeight());
             } else {
                 painter.get().paint((Graphics2D) graphics, board, camera.view(), marked, getWidth(), getHeight());
             }

@@ -46,7 +46,8 @@ public final class Camera {
     BoardView view() {
         return turned.orElseGet(() -> {
             TilePicture played = board.tiles().get(tile);
-            Rectangle2D room = new Rectangle2D.Double(played.x() - AROUND, played.y() - AROUND, Drawing.SIDE + 2 * AROUND, Drawing.SIDE + 2 * AROUND);
+            Rectangle2D room = new Rectangle2D.Double(played.x() - AROUND, played.y() - AROUND, Drawing.SIDE + 2 * AROUND,
+                    Drawing.SIDE + 2 * AROUND);
             return BoardView.fit(room, pane.getWidth(), pane.getHeight(), 0);
         });
     }

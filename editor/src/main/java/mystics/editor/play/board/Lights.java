@@ -67,14 +67,18 @@ public final class Lights {
 
     /** The aim of an exploration: an exit, or the flip space of the acting figure. */
     private Optional<Aim> wayOut(String about) {
-        Stream<Aim.OnExit> exits = board.exits().stream().map(ExitPicture::aim).filter(aim -> aim.tile() == tile && aim.about().equals(about));
-        Stream<Aim.OnFlip> flips = board.flips().stream().map(FlipPicture::aim).filter(aim -> about.equals(Aim.OnFlip.ABOUT) && board.acting().equals(Optional.of(aim.spot())));
+        Stream<Aim.OnExit> exits = board.exits().stream().map(ExitPicture::aim)
+                .filter(aim -> aim.tile() == tile && aim.about().equals(about));
+        Stream<Aim.OnFlip> flips = board.flips().stream().map(FlipPicture::aim)
+                .filter(aim -> about.equals(Aim.OnFlip.ABOUT) && board.acting().equals(Optional.of(aim.spot())));
         return Stream.<Aim>concat(exits, flips).findFirst();
     }
 
     /** The current tile: the acting figure's, or else the first hero's. */
     private static int tile(BoardPicture board) {
-        return board.figures().stream().min(Comparator.comparing((FigurePicture figure) -> !figure.acting()).thenComparing(figure -> figure.side() != FigurePicture.Side.HERO))
+        return board.figures().stream()
+                .min(Comparator.comparing((FigurePicture figure) -> !figure.acting())
+                        .thenComparing(figure -> figure.side() != FigurePicture.Side.HERO))
                 .map(figure -> figure.spot().tile()).orElse(0);
     }
 
@@ -92,7 +96,8 @@ public final class Lights {
 
     /** The spaces that can be chosen, in words. */
     String words() {
-        return spaces.isEmpty() ? "Nothing to choose on the board" : "You can choose " + spaces.keySet().stream().map(this::name).collect(Collectors.joining(", "));
+        return spaces.isEmpty() ? "Nothing to choose on the board"
+                : "You can choose " + spaces.keySet().stream().map(this::name).collect(Collectors.joining(", "));
     }
 
     /** The picks a click chooses from: a figure's own, or else those of its space; those of a space or an exit. */
@@ -110,10 +115,13 @@ public final class Lights {
     /** The aim at a point of the board. A choice is never hidden by the head of a figure in front, nor by the sign of a legal flip. */
     Optional<Aim> under(Point2D point) {
         BoardTouch touch = new BoardTouch(board);
-        Optional<Aim> open = touch.lit(point).or(() -> touch.flip(point)).map(FlipPicture::aim).filter(ways::containsKey).map(Aim.class::cast);
+        Optional<Aim> open = touch.lit(point).or(() -> touch.flip(point)).map(FlipPicture::aim).filter(ways::containsKey)
+                .map(Aim.class::cast);
         Optional<Aim> first = open.or(() -> touch.aim(point));
         Optional<BoardSpace> behind = touch.space(point);
-        boolean hidden = first.filter(at -> at instanceof Aim.OnFigure figure && !targets.containsKey(figure.slot()) && !board.spot(at).equals(behind)).isPresent();
+        boolean hidden = first
+                .filter(at -> at instanceof Aim.OnFigure figure && !targets.containsKey(figure.slot()) && !board.spot(at).equals(behind))
+                .isPresent();
         return hidden ? behind.filter(spaces::containsKey).<Aim>map(Aim.OnSpace::new).or(() -> first) : first;
     }
 

@@ -67,7 +67,8 @@ public final class MapInset extends JComponent {
 
     private Rectangle cell(int number) {
         TilePicture one = board.tiles().get(number);
-        return new Rectangle(PAD + (one.column() - first(TilePicture::column)) * cell(), PAD + (one.row() - first(TilePicture::row)) * cell(), cell(), cell());
+        return new Rectangle(PAD + (one.column() - first(TilePicture::column)) * cell(),
+                PAD + (one.row() - first(TilePicture::row)) * cell(), cell(), cell());
     }
 
     private int first(ToIntFunction<TilePicture> place) {
@@ -108,7 +109,8 @@ public final class MapInset extends JComponent {
         if (!one.known()) {
             ink.setColor(KNOWN);
             ink.setFont(Type.plain().deriveFont(Font.BOLD));
-            ink.drawString("?", x + (size - 3 - ink.getFontMetrics().stringWidth("?")) / 2 + 1, y + (size - 3 + ink.getFontMetrics().getAscent()) / 2);
+            ink.drawString("?", x + (size - 3 - ink.getFontMetrics().stringWidth("?")) / 2 + 1,
+                    y + (size - 3 + ink.getFontMetrics().getAscent()) / 2);
         }
         dots(ink, number, x + size / 4, y + size / 2, FigurePicture.Side.HERO, MOUSE);
         dots(ink, number, x + size * 5 / 8, y + size / 2, FigurePicture.Side.MINION, MINION);
@@ -140,13 +142,15 @@ public final class MapInset extends JComponent {
     @Override
     public String getToolTipText(MouseEvent event) {
         String here = IntStream.range(0, board.tiles().size()).filter(number -> cell(number).contains(event.getPoint())).boxed().findFirst()
-                .map(number -> board.tiles().get(number).room().name() + (board.tiles().get(number).known() ? "" : ", unexplored") + ". ").orElse("");
+                .map(number -> board.tiles().get(number).room().name() + (board.tiles().get(number).known() ? "" : ", unexplored") + ". ")
+                .orElse("");
         return here + "Click to see the whole board, click again for the room (Home, End)";
     }
 
     /** Paints round dots for heroes and square ones for minions, so that colour is not the only difference. */
     private void dots(Graphics2D ink, int number, int x, int y, FigurePicture.Side side, Color colour) {
-        if (board.figures().stream().anyMatch(figure -> figure.spot().tile() == number && (figure.side() == FigurePicture.Side.HERO) == (side == FigurePicture.Side.HERO))) {
+        if (board.figures().stream().anyMatch(figure -> figure.spot().tile() == number
+                && (figure.side() == FigurePicture.Side.HERO) == (side == FigurePicture.Side.HERO))) {
             int dot = Math.max(5, cell() / 4);
             ink.setColor(colour);
             if (side == FigurePicture.Side.HERO) {

@@ -67,17 +67,21 @@ public record Signpost(Optional<Symbol> sign, List<String> lines) {
         if (aim instanceof Aim.OnFlip flip) {
             return board.marks(flip.spot());
         }
-        return figure(aim, board).map(figure -> Stream.concat(figure.badges().stream(), board.marks(figure.spot()).stream()).distinct().toList()).orElse(List.of());
+        return figure(aim, board)
+                .map(figure -> Stream.concat(figure.badges().stream(), board.marks(figure.spot()).stream()).distinct().toList())
+                .orElse(List.of());
     }
 
     private static Optional<Symbol> sign(List<Pick> picks) {
-        return picks.stream().findFirst().map(pick -> pick.isBattle() ? Symbol.SWORD : pick.isMove() || pick.isExplore() || !pick.room().isEmpty() ? Symbol.FOOT : Symbol.LIGHTNING);
+        return picks.stream().findFirst().map(pick -> pick.isBattle() ? Symbol.SWORD
+                : pick.isMove() || pick.isExplore() || !pick.room().isEmpty() ? Symbol.FOOT : Symbol.LIGHTNING);
     }
 
     /** Where an exit leads. */
     private static Optional<String> way(Aim aim, BoardPicture board) {
         return Stream.concat(board.exits().stream().filter(exit -> exit.aim().equals(aim)).map(ExitPicture::words),
-                board.flips().stream().filter(flip -> flip.aim().equals(aim)).map(flip -> "the other side of the tile: " + flip.words())).findFirst();
+                board.flips().stream().filter(flip -> flip.aim().equals(aim)).map(flip -> "the other side of the tile: " + flip.words()))
+                .findFirst();
     }
 
     private static Optional<FigurePicture> figure(Aim aim, BoardPicture board) {

@@ -25,7 +25,8 @@ public final class TurnSign extends JLabel {
 
     /** Shows whose turn it is, if the question goes to another person than the last one. */
     public void ask(Optional<HeroSheet> hero) {
-        Optional<String> person = hero.map(HeroSheet::player).filter(player -> player.side() == HeroSheet.Side.PEOPLE).map(HeroSheet.Player::name).filter(name -> !name.isEmpty());
+        Optional<String> person = hero.map(HeroSheet::player).filter(player -> player.side() == HeroSheet.Side.PEOPLE)
+                .map(HeroSheet.Player::name).filter(name -> !name.isEmpty());
         setVisible(person.isPresent() && !person.equals(last));
         person.ifPresent(name -> setText(name + ", it is " + hero.orElseThrow().name() + "'s turn"));
         last = person.or(() -> last);

@@ -77,7 +77,8 @@ public final class BookBrowser extends JPanel {
     }
 
     private void find() {
-        List<Book.Place> places = Stream.concat(BookPages.lessons(search.getText()).stream(), book.search(search.getText()).stream()).toList();
+        List<Book.Place> places = Stream.concat(BookPages.lessons(search.getText()).stream(), book.search(search.getText()).stream())
+                .toList();
         found.clear();
         found.addAll(places);
         if (places.isEmpty()) {

@@ -30,20 +30,24 @@ public final class BookPages {
             return book.words().find(address.substring(Book.WORD.length())).map(this::word).orElse("");
         }
         String id = address.substring(Book.RULE.length());
-        return book.rules().find(id).or(() -> book.rules().chapter(id).map(chapter -> chapter.texts().get(0))).map(this::rule).orElseGet(() -> "<h1>" + Html.plain(id) + "</h1><p>This comes from a piece of a mod, not from the rule book.</p>");
+        return book.rules().find(id).or(() -> book.rules().chapter(id).map(chapter -> chapter.texts().get(0))).map(this::rule)
+                .orElseGet(() -> "<h1>" + Html.plain(id) + "</h1><p>This comes from a piece of a mod, not from the rule book.</p>");
     }
 
     /** The lessons for newcomers that contain some words; all of them for an empty search. */
     static List<Book.Place> lessons(String wanted) {
         String words = wanted.strip().toLowerCase(Locale.ROOT);
-        return Stream.of(Hint.values()).filter(hint -> Lesson.of(hint).holds(words)).map(hint -> new Book.Place(LESSON + hint.name(), Lesson.of(hint).title())).toList();
+        return Stream.of(Hint.values()).filter(hint -> Lesson.of(hint).holds(words))
+                .map(hint -> new Book.Place(LESSON + hint.name(), Lesson.of(hint).title())).toList();
     }
 
     private String rule(RuleText rule) {
-        String chapter = book.rules().chapter(rule.chapter()).map(found -> "<p class='facts'>" + Html.plain(found.title()) + "</p>").orElse("");
+        String chapter = book.rules().chapter(rule.chapter()).map(found -> "<p class='facts'>" + Html.plain(found.title()) + "</p>")
+                .orElse("");
         List<RuleText> citing = book.rules().citing(rule);
-        return "<h1>" + rule.id() + "</h1>" + chapter + "<p>" + text(rule.text()) + "</p>" + (citing.isEmpty() ? "" : "<p class='facts'>See also "
-                + citing.stream().map(other -> link(other.id())).collect(Collectors.joining(", ")) + "</p>");
+        return "<h1>" + rule.id() + "</h1>" + chapter + "<p>" + text(rule.text()) + "</p>"
+                + (citing.isEmpty() ? "" : "<p class='facts'>See also "
+                        + citing.stream().map(other -> link(other.id())).collect(Collectors.joining(", ")) + "</p>");
     }
 
     private String word(Term term) {
@@ -51,7 +55,8 @@ public final class BookPages {
     }
 
     private String text(String markdown) {
-        return NUMBER.matcher(Html.spoken(markdown.replace("**", "").replace("`", ""))).replaceAll(found -> book.rules().find(found.group()).isPresent() ? link(found.group()) : found.group());
+        return NUMBER.matcher(Html.spoken(markdown.replace("**", "").replace("`", "")))
+                .replaceAll(found -> book.rules().find(found.group()).isPresent() ? link(found.group()) : found.group());
     }
 
     private static String link(String id) {

@@ -19,7 +19,7 @@ public final class CardsPane extends Scrolling {
     CardsPane(List<Entry> cards, BoardStyle style, Consumer<Entry> larger) {
         super(null);
         setOpaque(false);
-        cards.forEach(card -> add(new CardView(card, style, cards.size() > 1 ? () -> larger.accept(card) : () -> { })));
+        cards.forEach(card -> add(new CardView(card, style, cards.size() > 1 ? () -> larger.accept(card) : () -> {})));
     }
 
     /** The cards in a transparent scroll pane, with the board visible between them. */

@@ -27,7 +27,8 @@ public final class ChapterPage {
      */
     String of(List<Boolean> reached, List<Line> passages, Collection<String> voices) {
         return "<h1>" + Html.plain(chapter.name()) + "</h1><p>" + Html.spoken(chapter.intro().strip()) + "</p><h2>What is to be done</h2>"
-                + IntStream.range(0, chapter.objective().size()).mapToObj(step -> goal(chapter.objective().get(step), reached.get(step))).collect(Collectors.joining())
+                + IntStream.range(0, chapter.objective().size()).mapToObj(step -> goal(chapter.objective().get(step), reached.get(step)))
+                        .collect(Collectors.joining())
                 + "<p>All this before the hourglass stands on page " + chapter.endPage() + ".</p><h2>The story so far</h2>"
                 + passages.stream().map(line -> Pages.story(line.text().toString(), voices)).collect(Collectors.joining());
     }

@@ -44,19 +44,22 @@ public final class InterludePainter {
     void paint(Graphics2D ink, Interlude interlude) {
         boolean card = isCard(interlude);
         boolean narrow = width < Type.size() * NARROW;
-        double high = narrow ? height : card ? Math.min(height * 0.78, width * 0.46 / CardArt.RATIO) + 2 * MARGIN : Math.min(height * 0.5, 300);
+        double high = narrow ? height
+                : card ? Math.min(height * 0.78, width * 0.46 / CardArt.RATIO) + 2 * MARGIN : Math.min(height * 0.5, 300);
         Rectangle2D band = new Rectangle2D.Double(0, (height - high) / 2, width, high);
         Color tone = tone(interlude.kind());
         band(ink, band, tone);
         double tall = narrow ? card ? Math.min(high, (width - 2 * MARGIN) / CardArt.RATIO) : high * 0.2 : high - 2 * MARGIN;
         double wide = narrow ? width - 2 * MARGIN : card ? tall * CardArt.RATIO : tall * 0.8;
         if (card) {
-            style.cardArt().paint(ink, CardFaces.of(interlude.shown().orElseThrow()).in(style.wording()), MARGIN, band.getY() + MARGIN, tall * CardArt.RATIO);
+            style.cardArt().paint(ink, CardFaces.of(interlude.shown().orElseThrow()).in(style.wording()), MARGIN, band.getY() + MARGIN,
+                    tall * CardArt.RATIO);
         } else {
             picture(ink, interlude, band.getY() + MARGIN, wide, tall);
         }
         double above = narrow ? tall + MARGIN : 0;
-        words(ink, interlude, narrow ? MARGIN : MARGIN * 2 + wide, new Rectangle2D.Double(0, band.getY() + above, width, band.getHeight() - above), tone);
+        words(ink, interlude, narrow ? MARGIN : MARGIN * 2 + wide,
+                new Rectangle2D.Double(0, band.getY() + above, width, band.getHeight() - above), tone);
     }
 
     private void band(Graphics2D ink, Rectangle2D band, Color tone) {
@@ -82,7 +85,8 @@ public final class InterludePainter {
             Sketch sketch = sketches.get(i);
             double high = Math.min(tall, wide / sketch.ratio()) * share;
             double x = MARGIN + (wide - high * sketch.ratio()) * (sketches.size() > 1 ? (double) i / (sketches.size() - 1) : 0.5);
-            sketch.paint(ink, x, y + (tall - high) * (sketches.size() > 1 && i > 0 ? 0.25 : sketches.size() > 1 ? 0.9 : 0.5), high * sketch.ratio(), high);
+            sketch.paint(ink, x, y + (tall - high) * (sketches.size() > 1 && i > 0 ? 0.25 : sketches.size() > 1 ? 0.9 : 0.5),
+                    high * sketch.ratio(), high);
         }
         if (interlude.kind() == Interlude.Kind.CAPTURE) {
             bars(ink, y, wide, tall);
@@ -118,7 +122,8 @@ public final class InterludePainter {
         }
         ink.setFont(plain.deriveFont(Font.ITALIC, plain.getSize2D()));
         ink.setColor(FAINT);
-        Letters.wrap(ink, style.wording().apply("A click or a key goes on; Esc skips ahead"), x, Math.max(y + 14, band.getMaxY() - MARGIN - ink.getFontMetrics().getHeight() * 2.2), wide);
+        Letters.wrap(ink, style.wording().apply("A click or a key goes on; Esc skips ahead"), x,
+                Math.max(y + 14, band.getMaxY() - MARGIN - ink.getFontMetrics().getHeight() * 2.2), wide);
     }
 
     private static String kind(Interlude.Kind kind) {

@@ -17,7 +17,7 @@ public final class Leaf extends JPanel {
         super(new BorderLayout());
         setOpaque(false);
         setBorder(BorderFactory.createEmptyBorder(24, 30, 14, 18));
-        addMouseListener(new MouseAdapter() { });
+        addMouseListener(new MouseAdapter() {});
     }
 
     @Override

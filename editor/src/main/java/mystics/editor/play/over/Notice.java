@@ -47,7 +47,8 @@ public final class Notice extends JPanel {
     private void lay(SwitchOff.Story story) {
         Color edge = UIManager.getColor("Actions.Red");
         setBorder(BorderFactory.createCompoundBorder(BorderFactory.createMatteBorder(2, 8, 2, 0, edge), BorderFactory.createEmptyBorder()));
-        String words = "The mod " + story.mod() + " is out of this game: a rule of it failed (" + story.why() + "). The game goes on without its rules, from the last step that was whole.";
+        String words = "The mod " + story.mod() + " is out of this game: a rule of it failed (" + story.why()
+                + "). The game goes on without its rules, from the last step that was whole.";
         Prose prose = new Prose(words);
         add(prose, "wmin 0");
         JButton more = new JButton("Details");

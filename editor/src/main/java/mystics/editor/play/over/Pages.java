@@ -35,7 +35,8 @@ public final class Pages {
             if (words.startsWith("[") && words.endsWith("]")) {
                 page.append("<p class='box'>").append(Html.spoken(words.substring(1, words.length() - 1))).append("</p>");
             } else if (colon > 0 && names.contains(words.substring(0, colon))) {
-                page.append("<p class='voice'><b>").append(Html.plain(words.substring(0, colon))).append("</b>&nbsp; ").append(Html.spoken(words.substring(colon + 2))).append("</p>");
+                page.append("<p class='voice'><b>").append(Html.plain(words.substring(0, colon))).append("</b>&nbsp; ")
+                        .append(Html.spoken(words.substring(colon + 2))).append("</p>");
             } else {
                 page.append("<p>").append(Html.spoken(words)).append("</p>");
             }
@@ -52,13 +53,15 @@ public final class Pages {
     }
 
     private static String refusal(Refusal refusal, CardIndex index) {
-        return "<p><b>" + Html.plain(refusal.what().toString()) + "</b>: " + Html.plain(refusal.why().toString()) + ". " + (refusal.remedy().isEmpty() ? "" : Html.plain(refusal.remedy().toString()) + ". ")
+        return "<p><b>" + Html.plain(refusal.what().toString()) + "</b>: " + Html.plain(refusal.why().toString()) + ". "
+                + (refusal.remedy().isEmpty() ? "" : Html.plain(refusal.remedy().toString()) + ". ")
                 + Html.quiet(Book.RULE + refusal.rule(), index.cited(refusal.rule())) + "</p>";
     }
 
     /** A line of the log with its cause. Names that have a card link to it. */
     public static String line(Line line, CardIndex index) {
-        String words = line.text().shown(Html::plain, (name, text) -> index.find(name).map(entry -> Html.link(CARD + name, text)).orElseGet(() -> Html.plain(text)));
+        String words = line.text().shown(Html::plain,
+                (name, text) -> index.find(name).map(entry -> Html.link(CARD + name, text)).orElseGet(() -> Html.plain(text)));
         return line.cause().equals(ROUND) ? "<p class='round'>" + words + "</p>" : "<p>" + words + because(line, index) + "</p>";
     }
 
@@ -67,21 +70,26 @@ public final class Pages {
         String cause = line.cause();
         Optional<String> card = index.cause(cause).map(Entry::name);
         String words = card.orElse(NUMBER.matcher(cause).matches() ? cause : "");
-        return words.isEmpty() || card.isPresent() && line.text().toString().contains(words) ? "" : "&nbsp; " + Html.quiet(Book.RULE + cause, words);
+        return words.isEmpty() || card.isPresent() && line.text().toString().contains(words) ? ""
+                : "&nbsp; " + Html.quiet(Book.RULE + cause, words);
     }
 
     /** A message that may end with a rule number. */
     public static String message(String text) {
         Matcher cited = CITED.matcher(text);
-        return cited.matches() ? Html.plain(cited.group(1)) + "&nbsp; " + Html.quiet(Book.RULE + cited.group(2), cited.group(2)) : Html.plain(text);
+        return cited.matches() ? Html.plain(cited.group(1)) + "&nbsp; " + Html.quiet(Book.RULE + cited.group(2), cited.group(2))
+                : Html.plain(text);
     }
 
     /** A page about a mod whose rules were switched off: what that means and what can be done. */
     public static String fallen(SwitchOff.Story story) {
-        return "<h1>A mod is out of this game</h1><p>A rule of <b>" + Html.plain(story.mod()) + "</b> failed:</p><p class='box'>" + Html.plain(story.why()) + "</p>"
+        return "<h1>A mod is out of this game</h1><p>A rule of <b>" + Html.plain(story.mod()) + "</b> failed:</p><p class='box'>"
+                + Html.plain(story.why()) + "</p>"
                 + "<p>What stands before the reason is the file and the line of the rule.</p>"
-                + "<p>The step in which it failed was undone, and the game goes on from there without any rule of this mod. Its cards and figures stay on the table, but they do nothing special any more. "
+                + "<p>The step in which it failed was undone, and the game goes on from there without any rule of this mod. "
+                + "Its cards and figures stay on the table, but they do nothing special any more. "
                 + "The saved game remembers this, so it will go on in the same way.</p>"
-                + "<p>To play without the mod from the start, switch it off on the page Mods. To help whoever made it, send them a report (F9): it holds this very game.</p>";
+                + "<p>To play without the mod from the start, switch it off on the page Mods. To help whoever made it, send "
+                + "them a report (F9): it holds this very game.</p>";
     }
 }

@@ -57,7 +57,8 @@ public final class ReadingOverlay {
     /** Opens a link. */
     public void follow(String address) {
         if (address.startsWith(Book.RULE)) {
-            index.cause(address.substring(Book.RULE.length())).ifPresentOrElse(card -> cards(List.of(card)), () -> page(pages.page(address)));
+            index.cause(address.substring(Book.RULE.length())).ifPresentOrElse(card -> cards(List.of(card)),
+                    () -> page(pages.page(address)));
         } else if (address.startsWith(Pages.CARD)) {
             about(address.substring(Pages.CARD.length()));
         }

@@ -29,8 +29,11 @@ public final class ReportPane extends JPanel {
         }
         add(remark, "wmin 0");
         remark.setVisible(false);
-        add(new Prose("It holds this game with every answer and every die, the mods with their versions and fingerprints, and a picture of the window. "
-                + "Nothing was sent anywhere: pass the file on to whoever should see this moment."), "wmin 0");
+        add(new Prose(
+                "It holds this game with every answer and every die, the mods with their versions and fingerprints, and a "
+                + "picture of the window. "
+                        + "Nothing was sent anywhere: pass the file on to whoever should see this moment."),
+                "wmin 0");
         add(new Prose("Load a game, at home, opens it with the button at its foot and shows the very same."), "wmin 0");
     }
 

@@ -16,7 +16,8 @@ public final class Snapshot {
     /** A picture of a component as it is now, scaled down to a width in pixels if necessary. On the event thread. */
     static BufferedImage of(Component part, int widest) {
         double scale = Math.min(1, (double) widest / Math.max(1, part.getWidth()));
-        BufferedImage image = new BufferedImage(Math.max(1, (int) (part.getWidth() * scale)), Math.max(1, (int) (part.getHeight() * scale)), BufferedImage.TYPE_INT_RGB);
+        BufferedImage image = new BufferedImage(Math.max(1, (int) (part.getWidth() * scale)), Math.max(1, (int) (part.getHeight() * scale)),
+                BufferedImage.TYPE_INT_RGB);
         Graphics2D ink = image.createGraphics();
         ink.scale(scale, scale);
         part.paint(ink);

@@ -43,7 +43,9 @@ public final class Stage extends JPanel {
     private JComponent keyboard;
 
     /** The kinds of sheet: paper as high as the board allows, a note as high as its text, or content without paper. */
-    enum Sheet { PAPER, NOTE, BARE }
+    enum Sheet {
+        PAPER, NOTE, BARE
+    }
 
     /** A sheet, the label of the button that puts it away, and what happens then. */
     private record Laid(JComponent content, Sheet sheet, String on, Runnable then) {
@@ -74,7 +76,7 @@ public final class Stage extends JPanel {
 
     /** Puts a sheet over the board, in place of any other sheet that is not a page. */
     void lay(JComponent content, Sheet sheet) {
-        show(new Laid(content, sheet, BACK, () -> { }));
+        show(new Laid(content, sheet, BACK, () -> {}));
     }
 
     /**
@@ -130,7 +132,7 @@ public final class Stage extends JPanel {
     void take(JComponent content) {
         page = page.filter(laid -> laid.content() != content);
         if (lying.filter(laid -> laid.content() == content).isPresent()) {
-            lying = Optional.of(new Laid(content, Sheet.BARE, BACK, () -> { }));
+            lying = Optional.of(new Laid(content, Sheet.BARE, BACK, () -> {}));
             putAway();
         }
     }
@@ -258,7 +260,8 @@ public final class Stage extends JPanel {
                 below.setText(" ");
                 bar.ifPresent(known -> known.addAdjustmentListener(moved -> below.setText(more() ? "▾ More below ▾" : " ")));
             }
-            add(laid, "growx, wmin 0, wmax " + (sheet == Sheet.BARE ? 20000 : Math.round(WIDE * Type.size())) + ", hmin 0" + (sheet == Sheet.NOTE ? ", growy 0" : "") + ", wrap");
+            add(laid, "growx, wmin 0, wmax " + (sheet == Sheet.BARE ? 20000 : Math.round(WIDE * Type.size())) + ", hmin 0"
+                    + (sheet == Sheet.NOTE ? ", growy 0" : "") + ", wrap");
             add(away, "gaptop 10, wmin 0");
         }
 

@@ -137,7 +137,8 @@ class HintsSpec extends Specification {
         lay(parlour.pane)
 
         then:
-        parlour.seen().any { it instanceof JEditorPane && it.document.getText(0, it.document.length).contains(Lesson.of(Hint.TURN).points()[0].words()) }
+        parlour.seen().any { it instanceof JEditorPane && it.document.getText(0, it.document.length)
+                .contains(Lesson.of(Hint.TURN).points()[0].words()) }
 
         where:
         percent | width | height || waits
@@ -206,7 +207,8 @@ class HintsSpec extends Specification {
         then:
         parlour.soon.eventually {
             def list = parlour.seen().find { it instanceof javax.swing.JList }
-            assert (0..<Hint.values().length).collect { list.model.getElementAt(it).title() } == Hint.values().collect { Lesson.of(it).title() }
+            assert (0..<Hint.values().length).collect { list.model.getElementAt(it).title() } == Hint.values()
+                    .collect { Lesson.of(it).title() }
             assert list.selectedIndex == 0
         }
     }

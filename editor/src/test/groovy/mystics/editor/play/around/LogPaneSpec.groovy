@@ -138,10 +138,13 @@ class LogPaneSpec extends Specification {
         def card = catalog.cards().values().first()
 
         expect:
-        Pages.line(new Line(Sentence.of('Somebody moves'), 'MOVE-2'), index) == "<p>Somebody moves&nbsp; <a class='quiet' href=\"rule:MOVE-2\">MOVE-2</a></p>"
-        Pages.line(new Line(Sentence.of('Something happens'), "x:cards/${card.id()}"), index).endsWith("&nbsp; <a class='quiet' href=\"rule:x:cards/${card.id()}\">${card.name()}</a></p>")
+        Pages.line(new Line(Sentence.of('Somebody moves'), 'MOVE-2'),
+                index) == "<p>Somebody moves&nbsp; <a class='quiet' href=\"rule:MOVE-2\">MOVE-2</a></p>"
+        Pages.line(new Line(Sentence.of('Something happens'), "x:cards/${card.id()}"), index)
+                .endsWith("&nbsp; <a class='quiet' href=\"rule:x:cards/${card.id()}\">${card.name()}</a></p>")
         !Pages.line(new Line(Sentence.of('{card} is used', 'card', card.name()), "x:cards/${card.id()}"), index).contains('quiet')
-        Pages.message('Move to b3? No: too far. (MOVE-7)') == "Move to b3? No: too far.&nbsp; <a class='quiet' href=\"rule:MOVE-7\">MOVE-7</a>"
+        Pages.message('Move to b3? No: too far. (MOVE-7)') == "Move to b3? No: too far.&nbsp; <a class='quiet' " +
+                "href=\"rule:MOVE-7\">MOVE-7</a>"
         Pages.message('Saved (twice).') == 'Saved (twice).'
     }
 }

@@ -44,7 +44,8 @@ class PartyPaneSpec extends Specification {
 
     /** A hero with all it can carry. */
     private HeroSheet laden(HeroSheet hero) {
-        new HeroSheet(hero.id(), hero.player(), hero.life(), hero.wounds(), hero.cheese(), hero.where(), hero.presence(), hero.printed(), [], cards.take(5), cards.drop(5).take(3), [], cards.drop(8).take(4))
+        new HeroSheet(hero.id(), hero.player(), hero.life(), hero.wounds(), hero.cheese(), hero.where(), hero.presence(),
+                hero.printed(), [], cards.take(5), cards.drop(5).take(3), [], cards.drop(8).take(4))
     }
 
     private void show(String acting, int percent = 100) {
@@ -84,7 +85,8 @@ class PartyPaneSpec extends Specification {
         def given = []
         def hands = new HandOver({ hero, player -> given << [hero, player] })
         def played = { HeroSheet hero, HeroSheet.Player by ->
-            new HeroSheet(hero.id(), by, hero.life(), hero.wounds(), hero.cheese(), hero.where(), hero.presence(), hero.printed(), [], [], [], [], [])
+            new HeroSheet(hero.id(), by, hero.life(), hero.wounds(), hero.cheese(), hero.where(), hero.presence(), hero.printed(),
+                    [], [], [], [], [])
         }
         def bert = played(party[0], new HeroSheet.Player(HeroSheet.Side.PEOPLE, 'Bert'))
         def ada = played(party[1], new HeroSheet.Player(HeroSheet.Side.PEOPLE, 'Ada'))

@@ -48,7 +48,8 @@ class AskPaneSpec extends Specification {
 
     private void ask(List<Pick> picks, String prompt = 'What now?', boolean begun = true) {
         onEvents {
-            pane.show(new Asked('tilda', 'Tilda', prompt, 0, Background.NONE, picks, begun), new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
+            pane.show(new Asked('tilda', 'Tilda', prompt, 0, Background.NONE, picks, begun),
+                    new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
         }
         lay(pane)
     }
@@ -72,7 +73,8 @@ class AskPaneSpec extends Specification {
         wear(percent)
 
         when:
-        ask((1..30).collect { pick("thing-$it", "Something to do that takes more than a few words, number $it", group) } + pick(end, 'That is all', ends))
+        ask((1..30).collect { pick("thing-$it", "Something to do that takes more than a few words, number $it", group) } + pick(end,
+                'That is all', ends))
 
         then:
         button(end).height > 10
@@ -90,7 +92,8 @@ class AskPaneSpec extends Specification {
 
     def "what is given away leaves its place empty; the others keep theirs, and their keys"() {
         when:
-        ask([pick('give:sword', 'Give the sword, which has more to be said of it than fits a line or two of a narrow pane beside the board'), pick('give:rope'), pick('give:bell'), pick('done')])
+        ask([pick('give:sword', 'Give the sword, which has more to be said of it than fits a line or two of a narrow pane ' +
+                'beside the board'), pick('give:rope'), pick('give:bell'), pick('done')])
         def before = ['give:rope', 'give:bell'].collect { [it, button(it).name, button(it).y] }
         ask([pick('give:rope'), pick('give:bell'), pick('done')])
 
@@ -218,7 +221,8 @@ class AskPaneSpec extends Specification {
 
         then:
         answers == []
-        button('end').text.contains('T again ends Tilda&#39;s turn, with nothing done') || button('end').text.contains("T again ends Tilda's turn, with nothing done")
+        button('end').text.contains('T again ends Tilda&#39;s turn, with nothing done') ||
+                button('end').text.contains("T again ends Tilda's turn, with nothing done")
 
         when:
         press('T')
@@ -247,7 +251,8 @@ class AskPaneSpec extends Specification {
 
         when:
         onEvents {
-            pane.show(new Asked('fate', 'The dice', 'Battle roll', 2, new Background('Tilda attacks a rat', '', []), [], false), new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
+            pane.show(new Asked('fate', 'The dice', 'Battle roll', 2, new Background('Tilda attacks a rat', '', []), [], false),
+                    new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
         }
         lay(pane)
         def entry = parts(pane).find { it instanceof DiceEntry }

@@ -7,7 +7,8 @@ import spock.lang.Specification
 class PickKeysSpec extends Specification {
     def "what a hero can do in its turn has a letter that is always the same, and a number where there are several"() {
         given:
-        def picks = ['scurry', 'battle:sword:rat-1', 'battle:sword:rat-2', 'search', 'explore:east', 'share:tilda', 'marks/boat:board', 'end'].collect { pick(it, 'Group') }
+        def picks = ['scurry', 'battle:sword:rat-1', 'battle:sword:rat-2', 'search', 'explore:east', 'share:tilda',
+                'marks/boat:board', 'end'].collect { pick(it, 'Group') }
 
         expect:
         PickKeys.of(picks).values() as List == ['C', 'A1', 'A2', 'S', 'E', 'H', 'P', 'T']

@@ -11,7 +11,8 @@ import java.awt.event.MouseWheelEvent
 
 /** The board under somebody's hand, from the first moment of a window. */
 class BoardPaneSpec extends Specification {
-    static final BoardPicture BOARD = new BoardPicture([new TilePicture(BaseGame.library().catalog().rooms().values().first(), 0, 0, true)], [], [], [], [])
+    static final BoardPicture BOARD = new BoardPicture([new TilePicture(BaseGame.library().catalog().rooms().values().first(), 0, 0,
+            true)], [], [], [], [])
 
     def "whoever points, clicks, drags, turns the wheel or zooms before there is a board does nothing"() {
         given:
@@ -20,8 +21,10 @@ class BoardPaneSpec extends Specification {
         def other = pane(wishes)
 
         when:
-        [MouseEvent.MOUSE_MOVED, MouseEvent.MOUSE_PRESSED, MouseEvent.MOUSE_RELEASED, MouseEvent.MOUSE_DRAGGED].each { board.dispatchEvent(new MouseEvent(board, it, 0, InputEvent.BUTTON1_DOWN_MASK, 300, 200, 1, false, MouseEvent.BUTTON1)) }
-        board.dispatchEvent(new MouseWheelEvent(board, MouseEvent.MOUSE_WHEEL, 0, 0, 300, 200, 0, false, MouseWheelEvent.WHEEL_UNIT_SCROLL, 1, 3))
+        [MouseEvent.MOUSE_MOVED, MouseEvent.MOUSE_PRESSED, MouseEvent.MOUSE_RELEASED,
+                MouseEvent.MOUSE_DRAGGED].each { board.dispatchEvent(new MouseEvent(board, it, 0, InputEvent.BUTTON1_DOWN_MASK, 300, 200, 1, false, MouseEvent.BUTTON1)) }
+        board.dispatchEvent(new MouseWheelEvent(board, MouseEvent.MOUSE_WHEEL, 0, 0, 300, 200, 0, false,
+                MouseWheelEvent.WHEEL_UNIT_SCROLL, 1, 3))
         board.figure(300, 200)
         board.camera().zoom(1.5d)
         board.camera().fit()

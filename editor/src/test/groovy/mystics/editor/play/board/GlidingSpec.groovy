@@ -17,7 +17,8 @@ class GlidingSpec extends Specification {
     private static Glide glide() {
         def room = BaseGame.library().catalog().rooms().values().first()
         def boards = [3, 4].collect { space ->
-            def figure = new FigurePicture(0, 'Somebody', [], new BoardSpace(0, space), Size.SMALL, FigurePicture.Side.HERO, 0, false, 0, 3, [])
+            def figure = new FigurePicture(0, 'Somebody', [], new BoardSpace(0, space), Size.SMALL, FigurePicture.Side.HERO, 0,
+                    false, 0, 3, [])
             new BoardPicture([new TilePicture(room, 0, 0, true)], [figure], [], [], [])
         }
         Glide.between(boards[0], boards[1]).get()

@@ -56,7 +56,8 @@ class LightsSpec extends Specification {
         def attacked = sight.asked().get().picks().findAll { it.key().startsWith('battle:') }*.about().toSet()
 
         expect:
-        lights().signs().keySet().collect { lights().picks(new Aim.OnFigure(it))[0].about() }.findAll { it.startsWith('rat') }.toSet() == attacked
+        lights().signs().keySet().collect { lights().picks(new Aim.OnFigure(it))[0].about() }.findAll { it.startsWith('rat') }
+                .toSet() == attacked
     }
 
     def "the keys begin at the acting mouse: at the nearest lit space, and at an arrow at the nearest one that lies that way"() {
@@ -112,13 +113,15 @@ class LightsSpec extends Specification {
         lights.legal().keySet().every { spot ->
             def way = lights.way(lights.picks(new Aim.OnSpace(spot))[0])
             def plan = sight.spread().board().tiles()[start.tile()].room().plan()
-            way[0] == start && way.last() == spot && way.collate(2, 1, false).every { (plan.neighbours(it[0].space()) >> it[1].space() & 1) == 1 }
+            way[0] == start && way.last() == spot && way.collate(2, 1, false)
+                    .every { (plan.neighbours(it[0].space()) >> it[1].space() & 1) == 1 }
         }
     }
 
     def "where somebody arrives is asked about the room that is entered, and that is what is lit and known (EXPLORE-4)"() {
         given:
-        def arriving = until { asked -> asked.room().present && asked.prompt().startsWith('Where does Collin arrive') && asked.room().get() != 'guard-room' }
+        def arriving = until { asked -> asked.room().present && asked.prompt()
+                .startsWith('Where does Collin arrive') && asked.room().get() != 'guard-room' }
         def board = arriving.spread().board()
         def lights = Lights.of(arriving)
 
@@ -166,7 +169,8 @@ class LightsSpec extends Specification {
         given:
         def board = sight.spread().board()
         def signs = new Signs(sight.game().setting().box().catalog().marks(), Book.shipped().words())
-        def entry = (0..<board.tiles()[lights().tile()].room().plan().size()).collect { new BoardSpace(lights().tile(), it) }.find { 'entry' in board.marks(it) }
+        def entry = (0..<board.tiles()[lights().tile()].room().plan().size()).collect { new BoardSpace(lights().tile(), it) }
+                .find { 'entry' in board.marks(it) }
         def told = { Aim aim, BoardPicture of -> Signpost.of(aim, of, Lights.none(of), PickPreviews.UNKNOWN, signs).lines() }
 
         expect:
@@ -174,18 +178,21 @@ class LightsSpec extends Specification {
 
         when:
         def mouse = board.figures().find { it.side() == FigurePicture.Side.HERO }
-        def stunned = new FigurePicture(mouse.slot(), mouse.name(), mouse.art(), mouse.spot(), mouse.size(), mouse.side(), 0, false, 0, 3, ['stunned'])
+        def stunned = new FigurePicture(mouse.slot(), mouse.name(), mouse.art(), mouse.spot(), mouse.size(), mouse.side(), 0, false,
+                0, 3, ['stunned'])
         def hurt = new BoardPicture(board.tiles(), [stunned], [], [], [])
 
         then:
-        told(new Aim.OnFigure(mouse.slot()), hurt).any { it == 'Stunned: You may move and use free actions, but your only action is recover (COND-1)' }
+        told(new Aim.OnFigure(mouse.slot()),
+                hurt).any { it == 'Stunned: You may move and use free actions, but your only action is recover (COND-1)' }
     }
 
     private static Sight until(Closure<Boolean> wanted) {
         def library = BaseGame.library()
         def table = new GameTable(library, Inspector.NONE)
         def chapter = library.catalog().chapters().values().first()
-        def session = table.begin(new Arrangement(new Setup(chapter.id(), SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') }, [] as Set), Company.people(7)))
+        def session = table.begin(new Arrangement(new Setup(chapter.id(),
+                SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') }, [] as Set), Company.people(7)))
         def player = SensiblePlayer.of(session.game().setting().box())
         while (!wanted(Sight.of(session).asked().get())) {
             def choice = session.game().question().get()

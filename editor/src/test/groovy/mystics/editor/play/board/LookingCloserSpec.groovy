@@ -76,7 +76,8 @@ class LookingCloserSpec extends Specification {
         when:
         onEvents {
             bar.setValues(0, 100, 0, 1000)
-            cover.actionMap.get(cover.getInputMap(javax.swing.JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT).get(KeyStroke.getKeyStroke(key))).actionPerformed(null)
+            cover.actionMap.get(cover.getInputMap(javax.swing.JComponent.WHEN_ANCESTOR_OF_FOCUSED_COMPONENT)
+                    .get(KeyStroke.getKeyStroke(key))).actionPerformed(null)
         }
 
         then:
@@ -168,7 +169,8 @@ class LookingCloserSpec extends Specification {
         then:
         parlour.reads(file.fileName.toString())
         loaded.game() == parlour.shelf.load(mystics.home.Shelf.AUTOSAVE).game()
-        new java.util.zip.ZipFile(file.toFile()).withCloseable { zip -> zip.entries()*.name.toSet() } == ['game.mystics', 'about.txt', 'window.png'] as Set
+        new java.util.zip.ZipFile(file.toFile()).withCloseable { zip -> zip.entries()*.name.toSet() } == ['game.mystics',
+                'about.txt', 'window.png'] as Set
     }
 
     def "dice are #seen on the board, and always told in the headline"() {
@@ -182,7 +184,8 @@ class LookingCloserSpec extends Specification {
 
         then:
         milliseconds == looked
-        parlour.parts().findAll { it instanceof LastThrow }*.accessibleContext*.accessibleName == ['Search roll: 2 bow, 3 sword+shield+star']
+        parlour.parts().findAll { it instanceof LastThrow }*.accessibleContext*.accessibleName == ['Search roll: 2 bow, 3 ' +
+                'sword+shield+star']
 
         where:
         how               | seen              || looked

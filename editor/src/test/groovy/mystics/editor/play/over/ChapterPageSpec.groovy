@@ -9,7 +9,8 @@ import spock.lang.Specification
 class ChapterPageSpec extends Specification {
     def catalog = BaseGame.library().catalog()
     def chapter = catalog.chapters()['flight-to-barksburg']
-    def page = new ChapterPage(chapter, catalog).of([true] + [false] * (chapter.objective().size() - 1), [new Line(Sentence.of('It was dark.\n\nCollin: Who is there?'), 'STORY')], ['Collin'])
+    def page = new ChapterPage(chapter, catalog).of([true] + [false] * (chapter.objective().size() - 1),
+            [new Line(Sentence.of('It was dark.\n\nCollin: Who is there?'), 'STORY')], ['Collin'])
 
     def "each step of the objective is said in order, with the page that ends the chapter (END-1)"() {
         expect:

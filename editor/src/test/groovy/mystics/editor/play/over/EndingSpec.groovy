@@ -63,7 +63,8 @@ class EndingSpec extends Specification {
     def "the chapter can be played again by the same party, with other dice and cards; the file says it is over"() {
         given:
         def chosen = []
-        onEvents { parlour.pane.over([new AfterChapter('Play it again', { chosen << Arrangement.again(it, 8) }), new AfterChapter('Home', { })]) }
+        onEvents { parlour.pane.over([new AfterChapter('Play it again', { chosen << Arrangement.again(it, 8) }),
+                new AfterChapter('Home', { })]) }
         over()
 
         when:

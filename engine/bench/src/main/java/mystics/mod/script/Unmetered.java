@@ -12,6 +12,7 @@ public final class Unmetered {
 
     /** The same script words for unmetered scripts. */
     public static <T extends Metered> ScriptApi<T> of(ScriptApi<T> api) {
-        return new ScriptApi<>(api.base(), api.allowed(), same -> new Weaver(Weaver.gates(same), List.of(new DirectCalls(), new PlainCasts(), new PlainCalls(), new SharedClosures())));
+        return new ScriptApi<>(api.base(), api.allowed(), same -> new Weaver(Weaver.gates(same),
+                List.of(new DirectCalls(), new PlainCasts(), new PlainCalls(), new SharedClosures())));
     }
 }
