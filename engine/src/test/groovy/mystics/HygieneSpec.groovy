@@ -44,6 +44,38 @@ class HygieneSpec extends Specification {
         module << ['engine', 'engine/bench', 'editor']
     }
 
+    def "a body in the Java of #module stands on its header's line without braces, or on lines of its own with braces"() {
+        when:
+        def found = sources(module).collectMany { file ->
+            Braces.broken(Files.readString(file)).collect { "${file.fileName}:$it" }
+        }
+
+        then:
+        found == []
+
+        where:
+        module << ['engine', 'engine/bench', 'editor']
+    }
+
+    def "the rule of braces finds #what"() {
+        expect:
+        Braces.broken(text) == found
+
+        where:
+        what                           | found || text
+        'nothing on one line'          | []    || 'if (a("(")) return;'
+        'nothing in braces'            | []    || 'for (int a : b) {\n  c();\n}'
+        'nothing under a long header'  | []    || 'if (a\n    && b) {\n  c();\n} else {\n  d();\n}'
+        'nothing after do'             | []    || 'do {\n  a();\n} while (b);'
+        'a bare body on its own line'  | [1]   || 'if (a)\n  b();'
+        'one under a long header'      | [2]   || 'x();\nwhile (a\n    && b)\n  c();'
+        'a bare body of two lines'     | [1]   || 'if (a) b(c,\n    d);'
+        'braces on one line'           | [1]   || 'if (a) { b(); }'
+        'a bare else on its own line'  | [3]   || 'if (a) {\n  b();\n} else\n  c();'
+        'a bare arm beside braces'     | [3]   || 'if (a) {\n  b();\n} else c();'
+        'braces beside a bare arm'     | [2]   || 'if (a) b();\nelse {\n  c();\n}'
+    }
+
     def "nothing else lies at the top"() {
         expect:
         Files.list(project).withCloseable { it.toList() }.findAll { !Files.isHidden(it) }*.fileName*.toString()

@@ -27,9 +27,10 @@ public final class RuleTexts {
         for (RuleChapter chapter : chapters) {
             for (RuleText rule : chapter.texts()) {
                 RuleText other = byKey.putIfAbsent(RuleText.key(rule.id()), rule);
-                if (other != null)
+                if (other != null) {
                     throw new IllegalArgumentException(
                             rule.id() + " stands in " + rule.chapter() + " and, as " + other.id() + ", in " + other.chapter());
+                }
             }
         }
     }

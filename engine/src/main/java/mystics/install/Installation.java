@@ -67,8 +67,9 @@ public record Installation(Path folder) {
      */
     public boolean isFree(Starter kind) throws IOException {
         Path starter = starter(kind);
-        if (Files.exists(starter))
+        if (Files.exists(starter)) {
             return Files.isRegularFile(starter) && Files.readString(starter, StandardCharsets.ISO_8859_1).contains(Starter.REMARK);
+        }
         Set<Path> own = Set.of(jar(), archive(), folder.resolve(Scaffold.NAME));
         try (Stream<Path> files = Files.list(folder)) {
             return files.allMatch(own::contains);

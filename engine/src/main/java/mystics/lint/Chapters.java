@@ -52,8 +52,9 @@ final class Chapters implements Check {
             findings.add(page.error("party", "/party/size", "there are not enough heroes who may go"));
         }
         for (int i = 0; i < chapter.party().required().size(); i++) {
-            if (chapter.party().forbidden().contains(chapter.party().required().get(i)))
+            if (chapter.party().forbidden().contains(chapter.party().required().get(i))) {
                 findings.add(page.error("party", "/party/required/" + i, "this hero must go and may not go"));
+            }
         }
     }
 

@@ -21,14 +21,16 @@ final class EncounterPages implements Check {
         for (int i = 0; i < rows.size() && next > 0; i++) {
             int from = rows.get(i).path("from").asInt(0);
             int to = rows.get(i).path("to").asInt(0);
-            if (from > next)
+            if (from > next) {
                 findings.add(finding(card, i, "/from",
                         "no row says what comes on page " + (from - 1 == next ? "" + next : next + " to " + (from - 1))));
+            }
             if (from < next) findings.add(finding(card, i, "/from", "page " + from + " is in the row before already"));
             if (to > 0 && to < from) findings.add(finding(card, i, "/to", "the row ends before it begins"));
             next = to == 0 ? 0 : Math.max(next, to + 1);
-            if (to == 0 && i + 1 < rows.size())
+            if (to == 0 && i + 1 < rows.size()) {
                 findings.add(finding(card, i + 1, "/from", "the row before holds to the end, so this one never counts"));
+            }
             if (to > 0 && i + 1 == rows.size()) findings.add(finding(card, i, "/to", "no row says what comes after page " + to));
         }
     }

@@ -39,9 +39,10 @@ record Endings(int games) implements Check {
                 List<Finding> rules = report.causes().keySet().stream()
                         .flatMap(cause -> FailedRule.in(subject.manifest().id(), cause).stream()).toList();
                 findings.addAll(rules);
-                if (rules.isEmpty())
+                if (rules.isEmpty()) {
                     findings.add(page.error("games-break-off", "", unended + " of " + games + " games of bots did not come to an end: "
                             + String.join("; ", report.causes().keySet())));
+                }
             }
         } catch (SetupRefused refused) {
             findings.add(page.error("cannot-be-set-up", "", "the chapter cannot be set up: " + refused.getMessage()));

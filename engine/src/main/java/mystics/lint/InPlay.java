@@ -34,8 +34,9 @@ record InPlay(int games) implements Check {
         String id = subject.manifest().id();
         Map<String, Finding> found = new LinkedHashMap<>();
         if (subject.library().rules().stream().noneMatch(rule -> rule.source().mod().equals(id))
-                || subject.library().catalog().chapters().isEmpty())
+                || subject.library().catalog().chapters().isEmpty()) {
             return List.of();
+        }
         Soak soak = new Soak(subject.library());
         for (int game = 0; game < games; game++) {
             Map<String, Document> pieces = pieces(subject, game);
@@ -75,8 +76,9 @@ record InPlay(int games) implements Check {
     private static RandomSetup with(Subject subject, RandomSetup drawn, Map<String, Document> pieces) {
         List<Setup.Member> party = new ArrayList<>(drawn.setup().party());
         Document hero = pieces.get("heroes");
-        if (hero != null && party.stream().noneMatch(member -> member.hero().equals(hero.id())))
+        if (hero != null && party.stream().noneMatch(member -> member.hero().equals(hero.id()))) {
             party.set(0, new Setup.Member(hero.id(), ability(subject, hero.id(), party)));
+        }
         Setup setup = new Setup(drawn.setup().chapter(), party, variants(subject, drawn.setup().variants(), pieces.get("variants")));
         List<Extra> extras = new ArrayList<>(drawn.extras());
         int somebody = (int) (drawn.seed() % party.size());

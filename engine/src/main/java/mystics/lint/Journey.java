@@ -34,9 +34,10 @@ record Journey(Set<String> rooms, Set<String> reached) {
         if (places.containsKey(chapter.start().room())) open.add(chapter.start().room());
         while (!open.isEmpty()) {
             String room = open.poll();
-            if (reached.add(room))
+            if (reached.add(room)) {
                 places.keySet().stream().filter(other -> leads(catalog.rooms().get(room), catalog.rooms().get(other), places))
                         .forEach(open::add);
+            }
         }
         return new Journey(new TreeSet<>(places.keySet()), reached);
     }

@@ -69,8 +69,9 @@ public final class Lint {
     private List<Finding> doubts(Subject subject, List<Finding> warnings) {
         List<Finding> doubts = new ArrayList<>(warnings);
         checks.forEach(check -> doubts.addAll(check.findings(subject)));
-        if (games > 0 && doubts.stream().noneMatch(finding -> finding.severity() == Finding.Severity.ERROR))
+        if (games > 0 && doubts.stream().noneMatch(finding -> finding.severity() == Finding.Severity.ERROR)) {
             List.of(new Endings(games), new InPlay(games)).forEach(check -> doubts.addAll(check.findings(subject)));
+        }
         return Silences.in(subject.manifest().id(), subject.source()).applied(doubts);
     }
 }

@@ -38,17 +38,16 @@ final class Pictures implements Check {
             String thing = file.substring(ART.length()).replaceFirst("\\.[^./]*$", "");
             String folder = thing.substring(0, Math.max(0, thing.indexOf('/')));
             String name = thing.substring(thing.indexOf('/') + 1);
-            if (!file.endsWith(ENDING))
+            if (!file.endsWith(ENDING)) {
                 findings.add(Finding.warning("picture-kind", place, "this is no picture the game draws").because("pictures are SVG")
                         .fix("Draw it as " + ART + thing + ENDING + ", or put it into docs/."));
-            else
-                if (!things.containsKey(folder))
-                    findings.add(Finding.warning("picture-of-nothing", place, "nobody looks for pictures in art/" + folder)
-                            .fix(Nearest.advice(folder, things.keySet())));
-                else
-                    if (!things.get(folder).contains(name) && !subject.missesOne())
-                        findings.add(Finding.warning("picture-of-nothing", place, "there is no '" + thing + "' this could be a picture of")
-                                .fix(Nearest.advice(name, things.get(folder))));
+            } else if (!things.containsKey(folder)) {
+                findings.add(Finding.warning("picture-of-nothing", place, "nobody looks for pictures in art/" + folder)
+                        .fix(Nearest.advice(folder, things.keySet())));
+            } else if (!things.get(folder).contains(name) && !subject.missesOne()) {
+                findings.add(Finding.warning("picture-of-nothing", place, "there is no '" + thing + "' this could be a picture of")
+                        .fix(Nearest.advice(name, things.get(folder))));
+            }
         }
         return findings;
     }

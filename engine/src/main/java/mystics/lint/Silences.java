@@ -33,9 +33,10 @@ record Silences(List<Silence> all) {
             String[] lines = new String(source.bytes(path), StandardCharsets.UTF_8).split("\n", -1);
             for (int i = 0; i < lines.length; i++) {
                 Matcher remark = REMARK.matcher(lines[i]);
-                if (remark.find())
+                if (remark.find()) {
                     found.add(new Silence(new Place(mod, path, i + 1, remark.start() + 1), remark.group(1),
                             remark.group(2) == null ? "" : remark.group(2).strip()));
+                }
             }
         }
         return new Silences(found);
@@ -51,13 +52,13 @@ record Silences(List<Silence> all) {
             if (covering.isEmpty()) left.add(finding);
         }
         for (Silence silence : all) {
-            if (silence.reason().isEmpty())
+            if (silence.reason().isEmpty()) {
                 left.add(Finding.warning("no-reason", silence.place(), "'" + silence.code() + "' is silenced without a reason")
                         .fix("Write it behind a colon: # lint off " + silence.code() + ": because ..."));
-            else
-                if (!used.contains(silence))
-                    left.add(Finding.warning("idle-silence", silence.place(), "nothing here would say '" + silence.code() + "'")
-                            .fix("Delete the remark."));
+            } else if (!used.contains(silence)) {
+                left.add(Finding.warning("idle-silence", silence.place(), "nothing here would say '" + silence.code() + "'")
+                        .fix("Delete the remark."));
+            }
         }
         return left.stream().sorted().distinct().toList();
     }

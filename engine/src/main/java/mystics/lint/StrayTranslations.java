@@ -29,12 +29,13 @@ final class StrayTranslations implements Check {
             file.texts().forEach((key, translation) -> {
                 boolean way = ModLayout.KINDS.contains(key.substring(0, Math.max(0, key.indexOf('/'))));
                 if (way && texts.containsKey(named(key)) && !named(key).equals(key)) return;
-                if (!way || texts.containsKey(key)) places(file.page(), key, texts.getOrDefault(key, key), translation, findings);
-                else
-                    if (!subject.missesOne())
-                        findings.add(Finding
-                                .warning("stray-translation", file.page().keyAt(Document.step(key)), "there is no text '" + key + "'")
-                                .fix(Nearest.advice(key, texts.keySet())));
+                if (!way || texts.containsKey(key)) {
+                    places(file.page(), key, texts.getOrDefault(key, key), translation, findings);
+                } else if (!subject.missesOne()) {
+                    findings.add(Finding
+                            .warning("stray-translation", file.page().keyAt(Document.step(key)), "there is no text '" + key + "'")
+                            .fix(Nearest.advice(key, texts.keySet())));
+                }
             });
         }
         return findings;

@@ -25,8 +25,9 @@ final class Users implements Check {
         Set<String> classes = new TreeSet<>();
         heroes.forEach(hero -> classes.addAll(hero.classes()));
         CLASSES.keySet().stream().sorted().forEach(folder -> {
-            for (Document page : subject.entries(folder))
+            for (Document page : subject.entries(folder)) {
                 check(page, subject.library().catalog().cards().get(page.id()), classes, heroes, findings);
+            }
         });
         return findings;
     }
@@ -36,9 +37,10 @@ final class Users implements Check {
         String list = CLASSES.get(page.folder());
         for (int i = 0; i < page.root().at(list).size(); i++) {
             String wanted = page.root().at(list + "/" + i).asString("");
-            if (!classes.contains(wanted))
+            if (!classes.contains(wanted)) {
                 findings.add(Finding.warning("class-unknown", page.valueAt(list + "/" + i), "no hero is a '" + wanted + "'")
                         .fix(Nearest.advice(wanted, classes)));
+            }
         }
         if (findings.size() == before && card != null && heroes.stream().noneMatch(hero -> card.need().metBy(hero))) {
             findings.add(Finding.warning("nobody-can-use", page.valueAt(NEEDS.get(page.folder())), "no hero can use this card")

@@ -53,8 +53,9 @@ record KeptFindings(Prepared.Key key, List<Finding> findings) {
 
     private static void write(DataOutputStream out, Finding finding) throws IOException {
         for (String word : List.of(finding.severity().name(), finding.code(), finding.mod(), finding.file(), finding.message(),
-                finding.why(), finding.fix()))
+                finding.why(), finding.fix())) {
             out.writeUTF(word);
+        }
         out.writeInt(finding.line());
         out.writeInt(finding.column());
     }

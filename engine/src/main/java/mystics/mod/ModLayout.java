@@ -92,16 +92,20 @@ public final class ModLayout {
         String name = path.substring(path.lastIndexOf('/') + 1);
         boolean ours = name.matches(".*\\.(ya?ml|groovy)");
         if (!ours || LEFT_ALONE.contains(top) || path.equals(Manifest.FILE)) return Optional.empty();
-        if (name.endsWith(".yml"))
+        if (name.endsWith(".yml")) {
             return Optional.of(Finding.error("file-ending", file, "facts lie in files that end in .yaml").fix("Rename it."));
-        if (top.isEmpty())
+        }
+        if (top.isEmpty()) {
             return Optional.of(Finding.error("unknown-folder", file, "the file lies in no folder")
                     .because("the folder says what a file describes").fix("Put it into the folder of its kind."));
-        if (!FOLDERS.contains(top))
+        }
+        if (!FOLDERS.contains(top)) {
             return Optional
                     .of(Finding.error("unknown-folder", file, "'" + top + "/' is no folder of a mod").fix(Nearest.advice(top, FOLDERS)));
-        if (!folder(path).equals(top))
+        }
+        if (!folder(path).equals(top)) {
             return Optional.of(Finding.error("nested-folder", file, "the file lies too deep").fix("Put it directly into " + top + "/."));
+        }
         return named(source, file, path, name.substring(0, name.lastIndexOf('.')));
     }
 
@@ -113,9 +117,10 @@ public final class ModLayout {
             return Optional.of(Finding.error("file-name", file, "'" + id + "' cannot be an id")
                     .because("an id is small letters and digits, words joined by hyphens").fix("Rename it."));
         }
-        if (folder(path).equals(RULES))
+        if (folder(path).equals(RULES)) {
             return path.endsWith(".groovy") ? Optional.empty()
                     : Optional.of(Finding.error("misplaced", file, "facts do not belong into " + RULES + "/"));
+        }
         if (folder(path).equals(LANGUAGES)) {
             return path.endsWith(".yaml") ? Optional.empty()
                     : Optional.of(Finding.error("misplaced", file, "scripts do not belong into " + folder(path) + "/"));

@@ -134,16 +134,14 @@ public sealed interface Extra {
                 scene.draft().lay(card.number(), Zone.STASH);
             } else if (type == CardType.TRICK) {
                 scene.draft().give(card.number(), Zone.TRICKS, hero.slot());
-            } else
-                if (type.equipment() && hero.isActive() && hero.getPack().size() + 1 < Cards.PACK
-                        && !Slots.barred(scene, hero, card).refused()) {
-                            Slots.equip(scene, hero, card);
-                        } else
-                    if (type.packed() && packed) {
-                        scene.draft().give(card.number(), Zone.PACK, hero.slot());
-                    } else {
-                        scene.draft().lay(card.number(), Zone.DISCARD);
-                    }
+            } else if (type.equipment() && hero.isActive() && hero.getPack().size() + 1 < Cards.PACK
+                    && !Slots.barred(scene, hero, card).refused()) {
+                Slots.equip(scene, hero, card);
+            } else if (type.packed() && packed) {
+                scene.draft().give(card.number(), Zone.PACK, hero.slot());
+            } else {
+                scene.draft().lay(card.number(), Zone.DISCARD);
+            }
         }
     }
 

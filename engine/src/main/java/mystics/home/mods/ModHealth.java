@@ -48,8 +48,9 @@ public record ModHealth(String words, List<Finding> findings, List<Failures.Fail
         List<String> lines = new ArrayList<>();
         lines.add(findings.isEmpty() ? "lint finds no fault" : "lint finds " + counted());
         findings.stream().limit(SHOWN).forEach(finding -> lines.add("  " + finding));
-        if (findings.size() > SHOWN)
+        if (findings.size() > SHOWN) {
             lines.add("  and " + (findings.size() - SHOWN) + " more; 'mystics lint' with its folder tells them all");
+        }
         failures.forEach(failure -> lines.add("failed in play: " + failure));
         safeMode.ifPresent(when -> lines.add("was loaded when two starts failed, so that the program began without mods (" + when + ")"));
         return lines;

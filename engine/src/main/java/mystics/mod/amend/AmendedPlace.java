@@ -77,8 +77,9 @@ record AmendedPlace(Part around, String step) {
     }
 
     private List<String> names() {
-        if (around instanceof Branch branch)
+        if (around instanceof Branch branch) {
             return branch.members().keySet().stream().filter(key -> !branch.members().get(key).gone()).toList();
+        }
         return around instanceof Row row ? row.present().stream().flatMap(part -> names(part).stream()).toList() : List.of();
     }
 

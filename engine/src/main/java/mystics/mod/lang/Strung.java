@@ -24,8 +24,9 @@ final class Strung {
      */
     static Optional<String> read(String text, Function<String, Optional<String>> known) {
         Matcher framed = FRAMED.matcher(text);
-        if (framed.matches() && framed.group(2).length() < text.length())
+        if (framed.matches() && framed.group(2).length() < text.length()) {
             return known.apply(framed.group(2)).map(inner -> framed.group(1) + inner + framed.group(3));
+        }
         Matcher link = LINK.matcher(text);
         return link.find() ? parts(text, link, known) : counted(text, known);
     }

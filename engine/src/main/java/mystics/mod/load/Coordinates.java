@@ -24,8 +24,9 @@ final class Coordinates {
         }
         for (List<String> shape : SHAPES) {
             JsonNode parts = side.root().path(shape.get(0));
-            for (int i = 0; i < parts.size(); i++)
+            for (int i = 0; i < parts.size(); i++) {
                 check(side, parts.get(i).path(shape.get(1)), "/" + shape.get(0) + "/" + i + "/" + shape.get(1), findings);
+            }
         }
         return findings;
     }

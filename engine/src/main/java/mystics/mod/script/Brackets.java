@@ -58,8 +58,9 @@ final class Brackets {
             if (mark.length() == 1 && text.charAt(at) == '\n') break;
             at += text.charAt(at) == '\\' ? 2 : 1;
         }
-        if (at >= text.length() || !text.startsWith(mark, at))
+        if (at >= text.length() || !text.startsWith(mark, at)) {
             return Optional.of(finding(start, "a quote is opened here and never closed", "Close it in the same line."));
+        }
         at += mark.length();
         return Optional.empty();
     }

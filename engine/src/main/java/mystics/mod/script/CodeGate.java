@@ -92,13 +92,16 @@ final class CodeGate implements ByteGate {
         int code = instruction.getOpcode();
         boolean starts = method.name.startsWith("<");
         if (code < 0 || PLAIN.contains(code) || code >= Opcodes.ICONST_M1 && code <= Opcodes.ICONST_5
-                || code >= Opcodes.POP && code <= Opcodes.SWAP)
+                || code >= Opcodes.POP && code <= Opcodes.SWAP) {
             return Optional.empty();
-        if (instruction instanceof JumpInsnNode)
+        }
+        if (instruction instanceof JumpInsnNode) {
             return code == Opcodes.JSR || starts ? Optional.of("jumps where it should not") : Optional.empty();
+        }
         if (code == Opcodes.ATHROW) return reachable(method, instruction) ? Optional.of("throws something") : Optional.empty();
-        if (code == Opcodes.ANEWARRAY)
+        if (code == Opcodes.ANEWARRAY) {
             return fixedSize(instruction) ? referrals.objection(method, instruction) : Optional.of("makes an array of any size");
+        }
         if (instruction instanceof TableSwitchInsnNode cases) return backwards(method, cases, cases.labels, cases.dflt);
         if (instruction instanceof LookupSwitchInsnNode cases) return backwards(method, cases, cases.labels, cases.dflt);
         return referrals.objection(method, instruction);

@@ -39,9 +39,10 @@ final class DirectCalls implements Weaving {
         List<MethodNode> bodies = type.methods.stream().filter(method -> method.name.equals("doCall")).toList();
         List<String> present = type.methods.stream().filter(method -> method.name.equals("call")).map(method -> method.desc).toList();
         if (!present.contains(NONE)) bodies.stream().filter(body -> arity(body) == 0).findFirst().ifPresent(body -> none(type, body));
-        if (!present.contains(ONE))
+        if (!present.contains(ONE)) {
             bodies.stream().filter(body -> arity(body) == 1).findFirst().ifPresentOrElse(body -> one(type, body),
                     () -> spread(type, bodies));
+        }
         if (!present.contains(MANY)) many(type, bodies);
     }
 

@@ -58,10 +58,11 @@ final class Fuel implements Weaving {
         for (int i = 0; i < instructions.length; i++) places.put(instructions[i], i);
         for (int i = 0; i < instructions.length; i++) {
             int code = instructions[i].getOpcode();
-            if (code >= Opcodes.IRETURN && code <= Opcodes.RETURN) method.instructions.insertBefore(instructions[i], tells(type, "leave"));
-            else
-                if (instructions[i] instanceof JumpInsnNode jump && places.get(jump.label) <= i)
-                    method.instructions.insertBefore(jump, pays(type, "pay", 1 + upTo[i] - upTo[places.get(jump.label)]));
+            if (code >= Opcodes.IRETURN && code <= Opcodes.RETURN) {
+                method.instructions.insertBefore(instructions[i], tells(type, "leave"));
+            } else if (instructions[i] instanceof JumpInsnNode jump && places.get(jump.label) <= i) {
+                method.instructions.insertBefore(jump, pays(type, "pay", 1 + upTo[i] - upTo[places.get(jump.label)]));
+            }
         }
         method.instructions.insert(pays(type, "enter", 1 + upTo[instructions.length]));
     }

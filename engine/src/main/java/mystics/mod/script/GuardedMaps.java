@@ -59,8 +59,9 @@ public final class GuardedMaps {
 
     /** Collections are no keys: to hash them costs what they hold, and for ever if they hold themselves. */
     private static Object key(Object key, Meter meter) {
-        if (key instanceof Collection<?> || key instanceof Map<?, ?> || key instanceof Map.Entry<?, ?>)
+        if (key instanceof Collection<?> || key instanceof Map<?, ?> || key instanceof Map.Entry<?, ?>) {
             throw new IllegalArgumentException("a collection cannot be the key of a map");
+        }
         meter.pay(key instanceof CharSequence text ? Weight.ofText(text.length()) : 1);
         return key;
     }

@@ -75,8 +75,9 @@ public final class GuardedOrder {
         if (sum == null) return more;
         if (sum instanceof Number number && more instanceof Number other) return NumberMath.add(number, other);
         if (sum instanceof CharSequence text) return GuardedValues.plus(text, more, meter);
-        if (sum instanceof List<?> list && more instanceof Collection<?> others)
+        if (sum instanceof List<?> list && more instanceof Collection<?> others) {
             return Guarded.plus((List<Object>) list, (Collection<Object>) others, meter);
+        }
         throw new IllegalArgumentException("only numbers, texts and lists have a sum, and only among themselves");
     }
 

@@ -45,9 +45,10 @@ public final class GuardedValues {
     static String plain(Object value) {
         boolean known = value == null || value instanceof CharSequence || value instanceof Number || value instanceof Boolean
                 || value instanceof Option || value instanceof Dice || value instanceof Tally || value instanceof Enum<?>;
-        if (!known)
+        if (!known) {
             throw new IllegalArgumentException(
                     "this has no text: " + (value instanceof groovy.lang.Closure ? "a block" : value.getClass().getSimpleName()));
+        }
         return String.valueOf(value);
     }
 
@@ -160,8 +161,9 @@ public final class GuardedValues {
     }
 
     public static String repeat(String text, int times, Meter meter) {
-        if ((long) text.length() * times > Meter.LONGEST_TEXT)
+        if ((long) text.length() * times > Meter.LONGEST_TEXT) {
             throw new LimitReached("a text of more than " + Meter.LONGEST_TEXT + " characters");
+        }
         return paid(text.repeat(times), meter);
     }
 
@@ -170,8 +172,9 @@ public final class GuardedValues {
     }
 
     public static String replace(String text, CharSequence part, CharSequence other, Meter meter) {
-        if ((text.length() + 1L) * (other.length() + 1L) > 100L * Meter.LONGEST_TEXT)
+        if ((text.length() + 1L) * (other.length() + 1L) > 100L * Meter.LONGEST_TEXT) {
             throw new LimitReached("a text of more than " + Meter.LONGEST_TEXT + " characters");
+        }
         searched(text, part, meter);
         meter.pay((text.length() + 1L) * (other.length() + 1L) / Weight.LETTERS);
         return paid(text.replace(part, other), meter);

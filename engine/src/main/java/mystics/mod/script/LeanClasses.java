@@ -38,15 +38,15 @@ final class LeanClasses implements Weaving {
         for (MethodNode method : type.methods) {
             method.localVariables = null;
             for (AbstractInsnNode instruction : method.instructions.toArray()) {
-                if (instruction instanceof MethodInsnNode call && call.owner.equals("java/lang/Character") && call.name.equals("valueOf"))
+                if (instruction instanceof MethodInsnNode call && call.owner.equals("java/lang/Character") && call.name.equals("valueOf")) {
                     asText(method, call);
+                }
                 if (makesClosure(type, instruction) && next(instruction) instanceof MethodInsnNode) {
                     method.instructions.insert(instruction, new TypeInsnNode(CHECKCAST, "groovy/lang/Closure"));
-                } else
-                    if (instruction instanceof FieldInsnNode field && field.getOpcode() == GETSTATIC && field.owner.equals(type.name)
-                            && numbers.containsKey(field.name)) {
-                                method.instructions.set(field, new LdcInsnNode(numbers.get(field.name)));
-                            }
+                } else if (instruction instanceof FieldInsnNode field && field.getOpcode() == GETSTATIC && field.owner.equals(type.name)
+                        && numbers.containsKey(field.name)) {
+                    method.instructions.set(field, new LdcInsnNode(numbers.get(field.name)));
+                }
             }
         }
     }
@@ -64,8 +64,9 @@ final class LeanClasses implements Weaving {
             for (AbstractInsnNode instruction : method.instructions) {
                 boolean kept = instruction instanceof FieldInsnNode field && field.getOpcode() == PUTSTATIC && field.name.startsWith(NUMBER)
                         && field.desc.matches("[IJ]");
-                if (kept && instruction.getPrevious() instanceof LdcInsnNode number)
+                if (kept && instruction.getPrevious() instanceof LdcInsnNode number) {
                     numbers.put(((FieldInsnNode) instruction).name, number.cst);
+                }
             }
         });
         return numbers;

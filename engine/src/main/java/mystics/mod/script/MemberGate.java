@@ -60,15 +60,17 @@ record MemberGate(AllowList allowed, AllowList.Family family) implements TypeGat
         @Override
         public void visitMethodCallExpression(MethodCallExpression call) {
             MethodNode target = target(call, call.getMethodTarget());
-            if (target == null)
+            if (target == null) {
                 objections.say(call, "nobody knows beforehand what '" + call.getMethodAsString() + "' calls",
                         "rules know beforehand what they call", "Say the type of what it is called on.");
-            else
+            } else {
                 method(call.getMethod(), target);
+            }
             welcome.add(call.getObjectExpression());
             if (Verbs.NAMES.contains(call.getMethodAsString()) && call.getArguments() instanceof TupleExpression arguments
-                    && !arguments.getExpressions().isEmpty())
+                    && !arguments.getExpressions().isEmpty()) {
                 welcome.add(arguments.getExpression(0));
+            }
             super.visitMethodCallExpression(call);
         }
 
@@ -82,8 +84,9 @@ record MemberGate(AllowList allowed, AllowList.Family family) implements TypeGat
             if (owner.equals(script)) return;
             boolean open = allowed.inherited(internal(owner), real.getName(), BytecodeHelper.getMethodDescriptor(real), family)
                     .filter(AllowList.Member::sources).isPresent();
-            if (!open)
+            if (!open) {
                 shut(node, target.getName() + "(" + (target.getParameters().length == 0 ? "" : "...") + ")", target.getDeclaringClass());
+            }
         }
 
         private void shut(ASTNode node, String what, ClassNode type) {
@@ -109,8 +112,9 @@ record MemberGate(AllowList allowed, AllowList.Family family) implements TypeGat
             welcome.add(of);
             ClassNode type = of instanceof ClassExpression written ? written.getType() : types.of(of);
             boolean entryOfMap = type.equals(ClassHelper.MAP_TYPE) || type.implementsInterface(ClassHelper.MAP_TYPE);
-            if (!entryOfMap && (assigned || !allowed.readable(internal(type), property.getPropertyAsString(), family)))
+            if (!entryOfMap && (assigned || !allowed.readable(internal(type), property.getPropertyAsString(), family))) {
                 shut(property.getProperty(), property.getPropertyAsString(), type);
+            }
             of.visit(this);
         }
 
@@ -143,25 +147,29 @@ record MemberGate(AllowList allowed, AllowList.Family family) implements TypeGat
             ClassNode type = types.of(binary.getLeftExpression());
             boolean indexed = Set.of(ClassHelper.MAP_TYPE, ClassHelper.LIST_TYPE).stream()
                     .anyMatch(each -> type.equals(each) || type.implementsInterface(each));
-            if (!indexed)
+            if (!indexed) {
                 objections.refuse(binary, "'[ ]' on " + Members.name(type), "only lists and maps have it",
                         "Write .name for what a thing has.");
+            }
         }
 
         @Override
         public void visitClassExpression(ClassExpression type) {
-            if (!welcome.contains(type))
+            if (!welcome.contains(type)) {
                 objections.refuse(type, "a type as a value", "only the six verbs take one, first of all", "Delete it.");
-            if (!allowed.named(internal(type.getType())))
+            }
+            if (!allowed.named(internal(type.getType()))) {
                 objections.refuse(type, "the type " + Members.name(type.getType()),
                         "rules use the words of the game and a few safe ones of the language", "Delete it.");
+            }
         }
 
         @Override
         public void visitCastExpression(CastExpression cast) {
             ClassNode type = cast.getType();
-            if (!ClassHelper.isPrimitiveType(type) && !allowed.named(internal(type)))
+            if (!ClassHelper.isPrimitiveType(type) && !allowed.named(internal(type))) {
                 objections.refuse(cast, "a cast to " + Members.name(type), "rules cast to types they may name", "Delete it.");
+            }
             super.visitCastExpression(cast);
         }
 

@@ -36,8 +36,9 @@ final class Members {
     /** Names of properties and methods; for types of Java also what Groovy adds to them. */
     static Collection<String> all(ClassNode type) {
         Set<String> names = methods(type).flatMap(Members::names).collect(Collectors.toCollection(TreeSet::new));
-        if (type.getName().startsWith("java."))
+        if (type.getName().startsWith("java.")) {
             Stream.of(DefaultGroovyMethods.class.getMethods()).forEach(method -> names.add(method.getName()));
+        }
         return names;
     }
 

@@ -76,8 +76,9 @@ record Mentions(String mod, Consumer<Mention> found) implements TypeGate {
 
         /** The room a space is asked of: named in the same breath, or the one the script belongs to. */
         private String room(Expression of) {
-            if (of instanceof VariableExpression word && word.getName().equals("thisRoom") && file.file().startsWith(ROOMS))
+            if (of instanceof VariableExpression word && word.getName().equals("thisRoom") && file.file().startsWith(ROOMS)) {
                 return file.file().substring(ROOMS.length()).replaceAll("\\.groovy$", "");
+            }
             boolean asked = of instanceof MethodCallExpression call && target(call) != null && target(call).getParameters().length == 1
                     && named(target(call).getParameters()[0]).filter(what -> what == Names.What.ROOM).isPresent();
             return asked
@@ -120,8 +121,9 @@ record Mentions(String mod, Consumer<Mention> found) implements TypeGate {
             if (expression instanceof ConstantExpression text && text.getValue() instanceof String) literal.accept(text);
             if (expression instanceof ListExpression list) list.getExpressions().forEach(element -> literals(element, under, literal));
             if (expression instanceof MapExpression map) map.getMapEntryExpressions().forEach(entry -> entry(entry, under, literal));
-            if (expression instanceof TernaryExpression choice)
+            if (expression instanceof TernaryExpression choice) {
                 Stream.of(choice.getTrueExpression(), choice.getFalseExpression()).forEach(each -> literals(each, under, literal));
+            }
         }
 
         private void entry(MapEntryExpression entry, List<String> under, Consumer<ConstantExpression> literal) {
@@ -130,8 +132,9 @@ record Mentions(String mod, Consumer<Mention> found) implements TypeGate {
         }
 
         private void mention(Names.What what, ConstantExpression text, String within) {
-            if (!text.getText().isEmpty())
+            if (!text.getText().isEmpty()) {
                 found.accept(new Mention(file.at(text.getLineNumber(), text.getColumnNumber()), what, text.getText(), within));
+            }
         }
 
         @Override

@@ -39,8 +39,9 @@ public abstract class Metered extends Script {
     protected final void weigh(String sentence, Map<String, Object> places) {
         int weight = Weight.pay(places, meter);
         long longest = sentence.length() + (sentence.length() / SHORTEST_PLACE) * (long) weight * Weight.LETTERS;
-        if (sentence.length() > Meter.LONGEST_LINE || longest > 100L * Meter.LONGEST_LINE)
+        if (sentence.length() > Meter.LONGEST_LINE || longest > 100L * Meter.LONGEST_LINE) {
             throw new LimitReached("a sentence of more than " + Meter.LONGEST_LINE + " characters");
+        }
         meter.pay(sentence.length());
     }
 

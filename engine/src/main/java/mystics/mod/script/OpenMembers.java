@@ -65,8 +65,9 @@ final class OpenMembers {
             return (momentOfVerb || known(generic.getRawType(), verb))
                     && Arrays.stream(generic.getActualTypeArguments()).allMatch(each -> known(each, verb));
         }
-        if (type instanceof TypeVariable<?> variable)
+        if (type instanceof TypeVariable<?> variable) {
             return verb || Arrays.stream(variable.getBounds()).allMatch(each -> known(each, false));
+        }
         if (type instanceof WildcardType wild) return Arrays.stream(wild.getUpperBounds()).allMatch(each -> known(each, verb));
         return !(type instanceof GenericArrayType);
     }

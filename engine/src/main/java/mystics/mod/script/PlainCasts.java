@@ -27,8 +27,9 @@ final class PlainCasts implements Weaving {
     public void weave(ClassNode type) {
         for (MethodNode method : type.methods) {
             for (AbstractInsnNode instruction : method.instructions.toArray()) {
-                if (instruction instanceof InvokeDynamicInsnNode site && site.name.equals("cast") && convertible(site.desc))
+                if (instruction instanceof InvokeDynamicInsnNode site && site.name.equals("cast") && convertible(site.desc)) {
                     method.instructions.set(site, plain(site.desc));
+                }
             }
         }
     }

@@ -34,15 +34,19 @@ final class Referrals {
     }
 
     Optional<String> objection(MethodNode method, AbstractInsnNode instruction) {
-        if (instruction instanceof MethodInsnNode call)
+        if (instruction instanceof MethodInsnNode call) {
             return call(method, call) ? Optional.empty() : Optional.of("calls " + call.owner + "." + call.name + call.desc);
-        if (instruction instanceof FieldInsnNode field)
+        }
+        if (instruction instanceof FieldInsnNode field) {
             return field(method, field) ? Optional.empty() : Optional.of("uses the field " + field.owner + "." + field.name);
+        }
         if (instruction instanceof TypeInsnNode use) return type(use) ? Optional.empty() : Optional.of("uses the type " + use.desc);
-        if (instruction instanceof LdcInsnNode constant)
+        if (instruction instanceof LdcInsnNode constant) {
             return constant(constant.cst) ? Optional.empty() : Optional.of("holds a constant that rules do without");
-        if (instruction instanceof InvokeDynamicInsnNode site)
+        }
+        if (instruction instanceof InvokeDynamicInsnNode site) {
             return cast(site) ? Optional.empty() : Optional.of("can only be looked up while the game runs");
+        }
         return Optional.of("does something that rules do without");
     }
 
@@ -64,8 +68,9 @@ final class Referrals {
 
     private boolean ownCall(MethodInsnNode call) {
         boolean declared = own.declares(call.owner, call.name, call.desc);
-        if (OwnClasses.isScript(call.owner))
+        if (OwnClasses.isScript(call.owner)) {
             return !call.name.equals("<init>") && (declared || allowed.inherited(base, call.name, call.desc, family).isPresent());
+        }
         return declared || OF_CLOSURES.contains(call.name) && !call.name.equals("<init>")
                 || allowed.exactly(CLOSURE, call.name, call.desc).isPresent();
     }
@@ -91,8 +96,9 @@ final class Referrals {
     }
 
     private boolean constant(Object constant) {
-        if (constant instanceof Type written)
+        if (constant instanceof Type written) {
             return written.getSort() == Type.OBJECT && (allowed.named(written.getInternalName()) || mine(written.getInternalName()));
+        }
         return constant instanceof String || constant instanceof Integer || constant instanceof Long;
     }
 

@@ -46,9 +46,10 @@ final class RuleState extends ClassCodeVisitorSupport {
             super.visitMethodCallExpression(call);
             return;
         }
-        if (bodies > 0)
+        if (bodies > 0) {
             objections.say(call, "a rule stands within a rule", "rules are read once, before the game begins",
                     "Put it beside the other one.");
+        }
         for (Expression argument : arguments.getExpressions()) {
             bodies++;
             argument.visit(this);
@@ -72,9 +73,10 @@ final class RuleState extends ClassCodeVisitorSupport {
     public void visitVariableExpression(VariableExpression variable) {
         if (!outside(variable)) return;
         ClassNode type = types.of(variable);
-        if (!CONSTANT.contains(type))
+        if (!CONSTANT.contains(type)) {
             forbidden(variable, "'" + variable.getName() + "' belongs to the whole file and cannot be used inside a rule",
                     "Make a method of it.");
+        }
     }
 
     @Override

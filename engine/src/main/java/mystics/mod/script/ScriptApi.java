@@ -56,8 +56,9 @@ public final class ScriptApi<T extends Metered> {
         for (String name : allowed.types(AllowList.Standing.NAMED)) {
             Class<?> type = type(name.replace('/', '.'));
             Class<?> other = names.put(type.getSimpleName(), type);
-            if (other != null)
+            if (other != null) {
                 throw new IllegalArgumentException("two types are called " + type.getSimpleName() + ": " + other + ", " + type);
+            }
         }
         return names;
     }

@@ -76,13 +76,15 @@ final class ScriptErrors {
         String source = error.getSourceLocator();
         Place file = Place.of(mod, ScriptNames.toPath(source.substring(0, source.length() - ScriptNames.ENDING.length())));
         Place place = file.at(Math.max(1, error.getStartLine()), Math.max(1, error.getStartColumn()));
-        if (error instanceof ScriptMistake ours)
+        if (error instanceof ScriptMistake ours) {
             return Finding.error(ours.code(), place, ours.sentence()).because(ours.why()).fix(type(ours).orElse(ours.fix()));
+        }
         String message = error.getOriginalMessage().strip().lines().findFirst().orElse("this is not Groovy");
         Matcher type = UNKNOWN_TYPE.matcher(message);
-        if (type.matches())
+        if (type.matches()) {
             return Finding.error("unknown-type", place(place, type.group(1)), "there is no type '" + type.group(1) + "'")
                     .fix(Nearest.advice(type.group(1), types));
+        }
         String text = scripts.getOrDefault(file.file(), "");
         return Brackets.unbalanced(file, text)
                 .orElseGet(() -> Finding

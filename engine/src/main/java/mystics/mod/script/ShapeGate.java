@@ -63,8 +63,9 @@ final class ShapeGate implements ByteGate {
         boolean script = OwnClasses.isScript(type.name);
         if (!type.superName.equals(script ? base : CLOSURE)) objections.add("it extends " + type.superName);
         if (!(script ? Set.of() : CLOSURE_INTERFACES).containsAll(type.interfaces)) objections.add("it implements " + type.interfaces);
-        if ((type.access & STRANGE_CLASS) != 0 || type.module != null || type.recordComponents != null || type.permittedSubclasses != null)
+        if ((type.access & STRANGE_CLASS) != 0 || type.module != null || type.recordComponents != null || type.permittedSubclasses != null) {
             objections.add("it is no plain class");
+        }
         if (type.version != Opcodes.V17) objections.add("it is of another version");
         if (type.attrs != null) objections.add("it has an attribute nobody knows");
         annotations(type.visibleAnnotations, objections);
@@ -72,9 +73,10 @@ final class ShapeGate implements ByteGate {
     }
 
     private static void annotations(List<AnnotationNode> annotations, List<String> objections) {
-        if (annotations != null)
+        if (annotations != null) {
             annotations.stream().filter(each -> !each.desc.equals("Lgroovy/transform/Generated;"))
                     .forEach(each -> objections.add("it is annotated"));
+        }
     }
 
     /** Fields hold what a closure takes along, and nothing else: a script has none. */

@@ -23,8 +23,9 @@ record SyntaxGate(Set<String> taken) implements SourceGate {
     @Override
     public void check(SourceUnit source, ModuleNode module) {
         Objections objections = new Objections(source, "script-syntax");
-        if (module.getPackage() != null)
+        if (module.getPackage() != null) {
             objections.refuse(module.getPackage(), "a package line", "the path of a script says where it belongs", "Delete it.");
+        }
         List.of(module.getImports(), module.getStarImports(), module.getStaticImports().values(), module.getStaticStarImports().values())
                 .forEach(imports -> imports.forEach(
                         line -> objections.refuse(line, "an import", "everything a rule may use is known by its simple name",
@@ -50,21 +51,25 @@ record SyntaxGate(Set<String> taken) implements SourceGate {
         annotations(method, objections);
         walk.name(method, method.getName());
         walk.type(method, method.getReturnType());
-        if (taken.contains(method.getName()))
+        if (taken.contains(method.getName())) {
             objections.refuse(method, "'" + method.getName() + "' for a method of one's own", "it is the name of something every rule has",
                     "Give it another name.");
-        if (method.getModifiers() != Opcodes.ACC_PUBLIC)
+        }
+        if (method.getModifiers() != Opcodes.ACC_PUBLIC) {
             objections.refuse(method, "a modifier", "methods of a script are there for this script alone", "Delete it.");
+        }
         if (method.getExceptions().length > 0) objections.refuse(method, "'throws'", "a failing rule is dropped as a whole", "Delete it.");
-        if (method.getGenericsTypes() != null)
+        if (method.getGenericsTypes() != null) {
             objections.refuse(method, "a type parameter", "methods of a script are there for its own types", "Write the type itself.");
+        }
         for (Parameter parameter : method.getParameters()) walk.parameter(parameter);
     }
 
     static void annotations(AnnotatedNode node, Objections objections) {
         for (AnnotationNode annotation : node.getAnnotations()) {
-            if (annotation.getLineNumber() > 0)
+            if (annotation.getLineNumber() > 0) {
                 objections.refuse(annotation, "an annotation", "it would act while the mod is compiled", "Delete it.");
+            }
         }
     }
 

@@ -93,11 +93,13 @@ final class SyntaxTerms {
     void expression(Expression expression) {
         if (expression instanceof EmptyExpression) return;
         BiConsumer<SyntaxTerms, Expression> visit = terms.get(expression.getClass());
-        if (visit == null && !ConstantExpression.class.isAssignableFrom(expression.getClass()))
+        if (visit == null && !ConstantExpression.class.isAssignableFrom(expression.getClass())) {
             Refused.of(expression).refuse(objections, expression);
-        else
-            if (visit == null) constant((ConstantExpression) expression);
-            else walk.within(expression, () -> visit.accept(this, expression));
+        } else if (visit == null) {
+            constant((ConstantExpression) expression);
+        } else {
+            walk.within(expression, () -> visit.accept(this, expression));
+        }
     }
 
     private void all(List<? extends Expression> expressions) {
@@ -107,9 +109,10 @@ final class SyntaxTerms {
     private void constant(ConstantExpression constant) {
         Object value = constant.getValue();
         if (value instanceof String text) unseen(constant, text);
-        if (value != null && !CONSTANTS.contains(value.getClass()))
+        if (value != null && !CONSTANTS.contains(value.getClass())) {
             objections.refuse(constant, "the number " + value, "the game counts in whole numbers that fit an int or long",
                     "Write a whole number.");
+        }
     }
 
     /** A text may hold them although its file does not, where it is written by their numbers. */
@@ -125,51 +128,57 @@ final class SyntaxTerms {
 
     private void declaration(DeclarationExpression declaration) {
         SyntaxGate.annotations(declaration, objections);
-        if (declaration.isMultipleAssignmentDeclaration())
+        if (declaration.isMultipleAssignmentDeclaration()) {
             objections.refuse(declaration, "a declaration of several variables", "each variable has its own line",
                     "Declare one after the other.");
-        else
+        } else {
             variable(declaration.getVariableExpression());
+        }
         expression(declaration.getRightExpression());
     }
 
     /** An assignment where something is to be true or false is nearly always a comparison with a letter missing. */
     private void condition(BooleanExpression truth) {
-        if (truth.getExpression() instanceof BinaryExpression binary && binary.getOperation().getText().equals("="))
+        if (truth.getExpression() instanceof BinaryExpression binary && binary.getOperation().getText().equals("=")) {
             Refused.ASSIGNED.refuse(objections, binary);
-        else
+        } else {
             expression(truth.getExpression());
+        }
     }
 
     private void operator(BinaryExpression binary) {
         String operator = binary.getOperation().getText();
         if (!OPERATORS.contains(operator)) Refused.operator(operator).refuse(objections, binary);
-        if (binary.getLeftExpression() instanceof TupleExpression)
+        if (binary.getLeftExpression() instanceof TupleExpression) {
             objections.refuse(binary, "an assignment to several variables", "each variable has its own line",
                     "Assign one after the other.");
+        }
         all(List.of(binary.getLeftExpression(), binary.getRightExpression()));
     }
 
     private void list(ListExpression list) {
         int length = list.getExpressions().size();
-        if (length > LONGEST_LIST)
+        if (length > LONGEST_LIST) {
             objections.say(list, "the list is too long", "it has " + length + " elements, and a list in a script at most " + LONGEST_LIST,
                     "Write several lists and join them with +.");
+        }
         all(list.getExpressions());
     }
 
     private void choice(TernaryExpression choice) {
-        if (++choices > DEEPEST_CHOICES)
+        if (++choices > DEEPEST_CHOICES) {
             objections.say(choice, "choices with '?' are nested more than " + DEEPEST_CHOICES + " deep", "nobody can read it",
                     "Write if and else, or a method.");
+        }
         all(List.of(choice.getBooleanExpression(), choice.getTrueExpression(), choice.getFalseExpression()));
         choices--;
     }
 
     private void closure(ClosureExpression closure) {
-        if (++closures > DEEPEST_CLOSURES)
+        if (++closures > DEEPEST_CLOSURES) {
             objections.say(closure, "blocks are nested more than " + DEEPEST_CLOSURES + " deep", "nobody can read it",
                     "Put parts of it into methods.");
+        }
         if (closure.getParameters() != null) Arrays.stream(closure.getParameters()).forEach(walk::parameter);
         walk.body(closure.getCode());
         closures--;

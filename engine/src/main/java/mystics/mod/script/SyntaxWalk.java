@@ -92,8 +92,9 @@ final class SyntaxWalk {
 
     /** Looks at what lies inside a node, unless it lies too deep. */
     void within(ASTNode node, Runnable inside) {
-        if (++depth == DEEPEST)
+        if (++depth == DEEPEST) {
             objections.say(node, "this is nested more than " + DEEPEST + " deep", "nobody can read it", "Put parts of it into methods.");
+        }
         if (depth < DEEPEST) inside.run();
         depth--;
     }
@@ -113,12 +114,14 @@ final class SyntaxWalk {
     }
 
     private void loop(Statement loop, Expression head, Statement body) {
-        if (++loops > DEEPEST_LOOPS)
+        if (++loops > DEEPEST_LOOPS) {
             objections.say(loop, "loops are nested more than " + DEEPEST_LOOPS + " deep", "nobody can read it",
                     "Put parts of it into methods.");
-        if (++loopsOfBody == MOST_LOOPS + 1)
+        }
+        if (++loopsOfBody == MOST_LOOPS + 1) {
             objections.say(loop, "one method or block has more than " + MOST_LOOPS + " loops", "they keep the compiler busy",
                     "Make several methods of it.");
+        }
         terms.expression(head);
         statement(body);
         loops--;
@@ -161,16 +164,17 @@ final class SyntaxWalk {
     /** A type that is written somewhere; whether it exists is asked later. */
     void type(ASTNode node, ClassNode type) {
         if (type == null || ClassHelper.isDynamicTyped(type) || type == ClassHelper.OBJECT_TYPE) return;
-        if (type.isArray()) objections.refuse(node, "an array", "several things are a list", "Write List.");
-        else
-            if (ClassHelper.isPrimitiveType(type) && !NUMBERS.contains(type))
-                objections.refuse(node, "the type " + type.getName(), "the game counts in whole numbers", "Write int.");
-            else
-                if (type.getName().contains(".") && !type.isResolved())
-                    objections.refuse(node, "a type with its package", "everything a rule may use is known by its simple name",
-                            "Write the simple name.");
-        if (!type.getTypeAnnotations().isEmpty())
+        if (type.isArray()) {
+            objections.refuse(node, "an array", "several things are a list", "Write List.");
+        } else if (ClassHelper.isPrimitiveType(type) && !NUMBERS.contains(type)) {
+            objections.refuse(node, "the type " + type.getName(), "the game counts in whole numbers", "Write int.");
+        } else if (type.getName().contains(".") && !type.isResolved()) {
+            objections.refuse(node, "a type with its package", "everything a rule may use is known by its simple name",
+                    "Write the simple name.");
+        }
+        if (!type.getTypeAnnotations().isEmpty()) {
             objections.refuse(node, "an annotation", "it would act while the mod is compiled", "Delete it.");
+        }
         if (type.getGenericsTypes() != null) {
             for (GenericsType argument : type.getGenericsTypes()) {
                 if (!argument.isWildcard() && !argument.isPlaceholder()) type(node, argument.getType());

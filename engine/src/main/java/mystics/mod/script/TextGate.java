@@ -29,9 +29,10 @@ final class TextGate {
     static Optional<Finding> check(Place file, String text) {
         if (text.length() > LARGEST) return Optional.of(mistake(file, "the script is longer than " + LARGEST + " characters", "Split it."));
         Optional<Unseen.Sign> unseen = Unseen.in(text.replace('\r', ' '));
-        if (unseen.isPresent())
+        if (unseen.isPresent()) {
             return unseen
                     .map(sign -> mistake(place(file, text, sign.at()), "the character " + sign.words() + " cannot be seen", "Delete it."));
+        }
         int line = 1;
         int column = 0;
         int depth = 0;
@@ -45,9 +46,10 @@ final class TextGate {
                 return Optional.of(mistake(file.at(line, column), "the line is longer than " + LONGEST_LINE + " characters", "Break it."));
             }
             depth += "([{".indexOf(c) >= 0 ? 1 : ")]}".indexOf(c) >= 0 ? -1 : 0;
-            if (depth > DEEPEST)
+            if (depth > DEEPEST) {
                 return Optional.of(mistake(file.at(line, column), "brackets are nested more than " + DEEPEST + " deep",
                         "Make a method of the inner part."));
+            }
         }
         return Optional.empty();
     }

@@ -106,9 +106,10 @@ final class TypeWords extends StaticCompilationVisitor {
     @Override
     protected ClassNode inferMapExpressionType(MapExpression map) {
         Collection<MapEntryExpression> kinds = kinds(map.getMapEntryExpressions(), entry -> getType(entry.getValueExpression()));
-        if (kinds.size() > MOST_KINDS)
+        if (kinds.size() > MOST_KINDS) {
             return GenericsUtils.makeClassSafeWithGenerics(ClassHelper.MAP_TYPE, new GenericsType(ClassHelper.STRING_TYPE),
                     new GenericsType(ClassHelper.OBJECT_TYPE));
+        }
         return kinds.size() == map.getMapEntryExpressions().size() ? super.inferMapExpressionType(map)
                 : super.inferMapExpressionType(new MapExpression(new ArrayList<>(kinds)));
     }
@@ -148,12 +149,15 @@ final class TypeWords extends StaticCompilationVisitor {
     protected void addStaticTypeError(String message, ASTNode node) {
         Matcher missing = MISSING.matcher(message);
         Matcher fixed = READ_ONLY.matcher(message);
-        if (fixed.matches())
+        if (fixed.matches()) {
             mistake(node, "read-only", "'" + fixed.group(1) + "' cannot be set", "Write == to compare, or call a word that changes it.");
-        else
-            if (!missing.matches()) mistake(node, "type", Members.withoutPackages(message).replaceAll("\\.$", ""), remedy(message));
-            else if (node instanceof PropertyExpression property) unknownMember(property);
-            else unknownWord(node, missing.group(1) == null ? missing.group(2) : missing.group(1));
+        } else if (!missing.matches()) {
+            mistake(node, "type", Members.withoutPackages(message).replaceAll("\\.$", ""), remedy(message));
+        } else if (node instanceof PropertyExpression property) {
+            unknownMember(property);
+        } else {
+            unknownWord(node, missing.group(1) == null ? missing.group(2) : missing.group(1));
+        }
     }
 
     private static String remedy(String message) {

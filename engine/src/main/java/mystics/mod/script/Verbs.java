@@ -24,8 +24,9 @@ final class Verbs {
     /** The moment of a rule that a call begins, if it begins one. */
     static Optional<ClassNode> moment(MethodCallExpression call) {
         if (!call.isImplicitThis() || !NAMES.contains(call.getMethodAsString())
-                || !(call.getArguments() instanceof TupleExpression arguments))
+                || !(call.getArguments() instanceof TupleExpression arguments)) {
             return Optional.empty();
+        }
         List<Expression> given = arguments.getExpressions();
         return !given.isEmpty() && given.get(0) instanceof ClassExpression moment ? Optional.of(moment.getType()) : Optional.empty();
     }

@@ -50,8 +50,9 @@ final class FileIntake {
 
     /** Counts archive entries that are not files too, because an archive of nothing but folders can also be endless. */
     void entry() {
-        if (++entries > limits.files() * ENTRIES_A_FILE)
+        if (++entries > limits.files() * ENTRIES_A_FILE) {
             throw tooMuch("too-many-files", mod, "it holds more than " + limits.files() * ENTRIES_A_FILE + " files and folders");
+        }
     }
 
     /** Checks the ratio of a file's unpacked size to its packed size. */

@@ -40,8 +40,9 @@ record CardUsage(Optional<Object> cost, String timing, boolean keep, Optional<Cl
         }
         if (deed == null) throw new IllegalArgumentException("'" + word + "' needs a block: what its use does");
         Optional<Object> needs = Optional.ofNullable(named.get("needs"));
-        if (needs.isPresent() && !(needs.get() instanceof Closure<?>))
+        if (needs.isPresent() && !(needs.get() instanceof Closure<?>)) {
             throw new IllegalArgumentException("'needs:' is asked anew each time and is a block: needs: { ... }");
+        }
         return new CardUsage(Optional.ofNullable(named.get("cost")), text.apply(named.getOrDefault("timing", "free")),
                 Boolean.TRUE.equals(named.get("keep")), needs.map(block -> (Closure<?>) block),
                 text.apply(named.getOrDefault("why", "it would do nothing")), text.apply(named.getOrDefault("key", "")),

@@ -47,8 +47,9 @@ final class Composer {
         JsonNode root = node(events.next(), 0);
         events.next();
         Event end = events.next();
-        if (end.getEventId() != Event.ID.StreamEnd)
+        if (end.getEventId() != Event.ID.StreamEnd) {
             note(end, "several-documents", "a second document begins here", "a file describes one thing", "Put it in a file of its own.");
+        }
         return root;
     }
 
@@ -68,11 +69,12 @@ final class Composer {
         for (Event event = events.next(); event.getEventId() != Event.ID.MappingEnd; event = events.next()) {
             String key = key(event, depth);
             JsonNode value = node(events.next(), depth);
-            if (object.has(key))
+            if (object.has(key)) {
                 note(event, "duplicate-key", "the key '" + key + "' stands here a second time", "only one of them could count",
                         "Delete one.");
-            else
+            } else {
                 object.set(key, value);
+            }
         }
         return object;
     }

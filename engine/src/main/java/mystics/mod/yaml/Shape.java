@@ -21,8 +21,9 @@ record Shape(Document document, List<Finding> findings) {
 
     /** Converts a node to a type. A node that does not fit gives the type's empty value. */
     Object value(JsonNode node, Type type, Pointer pointer) {
-        if (type instanceof ParameterizedType generic)
+        if (type instanceof ParameterizedType generic) {
             return generic(node, (Class<?>) generic.getRawType(), generic.getActualTypeArguments(), pointer);
+        }
         Class<?> plain = (Class<?>) type;
         if (plain == Object.class) return raw(node);
         if (plain == List.class || plain == Map.class) return generic(node, plain, new Type[] {Object.class, Object.class}, pointer);
@@ -75,9 +76,10 @@ record Shape(Document document, List<Finding> findings) {
         Form form = Form.of(type);
         List<String> keys = form.keys();
         for (String key : node.propertyNames()) {
-            if (!keys.contains(key))
+            if (!keys.contains(key)) {
                 findings.add(Finding.error("unknown-key", document.keyAt(pointer.in(key).toString()), "'" + key + "' is not a key here")
                         .fix(Nearest.advice(key, keys)));
+            }
         }
         Object[] values = new Object[keys.size()];
         for (int i = 0; i < values.length; i++) values[i] = value(member(node, keys.get(i)), form.types().get(i), pointer.in(keys.get(i)));
@@ -93,11 +95,11 @@ record Shape(Document document, List<Finding> findings) {
         try {
             return form.constructor().newInstance(values);
         } catch (InvocationTargetException e) {
-            if (e.getCause() instanceof IllegalArgumentException objection)
+            if (e.getCause() instanceof IllegalArgumentException objection) {
                 findings.add(error("wrong-value", pointer, objection.getMessage()));
-            else
-                if (findings.isEmpty())
-                    throw new IllegalStateException("cannot make " + form.name() + " of " + document.path(), e.getCause());
+            } else if (findings.isEmpty()) {
+                throw new IllegalStateException("cannot make " + form.name() + " of " + document.path(), e.getCause());
+            }
             return null;
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("cannot make " + form.name(), e);

@@ -14,27 +14,36 @@ final class SyntaxWords {
         String context = e.getContext() == null ? "" : e.getContext();
         Place here = e.getProblemMark().map(mark -> YamlPlaces.at(file, mark)).orElse(file);
         Place start = e.getContextMark().map((Mark mark) -> YamlPlaces.at(file, mark)).orElse(here);
-        if (context.contains("quoted scalar") && problem.contains("end of"))
+        if (context.contains("quoted scalar") && problem.contains("end of")) {
             return finding(start, "a quote is opened here and never closed", "Close it.");
-        if (context.contains("flow") && problem.contains("expected ','"))
+        }
+        if (context.contains("flow") && problem.contains("expected ','")) {
             return finding(here, "a comma or the closing bracket is missing here", "The bracket was opened in line " + start.line() + ".");
+        }
         if (problem.contains("TAB")) return finding(here, "a tab stands here", "Indent with blanks.");
-        if (problem.startsWith("mapping values are not allowed"))
+        if (problem.startsWith("mapping values are not allowed")) {
             return finding(here, "a colon stands where no key can be", "Put the text in quotes, or look at the indentation.");
-        if (problem.startsWith("could not find expected ':'"))
+        }
+        if (problem.startsWith("could not find expected ':'")) {
             return finding(here, "the line before lacks its colon", "Write 'key: value', or look at the indentation.");
-        if (problem.startsWith("expected <block end>"))
+        }
+        if (problem.startsWith("expected <block end>")) {
             return finding(here, "the indentation does not fit", "Begin keys of one thing in the same column.");
-        if (problem.contains("that cannot start any token"))
+        }
+        if (problem.contains("that cannot start any token")) {
             return finding(here, "a text cannot begin with this character", "Put the text in quotes.");
-        if (problem.startsWith("sequence entries are not allowed"))
+        }
+        if (problem.startsWith("sequence entries are not allowed")) {
             return finding(here, "a list begins where none can be", "Begin it in a line of its own, or put the text in quotes.");
-        if (problem.contains("escape"))
+        }
+        if (problem.contains("escape")) {
             return finding(here, "'\\' stands before something it does not go with",
                     "Write '\\\\' for the stroke itself, or put the text in single quotes.");
+        }
         if (problem.contains("<document end>")) return finding(here, "the file ends before it begins", "Delete the line '...'.");
-        if (problem.contains("version") || problem.contains("YAML directive"))
+        if (problem.contains("version") || problem.contains("YAML directive")) {
             return finding(here, "the line '%YAML' does not fit", "Delete it: all files are YAML 1.2.");
+        }
         return finding(here, "from here on this cannot be read as YAML",
                 "Compare this line, and the one before it, with a file that loads.");
     }

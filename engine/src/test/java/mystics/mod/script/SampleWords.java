@@ -38,8 +38,9 @@ public abstract class SampleWords extends Metered {
 
     public void say(Map<String, Object> places, String text) {
         String line = text;
-        for (Map.Entry<String, Object> place : places.entrySet())
+        for (Map.Entry<String, Object> place : places.entrySet()) {
             line = line.replace("{" + place.getKey() + "}", String.valueOf(place.getValue()));
+        }
         say(line);
     }
 

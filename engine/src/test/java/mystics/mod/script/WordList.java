@@ -27,9 +27,10 @@ public final class WordList {
         for (String line : before.lines().toList()) {
             if (line.startsWith(" ")) continue;
             text.append(line).append('\n');
-            if (line.matches("(named|met|words) .*"))
+            if (line.matches("(named|met|words) .*")) {
                 open.of(Class.forName(line.split(" ")[1], false, loader))
                         .forEach(member -> text.append("    ").append(member).append('\n'));
+            }
         }
         return text.toString();
     }
