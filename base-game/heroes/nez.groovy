@@ -9,6 +9,6 @@ rules {
 
     // Stands Fast.
     forbid(MarkGiven) { given ->
-        if (given.figure == bearer && given.is('knocked-down')) refuse 'he stands fast', remedy: 'Nothing'
+        if (given.figure == bearer && given.is('knocked-down')) refuse 'he stands fast'
     }
 }

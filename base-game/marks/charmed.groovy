@@ -23,7 +23,7 @@ rules {
     }
 
     forbid(Peril) { peril ->
-        if (raves(peril.figure, bearer)) refuse 'charmed', remedy: 'Nothing', rule: 'COND-5'
+        if (raves(peril.figure, bearer)) refuse 'charmed', rule: 'COND-5'
     }
 
     change(MovePoints) { move ->

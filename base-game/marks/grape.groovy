@@ -14,7 +14,7 @@ rules {
     }
 
     forbid(MinionAttack) { attack ->
-        if (attack.minion.isKin('roach') && attack.minion.space == here) refuse 'feasting', remedy: 'Nothing', rule: 'PARTY-5'
+        if (attack.minion.isKin('roach') && attack.minion.space == here) refuse 'feasting', rule: 'PARTY-5'
     }
 
     after(TurnEnds) { ended ->

@@ -20,7 +20,7 @@ rules {
     before(EncounterDrawn) { party.each { setNote it, 'roaches-beaten', 0 } }
     forbid(Peril) { peril ->
         if (peril.is('greed') && guarded(peril.figure).any { holds(it, 'roach-master') }) {
-            refuse 'a Roach Master is here', remedy: 'Nothing', rule: 'ACHV-2'
+            refuse 'a Roach Master is here', rule: 'ACHV-2'
         }
     }
     change(DefenceDice) { defence ->

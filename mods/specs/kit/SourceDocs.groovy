@@ -66,7 +66,7 @@ class SourceDocs {
     /** A comment as Markdown, without its tags for parameters. */
     static String markdown(String comment) {
         if (comment == null) return ''
-        comment.split(/\n\s*@/)[0].replaceAll(/\{@(?:code|link) #?((?:[^{}]|\{[^{}]*\})*)\}/, '`$1`').replaceAll(/<p>/,
+        comment.split(/\n\s*@/)[0].replaceAll(/\{@(?:code|link)\s+#?((?:[^{}]|\{[^{}]*\})*)\}/, '`$1`').replaceAll(/<p>/,
                 '').replaceAll(/\s+/, ' ').trim()
     }
 

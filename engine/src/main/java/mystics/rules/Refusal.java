@@ -9,7 +9,7 @@ import mystics.choice.Wording;
  * @param what what was wanted, such as {@code Search}; empty while it is not known
  * @param why the condition that failed
  * @param rule the rule id, or {@code mod:entry} of the content that forbids it
- * @param remedy what would make it legal
+ * @param remedy what would make it legal; empty if nothing would
  */
 public record Refusal(Sentence what, Sentence why, String rule, Sentence remedy) {
     /** No refusal: it is legal. */
@@ -43,6 +43,11 @@ public record Refusal(Sentence what, Sentence why, String rule, Sentence remedy)
     /** The same as it reads now, to be told after the run is over. */
     public Refusal fixed() {
         return refused() ? new Refusal(what.fixed(), why.fixed(), rule, remedy.fixed()) : this;
+    }
+
+    /** The reason and, if there is one, the remedy, each as a sentence with its full stop. */
+    public String explained() {
+        return why + "." + (remedy.isEmpty() ? "" : " " + remedy + ".");
     }
 
     @Override

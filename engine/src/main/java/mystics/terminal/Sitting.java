@@ -146,8 +146,7 @@ public final class Sitting {
 
     private void unless(Refusal refusal, java.util.function.Supplier<Session> deed) {
         if (refusal.refused()) {
-            Refusal told = session.game().setting().worded(refusal);
-            say("No: " + told.why() + ". " + told.remedy() + ".");
+            say("No: " + session.game().setting().worded(refusal).explained());
         } else {
             becomes(deed.get());
         }

@@ -25,7 +25,7 @@ final class Barred {
     private static void put(Map<String, List<String>> reasons, String key, Game game, Refusal refusal) {
         if (refusal.refused()) {
             Refusal why = game.setting().worded(refusal);
-            reasons.put(key, List.of("Not now: " + why.why() + ". " + why.remedy() + " ("
+            reasons.put(key, List.of("Not now: " + why.why() + ". " + (why.remedy().isEmpty() ? "" : why.remedy() + " ") + "("
                     + new CardIndex(game.setting().box().catalog()).cited(why.rule()) + ")"));
         }
     }

@@ -115,7 +115,7 @@ public final class Course implements AutoCloseable {
 
     private void tell(Refusal refusal) {
         String rule = new CardIndex(session.game().setting().box().catalog()).cited(refusal.rule());
-        audience.told(refusal.what() + "? No: " + refusal.why() + ". " + refusal.remedy() + ". (" + rule + ")");
+        audience.told(refusal.what() + "? No: " + refusal.explained() + " (" + rule + ")");
     }
 
     /** Asks for the list of saved games, this one included. */
@@ -151,8 +151,7 @@ public final class Course implements AutoCloseable {
 
     private boolean allowed(Refusal refusal) {
         if (refusal.refused()) {
-            Refusal told = session.game().setting().worded(refusal);
-            audience.told("No: " + told.why() + ". " + told.remedy() + ".");
+            audience.told("No: " + session.game().setting().worded(refusal).explained());
         }
         return !refusal.refused();
     }
