@@ -55,8 +55,8 @@ class GuideSpec extends Specification {
         given:
         Map<String, byte[]> files = (Files.readString(DOCS.resolve('looks.md')) =~ /(?s)```\w+ (\S+)\n(.*?)```/).collect { it }
                 .collectEntries { all, file, content -> [file, content.getBytes('UTF-8')] }
-        files['mod.yaml'] = 'id: tin-friends\nname: Tin Friends\nversion: 1.0.0\nengine: 1\nauthors: [Ada]\nlicence: ' +
-                'free\nneeds: [base-game]\n'.bytes
+        files['mod.yaml'] = ('id: tin-friends\nname: Tin Friends\nversion: 1.0.0\nengine: 1\nauthors: [Ada]\nlicence: ' +
+                'free\nneeds: [base-game]\n').bytes
         def loader = ModLoader.fresh()
         def lint = new Lint(loader, 0)
         def mod = ModSource.of('tin-friends', files)

@@ -71,8 +71,8 @@ class Burns {
         int rules = Games.LIBRARY.rules().size()
         scripts.each { String id, String script ->
             def mod = ModLoader.fresh().load(ModSource.of(id,
-                    ['mod.yaml': "id: $id\nname: ${id.capitalize()}\nversion: \"1.0.0\"\nengine: 1\nauthors: " +
-                            "[specs]\nlicence: none\nneeds: [base-game]\nabout: For specs.\n".toString().bytes,
+                    ['mod.yaml': ("id: $id\nname: ${id.capitalize()}\nversion: \"1.0.0\"\nengine: 1\nauthors: " +
+                            "[specs]\nlicence: none\nneeds: [base-game]\nabout: For specs.\n").toString().bytes,
                                                                ('rules/' + id + '.groovy'): script.bytes]), rules)
             mods << mod
             rules += mod.rules().rules().size()

@@ -31,10 +31,13 @@ class Digests {
 
     static void main(String[] arguments) {
         def threads = Executors.newFixedThreadPool(arguments[0] as int)
-        def results = threads.invokeAll((0..<(arguments[1] as int))
-                .collect { int seed -> { -> "RULE $seed ${played(seed)}" as String } as Callable<String> })
-        results.each { println it.get() }
-        threads.shutdown()
+        try {
+            def results = threads.invokeAll((0..<(arguments[1] as int))
+                    .collect { int seed -> { -> "RULE $seed ${played(seed)}" as String } as Callable<String> })
+            results.each { println it.get() }
+        } finally {
+            threads.shutdownNow()
+        }
     }
 
     /** What a process with such options prints. */

@@ -137,8 +137,8 @@ class DifferentialSpec extends Specification {
         def now = Draft.of(after.table())
         def wrong = []
         if (now.onBoard(slot) && !(now.space(slot) in ends)) {
-            wrong << "$name rolled $shown and went from ${board.names[was.space(slot)]} to ${board.names[now.space(slot)]}, " +
-                    "not to ${ends.collect { board.names[it] }}".toString()
+            wrong << ("$name rolled $shown and went from ${board.names[was.space(slot)]} to ${board.names[now.space(slot)]}, " +
+                    "not to ${ends.collect { board.names[it] }}").toString()
         }
         board.pieces.find { it.name == name }.space = now.space(slot)
         def target = naive.target(attacked)?.name
@@ -204,8 +204,8 @@ class DifferentialSpec extends Specification {
             def choices = new NaivePlacing(board, room.drawn('entry')*.index(), before)
                     .choices(card.attack() == Attack.RANGED && card.size() != Size.LARGE, card.size() == Size.LARGE)
                             .collect { board.names[it] }
-            open.options()*.key().toSet() == choices.toSet() ? [] : ["${card.one()} may arrive on ${open.options()*.key()}, " +
-                    "by the rules on $choices".toString()]
+            open.options()*.key().toSet() == choices.toSet() ? [] : [("${card.one()} may arrive on ${open.options()*.key()}, " +
+                    "by the rules on $choices").toString()]
         }
     }
 

@@ -104,8 +104,8 @@ class AmendmentsSpec extends Specification {
 
     def "an amendment with a condition is made only when it is met"() {
         given:
-        def amending = mod('seasons', 'amendments/rats.yaml': "amend:\n  - entry: minions/rat-warriors\n    when: " +
-                "$condition\n    set: { life: 4 }\n".toString())
+        def amending = mod('seasons', 'amendments/rats.yaml': ("amend:\n  - entry: minions/rat-warriors\n    when: " +
+                "$condition\n    set: { life: 4 }\n").toString())
 
         expect:
         (assembled(amending, mod([:], 'winter')).library().catalog().minions()['rat-warriors'] as MinionCard).life() == (met ? 4 : 1)

@@ -69,8 +69,8 @@ class EndlessGamesSpec extends Specification {
 
     private static Setting with(String rules) {
         def script = "rules {\n    $rules\n}\n".toString()
-        def mod = ModSource.of('crumbs', ['mod.yaml': 'id: crumbs\nname: Crumbs\nversion: "1.0.0"\nengine: 1\nauthors: ' +
-                '[specs]\nlicence: none\nneeds: [base-game]\nabout: Crumbs for specs.\n'.bytes, 'rules/crumbs.groovy': script.bytes])
+        def mod = ModSource.of('crumbs', ['mod.yaml': ('id: crumbs\nname: Crumbs\nversion: "1.0.0"\nengine: 1\nauthors: ' +
+                '[specs]\nlicence: none\nneeds: [base-game]\nabout: Crumbs for specs.\n').bytes, 'rules/crumbs.groovy': script.bytes])
         new Library(Games.LIBRARY.mods() + ModLoader.fresh().load(mod, Games.LIBRARY.rules().size()))
                 .setting(Games.setup(1), Inspector.NONE)
     }

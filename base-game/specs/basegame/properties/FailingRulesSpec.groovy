@@ -91,8 +91,8 @@ class FailingRulesSpec extends Specification {
 
     private static mystics.play.Setting with(String offer, String more = '') {
         def script = "rules {\n    offer(HeroTurn) { turn ->\n        $offer\n    }\n    $more\n}\nvoid again() { again() }\n".toString()
-        def mod = ModSource.of('crumbs', ['mod.yaml': 'id: crumbs\nname: Crumbs\nversion: "1.0.0"\nengine: 1\nauthors: ' +
-                '[specs]\nlicence: none\nneeds: [base-game]\nabout: Crumbs for specs.\n'.bytes, 'rules/crumbs.groovy': script.bytes])
+        def mod = ModSource.of('crumbs', ['mod.yaml': ('id: crumbs\nname: Crumbs\nversion: "1.0.0"\nengine: 1\nauthors: ' +
+                '[specs]\nlicence: none\nneeds: [base-game]\nabout: Crumbs for specs.\n').bytes, 'rules/crumbs.groovy': script.bytes])
         new Library(BASE.mods() + ModLoader.fresh().load(mod, BASE.rules().size())).setting(Games.setup(1), Inspector.NONE)
     }
 

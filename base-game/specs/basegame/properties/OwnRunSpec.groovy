@@ -50,8 +50,8 @@ class OwnRunSpec extends Specification {
     /** The base game with a mod whose rules count, and give cheese by what they counted. */
     private static Setting keeping(String script) {
         def text = "$script\nvoid count(int n) { if (n % 5 == 2) gainCheese(party[0], 1) }\n".toString()
-        def mod = ModSource.of('keeping', ['mod.yaml': 'id: keeping\nname: Keeping\nversion: "1.0.0"\nengine: 1\nauthors: ' +
-                '[specs]\nlicence: none\nneeds: [base-game]\nabout: For specs.\n'.bytes, 'rules/keep.groovy': text.bytes])
+        def mod = ModSource.of('keeping', ['mod.yaml': ('id: keeping\nname: Keeping\nversion: "1.0.0"\nengine: 1\nauthors: ' +
+                '[specs]\nlicence: none\nneeds: [base-game]\nabout: For specs.\n').bytes, 'rules/keep.groovy': text.bytes])
         new Library(Games.LIBRARY.mods() + ModLoader.fresh().load(mod, Games.LIBRARY.rules().size()))
                 .setting(Games.setup(1), Inspector.NONE)
     }

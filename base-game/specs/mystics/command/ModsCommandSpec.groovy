@@ -174,8 +174,8 @@ class ModsCommandSpec extends Specification {
 
     private static Path write(Path folder, String id, Map<String, String> files) {
         def mod = folder.resolve(id)
-        (['mod.yaml': "id: $id\nname: The $id\nversion: 1.0.0\nengine: 1\nauthors: [Someone]\nlicence: free\nneeds: " +
-                "[base-game]\n".toString()] + files).each { path, text ->
+        (['mod.yaml': ("id: $id\nname: The $id\nversion: 1.0.0\nengine: 1\nauthors: [Someone]\nlicence: free\nneeds: " +
+                "[base-game]\n").toString()] + files).each { path, text ->
             Files.createDirectories(mod.resolve(path).parent)
             Files.writeString(mod.resolve(path), text.toString())
         }

@@ -82,8 +82,8 @@ class StartsSpec extends Specification {
         then:
         list.order() == ['ant', 'cat']
         list.off() == ['cat']
-        ModList.doubts(file) == ["Line 2 of $file cannot be read and does not count. Switch a mod on or off with 'mods " +
-                "enable' or 'mods disable', and the list is written anew.".toString()]
+        ModList.doubts(file) == [("Line 2 of $file cannot be read and does not count. Switch a mod on or off with 'mods " +
+                "enable' or 'mods disable', and the list is written anew.").toString()]
 
         when:
         list.off('bee').holding(['bee']).write(file)

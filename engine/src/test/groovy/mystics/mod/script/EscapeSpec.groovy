@@ -76,8 +76,8 @@ class EscapeSpec extends Specification {
             def limits = attempts.count { it.stopper.startsWith('limit') }
             def sources = attempts.count { it.stopper != 'safe' } - limits
             def bytes = seen.findAll { !(it in NO_PROGRAM) && !(it in NOTHING_LEFT) }.size()
-            "| $kind | ${attempts.size()} | $sources | $bytes | ${seen.intersect(NO_PROGRAM).size()} | " +
-                    "${seen.intersect(NOTHING_LEFT).size()} | $limits |".toString()
+            ("| $kind | ${attempts.size()} | $sources | $bytes | ${seen.intersect(NO_PROGRAM).size()} | " +
+                    "${seen.intersect(NOTHING_LEFT).size()} | $limits |").toString()
         }
     }
 

@@ -34,8 +34,8 @@ class HeardRulesSpec extends Specification {
 
     def "a word that only some rules may say does not compile elsewhere: #rule"() {
         expect:
-        mistakes("rules {\n    $rule\n}\n") == ["mod/cards/x.groovy:2:$says (nobody would take notice of it here). Write it " +
-                "there.".toString()]
+        mistakes("rules {\n    $rule\n}\n") == [("mod/cards/x.groovy:2:$says (nobody would take notice of it here). Write it " +
+                "there.").toString()]
 
         where:
         rule                                                      | says
