@@ -15,7 +15,7 @@ import org.objectweb.asm.tree.ClassNode;
 /** Checks each class the compiler wrote and makes of it the class that is loaded. */
 public final class Weaver {
     /** Grows whenever the same class would be judged or woven differently. */
-    public static final int VERSION = 6;
+    public static final int VERSION = 7;
 
     private final LeanClasses lean = new LeanClasses();
     private final List<ByteGate> gates;
@@ -23,8 +23,12 @@ public final class Weaver {
 
     /** A weaver for scripts of an API. */
     Weaver(ScriptApi<?> api) {
-        this(gates(api), List.of(new Guards(api.allowed(), api.family()), new Fuel(new Prices(api.allowed(), api.family())),
-                new DirectCalls(), new PlainCasts(), new PlainCalls(), new SharedClosures()));
+        this(gates(api), weavings(api, new Prices(api.allowed(), api.family())));
+    }
+
+    private static List<Weaving> weavings(ScriptApi<?> api, Prices prices) {
+        return List.of(new Guards(api.allowed(), api.family()), new Fuel(prices), new Presence(prices), new DirectCalls(),
+                new PlainCasts(), new PlainCalls(), new SharedClosures());
     }
 
     Weaver(List<ByteGate> gates, List<Weaving> weavings) {

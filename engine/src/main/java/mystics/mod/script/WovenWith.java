@@ -17,8 +17,8 @@ final class WovenWith {
 
     static final Set<String> CLASSES = Stream
             .concat(GUARDED.stream(),
-                    Stream.of(Metered.class, Metering.class, Meter.class, Casts.class, Lists.class, Refusing.class, Script.class,
-                            GroovyObject.class,
+                    Stream.of(Metered.class, Metering.class, Meter.class, Casts.class, Lists.class, Present.class, Refusing.class,
+                            Script.class, GroovyObject.class,
                             GroovyObjectSupport.class, GeneratedClosure.class, Class.class, Character.class, Void.class))
             .map(Class::getName).collect(Collectors.toUnmodifiableSet());
 
