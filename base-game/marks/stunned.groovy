@@ -4,7 +4,7 @@ rules {
         if (act.hero == bearer && !act.free && !act.is('recover')) refuse 'stunned', remedy: 'Recover first', rule: 'COND-1'
     }
 
-    offer(Recovering) { recovering ->
+    offer(RecoverChoices) { recovering ->
         if (recovering.hero == bearer) recoverFrom('Stunned') { unmark bearer, 'stunned' }
     }
 }

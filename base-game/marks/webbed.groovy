@@ -8,7 +8,7 @@ rules {
         if (act.hero == bearer && act.is('scurry')) refuse 'caught in a web', remedy: 'Recover: a star sets you free', rule: 'COND-2'
     }
 
-    offer(Recovering) { recovering ->
+    offer(RecoverChoices) { recovering ->
         if (recovering.hero == bearer) {
             recoverFrom('Webbed') {
                 if (check(bearer, 'recover', 1)) unmark bearer, 'webbed'

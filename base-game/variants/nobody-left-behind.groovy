@@ -1,6 +1,7 @@
 rules {
     forbid(VictoryCheck) { check ->
-        if (heroes.size() < party.size()) refuse 'somebody is still captured', remedy: 'Clear the board, and wait for the ' +
-                'rescue', rule: 'CH1-1'
+        if (heroes.size() < party.size()) {
+            refuse 'somebody is still captured', remedy: 'Clear the board, and wait for the rescue', rule: 'CH1-1'
+        }
     }
 }

@@ -1,20 +1,20 @@
 package kit
 
-import mystics.home.HomeFolder
+import java.nio.file.Files
+import java.nio.file.Path
 import mystics.command.Mystics
+import mystics.home.HomeFolder
 import mystics.home.ReadingLanguage
 import mystics.kit.EditorFiles
 import mystics.kit.NewMod
 import mystics.kit.Workbench
-import mystics.mod.Pack
-import mystics.mod.yaml.SchemaFiles
+import mystics.mod.read.Pack
 import mystics.mod.source.Sources
+import mystics.mod.yaml.SchemaFiles
 import spock.lang.Specification
 import spock.lang.TempDir
 import tools.jackson.databind.json.JsonMapper
 
-import java.nio.file.Files
-import java.nio.file.Path
 
 /** The commands for modders: a new mod passes as it is, a pack is the same each time, a failing scenario says where and what. */
 class KitSpec extends Specification {

@@ -1,5 +1,7 @@
 package kit
 
+import java.nio.file.Path
+
 /** The page of all words a script may say, made of the sources. */
 class WordsPage {
     /** The script's own classes, the nearest to everyday use first, with what their words are for. */
@@ -10,14 +12,26 @@ class WordsPage {
     /** For the loader, not for scripts. */
     static final Set<String> INTERNAL = ['sheet', 'body'] as Set
 
+    private static final Path ALLOWED = Path.of('../engine/src/main/resources/mystics/mod/script/allow/game.txt')
+
     final SourceDocs docs
+    /** For each type the names of the members that scripts may use. */
+    final Map<String, Set<String>> open = [:].withDefault { [] as Set }
 
     WordsPage(SourceDocs docs) {
         this.docs = docs
+        String type = ''
+        ALLOWED.toFile().eachLine('UTF-8') { line ->
+            if (line ==~ /(named|met|words) .*/) type = line.tokenize(' .').last()
+            if (line.startsWith(' ')) open[type] << line.trim().replaceFirst(/\W.*/, '')
+        }
     }
 
     List<SourceDocs.Member> words(String type) {
-        docs.types[type].members.findAll { !(it.name in INTERNAL) }
+        docs.types[type].members.findAll { member ->
+            def names = member.property ? ['get', 'is'].collect { it + member.name.capitalize() } : [member.name]
+            !(member.name in INTERNAL) && names.any { it in open[type] }
+        }
     }
 
     String text() {

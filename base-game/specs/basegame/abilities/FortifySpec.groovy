@@ -2,8 +2,8 @@ package basegame.abilities
 
 import basegame.BaseGameSpec
 import mystics.phase.attack.DefenceDice
-import mystics.phase.attack.Strike
-import mystics.phase.attack.Weapon
+import mystics.phase.attack.strike.Strike
+import mystics.phase.attack.strike.Weapon
 
 class FortifySpec extends BaseGameSpec {
     private void fortified() {

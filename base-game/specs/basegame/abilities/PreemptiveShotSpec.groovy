@@ -1,7 +1,7 @@
 package basegame.abilities
 
 import basegame.BaseGameSpec
-import mystics.phase.wheel.Surge
+import mystics.phase.wheel.surge.Surge
 
 /** Two rats come with the surge of the Guard Room. */
 class PreemptiveShotSpec extends BaseGameSpec {

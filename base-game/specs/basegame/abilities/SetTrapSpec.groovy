@@ -1,7 +1,7 @@
 package basegame.abilities
 
 import basegame.BaseGameSpec
-import mystics.phase.wheel.Surge
+import mystics.phase.wheel.surge.Surge
 
 class SetTrapSpec extends BaseGameSpec {
     static final List<String> PARTY = ['nez', 'collin', 'filch', 'tilda']

@@ -1,8 +1,8 @@
 package basegame.bot
 
 import mystics.bot.Bot
+import mystics.bot.GameSeries
 import mystics.bot.Interval
-import mystics.bot.Lab
 import mystics.bot.LabReport
 import mystics.bot.SuggestedParty
 import mystics.content.Setup
@@ -23,12 +23,12 @@ class LabSpec extends Specification {
 
     def "twenty games of the #bot bot end, and the same numbers are the same games"() {
         given:
-        def lab = new Lab(setting, bot, 1)
+        def lab = new GameSeries(setting, bot, 1)
 
         when:
         def once = lab.play(0, 20)
         def inParts = lab.play(0, 7).and(lab.play(7, 8)).and(lab.play(8, 20))
-        def elsewhere = new Lab(setting, bot, 6).play(0, 15)
+        def elsewhere = new GameSeries(setting, bot, 6).play(0, 15)
 
         then:
         once.games() == 20
@@ -44,7 +44,7 @@ class LabSpec extends Specification {
 
     def "another order of games is another digest"() {
         given:
-        def lab = new Lab(setting, Bot.RANDOM, 1)
+        def lab = new GameSeries(setting, Bot.RANDOM, 1)
         def first = lab.play(0, 1)
         def second = lab.play(1, 2)
 

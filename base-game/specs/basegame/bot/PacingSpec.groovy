@@ -2,7 +2,7 @@ package basegame.bot
 
 import basegame.BaseGameSpec
 import mystics.bot.Bot
-import mystics.bot.Lab
+import mystics.bot.GameSeries
 import mystics.bot.SensiblePlayer
 import mystics.bot.SuggestedParty
 import mystics.choice.Question
@@ -35,7 +35,7 @@ class PacingSpec extends BaseGameSpec {
         def chapter = library.catalog().chapters()['flight-to-barksburg']
         def setup = new Setup(chapter.id(), SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') },
                 ['story-mode'] as Set)
-        def lab = new Lab(library.setting(setup, Inspector.NONE), Bot.SENSIBLE, 920000022)
+        def lab = new GameSeries(library.setting(setup, Inspector.NONE), Bot.SENSIBLE, 920000022)
 
         expect:
         lab.play(0, 1).with { it.errors() == 0 && it.wins() + it.defeats() == 1 }

@@ -1,7 +1,7 @@
 package basegame.cards
 
 import basegame.BaseGameSpec
-import mystics.phase.wheel.Surge
+import mystics.phase.wheel.surge.Surge
 
 class TrickSpec extends BaseGameSpec {
     def "Lurk in the Shadows: the minions of one card pass the mouse by"() {

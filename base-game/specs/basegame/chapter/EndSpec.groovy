@@ -1,7 +1,7 @@
 package basegame.chapter
 
 import mystics.content.Chapter
-import mystics.phase.chapter.Victory
+import mystics.phase.chapter.story.Victory
 
 class EndSpec extends ChapterSpec {
     /** Everybody but Tilda in the tree, and Tilda on the stone below it. */

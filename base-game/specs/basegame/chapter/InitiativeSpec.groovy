@@ -1,7 +1,7 @@
 package basegame.chapter
 
 import mystics.content.Chapter
-import mystics.phase.wheel.Surge
+import mystics.phase.wheel.surge.Surge
 import mystics.rules.Scene
 
 class InitiativeSpec extends ChapterSpec {

@@ -1,7 +1,7 @@
 package basegame.chapter
 
 import mystics.phase.encounter.Arrival
-import mystics.phase.wheel.Surge
+import mystics.phase.wheel.surge.Surge
 
 /** Minions arrive by surges of encounter cards here: each brings just what its surge line says. */
 class PlacingSpec extends ChapterSpec {

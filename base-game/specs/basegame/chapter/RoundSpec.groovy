@@ -149,7 +149,7 @@ class RoundSpec extends ChapterSpec {
         table { room 'kitchen-tunnels'; hero 'collin', 'f4'; faceUp 'bows-on-the-ledge' }
 
         when:
-        step new mystics.phase.wheel.Surge(look { it.box().roomNumber('kitchen-tunnels') })
+        step new mystics.phase.wheel.surge.Surge(look { it.box().roomNumber('kitchen-tunnels') })
 
         then:
         asked.startsWith 'party: '

@@ -1,7 +1,7 @@
 package basegame.chapter
 
 import mystics.content.Chapter
-import mystics.phase.wheel.Surge
+import mystics.phase.wheel.surge.Surge
 
 class SurgeSpec extends ChapterSpec {
     /** A rat stands on Collin's space; the wheel lacks one cheese. */

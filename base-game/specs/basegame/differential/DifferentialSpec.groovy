@@ -9,6 +9,7 @@ import mystics.content.Size
 import mystics.phase.encounter.Arrival
 import mystics.phase.minion.MinionActs
 import mystics.phase.minion.MinionTurnStep
+import mystics.phase.round.EndTurn
 import mystics.play.Agenda
 import mystics.play.Game
 import mystics.play.Inspector
@@ -110,7 +111,7 @@ class DifferentialSpec extends Specification {
                     turn = kind
                     def fate = Optional.of(new SeededFate(31 * number + board))
                     def party = { question, scene -> 0 } as Player
-                    Game.resume(setting, new Seating(fate, fate, [party: party]), boards.state(board, [new MinionTurnStep(kind)]), [])
+                    Game.resume(setting, new Seating(fate, fate, [party: party]), boards.state(board, [new MinionTurnStep(kind), new EndTurn(kind)]), [])
                 }
             }
         }

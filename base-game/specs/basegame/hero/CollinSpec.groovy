@@ -1,7 +1,7 @@
 package basegame.hero
 
 import basegame.BaseGameSpec
-import mystics.phase.wheel.Surge
+import mystics.phase.wheel.surge.Surge
 
 class CollinSpec extends BaseGameSpec {
     def "Born to Lead, INIT-2, ENC-8: a cheese when the whole track is dealt and he is not at the top, after an ambush"() {

@@ -92,7 +92,7 @@ class RoachesSpec extends BaseGameSpec {
 
         when: 'a roach rolls the sixth cheese'
         acting 'collin', 0
-        step new mystics.phase.wheel.Surge(look { it.box().roomNumber('tunnel-entrance') })
+        step new mystics.phase.wheel.surge.Surge(look { it.box().roomNumber('tunnel-entrance') })
         while (asked.startsWith('party: Where')) answer options[0]
 
         then:
@@ -108,7 +108,7 @@ class RoachesSpec extends BaseGameSpec {
         table { room 'tunnel-entrance'; hero 'collin', 'a1'; faceUp 'two-hungers' }
 
         when:
-        step new mystics.phase.wheel.Surge(look { it.box().roomNumber('tunnel-entrance') })
+        step new mystics.phase.wheel.surge.Surge(look { it.box().roomNumber('tunnel-entrance') })
         while (asked.startsWith('party: Where')) answer options[0]
 
         then:

@@ -1,7 +1,7 @@
 package basegame.party
 
 import basegame.BaseGameSpec
-import mystics.phase.wheel.Surge
+import mystics.phase.wheel.surge.Surge
 
 class DisguisesSpec extends BaseGameSpec {
     private void explore(String encounter, String place) {

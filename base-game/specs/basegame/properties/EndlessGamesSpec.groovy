@@ -1,7 +1,7 @@
 package basegame.properties
 
 import mystics.bot.Bot
-import mystics.bot.Lab
+import mystics.bot.GameSeries
 import mystics.bot.Patience
 import mystics.choice.Question
 import mystics.choice.SeededFate
@@ -31,7 +31,7 @@ class EndlessGamesSpec extends Specification {
 
     def "END-1: a game that nothing ends is given up after #Patience.MOST_ROUNDS rounds, and that is no failure"() {
         when:
-        def report = new Lab(with(UNHURT), Bot.SENSIBLE, 1).play(0, 2)
+        def report = new GameSeries(with(UNHURT), Bot.SENSIBLE, 1).play(0, 2)
 
         then:
         report.givenUp() == 2

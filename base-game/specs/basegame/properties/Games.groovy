@@ -14,6 +14,7 @@ import mystics.phase.chapter.BeginChapter
 import mystics.phase.round.Round
 import mystics.play.Agenda
 import mystics.play.Bots
+import mystics.play.ChanceCounts
 import mystics.play.Company
 import mystics.play.Game
 import mystics.play.Inspector
@@ -21,7 +22,6 @@ import mystics.play.Seating
 import mystics.play.Session
 import mystics.play.Setting
 import mystics.play.State
-import mystics.play.Thrown
 import mystics.play.UndoPolicy
 import mystics.rules.Player
 import mystics.rules.Scene
@@ -109,7 +109,7 @@ class Games {
             int place = game.lookNow { Scene scene -> new Roamer(seed).choose(choice, scene) }
             return new Answer(choice.options()[place].key())
         }
-        Thrown thrown = game.open().thrown()
+        ChanceCounts thrown = game.open().thrown()
         if (open instanceof Question.Draw) {
             Question.Draw draw = (Question.Draw) open
             return new Answer(draw.options()[new SeededFate(seed)

@@ -1,10 +1,11 @@
 package basegame.properties
 
+import java.util.function.Consumer
 import mystics.choice.SeededFate
 import mystics.kernel.Kernel
 import mystics.play.Seating
 import mystics.play.Simulation
-import mystics.rules.Choir
+import mystics.rules.Candidates
 import mystics.rules.InForce
 import mystics.rules.Scene
 import mystics.rules.Verb
@@ -12,7 +13,6 @@ import mystics.table.Draft
 import mystics.table.Table
 import spock.lang.Specification
 
-import java.util.function.Consumer
 
 class InForceSpec extends Specification {
 
@@ -29,7 +29,7 @@ class InForceSpec extends Specification {
         def watching = { Scene scene ->
             def fresh = new InForce(rulebook, heroes)
             int actor = compared++ % (heroes + 2) - 1
-            choirs.each { Choir choir ->
+            choirs.each { Candidates choir ->
                 def found = kept.of(scene.draft(), choir, actor) as List
                 assert found == fresh.of(scene.draft(), choir, actor) as List
                 speaking += found.size()

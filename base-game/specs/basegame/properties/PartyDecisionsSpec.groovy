@@ -2,9 +2,9 @@ package basegame.properties
 
 import mystics.choice.Answer
 import mystics.choice.Seat
-import mystics.home.Arrangement
-import mystics.home.GameTable
 import mystics.content.Setup
+import mystics.home.GameAgreement
+import mystics.home.GameTable
 import mystics.play.Company
 import mystics.play.Session
 import mystics.play.UndoPolicy
@@ -18,7 +18,7 @@ class PartyDecisionsSpec extends Specification {
 
     private Session session(List<String> bots, long seed) {
         def company = new Company([:], bots.collectEntries { [it, GameTable.BOT] }, Optional.of(seed), Optional.of(seed), UndoPolicy.FREELY)
-        table.begin(new Arrangement(new Setup('flight-to-barksburg', PARTY.collect { new Setup.Member(it, '') }, [] as Set), company))
+        table.begin(new GameAgreement(new Setup('flight-to-barksburg', PARTY.collect { new Setup.Member(it, '') }, [] as Set), company))
     }
 
     private static List<String> keys(Session session) {

@@ -2,10 +2,10 @@ package basegame.terminal
 
 import basegame.BaseGameSpec
 import mystics.choice.Question
+import mystics.phase.wheel.surge.Surge
 import mystics.terminal.desk.TextStyle
 import mystics.terminal.page.BackgroundPage
 import mystics.view.Background
-import mystics.phase.wheel.Surge
 
 /** Before anybody answers, they read why they are asked and what the card says. */
 class BackgroundSpec extends BaseGameSpec {

@@ -1,18 +1,18 @@
 package basegame.terminal
 
+import java.nio.file.Path
 import mystics.bot.SuggestedParty
 import mystics.choice.Seat
-import mystics.home.Arrangement
+import mystics.content.Setup
+import mystics.home.GameAgreement
 import mystics.home.GameTable
 import mystics.home.HomeFolder
-import mystics.terminal.desk.Desk
-import mystics.terminal.Sitting
-import mystics.content.Setup
 import mystics.mod.load.Library
 import mystics.play.Company
 import mystics.play.Session
+import mystics.terminal.Sitting
+import mystics.terminal.desk.Desk
 
-import java.nio.file.Path
 
 /** Games of the first chapter with its usual party, played for what there is to read in them. */
 class ReadGames {
@@ -28,7 +28,7 @@ class ReadGames {
     private Session begin(Closure<Company> seating) {
         def chapter = library.catalog().chapters().values().first()
         def party = SuggestedParty.of(library.catalog(), chapter)
-        table.begin(new Arrangement(new Setup(chapter.id(), party.collect { new Setup.Member(it, '') },
+        table.begin(new GameAgreement(new Setup(chapter.id(), party.collect { new Setup.Member(it, '') },
                 library.catalog().usualVariants()), seating(party)))
     }
 

@@ -1,7 +1,7 @@
 package basegame.variant
 
 import basegame.chapter.ChapterSpec
-import mystics.phase.wheel.Surge
+import mystics.phase.wheel.surge.Surge
 
 class DealtAnewSpec extends ChapterSpec {
     def "INIT-10: a surge while only mice are on the track: #cards with #variants"() {

@@ -1,7 +1,7 @@
 package basegame.variant
 
 import basegame.chapter.ChapterSpec
-import mystics.phase.wheel.Surge
+import mystics.phase.wheel.surge.Surge
 
 class EvenSpreadSpec extends ChapterSpec {
     def "PLACE-4, PLACE-5: the first of four roaches may arrive on #entries with #variants"() {

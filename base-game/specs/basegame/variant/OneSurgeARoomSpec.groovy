@@ -1,7 +1,7 @@
 package basegame.variant
 
 import basegame.chapter.ChapterSpec
-import mystics.phase.wheel.Surge
+import mystics.phase.wheel.surge.Surge
 
 class OneSurgeARoomSpec extends ChapterSpec {
     private void surge() {

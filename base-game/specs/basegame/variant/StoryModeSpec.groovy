@@ -1,7 +1,7 @@
 package basegame.variant
 
 import basegame.chapter.ChapterSpec
-import mystics.phase.wheel.Surge
+import mystics.phase.wheel.surge.Surge
 
 class StoryModeSpec extends ChapterSpec {
     def "CAPTURE-3, END-1: a capture on the page before the last ends on page #page, #outcome, with #variants"() {

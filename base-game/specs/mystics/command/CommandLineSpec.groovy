@@ -1,19 +1,19 @@
 package mystics.command
 
+import java.nio.file.Files
+import java.nio.file.Path
 import mystics.bot.SuggestedParty
-import mystics.home.Shelf
 import mystics.content.Setup
+import mystics.home.FirstGame
+import mystics.home.GameAgreement
+import mystics.home.GameTable
+import mystics.home.HomeFolder
+import mystics.home.Shelf
 import mystics.mod.load.BaseGame
 import mystics.play.Company
 import spock.lang.Specification
 import spock.lang.TempDir
 
-import java.nio.file.Files
-import java.nio.file.Path
-import mystics.home.Arrangement
-import mystics.home.FirstGame
-import mystics.home.GameTable
-import mystics.home.HomeFolder
 
 /**
  * What cannot be meant is answered with one clear message that says what to do, and with 2 where the words are wrong, 1
@@ -96,7 +96,7 @@ class CommandLineSpec extends Specification {
         def home = new HomeFolder(folder.resolve('home'))
         def table = new GameTable(BaseGame.library())
         def party = SuggestedParty.of(table.catalog(), table.catalog().chapters().values().first()).collect { new Setup.Member(it, '') }
-        table.shelf(home).begins(table.begin(new Arrangement(new Setup('flight-to-barksburg', party, [] as Set), Company.people(7))))
+        table.shelf(home).begins(table.begin(new GameAgreement(new Setup('flight-to-barksburg', party, [] as Set), Company.people(7))))
         def save = home.saves().resolve('autosave.mystics')
         Files.writeString(save, Files.readString(save).replaceFirst('"hash":"[0-9a-f]+"', '"hash":"f00"'))
         def shelf = table.shelf(home)

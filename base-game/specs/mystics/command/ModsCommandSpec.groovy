@@ -2,10 +2,10 @@ package mystics.command
 
 import java.nio.file.Files
 import java.nio.file.Path
+import mystics.home.HomeFolder
+import mystics.home.mods.FailedStarts
 import spock.lang.Specification
 import spock.lang.TempDir
-import mystics.home.HomeFolder
-import mystics.home.mods.Starts
 
 /** Mods from the command line: those in the user's folder and those that are named. */
 class ModsCommandSpec extends Specification {
@@ -51,7 +51,7 @@ class ModsCommandSpec extends Specification {
         run('play', '--continue', '--terminal', '--answers', answers.toString())
 
         and: 'two starts fail'
-        2.times { new Starts(new HomeFolder(home).starts()).begin(['ant']) }
+        2.times { new FailedStarts(new HomeFolder(home).starts()).begin(['ant']) }
         run('play', '--seed', '3', '--terminal', '--answers', answers.toString())
         def safely = err.toString()
         run('mods', 'health')

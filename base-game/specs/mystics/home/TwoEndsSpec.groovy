@@ -1,10 +1,10 @@
 package mystics.home
 
+import java.nio.file.Files
+import java.nio.file.Path
 import mystics.bot.SuggestedParty
 import mystics.choice.Answer
 import mystics.choice.Seat
-import mystics.terminal.desk.TextStyle
-import mystics.terminal.desk.PlainDesk
 import mystics.content.Setup
 import mystics.mod.load.BaseGame
 import mystics.play.Company
@@ -12,13 +12,13 @@ import mystics.play.Session
 import mystics.play.UndoPolicy
 import mystics.save.Campaign
 import mystics.table.Clock
+import mystics.terminal.CampaignPlay
+import mystics.terminal.desk.PlainDesk
+import mystics.terminal.desk.TextStyle
 import spock.lang.Shared
 import spock.lang.Specification
 import spock.lang.TempDir
 
-import java.nio.file.Files
-import java.nio.file.Path
-import mystics.terminal.CampaignPlay
 
 /**
  * Chapters that were begun in a campaign, and where they go on and end: on its sheet as long as that stands as they
@@ -132,7 +132,7 @@ class TwoEndsSpec extends Specification {
         Files.writeString(folder.resolve('campaigns/torn.campaign'), 'torn')
         shelf().save(begun(5), 'mine')
         shelf().save(over(3), 'ended')
-        shelf().save(table.begin(new Arrangement(new Setup(agreed().chapter(), agreed().party(), [] as Set), Company.people(5))), 'alone')
+        shelf().save(table.begin(new GameAgreement(new Setup(agreed().chapter(), agreed().party(), [] as Set), Company.people(5))), 'alone')
 
         expect:
         campaigns.takers('mine') == ['ours', 'theirs']
@@ -142,14 +142,14 @@ class TwoEndsSpec extends Specification {
 
     private Session over(long seed) {
         def bots = agreed().party()*.hero().plus(Seat.PARTY.name()).collectEntries { [it, GameTable.BOT] }
-        def session = table.begin(new Arrangement(agreed(),
+        def session = table.begin(new GameAgreement(agreed(),
                 new Company([:], bots, Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS)))
         assert session.game().question().empty
         session
     }
 
     private Session begun(long seed) {
-        def session = table.begin(new Arrangement(agreed(), Company.people(seed)))
+        def session = table.begin(new GameAgreement(agreed(), Company.people(seed)))
         while (session.game().lookNow { it.draft().get(Clock.ROUND) } == 0) {
             session = session.answer(new Answer(session.game().question().get().options()[0].key()))
         }

@@ -1,21 +1,21 @@
 package mystics.terminal
 
-import mystics.terminal.desk.TextStyle
-import mystics.terminal.desk.PlainDesk
-import mystics.terminal.page.CampaignPage
+import java.nio.file.Files
+import java.nio.file.Path
+import mystics.home.CampaignShelf
+import mystics.home.GameAgreement
+import mystics.home.GameTable
+import mystics.home.HomeFolder
 import mystics.mod.load.BaseGame
 import mystics.save.Campaign
 import mystics.save.Campaign.Result
+import mystics.terminal.desk.PlainDesk
+import mystics.terminal.desk.TextStyle
+import mystics.terminal.page.CampaignPage
 import spock.lang.Shared
 import spock.lang.Specification
 import spock.lang.TempDir
 
-import java.nio.file.Files
-import java.nio.file.Path
-import mystics.home.Arrangement
-import mystics.home.CampaignShelf
-import mystics.home.GameTable
-import mystics.home.HomeFolder
 
 class CampaignPlaySpec extends Specification {
     @Shared library = BaseGame.library()
@@ -68,7 +68,7 @@ class CampaignPlaySpec extends Specification {
         given:
         def party = mystics.bot.SuggestedParty.of(library.catalog(), library.catalog().chapters().values().first())
                 .collect { new mystics.content.Setup.Member(it, '') }
-        def alone = table.begin(new Arrangement(new mystics.content.Setup('flight-to-barksburg', party, [] as Set),
+        def alone = table.begin(new GameAgreement(new mystics.content.Setup('flight-to-barksburg', party, [] as Set),
                 mystics.play.Company.people(7)))
         shelf().save(alone, 'alone')
 

@@ -1,12 +1,12 @@
 package mystics.terminal
 
-import mystics.terminal.desk.TextStyle
-import mystics.terminal.desk.PlainDesk
+import mystics.home.GameAgreement
 import mystics.mod.load.BaseGame
+import mystics.terminal.desk.InputEnded
+import mystics.terminal.desk.PlainDesk
+import mystics.terminal.desk.TextStyle
 import spock.lang.Shared
 import spock.lang.Specification
-import mystics.home.Arrangement
-import mystics.terminal.desk.InputEnded
 
 class SetUpTalkSpec extends Specification {
     @Shared catalog = BaseGame.library().catalog()
@@ -77,7 +77,7 @@ class SetUpTalkSpec extends Specification {
         said << [[], ['1, filch, nez, tilda'], ['', '1']]
     }
 
-    private Arrangement talk(String... said) {
+    private GameAgreement talk(String... said) {
         def desk = new PlainDesk(new BufferedReader(new StringReader(said.collect { it + '\n' }.join())), new PrintWriter(shown),
                 TextStyle.plain())
         new SetUpTalk(desk, catalog, 7).agree()

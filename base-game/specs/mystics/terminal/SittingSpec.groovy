@@ -1,24 +1,24 @@
 package mystics.terminal
 
+import java.nio.file.Files
+import java.nio.file.Path
 import mystics.bot.SuggestedParty
 import mystics.choice.Answer
-import mystics.terminal.desk.Desk
-import mystics.terminal.desk.TextStyle
-import mystics.terminal.desk.PlainDesk
-import mystics.home.Shelf
 import mystics.content.Setup
+import mystics.home.GameAgreement
+import mystics.home.GameTable
+import mystics.home.HomeFolder
+import mystics.home.Shelf
 import mystics.mod.load.BaseGame
 import mystics.play.Company
 import mystics.play.Session
+import mystics.terminal.desk.Desk
+import mystics.terminal.desk.PlainDesk
+import mystics.terminal.desk.TextStyle
 import spock.lang.Shared
 import spock.lang.Specification
 import spock.lang.TempDir
 
-import java.nio.file.Files
-import java.nio.file.Path
-import mystics.home.Arrangement
-import mystics.home.GameTable
-import mystics.home.HomeFolder
 
 class SittingSpec extends Specification {
     @Shared library = BaseGame.library()
@@ -285,7 +285,7 @@ class SittingSpec extends Specification {
         def catalog = library.catalog()
         def chapter = catalog.chapters().values().first()
         def party = SuggestedParty.of(catalog, chapter).collect { new Setup.Member(it, '') }
-        table.begin(new Arrangement(new Setup(chapter.id(), party, catalog.usualVariants()), company))
+        table.begin(new GameAgreement(new Setup(chapter.id(), party, catalog.usualVariants()), company))
     }
 
     private Session sit(Session session, List<String> answers, Closure<Desk> at = { it }) {

@@ -5,6 +5,11 @@ import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
 import mystics.mod.load.ModLoader
 import mystics.mod.load.Vocabulary
+import mystics.mod.script.weave.DirectCalls
+import mystics.mod.script.weave.PlainCalls
+import mystics.mod.script.weave.PlainCasts
+import mystics.mod.script.weave.SharedClosures
+import mystics.mod.script.weave.Weaver
 import mystics.mod.words.BaseWords
 import mystics.phase.chapter.BeginChapter
 import mystics.play.Agenda

@@ -6,6 +6,10 @@ import com.tngtech.archunit.core.importer.ImportOption
 import spock.lang.Shared
 import spock.lang.Specification
 
+import mystics.phase.Phase
+
+import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields
@@ -89,6 +93,15 @@ class ArchitectureSpec extends Specification {
     def "no package of the engine goes round in a circle"() {
         expect:
         slices().matching('mystics.(*)..').should().beFreeOfCycles().check(engine)
+    }
+
+    def "the packages of #house form a stair: imports lead down only, but for the tables of contents of phases"() {
+        expect:
+        slices().matching("mystics.${house}.(**)").should().beFreeOfCycles()
+                .ignoreDependency(assignableTo(Phase), alwaysTrue()).check(engine)
+
+        where:
+        house << ['phase', 'mod']
     }
 
     def "no class is called #word"() {

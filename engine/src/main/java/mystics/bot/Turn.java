@@ -9,7 +9,7 @@ import mystics.phase.turn.BattleAction.AttackOn;
 import mystics.phase.turn.HeroActs;
 import mystics.phase.turn.HeroScurries;
 import mystics.phase.turn.MoveAction.MoveTo;
-import mystics.phase.turn.Recovering;
+import mystics.phase.turn.RecoverChoices;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Clock;
@@ -34,7 +34,7 @@ final class Turn {
 
     private final HeroOutlook outlook;
     private final Gear gear;
-    private final Cunning cunning;
+    private final AbilityWorth cunning;
     private final double stay;
     private final double roam;
     private final boolean barred;
@@ -43,7 +43,7 @@ final class Turn {
     private Turn(HeroOutlook outlook, List<? extends Option> options, Knowledge knowledge) {
         this.outlook = outlook;
         this.gear = new Gear(outlook.scene, outlook.hero);
-        this.cunning = new Cunning(outlook, knowledge);
+        this.cunning = new AbilityWorth(outlook, knowledge);
         this.stay = outlook.stand(outlook.here);
         this.roam = outlook.scene.draft().get(Clock.MOVE_STATE) == MoveState.UNUSED.ordinal() ? Math.max(stay, best(options)) : stay;
         this.barred = isTarget(outlook.here) && options.stream().noneMatch(option -> outlook.party.takes(option.key()));

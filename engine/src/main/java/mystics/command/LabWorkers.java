@@ -8,7 +8,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.IntConsumer;
-import mystics.bot.Lab;
+import mystics.bot.GameSeries;
 import mystics.bot.LabReport;
 
 /** Plays the games of a laboratory on several threads. The number of threads does not change the report. */
@@ -36,14 +36,14 @@ final class LabWorkers {
      *
      * @param progress receives the number of finished games from time to time
      */
-    static Run play(Lab lab, int games, int threads, IntConsumer progress) {
+    static Run play(GameSeries lab, int games, int threads, IntConsumer progress) {
         long wall = System.nanoTime();
         long cpu = cpuNanos();
         LabReport report = all(lab, games, threads, progress);
         return new Run(report, (System.nanoTime() - wall) / NANOS, (cpuNanos() - cpu) / NANOS);
     }
 
-    private static LabReport all(Lab lab, int games, int threads, IntConsumer progress) {
+    private static LabReport all(GameSeries lab, int games, int threads, IntConsumer progress) {
         ExecutorService workers = Executors.newFixedThreadPool(threads);
         try {
             List<Future<LabReport>> parts = new ArrayList<>();

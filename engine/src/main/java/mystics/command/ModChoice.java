@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.home.HomeFolder;
-import mystics.home.NotThere;
+import mystics.home.NotFound;
 import mystics.home.ReadingLanguage;
 import mystics.home.mods.ModLines;
 import mystics.home.mods.ModList;
@@ -177,7 +177,7 @@ public final class ModChoice {
      * The translation of the base game and the loaded mods into the requested language; empty if the language is only the stored one and
      * the mod that contains it is gone.
      *
-     * @throws NotThere if the command line requests a language into which no loaded mod translates
+     * @throws NotFound if the command line requests a language into which no loaded mod translates
      */
     private Translation translation(Assembly assembly, Gathering gathering) {
         Set<String> loaded = assembly.library().mods().stream().map(LoadedMod::id).collect(Collectors.toSet());
@@ -185,7 +185,7 @@ public final class ModChoice {
                 gathering.found().stream().filter(mod -> loaded.contains(mod.id())).map(FoundMod::source)).toList();
         if (language.filter(said -> sources.stream().noneMatch(mod -> Translation.isIn(said, mod))).isPresent()) {
             String none = "No mod that is loaded translates anything to '" + language.get() + "'.";
-            throw new NotThere(Stream.concat(Stream.of(none), ModLines.of(assembly).stream()).collect(Collectors.joining("\n")));
+            throw new NotFound(Stream.concat(Stream.of(none), ModLines.of(assembly).stream()).collect(Collectors.joining("\n")));
         }
         return Translation.of(language(), sources);
     }

@@ -3,7 +3,7 @@ package mystics.command;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import mystics.home.Leftovers;
+import mystics.home.TemporaryFiles;
 import mystics.kit.NewMod;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,7 +26,7 @@ final class NewModCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         NewMod.write(folder, author);
-        Leftovers.clear(folder.toAbsolutePath().getParent());
+        TemporaryFiles.clear(folder.toAbsolutePath().getParent());
         spec.commandLine().getOut().println("Created a mod in " + folder + ". Try: mystics test " + folder);
         return Mystics.FINE;
     }

@@ -5,7 +5,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import mystics.disk.Trouble;
+import mystics.disk.FileErrorText;
 
 /** Checks that everything a command printed has been written. */
 final class Output {
@@ -35,7 +35,7 @@ final class Output {
             out.write("\n".getBytes(StandardCharsets.US_ASCII));
             return "part of it was lost";
         } catch (IOException failure) {
-            return Trouble.with(failure);
+            return FileErrorText.with(failure);
         }
     }
 }

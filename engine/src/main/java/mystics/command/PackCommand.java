@@ -6,11 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import mystics.home.Leftovers;
+import mystics.home.TemporaryFiles;
 import mystics.kit.Workbench;
 import mystics.kit.scenario.Scenarios;
 import mystics.kit.scenario.Verdict;
-import mystics.mod.Pack;
+import mystics.mod.read.Pack;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -45,7 +45,7 @@ final class PackCommand implements Callable<Integer> {
                     + " not hold. 'mystics test " + mod + "' shows them.");
             return Mystics.FAILED;
         }
-        Leftovers.clear(to);
+        TemporaryFiles.clear(to);
         Path archive = Pack.give(bench.source(), bench.mod().id() + "-" + bench.mod().version(), to);
         out.print(Files.readString(to.resolve(archive.getFileName().toString().replace(".zip", ".sha256"))));
         out.println("Packed " + bench.mod().name() + " into " + archive);

@@ -11,10 +11,10 @@ import mystics.content.SetupRefused;
 import mystics.home.Desktop;
 import mystics.home.FirstGame;
 import mystics.home.GameTable;
-import mystics.home.Leftovers;
-import mystics.home.NotThere;
+import mystics.home.NotFound;
 import mystics.home.Shelf;
-import mystics.home.mods.Starts;
+import mystics.home.TemporaryFiles;
+import mystics.home.mods.FailedStarts;
 import mystics.mod.load.BaseGame;
 import mystics.mod.load.Library;
 import mystics.play.Session;
@@ -73,8 +73,8 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         check();
-        Leftovers.clear(program.home());
-        Starts starts = new Starts(program.home().starts());
+        TemporaryFiles.clear(program.home());
+        FailedStarts starts = new FailedStarts(program.home().starts());
         if (!terminal && answers.isEmpty() && campaign.isEmpty() && program.desktop().available()) {
             program.desktop().open(new Desktop.Opening(program.home(), () -> loaded(starts), first()));
             return Mystics.FINE;
@@ -134,18 +134,18 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** The requested mods; after two failed starts with mods, only the base game. */
-    private Library library(Starts starts) {
+    private Library library(FailedStarts starts) {
         try {
             Library library = wished(starts);
             game.chapter().ifPresent(chapter -> mods.requireChapter(library, chapter));
             return library;
-        } catch (ParameterException | NotThere refused) {
+        } catch (ParameterException | NotFound refused) {
             wentWell(starts);
             throw refused;
         }
     }
 
-    private Library wished(Starts starts) {
+    private Library wished(FailedStarts starts) {
         Wiring.beside();
         if (!mods.any()) {
             return BaseGame.library();
@@ -162,14 +162,14 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** The mods for a window, which reports later failures itself. */
-    private Library loaded(Starts starts) {
+    private Library loaded(FailedStarts starts) {
         Library library = library(starts);
         wentWell(starts);
         return library;
     }
 
     /** Opens the session. A request that cannot be met is not counted as a failed start. */
-    private Session session(GameTable table, Shelf shelf, Desk desk, Starts starts) {
+    private Session session(GameTable table, Shelf shelf, Desk desk, FailedStarts starts) {
         try {
             Session session = first().map(wanted -> wanted.at(table, shelf))
                     .orElseGet(() -> table.begin(new SetUpTalk(desk, table.catalog(), game.seed()).agree()));
@@ -184,7 +184,7 @@ final class PlayCommand implements Callable<Integer> {
         } catch (SaveRefused refused) {
             wentWell(starts);
             throw advised(refused);
-        } catch (NotThere refused) {
+        } catch (NotFound refused) {
             wentWell(starts);
             throw refused;
         }
@@ -195,7 +195,7 @@ final class PlayCommand implements Callable<Integer> {
                 refused.getMessage() + " (--despite-mods opens it anyway and does not change the save.)", refused);
     }
 
-    private void wentWell(Starts starts) {
+    private void wentWell(FailedStarts starts) {
         if (mods.any()) {
             starts.wentWell();
         }

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import mystics.home.Leftovers;
+import mystics.home.TemporaryFiles;
 import mystics.kit.EditorFiles;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,7 +27,7 @@ final class SchemasCommand implements Callable<Integer> {
             throw new IllegalArgumentException(
                     "'" + folder + "' is not a folder. Name the folder of a mod, or create a mod with: mystics new-mod " + folder);
         }
-        Leftovers.clear(folder.resolve(".schemas"));
+        TemporaryFiles.clear(folder.resolve(".schemas"));
         EditorFiles.write(folder);
         spec.commandLine().getOut().println("Wrote the schemas and the vocabulary of rule scripts to " + folder.resolve(".schemas") + ".");
         return Mystics.FINE;

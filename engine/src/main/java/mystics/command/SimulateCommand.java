@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import mystics.bot.Bot;
-import mystics.bot.Lab;
+import mystics.bot.GameSeries;
 import mystics.bot.SuggestedParty;
 import mystics.content.Chapter;
 import mystics.content.Setup;
@@ -20,8 +20,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -80,7 +80,7 @@ public final class SimulateCommand implements Callable<Integer> {
         require(threads >= 1 && threads <= 256, "--threads must be from 1 to 256, not " + threads + ".");
         Wiring.beside();
         Setting setting = setting(mods.library());
-        Lab lab = check ? new Lab(setting, player, seed, new Invariants(), asked.games()::playAgain) : new Lab(setting, player, seed);
+        GameSeries lab = check ? new GameSeries(setting, player, seed, new Invariants(), asked.games()::playAgain) : new GameSeries(setting, player, seed);
         PrintWriter out = spec.commandLine().getOut();
         try (ProgressBar bar = ProgressBar.of(games)) {
             LabWorkers.Run run = LabWorkers.play(lab, games, threads, bar::show);

@@ -12,7 +12,7 @@ import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Setup;
 import mystics.content.SetupRefused;
-import mystics.home.Arrangement;
+import mystics.home.GameAgreement;
 import mystics.home.GameTable;
 import mystics.play.Company;
 import mystics.play.FailingRules;
@@ -117,7 +117,7 @@ final class WantedGame {
      *
      * @throws SetupRefused when the chapter cannot be set up like this
      */
-    Arrangement arrangement(Catalog catalog) {
+    GameAgreement arrangement(Catalog catalog) {
         Chapter wanted = chapter(catalog);
         List<String> heroes = party.isEmpty() ? SuggestedParty.of(catalog, wanted) : party;
         List<Setup.Member> members = heroes.stream().map(hero -> new Setup.Member(hero, abilities.getOrDefault(hero, ""))).toList();
@@ -128,7 +128,7 @@ final class WantedGame {
         long chance = seed();
         Company company = new Company(people(heroes), bots(heroes), ownDice ? Optional.empty() : Optional.of(chance), Optional.of(chance),
                 undo, failing);
-        return new Arrangement(new Setup(wanted.id(), members, WantedVariants.of(catalog, variants)), company);
+        return new GameAgreement(new Setup(wanted.id(), members, WantedVariants.of(catalog, variants)), company);
     }
 
     private Chapter chapter(Catalog catalog) {

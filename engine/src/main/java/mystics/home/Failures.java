@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import mystics.disk.FileErrorText;
 import mystics.disk.SealedFile;
-import mystics.disk.Trouble;
 import mystics.play.SwitchOff;
 
 /**
@@ -79,7 +79,7 @@ public record Failures(Path file) {
         try {
             SealedFile.write(file, failures.stream().map(Failure::line).toList());
         } catch (IOException e) {
-            throw new UncheckedIOException("The list of rules that failed cannot be written: " + Trouble.with(e), e);
+            throw new UncheckedIOException("The list of rules that failed cannot be written: " + FileErrorText.with(e), e);
         }
     }
 

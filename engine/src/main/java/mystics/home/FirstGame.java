@@ -16,7 +16,7 @@ public sealed interface FirstGame {
     Session at(GameTable table, Shelf shelf);
 
     /** A new game; the arrangement depends on the loaded catalogue. */
-    record New(Function<Catalog, Arrangement> agreed) implements FirstGame {
+    record New(Function<Catalog, GameAgreement> agreed) implements FirstGame {
         @Override
         public Session at(GameTable table, Shelf shelf) {
             return table.begin(agreed.apply(table.catalog()));

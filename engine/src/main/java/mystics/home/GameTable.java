@@ -44,7 +44,7 @@ public final class GameTable {
     }
 
     /** Begins a game. */
-    public Session begin(Arrangement arrangement) {
+    public Session begin(GameAgreement arrangement) {
         List<String> party = arrangement.setup().party().stream().map(Setup.Member::hero).toList();
         arrangement.company().bots().keySet().stream()
                 .filter(seat -> !party.contains(seat) && !seat.equals(mystics.choice.Seat.PARTY.name())).findFirst().ifPresent(stranger -> {

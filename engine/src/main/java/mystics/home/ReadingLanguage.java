@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
+import mystics.disk.FileErrorText;
 import mystics.disk.SealedFile;
-import mystics.disk.Trouble;
 
 /** The user's language, kept as a two-letter code in a file of its own. */
 public final class ReadingLanguage {
@@ -35,7 +35,7 @@ public final class ReadingLanguage {
         try {
             SealedFile.write(file, List.of(language));
         } catch (IOException e) {
-            throw new UncheckedIOException("The language cannot be kept in " + file + ": " + Trouble.with(e), e);
+            throw new UncheckedIOException("The language cannot be kept in " + file + ": " + FileErrorText.with(e), e);
         }
     }
 }

@@ -51,7 +51,7 @@ record SavedGames(Saves saves, GameFolder folder) {
 
     private Path there(String name, Path game) {
         if (!Files.isRegularFile(game)) {
-            throw new NotThere(name.equals(Shelf.AUTOSAVE) ? "There is no game to go on with yet."
+            throw new NotFound(name.equals(Shelf.AUTOSAVE) ? "There is no game to go on with yet."
                     : "There is no saved game '" + name + "'. "
                             + Nearest.advice(name, folder.games().stream().map(GameFolder::name).toList()));
         }

@@ -27,14 +27,14 @@ public final class Shelf implements Autosave {
     private final Saves saves;
     private final SavedGames games;
     private final KeptAt usual;
-    private final KeptGame kept;
+    private final AutosaveFile kept;
     private final Queue<String> remarks = new ConcurrentLinkedQueue<>();
 
     private Shelf(Saves saves, GameFolder folder, KeptAt usual, Failures failures) {
         this.saves = saves;
         this.games = new SavedGames(saves, folder);
         this.usual = usual;
-        this.kept = new KeptGame(saves, usual, new LeftGames(folder), new FallenMods(failures), remarks::add);
+        this.kept = new AutosaveFile(saves, usual, new LeftGames(folder), new FallenMods(failures), remarks::add);
     }
 
     /** A shelf in a folder, which need not exist yet. Mod rules that fail in its games are logged among the failures. */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import mystics.bot.Bot;
-import mystics.bot.Lab;
+import mystics.bot.GameSeries;
 import mystics.bot.LabReport;
 import mystics.bot.SuggestedParty;
 import mystics.content.Chapter;
@@ -33,7 +33,7 @@ record Endings(int games) implements Check {
                 .toList();
         try {
             Setup setup = new Setup(chapter.id(), party, Set.of());
-            LabReport report = new Lab(subject.library().setting(setup, Inspector.NONE), Bot.SENSIBLE, 1).play(0, games);
+            LabReport report = new GameSeries(subject.library().setting(setup, Inspector.NONE), Bot.SENSIBLE, 1).play(0, games);
             long unended = report.errors() + report.givenUp();
             if (unended > 0) {
                 List<Finding> rules = report.causes().keySet().stream()

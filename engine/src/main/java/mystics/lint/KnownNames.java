@@ -16,7 +16,7 @@ import mystics.content.MarkKind;
 import mystics.content.MinionCard;
 import mystics.content.Room;
 import mystics.content.Spelling;
-import mystics.mod.script.Mention;
+import mystics.mod.script.mentions.Mention;
 import mystics.phase.Notes;
 import mystics.phase.turn.ActionKind;
 import mystics.rules.Names;

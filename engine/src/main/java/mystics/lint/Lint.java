@@ -28,7 +28,7 @@ public final class Lint {
      */
     public Lint(ModLoader loader, int games) {
         this.loader = loader;
-        this.checks = List.of(new SilentTexts(), new Rooms(), new Sides(), new Tales(), new Hordes(), new Users(), new EncounterPages(),
+        this.checks = List.of(new SilentTexts(), new Rooms(), new Sides(), new StoryPassages(), new FigureSupply(), new Users(), new EncounterPages(),
                 new Chapters(), new LiteralNames(), new Translations(), new StrayTranslations(), new Untranslated(loader), new Surfaces(),
                 new Pictures(), new UnreadFiles());
         this.games = games;

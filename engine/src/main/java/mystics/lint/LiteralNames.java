@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
-import mystics.mod.script.Mention;
+import mystics.mod.script.mentions.Mention;
 
 /**
  * Checks that ids written in scripts exist. Names handed to a word of the script language are declared at that word: {@link

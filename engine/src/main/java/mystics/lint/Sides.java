@@ -11,7 +11,7 @@ import mystics.content.Chapter;
 import mystics.content.Room;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
-import mystics.mod.script.Mention;
+import mystics.mod.script.mentions.Mention;
 import mystics.mod.yaml.Document;
 import mystics.phase.explore.WaysOut;
 import mystics.rules.Names;

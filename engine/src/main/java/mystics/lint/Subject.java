@@ -5,7 +5,7 @@ import java.util.Map;
 import mystics.mod.Manifest;
 import mystics.mod.amend.Register;
 import mystics.mod.load.Library;
-import mystics.mod.script.Mention;
+import mystics.mod.script.mentions.Mention;
 import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
 

@@ -9,7 +9,7 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 import mystics.mod.lang.Translation;
 import mystics.mod.load.ModLoader;
-import mystics.mod.script.Mention;
+import mystics.mod.script.mentions.Mention;
 import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
 import mystics.mod.yaml.YamlText;

@@ -22,7 +22,7 @@ public record FoundMod(ModSource source, Manifest manifest, Document page) {
      *
      * @throws BrokenMod if the manifest is missing or faulty
      */
-    static FoundMod of(ModSource source, Schemas schemas) {
+    public static FoundMod of(ModSource source, Schemas schemas) {
         if (!source.has(Manifest.FILE)) throw new BrokenMod(ModLayout.check(source.name(), source));
         Document plain = YamlText.read(source.name(), Manifest.FILE, source.bytes(Manifest.FILE));
         String id = plain.root().path("id").asString("");
@@ -33,7 +33,7 @@ public record FoundMod(ModSource source, Manifest manifest, Document page) {
     }
 
     /** A mod whose manifest is known to follow the schema. */
-    static FoundMod of(ModSource source, Document page) {
+    public static FoundMod of(ModSource source, Document page) {
         return new FoundMod(source, Manifest.of(page), page);
     }
 

@@ -40,24 +40,24 @@ public final class ModLayout {
     private ModLayout() {}
 
     /** The paths of all files with facts, except the manifest. */
-    static List<String> facts(ModSource source) {
+    public static List<String> facts(ModSource source) {
         return source.paths().stream().filter(path -> path.endsWith(".yaml")
                 && (KINDS.contains(folder(path)) || folder(path).equals(LANGUAGES) || folder(path).equals(AMENDMENTS))).toList();
     }
 
     /** Paths of all scripts. */
-    static List<String> scripts(ModSource source) {
+    public static List<String> scripts(ModSource source) {
         return source.paths().stream().filter(path -> path.endsWith(".groovy")
                 && (KINDS.contains(folder(path)) || folder(path).equals(RULES) || folder(path).equals(AMENDMENTS))).toList();
     }
 
     /** Whether a text is a valid id of a mod or an entry. */
-    static boolean isId(String text) {
+    public static boolean isId(String text) {
         return ID.matcher(text).matches();
     }
 
     /** Findings about files that would be ignored because their place or name is wrong. */
-    static List<Finding> check(String mod, ModSource source) {
+    public static List<Finding> check(String mod, ModSource source) {
         if (!source.has(Manifest.FILE)) {
             return List.of(Finding.error("no-manifest", Place.of(mod), "there is no " + Manifest.FILE)
                     .because("it says what the mod is called and who made it").fix(manifestElsewhere(source)));
@@ -76,7 +76,7 @@ public final class ModLayout {
     }
 
     /** Findings about contents that are forbidden in a mod that declares itself irrelevant to saved games. */
-    static List<Finding> harmless(Document manifest, ModSource source) {
+    public static List<Finding> harmless(Document manifest, ModSource source) {
         boolean harmless = manifest.root().path("affects-saves").isBoolean() && !manifest.root().path("affects-saves").booleanValue();
         Optional<String> matters = source.paths().stream().filter(path -> FOLDERS.contains(folder(path)) && !folder(path).equals(LANGUAGES))
                 .findFirst();

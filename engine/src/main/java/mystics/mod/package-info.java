@@ -1,2 +1,2 @@
-/** Reads a mod from a folder, an archive or the program itself, and turns it into facts and scripts. */
+/** A mod on its way from a folder to the table: found, with its manifest read, and compiled. */
 package mystics.mod;

@@ -11,7 +11,7 @@ import java.util.Set;
 import mystics.choice.Answer;
 import mystics.choice.Option;
 import mystics.choice.Purpose;
-import mystics.phase.wheel.Surge;
+import mystics.phase.wheel.surge.Surge;
 import mystics.play.Foresight;
 import mystics.play.Game;
 import mystics.play.WhatIf;

@@ -10,7 +10,7 @@ import mystics.choice.Option;
 import mystics.choice.Purpose;
 import mystics.choice.Sentence;
 import mystics.phase.Notes;
-import mystics.phase.round.Track;
+import mystics.phase.round.track.Track;
 import mystics.play.Foresight;
 import mystics.play.Game;
 import mystics.play.WhatIf;

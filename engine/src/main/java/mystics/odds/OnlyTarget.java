@@ -9,7 +9,7 @@ import mystics.choice.Answer;
 import mystics.choice.Faces;
 import mystics.choice.Option;
 import mystics.choice.Purpose;
-import mystics.phase.wheel.Surge;
+import mystics.phase.wheel.surge.Surge;
 import mystics.play.Foresight;
 import mystics.play.Game;
 import mystics.play.WhatIf;

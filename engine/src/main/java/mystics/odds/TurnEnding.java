@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import mystics.choice.Answer;
 import mystics.choice.Option;
-import mystics.phase.round.TurnEnds;
+import mystics.phase.round.track.TurnEnds;
 import mystics.phase.turn.Actions;
 import mystics.play.Foresight;
 import mystics.play.Game;

@@ -16,14 +16,14 @@ final class Answers {
     private final boolean noted;
     private final Optional<Option> chosen;
     private int answered;
-    private final List<Given> given;
+    private final List<RecordedAnswer> given;
     private int taken;
     private int next;
     private long decisions;
     private long forced;
     private long chances;
 
-    private Answers(int answered, List<Given> given, Optional<Option> chosen, boolean noted) {
+    private Answers(int answered, List<RecordedAnswer> given, Optional<Option> chosen, boolean noted) {
         this.chosen = chosen;
         this.answered = answered;
         this.given = given;
@@ -31,12 +31,12 @@ final class Answers {
     }
 
     /** Answers that follow those of a state, begin with some given ones and are all kept. */
-    static Answers after(State state, List<Given> given) {
+    static Answers after(State state, List<RecordedAnswer> given) {
         return after(state, given, Optional.empty());
     }
 
     /** The same; the option that the first of them names is there, if the step begins with its question. */
-    static Answers after(State state, List<Given> given, Optional<Option> chosen) {
+    static Answers after(State state, List<RecordedAnswer> given, Optional<Option> chosen) {
         return new Answers(state.journal().size(), new ArrayList<>(given), chosen, true);
     }
 
@@ -67,7 +67,7 @@ final class Answers {
 
     /** The option a given answer names. */
     <T extends Option> T choice(Seat seat, Sentence prompt, List<T> options) {
-        Given answer = take(seat.name(), prompt);
+        RecordedAnswer answer = take(seat.name(), prompt);
         return Offers.find(options, answer.value())
                 .orElseThrow(() -> new WrongAnswer("'" + answer.value() + "' is not an answer to '" + prompt + "'. Possible: "
                         + options.stream().map(Option::key).collect(Collectors.joining(", "))));
@@ -75,7 +75,7 @@ final class Answers {
 
     /** The faces a given answer names. */
     int[] faces(Sentence prompt, int dice) {
-        Given answer = take(Seat.FATE.name(), prompt);
+        RecordedAnswer answer = take(Seat.FATE.name(), prompt);
         int[] faces = new int[dice];
         int read = 0;
         boolean apart = true;
@@ -95,13 +95,13 @@ final class Answers {
         return faces;
     }
 
-    private static WrongAnswer noRoll(Given answer, int dice) {
+    private static WrongAnswer noRoll(RecordedAnswer answer, int dice) {
         return new WrongAnswer(
                 "'" + answer.value() + "' is not a roll of " + dice + ". Give " + dice + " faces, 1 to 6 each, such as 1 4 6");
     }
 
-    private Given take(String seat, Sentence prompt) {
-        Given answer = given.get(next++);
+    private RecordedAnswer take(String seat, Sentence prompt) {
+        RecordedAnswer answer = given.get(next++);
         if (!answer.answers(seat, prompt.pattern())) {
             throw new OtherQuestion(answer, seat, prompt.pattern());
         }
@@ -123,7 +123,7 @@ final class Answers {
 
     private void note(Seat seat, Sentence prompt, Option chosen) {
         if (noted) {
-            given.add(new Given(seat.name(), prompt.pattern(), chosen.key()));
+            given.add(new RecordedAnswer(seat.name(), prompt.pattern(), chosen.key()));
             next++;
         }
     }
@@ -132,7 +132,7 @@ final class Answers {
         answered++;
         chances++;
         if (noted) {
-            given.add(new Given(Seat.FATE.name(), prompt.pattern(), words(faces)));
+            given.add(new RecordedAnswer(Seat.FATE.name(), prompt.pattern(), words(faces)));
             next++;
         }
     }
@@ -153,13 +153,13 @@ final class Answers {
     }
 
     /** The answers the open step was given, those it has not come to as well. */
-    List<Given> ofThisStep() {
+    List<RecordedAnswer> ofThisStep() {
         return List.copyOf(given);
     }
 
     /** All answers of the open step; what follows belongs to the next one. */
-    List<Given> take() {
-        List<Given> step = noted && taken < next ? List.copyOf(given.subList(taken, next)) : List.of();
+    List<RecordedAnswer> take() {
+        List<RecordedAnswer> step = noted && taken < next ? List.copyOf(given.subList(taken, next)) : List.of();
         taken = next;
         return step;
     }

@@ -25,16 +25,16 @@ import mystics.table.Table;
 public final class Game {
     private final Setting setting;
     private final Seating seating;
-    private final Supplier<Told> telling;
+    private final Supplier<LogLines> telling;
     private final State state;
-    private final List<Given> given;
+    private final List<RecordedAnswer> given;
     private volatile Reference<Pending> pending;
 
-    private Game(Setting setting, Supplier<Told> telling, Pending pending) {
+    private Game(Setting setting, Supplier<LogLines> telling, Pending pending) {
         this(setting, pending.seating(), telling, pending.from(), List.copyOf(pending.given()), new WeakReference<>(pending));
     }
 
-    private Game(Setting setting, Seating seating, Supplier<Told> telling, State state, List<Given> given, Reference<Pending> pending) {
+    private Game(Setting setting, Seating seating, Supplier<LogLines> telling, State state, List<RecordedAnswer> given, Reference<Pending> pending) {
         this.setting = setting;
         this.seating = seating;
         this.telling = telling;
@@ -58,7 +58,7 @@ public final class Game {
             return decides && question.orElseThrow() instanceof Question.Choice choice ? choice.option(answer.value()) : Optional.empty();
         }
 
-        List<Given> given() {
+        List<RecordedAnswer> given() {
             return open.journal().since(from.journal().size());
         }
     }
@@ -83,12 +83,12 @@ public final class Game {
      * @throws WrongAnswer when an answer does not fit, or is left over when the chapter is over
      * @throws OtherQuestion when an answer belongs to another question than the one that is asked
      */
-    public static Game resume(Setting setting, Seating seating, State state, List<Given> given) {
-        return played(setting, seating, Told::toSomebody, state, given, Optional.empty());
+    public static Game resume(Setting setting, Seating seating, State state, List<RecordedAnswer> given) {
+        return played(setting, seating, LogLines::toSomebody, state, given, Optional.empty());
     }
 
     /** If a rule fails that the game can do without, the game is played on without its mod. */
-    private static Game played(Setting setting, Seating seating, Supplier<Told> telling, State state, List<Given> given,
+    private static Game played(Setting setting, Seating seating, Supplier<LogLines> telling, State state, List<RecordedAnswer> given,
             Optional<Option> chosen) {
         try {
             return new Game(setting, telling, run(setting, seating, telling, state, given, chosen));
@@ -97,7 +97,7 @@ public final class Game {
         }
     }
 
-    private static Pending run(Setting setting, Seating seating, Supplier<Told> telling, State state, List<Given> given,
+    private static Pending run(Setting setting, Seating seating, Supplier<LogLines> telling, State state, List<RecordedAnswer> given,
             Optional<Option> chosen) {
         Workplace workplace = setting.borrow();
         try {
@@ -133,7 +133,7 @@ public final class Game {
     }
 
     /** Goes on to the next question, whoever it is for. Programs are held there, unless it goes out anyway. */
-    private static Pending held(Setting setting, Seating seating, Supplier<Told> telling, State at) {
+    private static Pending held(Setting setting, Seating seating, Supplier<LogLines> telling, State at) {
         Pending alone = run(setting, seating.withoutPrograms(), telling, at, List.of(), Optional.empty());
         boolean theirs = alone.question().filter(question -> !seating.leavesOpen(question)).isPresent();
         return theirs ? alone : new Pending(alone.from(), alone.open(), alone.question(), alone.decides(), seating);
@@ -148,8 +148,8 @@ public final class Game {
     public Game answer(Answer answer) {
         Pending open = pending();
         Question asked = open.question().orElseThrow(() -> new WrongAnswer("The chapter is over; nothing is asked"));
-        List<Given> all = new ArrayList<>(given);
-        all.add(new Given(asked.seat().name(), asked.prompt().pattern(), answer.value()));
+        List<RecordedAnswer> all = new ArrayList<>(given);
+        all.add(new RecordedAnswer(asked.seat().name(), asked.prompt().pattern(), answer.value()));
         return played(setting, seating, telling, state, all, open.named(answer));
     }
 
@@ -159,8 +159,8 @@ public final class Game {
      * @throws WrongAnswer when one does not fit, or the chapter is over before it is used
      * @throws OtherQuestion when one belongs to another question than the one that is asked
      */
-    public Game answered(List<Given> recorded) {
-        List<Given> all = new ArrayList<>(given);
+    public Game answered(List<RecordedAnswer> recorded) {
+        List<RecordedAnswer> all = new ArrayList<>(given);
         all.addAll(recorded);
         return played(setting, seating, telling, state, all, Optional.empty());
     }
@@ -175,7 +175,7 @@ public final class Game {
 
     /** The same game with nobody to read its log: for those who look ahead and for whoever keeps thousands of games. */
     public Game quiet() {
-        return played(setting, seating, Told::toNobody, state, given, Optional.empty());
+        return played(setting, seating, LogLines::toNobody, state, given, Optional.empty());
     }
 
     /** The same game without the rules of a mod from its last finished step on, as a record of it says. */
@@ -209,7 +209,7 @@ public final class Game {
     }
 
     /** The answers given in the open step. */
-    public List<Given> given() {
+    public List<RecordedAnswer> given() {
         return given;
     }
 
@@ -229,7 +229,7 @@ public final class Game {
     }
 
     /** Every answer so far, those of the open step too. */
-    public List<Given> journal() {
+    public List<RecordedAnswer> journal() {
         return state.journal().and(given).entries();
     }
 
@@ -285,7 +285,7 @@ public final class Game {
     private static <T> T lookWith(Setting setting, State at, Function<Scene, T> looking) {
         Workplace workplace = setting.borrow();
         try {
-            return new Play(setting, Seating.nobody(), at, Answers.fleeting(at), Told.toNobody(), workplace).looked(looking);
+            return new Play(setting, Seating.nobody(), at, Answers.fleeting(at), LogLines.toNobody(), workplace).looked(looking);
         } finally {
             setting.giveBack(workplace);
         }

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import mystics.choice.Occasion;
 import mystics.choice.Option;
 import mystics.choice.Sentence;
-import mystics.rules.Choir;
+import mystics.rules.Candidates;
 import mystics.rules.InForce;
 import mystics.rules.Meter;
 import mystics.rules.Moment;
@@ -114,7 +114,7 @@ final class Hearing {
     }
 
     boolean silent(Class<? extends Moment> moment, Verb verb, int actor) {
-        Choir choir = rulebook.at(moment).of(verb);
+        Candidates choir = rulebook.at(moment).of(verb);
         return choir.silent() || inForce.of(scene.draft(), choir, actor).length == 0;
     }
 
@@ -184,7 +184,7 @@ final class Hearing {
     }
 
     private void hear(Rulebook.Speakers speakers, Verb verb, Moment moment) {
-        Choir choir = speakers.of(verb);
+        Candidates choir = speakers.of(verb);
         if (choir.silent()) {
             return;
         }

@@ -4,7 +4,7 @@ package mystics.play;
 public final class OtherQuestion extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    OtherQuestion(Given recorded, String seat, String prompt) {
+    OtherQuestion(RecordedAnswer recorded, String seat, String prompt) {
         super("Recorded was an answer of " + recorded.seat() + " to '" + recorded.prompt() + "', but now " + seat + " is asked '" + prompt
                 + "'");
     }

@@ -45,7 +45,7 @@ final class Play implements Scene {
     private final Box box;
     private final Seating seating;
     private final Answers answers;
-    private final Told log;
+    private final LogLines log;
     private final Hearing hearing;
     private final RoundDecisions decisions = new RoundDecisions();
     private final int[] thrown;
@@ -60,7 +60,7 @@ final class Play implements Scene {
     private int heroesSeen = -1;
     private int minionsSeen = -1;
 
-    Play(Setting setting, Seating seating, State from, Answers answers, Told log, Workplace workplace) {
+    Play(Setting setting, Seating seating, State from, Answers answers, LogLines log, Workplace workplace) {
         this.setting = setting;
         this.box = setting.box();
         this.seating = seating;

@@ -21,11 +21,11 @@ public final class RunTwice implements Inspector {
         same("lines told", before, lines(before, after), lines(before, again));
     }
 
-    private static State again(Setting setting, State before, List<Given> answers) {
+    private static State again(Setting setting, State before, List<RecordedAnswer> answers) {
         Workplace workplace = setting.borrow();
         try {
             Answers given = Answers.after(before, answers);
-            Told told = Told.toSomebody();
+            LogLines told = LogLines.toSomebody();
             Play play = new Play(setting, Seating.nobody(), before, given, told, workplace);
             Optional<Question> asked = play.step();
             if (asked.isPresent()) {

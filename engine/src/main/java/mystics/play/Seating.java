@@ -78,7 +78,7 @@ public record Seating(Optional<Fate> rolls, Optional<Fate> draws, Map<String, Pl
     }
 
     /** Whether a recorded answer is one that is given inside here, whatever was asked. */
-    public boolean gives(Given recorded) {
+    public boolean gives(RecordedAnswer recorded) {
         return recorded.seat().equals(Seat.FATE.name()) ? rolls.isPresent() && draws.isPresent() : players.containsKey(recorded.seat());
     }
 

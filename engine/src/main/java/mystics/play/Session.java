@@ -19,11 +19,11 @@ public final class Session {
     private final Company company;
     private final Journal<Game> past;
     private final Journal<Game> undone;
-    private final Journal<Note> notes;
+    private final Journal<Remark> notes;
     private final List<Line> news;
     private final Autosave autosave;
 
-    private Session(Company company, Journal<Game> past, Journal<Game> undone, Journal<Note> notes, List<Line> news, Autosave autosave) {
+    private Session(Company company, Journal<Game> past, Journal<Game> undone, Journal<Remark> notes, List<Line> news, Autosave autosave) {
         this.company = company;
         this.past = past;
         this.undone = undone;
@@ -43,9 +43,9 @@ public final class Session {
      * @param history the games so far, the newest last; at least one
      * @param notes the notes so far; {@code remark} what there is to say about going on, often nothing
      */
-    public static Session goingOn(Company company, List<Game> history, List<Note> notes, Optional<String> remark) {
+    public static Session goingOn(Company company, List<Game> history, List<Remark> notes, Optional<String> remark) {
         Journal<Game> past = Journal.<Game>empty().and(history);
-        Session session = new Session(company, past, Journal.empty(), Journal.<Note>empty().and(notes), List.of(), Autosave.NONE);
+        Session session = new Session(company, past, Journal.empty(), Journal.<Remark>empty().and(notes), List.of(), Autosave.NONE);
         return remark.map(text -> session.noted(Sentence.of(text))).orElse(session);
     }
 
@@ -156,7 +156,7 @@ public final class Session {
     }
 
     /** The notes so far. */
-    public List<Note> notes() {
+    public List<Remark> notes() {
         return notes.entries();
     }
 
@@ -164,18 +164,18 @@ public final class Session {
     public List<Line> log() {
         List<Line> lines = new ArrayList<>(game().log());
         int before = 0;
-        for (Note note : notes.entries()) {
+        for (Remark note : notes.entries()) {
             lines.add(Math.min(note.at() + before++, lines.size()), note.line());
         }
         return lines;
     }
 
     private Session noted(Sentence text) {
-        Note note = new Note(game().logSize(), new Line(text.fixed(), TABLE));
-        List<Note> earlier = Note.newest(notes.entries()).stream().map(old -> new Note(Math.min(old.at(), note.at()), old.line())).toList();
+        Remark note = new Remark(game().logSize(), new Line(text.fixed(), TABLE));
+        List<Remark> earlier = Remark.newest(notes.entries()).stream().map(old -> new Remark(Math.min(old.at(), note.at()), old.line())).toList();
         List<Line> told = new ArrayList<>(news);
         told.add(note.line());
-        return new Session(company, past, undone, Journal.<Note>empty().and(earlier).and(note), told, autosave);
+        return new Session(company, past, undone, Journal.<Remark>empty().and(earlier).and(note), told, autosave);
     }
 
     private Session telling(List<Line> more) {

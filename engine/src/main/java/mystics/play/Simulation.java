@@ -49,7 +49,7 @@ public final class Simulation {
         Workplace workplace = setting.borrow();
         try {
             Answers answers = Answers.fleeting(from);
-            Play play = new Play(setting, seating, from, answers, Told.toNobody(), workplace);
+            Play play = new Play(setting, seating, from, answers, LogLines.toNobody(), workplace);
             long steps = 0;
             while (!play.agenda().isEmpty() && steps < mostSteps) {
                 play.wholeStep();

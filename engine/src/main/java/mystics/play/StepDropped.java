@@ -7,12 +7,12 @@ final class StepDropped extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final transient RuleFailed failure;
     private final transient State from;
-    private final transient List<Given> given;
+    private final transient List<RecordedAnswer> given;
 
     /**
      * @param from how things stood when the step began; {@code given} the answers it was given
      */
-    StepDropped(RuleFailed failure, State from, List<Given> given) {
+    StepDropped(RuleFailed failure, State from, List<RecordedAnswer> given) {
         super(failure);
         this.failure = failure;
         this.from = from;
@@ -27,7 +27,7 @@ final class StepDropped extends RuntimeException {
         return from;
     }
 
-    List<Given> given() {
+    List<RecordedAnswer> given() {
         return given;
     }
 }

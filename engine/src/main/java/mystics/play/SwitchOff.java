@@ -19,12 +19,12 @@ public record SwitchOff(String mod) {
     private static final String PROMPT = "switch-off";
 
     /** As the journal keeps it. */
-    Given given() {
-        return new Given(TABLE, PROMPT, mod);
+    RecordedAnswer given() {
+        return new RecordedAnswer(TABLE, PROMPT, mod);
     }
 
     /** What an entry of the journal says, if it is no answer but this. */
-    public static Optional<SwitchOff> of(Given entry) {
+    public static Optional<SwitchOff> of(RecordedAnswer entry) {
         return entry.seat().equals(TABLE) && entry.prompt().equals(PROMPT) ? Optional.of(new SwitchOff(entry.value())) : Optional.empty();
     }
 
@@ -43,7 +43,7 @@ public record SwitchOff(String mod) {
     }
 
     /** The mods a journal leaves out. */
-    public static Set<String> in(List<Given> journal) {
+    public static Set<String> in(List<RecordedAnswer> journal) {
         Set<String> mods = new TreeSet<>();
         journal.forEach(entry -> of(entry).ifPresent(off -> mods.add(off.mod())));
         return mods;

@@ -22,7 +22,7 @@ import mystics.rules.Step;
 public final class WhatIf {
     private final Game game;
     private final State from;
-    private final List<Given> given;
+    private final List<RecordedAnswer> given;
     private final Optional<Option> chosen;
     private final Seating seating;
 
@@ -36,7 +36,7 @@ public final class WhatIf {
         this(game, game.state(), answered(game, answer), game.named(answer), chance, others);
     }
 
-    private WhatIf(Game game, State from, List<Given> given, Optional<Option> chosen, Foresight chance, Player others) {
+    private WhatIf(Game game, State from, List<RecordedAnswer> given, Optional<Option> chosen, Foresight chance, Player others) {
         this.chosen = chosen;
         this.game = game;
         this.from = from;
@@ -47,10 +47,10 @@ public final class WhatIf {
         this.seating = new Seating(Optional.of(chance), Optional.of(chance), players);
     }
 
-    private static List<Given> answered(Game game, Answer answer) {
+    private static List<RecordedAnswer> answered(Game game, Answer answer) {
         Question asked = game.question().orElseThrow(() -> new WrongAnswer("The chapter is over; nothing is asked"));
-        List<Given> given = new ArrayList<>(game.given());
-        given.add(new Given(asked.seat().name(), asked.prompt().pattern(), answer.value()));
+        List<RecordedAnswer> given = new ArrayList<>(game.given());
+        given.add(new RecordedAnswer(asked.seat().name(), asked.prompt().pattern(), answer.value()));
         return given;
     }
 
@@ -61,7 +61,7 @@ public final class WhatIf {
      * @param chance answers for chance; {@code others} for everybody who is asked on the way
      */
     public static List<Line> lines(Game game, Step step, Foresight chance, Player others) {
-        Told told = Told.toSomebody();
+        LogLines told = LogLines.toSomebody();
         new WhatIf(game, game.open(), List.of(), Optional.empty(), chance, others).run(told, play -> {
             play.next(step);
             play.wholeStep();
@@ -75,7 +75,7 @@ public final class WhatIf {
      * @param ending looks at the table at the end of the step, not when the course was broken off
      */
     public void follow(Consumer<Scene> ending) {
-        follow(Told.toNobody(), ending);
+        follow(LogLines.toNobody(), ending);
     }
 
     /**
@@ -85,7 +85,7 @@ public final class WhatIf {
      * @param ending looks at the table then, also when the chapter has ended, not when the course was broken off
      */
     public void follow(Consumer<Scene> further, Consumer<Scene> ending) {
-        run(Told.toNobody(), play -> {
+        run(LogLines.toNobody(), play -> {
             play.wholeStep();
             play.goOn(further);
             ending.accept(play);
@@ -94,19 +94,19 @@ public final class WhatIf {
 
     /** Follows the course likewise, and gives what the log would tell of it. */
     public List<Line> lines() {
-        Told told = Told.toSomebody();
+        LogLines told = LogLines.toSomebody();
         follow(told, scene -> {});
         return told.take();
     }
 
-    private void follow(Told told, Consumer<Scene> ending) {
+    private void follow(LogLines told, Consumer<Scene> ending) {
         run(told, play -> {
             play.wholeStep();
             ending.accept(play);
         });
     }
 
-    private void run(Told told, Consumer<Play> course) {
+    private void run(LogLines told, Consumer<Play> course) {
         Setting setting = game.setting();
         Workplace workplace = setting.borrow();
         try {

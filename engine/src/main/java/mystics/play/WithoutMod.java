@@ -21,17 +21,17 @@ final class WithoutMod {
     }
 
     /** After a rule has failed, with the answers its step had been given. */
-    static Game after(RuleFailed failure, Setting setting, Seating seating, State at, List<Given> given) {
+    static Game after(RuleFailed failure, Setting setting, Seating seating, State at, List<RecordedAnswer> given) {
         return new WithoutMod(setting, seating, at, failure.rule().source().mod(), failure.story()).withMostOf(given);
     }
 
     /** Because a record says so. */
-    static Game asRecorded(String mod, Setting setting, Seating seating, State at, List<Given> given) {
+    static Game asRecorded(String mod, Setting setting, Seating seating, State at, List<RecordedAnswer> given) {
         return new WithoutMod(setting, seating, at, mod, "as recorded").withMostOf(given);
     }
 
     /** The answers are kept up to the first question that differs; later ones are asked again. */
-    private Game withMostOf(List<Given> given) {
+    private Game withMostOf(List<RecordedAnswer> given) {
         for (int kept = given.size(); kept > 0; kept--) {
             try {
                 return begun(given, kept);
@@ -42,7 +42,7 @@ final class WithoutMod {
         return begun(given, 0);
     }
 
-    private Game begun(List<Given> given, int kept) {
+    private Game begun(List<RecordedAnswer> given, int kept) {
         int again = given.size() - kept;
         State told = again == 0 ? from : new State(from.table(), from.agenda(), from.thrown(), from.journal(),
                 from.log().and(line(

@@ -33,7 +33,7 @@ public final class InForce {
             return shape == draft.shape();
         }
 
-        private boolean stillSo(Draft draft, Choir choir) {
+        private boolean stillSo(Draft draft, Candidates choir) {
             return !draft.boardChanged(choir.parts(), board) && !draft.dealt(choir.cards(), cards)
                     && !draft.marks().changed(choir.marks(), marks);
         }
@@ -54,7 +54,7 @@ public final class InForce {
      *
      * @param actor the slot of the acting figure, or -1
      */
-    public Speaker[] of(Draft draft, Choir choir, int actor) {
+    public Speaker[] of(Draft draft, Candidates choir, int actor) {
         if (actor >= heroes && choir.own()) {
             return choir.gather(draft, actor, gathering);
         }

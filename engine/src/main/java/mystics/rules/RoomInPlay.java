@@ -24,7 +24,7 @@ public final class RoomInPlay implements Option, Named {
     private int lookedAt = -1;
     private List<Figure> heroes;
     private List<Figure> minions;
-    private final Crowd crowd;
+    private final Occupancy crowd;
     private boolean counted;
 
     /** The room with a number. */
@@ -34,7 +34,7 @@ public final class RoomInPlay implements Option, Named {
         this.room = scene.box().room(number);
         this.plan = room.plan();
         this.spaces = new Space[plan.size()];
-        this.crowd = new Crowd(plan);
+        this.crowd = new Occupancy(plan);
     }
 
     /** Its number in the layout. */
@@ -178,7 +178,7 @@ public final class RoomInPlay implements Option, Named {
     }
 
     /** How they stand. */
-    public Crowd crowd() {
+    public Occupancy crowd() {
         look();
         if (!counted) {
             crowd.count(number, scene.heroes(), scene.minions());

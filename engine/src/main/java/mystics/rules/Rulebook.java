@@ -44,10 +44,10 @@ public final class Rulebook {
         Map<Class<?>, Speakers> speakers = new HashMap<>();
         int number = 0;
         for (Map.Entry<Class<?>, Map<Verb, List<Candidate>>> spoken : sorted.entrySet()) {
-            Choir[] byVerb = new Choir[Verb.values().length];
+            Candidates[] byVerb = new Candidates[Verb.values().length];
             for (Verb verb : Verb.values()) {
                 List<Candidate> some = spoken.getValue().getOrDefault(verb, List.of());
-                byVerb[verb.ordinal()] = Choir.of(number, some);
+                byVerb[verb.ordinal()] = Candidates.of(number, some);
                 number += some.isEmpty() ? 0 : 1;
             }
             speakers.put(spoken.getKey(), new Speakers(spoken.getKey(), byVerb));
@@ -84,11 +84,11 @@ public final class Rulebook {
     /** Who can speak at one moment, by verb. */
     public static final class Speakers {
         static final Speakers NONE = new Speakers(Void.class,
-                new Choir[] {Choir.NOBODY, Choir.NOBODY, Choir.NOBODY, Choir.NOBODY, Choir.NOBODY, Choir.NOBODY});
+                new Candidates[] {Candidates.NOBODY, Candidates.NOBODY, Candidates.NOBODY, Candidates.NOBODY, Candidates.NOBODY, Candidates.NOBODY});
         private final Class<?> moment;
-        private final Choir[] byVerb;
+        private final Candidates[] byVerb;
 
-        private Speakers(Class<?> moment, Choir[] byVerb) {
+        private Speakers(Class<?> moment, Candidates[] byVerb) {
             this.moment = moment;
             this.byVerb = byVerb;
         }
@@ -99,7 +99,7 @@ public final class Rulebook {
         }
 
         /** Those who can speak by a verb. */
-        public Choir of(Verb verb) {
+        public Candidates of(Verb verb) {
             return byVerb[verb.ordinal()];
         }
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import mystics.play.Given;
+import mystics.play.RecordedAnswer;
 
 /**
  * Answers as text. One answer is a line {@code seat | prompt | value}. A save lists every pair of seat and prompt once and then refers to
@@ -16,11 +16,11 @@ final class JournalText {
     private JournalText() {
     }
 
-    static String line(Given given) {
+    static String line(RecordedAnswer given) {
         return asked(given) + BAR + escape(given.value());
     }
 
-    private static String asked(Given given) {
+    private static String asked(RecordedAnswer given) {
         return escape(given.seat()) + BAR + escape(given.prompt());
     }
 
@@ -29,21 +29,21 @@ final class JournalText {
      *
      * @throws Unreadable when the line is not a line of a journal
      */
-    static Given given(String line) {
+    static RecordedAnswer given(String line) {
         String[] parts = line.split(" \\| ", -1);
         if (parts.length != 3) {
             throw new Unreadable("'" + line + "' is not of the form: seat | prompt | value");
         }
-        return new Given(unescape(parts[0]), unescape(parts[1]), unescape(parts[2]));
+        return new RecordedAnswer(unescape(parts[0]), unescape(parts[1]), unescape(parts[2]));
     }
 
     /** Every pair of seat and prompt, each once, in the order of first use. */
-    static List<String> asked(List<Given> journal) {
+    static List<String> asked(List<RecordedAnswer> journal) {
         return journal.stream().map(JournalText::asked).distinct().toList();
     }
 
     /** The journal, with the pairs of seat and prompt by number. */
-    static List<String> numbered(List<Given> journal, List<String> asked) {
+    static List<String> numbered(List<RecordedAnswer> journal, List<String> asked) {
         Map<String, Integer> numbers = new LinkedHashMap<>();
         asked.forEach(one -> numbers.put(one, numbers.size()));
         return journal.stream().map(given -> numbers.get(asked(given)) + " " + given.value()).toList();
@@ -54,17 +54,17 @@ final class JournalText {
      *
      * @throws Unreadable when an entry refers to no pair of seat and prompt
      */
-    static List<Given> journal(List<String> asked, List<String> numbered) {
-        List<Given> prompts = asked.stream().map(one -> given(one + BAR)).toList();
-        List<Given> journal = new ArrayList<>(numbered.size());
+    static List<RecordedAnswer> journal(List<String> asked, List<String> numbered) {
+        List<RecordedAnswer> prompts = asked.stream().map(one -> given(one + BAR)).toList();
+        List<RecordedAnswer> journal = new ArrayList<>(numbered.size());
         for (String entry : numbered) {
             int gap = entry.indexOf(' ');
             String number = entry.substring(0, Math.max(0, gap));
             if (!number.matches("\\d{1,6}") || Integer.parseInt(number) >= prompts.size()) {
                 throw new Unreadable("'" + entry + "' in the journal does not say what was asked");
             }
-            Given prompt = prompts.get(Integer.parseInt(number));
-            journal.add(new Given(prompt.seat(), prompt.prompt(), entry.substring(gap + 1)));
+            RecordedAnswer prompt = prompts.get(Integer.parseInt(number));
+            journal.add(new RecordedAnswer(prompt.seat(), prompt.prompt(), entry.substring(gap + 1)));
         }
         return journal;
     }

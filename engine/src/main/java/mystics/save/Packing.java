@@ -10,13 +10,13 @@ import mystics.choice.Purpose;
 import mystics.choice.Sentence;
 import mystics.content.Box;
 import mystics.content.Setup;
+import mystics.play.ChanceCounts;
 import mystics.play.Company;
 import mystics.play.FailingRules;
 import mystics.play.Game;
-import mystics.play.Given;
-import mystics.play.Note;
+import mystics.play.RecordedAnswer;
+import mystics.play.Remark;
 import mystics.play.Session;
-import mystics.play.Thrown;
 import mystics.play.UndoPolicy;
 import mystics.rules.Line;
 
@@ -28,7 +28,7 @@ final class Packing {
     static SaveFile pack(int format, String engine, List<SavedMod> mods, StepKinds steps, Session session) {
         Game game = session.game();
         Box box = game.setting().box();
-        List<Given> journal = game.journal();
+        List<RecordedAnswer> journal = game.journal();
         List<String> asked = JournalText.asked(journal);
         return new SaveFile(format, engine, mods, pack(box.setup()), pack(session.company()), thrown(game.state().thrown()),
                 TableWriter.named(box, game.state().table()),
@@ -48,11 +48,11 @@ final class Packing {
                 company.failing() == FailingRules.SWITCH_OFF ? "" : TableWriter.word(company.failing()));
     }
 
-    private static SaveFile.NoteFacts pack(Note note) {
+    private static SaveFile.NoteFacts pack(Remark note) {
         return new SaveFile.NoteFacts(note.at(), note.line().text().pattern(), note.line().text().places(), note.line().cause());
     }
 
-    private static Map<String, Integer> thrown(Thrown counts) {
+    private static Map<String, Integer> thrown(ChanceCounts counts) {
         Map<String, Integer> thrown = new LinkedHashMap<>();
         for (Purpose purpose : Purpose.values()) {
             if (counts.of(purpose) > 0) {
@@ -83,14 +83,14 @@ final class Packing {
                 facts.failing().isEmpty() ? FailingRules.SWITCH_OFF : TableReader.constant(FailingRules.values(), facts.failing()));
     }
 
-    static Thrown thrown(SaveFile file) {
+    static ChanceCounts thrown(SaveFile file) {
         Map<Purpose, Integer> counts = new EnumMap<>(Purpose.class);
         file.thrown().forEach((word, count) -> counts.put(TableReader.constant(Purpose.values(), word), count));
-        return Thrown.of(counts);
+        return ChanceCounts.of(counts);
     }
 
-    static List<Note> notes(SaveFile file) {
+    static List<Remark> notes(SaveFile file) {
         return file.notes().stream()
-                .map(note -> new Note(note.at(), new Line(Sentence.of(note.text(), note.places().toArray()), note.cause()))).toList();
+                .map(note -> new Remark(note.at(), new Line(Sentence.of(note.text(), note.places().toArray()), note.cause()))).toList();
     }
 }

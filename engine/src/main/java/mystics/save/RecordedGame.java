@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import mystics.content.Setup;
 import mystics.mod.source.Digest;
 import mystics.play.Game;
-import mystics.play.Given;
+import mystics.play.RecordedAnswer;
 
 /**
  * A game as a list of answers for replay: one line {@code seat | prompt | value} for each. Lines that begin with {@code #} give the
@@ -21,7 +21,7 @@ import mystics.play.Given;
  * @param setup the agreed set-up; empty when the text has none
  * @param ending the {@link #ending} of the table after the last answer; empty when the text has none
  */
-public record RecordedGame(Optional<Setup> setup, List<Given> answers, Optional<String> ending) {
+public record RecordedGame(Optional<Setup> setup, List<RecordedAnswer> answers, Optional<String> ending) {
     private static final String TITLE = "# mystics journal: seat | prompt | value";
     private static final int ENDING_LENGTH = 16;
 
@@ -66,7 +66,7 @@ public record RecordedGame(Optional<Setup> setup, List<Given> answers, Optional<
      */
     static RecordedGame parse(String text) {
         Map<String, String> said = new TreeMap<>();
-        List<Given> answers = new ArrayList<>();
+        List<RecordedAnswer> answers = new ArrayList<>();
         text.lines().filter(line -> !line.isBlank()).forEach(line -> {
             if (line.startsWith("#")) {
                 int colon = line.indexOf(':');

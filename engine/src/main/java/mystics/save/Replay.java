@@ -9,12 +9,12 @@ import mystics.phase.chapter.BeginChapter;
 import mystics.play.Agenda;
 import mystics.play.FailingRules;
 import mystics.play.Game;
-import mystics.play.Given;
+import mystics.play.RecordedAnswer;
 import mystics.play.Seating;
 import mystics.play.Setting;
 import mystics.play.State;
-import mystics.table.Table;
 import mystics.play.SwitchOff;
+import mystics.table.Table;
 
 /**
  * A recorded game run again from its beginning.
@@ -31,7 +31,7 @@ public record Replay(Game end, Optional<Parting> parting) {
      * @param recorded the answer in the journal; empty when only the ending differs
      * @param why what does not match
      */
-    public record Parting(int number, String seat, String prompt, Optional<Given> recorded, String why) {
+    public record Parting(int number, String seat, String prompt, Optional<RecordedAnswer> recorded, String why) {
         @Override
         public String toString() {
             return "At answer " + number + (seat.isEmpty() ? "" : ", where " + seat + " is asked '" + prompt + "'")
@@ -52,7 +52,7 @@ public record Replay(Game end, Optional<Parting> parting) {
     }
 
     /** Gives all answers in one run; empty if one does not fit, in which case they are given one by one to find it. */
-    private static Optional<Replay> atOnce(Setting setting, List<Given> answers) {
+    private static Optional<Replay> atOnce(Setting setting, List<RecordedAnswer> answers) {
         try {
             return Optional.of(new Replay(Game.resume(setting, Seating.nobody(), beginning(setting), answers), Optional.empty()));
         } catch (RuntimeException misfit) {
@@ -71,7 +71,7 @@ public record Replay(Game end, Optional<Parting> parting) {
      * @param watching receives the game wherever it waits for an outside answer
      * @throws RuntimeException where an answer does not fit; giving the answers one by one shows which
      */
-    static Replay inLeaps(Setting setting, List<Given> answers, Seating seating, Consumer<Game> watching) {
+    static Replay inLeaps(Setting setting, List<RecordedAnswer> answers, Seating seating, Consumer<Game> watching) {
         int next = landing(answers, 0, seating);
         Game game = Game.resume(setting, Seating.nobody().with(FailingRules.SWITCH_OFF), beginning(setting), answers.subList(0, next));
         while (next < answers.size()) {
@@ -87,7 +87,7 @@ public record Replay(Game end, Optional<Parting> parting) {
     }
 
     /** The place of the next answer that comes from outside. */
-    private static int landing(List<Given> answers, int from, Seating seating) {
+    private static int landing(List<RecordedAnswer> answers, int from, Seating seating) {
         int place = from;
         while (place < answers.size() && seating.gives(answers.get(place))) {
             place++;
@@ -100,11 +100,11 @@ public record Replay(Game end, Optional<Parting> parting) {
      *
      * @param watching receives the game at every question
      */
-    static Replay of(Setting setting, List<Given> answers, Consumer<Game> watching) {
+    static Replay of(Setting setting, List<RecordedAnswer> answers, Consumer<Game> watching) {
         Game game = Game.begin(setting, Seating.nobody().with(FailingRules.SWITCH_OFF), List.of(new BeginChapter()));
         for (int i = 0; i < answers.size(); i++) {
             watching.accept(game);
-            Given recorded = answers.get(i);
+            RecordedAnswer recorded = answers.get(i);
             Optional<SwitchOff> off = SwitchOff.of(recorded);
             if (off.isPresent()) {
                 game = game.without(off.get().mod());
@@ -124,7 +124,7 @@ public record Replay(Game end, Optional<Parting> parting) {
         return new Replay(game, Optional.empty());
     }
 
-    private static Optional<String> misfit(Game game, Given recorded) {
+    private static Optional<String> misfit(Game game, RecordedAnswer recorded) {
         if (game.question().isEmpty()) {
             return Optional.of("the chapter is over already");
         }
@@ -133,7 +133,7 @@ public record Replay(Game end, Optional<Parting> parting) {
                 : Optional.of("something else is asked now");
     }
 
-    private static Replay parted(Game game, int index, Given recorded, String why) {
+    private static Replay parted(Game game, int index, RecordedAnswer recorded, String why) {
         String seat = game.question().map(question -> question.seat().name()).orElse("");
         String prompt = game.question().map(question -> question.prompt().toString()).orElse("");
         return new Replay(game, Optional.of(new Parting(index + 1, seat, prompt, Optional.of(recorded), why)));

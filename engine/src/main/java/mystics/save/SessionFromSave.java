@@ -8,9 +8,9 @@ import mystics.play.Agenda;
 import mystics.play.Bots;
 import mystics.play.Company;
 import mystics.play.Game;
-import mystics.play.Given;
 import mystics.play.Journal;
 import mystics.play.OtherQuestion;
+import mystics.play.RecordedAnswer;
 import mystics.play.Seating;
 import mystics.play.Session;
 import mystics.play.Setting;
@@ -28,7 +28,7 @@ final class SessionFromSave {
     private final StepKinds steps;
     private final Company company;
     private final Seating seating;
-    private final List<Given> journal;
+    private final List<RecordedAnswer> journal;
 
     /**
      * Prepares to restore the session of a save file.
@@ -57,7 +57,7 @@ final class SessionFromSave {
 
     Unpacked unpacked() {
         State saved = saved();
-        List<Given> open = journal.subList(journal.size() - file.open(), journal.size());
+        List<RecordedAnswer> open = journal.subList(journal.size() - file.open(), journal.size());
         List<Game> history = new ArrayList<>();
         Replay replay = replay(history);
         Optional<String> difference = replay.parting().map(parting -> parting.toString().replaceFirst("\\.?$", "."));
@@ -92,10 +92,10 @@ final class SessionFromSave {
     private State saved() {
         return new State(TableReader.table(setting.box(), file.table()), Agenda.of(steps.steps(setting.box(), file.agenda())),
                 Packing.thrown(file),
-                Journal.<Given>empty().and(journal.subList(0, journal.size() - file.open())), Journal.empty());
+                Journal.<RecordedAnswer>empty().and(journal.subList(0, journal.size() - file.open())), Journal.empty());
     }
 
-    private Session fromTable(State saved, List<Given> open, String difference) {
+    private Session fromTable(State saved, List<RecordedAnswer> open, String difference) {
         Setting setting = this.setting.without(SwitchOff.in(journal));
         String remark = "The log begins here, and nothing before can be taken back: run again from its beginning the game "
                 + "goes another way. "

@@ -9,8 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.function.Predicate;
+import mystics.disk.FileErrorText;
 import mystics.disk.SafeFile;
-import mystics.disk.Trouble;
 
 /** Reads and writes the files of games and campaigns, and explains a failure in one sentence. */
 final class TextFile {
@@ -46,7 +46,7 @@ final class TextFile {
         try {
             writing.go();
         } catch (IOException failure) {
-            throw new SaveRefused(file, "it cannot be written (" + Trouble.with(failure) + ").",
+            throw new SaveRefused(file, "it cannot be written (" + FileErrorText.with(failure) + ").",
                     "Nothing was changed; choose another place or make room there.");
         }
     }
@@ -73,7 +73,7 @@ final class TextFile {
             throw Files.exists(SafeFile.previous(file)) ? SaveRefused.damaged(file, "it is no text")
                     : new SaveRefused(file, "it is not a game of Mystics.", "Choose a file that Mystics has written.");
         } catch (IOException failure) {
-            throw new SaveRefused(file, "it cannot be read (" + Trouble.with(failure) + ").",
+            throw new SaveRefused(file, "it cannot be read (" + FileErrorText.with(failure) + ").",
                     "See that it is a file and that you may read it.");
         }
     }

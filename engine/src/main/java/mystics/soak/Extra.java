@@ -41,7 +41,7 @@ public sealed interface Extra {
     }
 
     /** A figure on another space of its room. */
-    record Standing(int figure, int space) implements Extra {
+    public record Standing(int figure, int space) implements Extra {
         @Override
         public void lay(Scene scene) {
             Figure who = scene.figure(figure);

@@ -20,10 +20,10 @@ final class Extras {
     private final int figures;
     private final int cards;
     private final int rooms;
-    private final Lots lots;
+    private final SeededPick lots;
     private final List<Extra> drawn = new ArrayList<>();
 
-    Extras(Catalog catalog, int heroes, Chapter chapter, Lots lots) {
+    Extras(Catalog catalog, int heroes, Chapter chapter, SeededPick lots) {
         this.catalog = catalog;
         this.heroes = heroes;
         this.figures = heroes + catalog.figures().values().stream().mapToInt(kind -> kind.count()).sum();

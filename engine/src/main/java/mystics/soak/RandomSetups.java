@@ -40,7 +40,7 @@ public final class RandomSetups {
 
     /** The set-up for a seed. */
     public RandomSetup of(long seed) {
-        Lots lots = new Lots(seed);
+        SeededPick lots = new SeededPick(seed);
         Chapter chapter = lots.one(chapters);
         List<HeroCard> heroes = lots.some(catalog.heroes().values(), lots.from(1, Math.min(LARGEST_PARTY, catalog.heroes().size())));
         List<Setup.Member> party = abilities(lots, heroes);
@@ -73,7 +73,7 @@ public final class RandomSetups {
     }
 
     /** A different ability card for each hero (SETUP-3). */
-    private List<Setup.Member> abilities(Lots lots, List<HeroCard> heroes) {
+    private List<Setup.Member> abilities(SeededPick lots, List<HeroCard> heroes) {
         Set<String> given = new HashSet<>();
         List<Setup.Member> members = new ArrayList<>();
         for (HeroCard hero : heroes) {
@@ -94,7 +94,7 @@ public final class RandomSetups {
                 chapter.objective(), chapter.story());
     }
 
-    private Chapter varied(Lots lots, Chapter chapter, int heroes) {
+    private Chapter varied(SeededPick lots, Chapter chapter, int heroes) {
         List<Chapter.TilePlace> tiles = turned(lots, chapter.tiles());
         return new Chapter(chapter.id(), chapter.name(), chapter.number(), chapter.intro(), new Chapter.Party(heroes, List.of(), List.of()),
                 tiles,
@@ -104,7 +104,7 @@ public final class RandomSetups {
     }
 
     /** The same tiles on the same grid places, in random order and with random sides up. */
-    private List<Chapter.TilePlace> turned(Lots lots, List<Chapter.TilePlace> tiles) {
+    private List<Chapter.TilePlace> turned(SeededPick lots, List<Chapter.TilePlace> tiles) {
         List<Chapter.TilePlace> mixed = lots.some(tiles, tiles.size());
         List<Chapter.TilePlace> turned = new ArrayList<>();
         for (int i = 0; i < tiles.size(); i++) {
@@ -114,13 +114,13 @@ public final class RandomSetups {
         return turned;
     }
 
-    private Chapter.Start start(Lots lots, List<Chapter.TilePlace> tiles) {
+    private Chapter.Start start(SeededPick lots, List<Chapter.TilePlace> tiles) {
         Room room = catalog.rooms().get(lots.one(tiles).up());
         List<String> marks = room.plan().marks().stream().sorted().toList();
         return new Chapter.Start(room.id(), marks.isEmpty() ? "" : lots.one(marks));
     }
 
-    private Map<String, Integer> encounters(Lots lots) {
+    private Map<String, Integer> encounters(SeededPick lots) {
         Map<String, Integer> decks = new LinkedHashMap<>();
         Set<String> difficulties = catalog.encounters().values().stream().map(EncounterCard::difficulty)
                 .collect(Collectors.toCollection(TreeSet::new));
@@ -128,7 +128,7 @@ public final class RandomSetups {
         return decks;
     }
 
-    private List<Chapter.Minions> minions(Lots lots, List<Chapter.TilePlace> tiles, int percent) {
+    private List<Chapter.Minions> minions(SeededPick lots, List<Chapter.TilePlace> tiles, int percent) {
         List<Chapter.Minions> drawn = new ArrayList<>();
         for (Chapter.TilePlace tile : tiles) {
             Room up = catalog.rooms().get(tile.up());
@@ -141,7 +141,7 @@ public final class RandomSetups {
         return drawn;
     }
 
-    private Map<String, Integer> horde(Lots lots) {
+    private Map<String, Integer> horde(SeededPick lots) {
         Map<String, Integer> horde = new TreeMap<>();
         lots.some(hordes(catalog), lots.from(1, 3)).forEach(minion -> horde.put(minion, lots.from(1, 4)));
         return horde;

@@ -11,21 +11,21 @@ import mystics.choice.Faces;
 import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.choice.Seat;
-import mystics.terminal.desk.TextStyle;
-import mystics.terminal.page.BackgroundPage;
-import mystics.view.Background;
-import mystics.view.Foreseen;
-import mystics.view.ChoiceMenu;
-import mystics.terminal.page.MenuPage;
-import mystics.terminal.page.RoomPage;
-import mystics.terminal.page.StatusPage;
-import mystics.terminal.page.Wrap;
 import mystics.content.HeroCard;
 import mystics.phase.turn.Actions;
 import mystics.play.Game;
 import mystics.play.Session;
 import mystics.table.Clock;
 import mystics.table.Table;
+import mystics.terminal.desk.TextStyle;
+import mystics.terminal.page.BackgroundPage;
+import mystics.terminal.page.MenuPage;
+import mystics.terminal.page.RoomPage;
+import mystics.terminal.page.StatusPage;
+import mystics.terminal.page.Wrap;
+import mystics.view.Background;
+import mystics.view.ChoiceMenu;
+import mystics.view.OptionForecasts;
 
 /** Shows a question at the terminal: the table, the player who is asked, and the options. */
 public final class Asking {
@@ -54,7 +54,7 @@ public final class Asking {
         }
         if (question instanceof Question.Choice choice) {
             lines.addAll(BackgroundPage.lines(Background.of(game), look));
-            Map<String, List<String>> ahead = Foreseen.remarks(game);
+            Map<String, List<String>> ahead = OptionForecasts.remarks(game);
             List<String> chances = new ArrayList<>();
             Function<Option, String> noted = option -> {
                 chances.add(odds.apply(option));
@@ -72,7 +72,7 @@ public final class Asking {
 
     /** An explanation of the word before a chance, given once in a sitting. */
     private List<String> meaning(List<String> odds, TextStyle look) {
-        String meaning = Foreseen.meaning(odds);
+        String meaning = OptionForecasts.meaning(odds);
         return meaning.isEmpty() || !explained.add(meaning) ? List.of()
                 : Wrap.hanging(look.dim(look.says(meaning)), look.width() - 1, " ", " ");
     }

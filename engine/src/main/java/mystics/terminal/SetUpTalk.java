@@ -12,7 +12,7 @@ import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.HeroCard;
 import mystics.content.Setup;
-import mystics.home.Arrangement;
+import mystics.home.GameAgreement;
 import mystics.home.GameTable;
 import mystics.mod.finding.Nearest;
 import mystics.play.Company;
@@ -43,24 +43,24 @@ public final class SetUpTalk {
     }
 
     /** Asks about a single chapter until everything is agreed. */
-    public Arrangement agree() {
+    public GameAgreement agree() {
         greet("Mystics");
         Chapter chapter = chapter(chapters(catalog).get(0));
         List<String> party = party(chapter, SuggestedParty.of(catalog, chapter));
         Company company = company(party);
         List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
-        return new Arrangement(new Setup(chapter.id(), members, new VariantTalk(desk, catalog).agree()), company);
+        return new GameAgreement(new Setup(chapter.id(), members, new VariantTalk(desk, catalog).agree()), company);
     }
 
     /** Asks about a campaign's next chapter. The next chapter of the book and the last party are suggested. */
-    public Arrangement agree(Campaign campaign) {
+    public GameAgreement agree(Campaign campaign) {
         greet("A chapter");
         Chapter chapter = chapter(campaign.next(catalog).orElse(chapters(catalog).get(0)));
         List<String> suggested = campaign.last().map(Campaign.Played::party).filter(party -> fits(party, chapter))
                 .orElseGet(() -> SuggestedParty.of(catalog, chapter));
         List<String> party = party(chapter, suggested);
         Company company = company(party);
-        return new Arrangement(campaign.setup(catalog, chapter, party), company);
+        return new GameAgreement(campaign.setup(catalog, chapter, party), company);
     }
 
     private void greet(String title) {

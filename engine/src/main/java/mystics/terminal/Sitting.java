@@ -16,7 +16,7 @@ import mystics.terminal.desk.Desk;
 import mystics.terminal.page.EndingPage;
 import mystics.terminal.page.Wrap;
 import mystics.view.ChoiceMenu;
-import mystics.view.Foreseen;
+import mystics.view.OptionForecasts;
 import mystics.view.TurnStarted;
 
 /** Plays one game at a desk, from question to question. */
@@ -171,6 +171,6 @@ public final class Sitting {
     }
 
     private static Function<Option, String> odds(Game game) {
-        return option -> Foreseen.odds(game, option).orElse("");
+        return option -> OptionForecasts.odds(game, option).orElse("");
     }
 }

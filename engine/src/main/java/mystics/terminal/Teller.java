@@ -2,14 +2,14 @@ package mystics.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
-import mystics.terminal.desk.Desk;
-import mystics.view.CardIndex;
-import mystics.terminal.page.LogPage;
-import mystics.terminal.page.StoryPage;
 import mystics.content.HeroCard;
-import mystics.phase.chapter.Story;
+import mystics.phase.chapter.story.Story;
 import mystics.play.Game;
 import mystics.rules.Line;
+import mystics.terminal.desk.Desk;
+import mystics.terminal.page.LogPage;
+import mystics.terminal.page.StoryPage;
+import mystics.view.CardIndex;
 
 /** Shows what has happened since the last question: lines of the log, and each story passage on a page of its own. */
 final class Teller {

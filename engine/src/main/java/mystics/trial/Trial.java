@@ -73,7 +73,8 @@ public final class Trial {
         Draft draft = Draft.of(game.state().table());
         draft.set(Clock.TURN, kind + 1);
         draft.set(Clock.TURNS_TAKEN, draft.trackPlace(kind) + 1);
-        restart(draft, List.of(kind < setting.box().heroCount() ? new HeroTurnStep(kind) : new MinionTurnStep(kind)));
+        Step turn = kind < setting.box().heroCount() ? new HeroTurnStep(kind) : new MinionTurnStep(kind);
+        restart(draft, List.of(turn, new EndTurn(kind)));
         return this;
     }
 

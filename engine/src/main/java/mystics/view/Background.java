@@ -59,7 +59,7 @@ public record Background(String happening, String warning, List<Entry> entries) 
         question.options().forEach(option -> conditions(option.label(), setting).forEach(entries::add));
         String happening = question.prompt().pattern().equals(Placing.ARRIVING) ? setting.worded(ARRIVING)
                 : happening(question.occasion(), game);
-        return new Background(happening, Foreseen.roundEnding(game).map(Sentence::toString).orElse(""), new ArrayList<>(entries));
+        return new Background(happening, OptionForecasts.roundEnding(game).map(Sentence::toString).orElse(""), new ArrayList<>(entries));
     }
 
     /** The conditions that a label names, such as the one a mouse would recover from. */

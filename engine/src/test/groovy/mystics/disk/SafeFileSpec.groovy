@@ -51,7 +51,7 @@ class SafeFileSpec extends Specification {
 
         then:
         def failed = thrown(IOException)
-        Trouble.with(failed) == 'the disk is full'
+        FileErrorText.with(failed) == 'the disk is full'
         Files.readString(file) == 'good'
         names(folder) == ['file.txt']
     }

@@ -52,7 +52,7 @@ class DrawingSpec extends Specification {
 
     def "a drawing that cannot be understood says all that is wrong with it"() {
         expect:
-        Flaws.of(sketch.drawing()) == flaws
+        DrawingErrors.of(sketch.drawing()) == flaws
 
         where:
         sketch                                                    || flaws

@@ -21,7 +21,7 @@ class LeftoversSpec extends Specification {
                 file('saves/autosave.mystics.bak', -3600), file('settings/part', -3600)]
 
         when:
-        Leftovers.clear(home)
+        TemporaryFiles.clear(home)
 
         then:
         old.every { !Files.exists(it) }
@@ -36,7 +36,7 @@ class LeftoversSpec extends Specification {
         Files.setLastModifiedTime(half.parent.parent, FileTime.from(Instant.now().minusSeconds(3600)))
 
         when:
-        Leftovers.clear(folder)
+        TemporaryFiles.clear(folder)
 
         then:
         Files.exists(theirs)

@@ -1,5 +1,6 @@
 package mystics.mod
 
+import mystics.mod.read.ModReader
 import mystics.mod.script.SampleWords
 import mystics.mod.script.ScriptBench
 import mystics.mod.source.ModSource
@@ -32,7 +33,7 @@ class GardenMod {
     }
 
     /** What a script of the mod says. */
-    static List<String> said(ReadMod<SampleWords> mod, String path) {
+    static List<String> said(CompiledMod<SampleWords> mod, String path) {
         ScriptBench.said(mod.scripts(), path)
     }
 }

@@ -1,8 +1,15 @@
 package mystics.mod
 
+import java.nio.file.Files
+import java.nio.file.Path
+import java.nio.file.attribute.FileTime
+import java.time.Instant
+import mystics.mod.cache.Prepared
 import mystics.mod.finding.BrokenMod
 import mystics.mod.finding.Finding
 import mystics.mod.finding.Place
+import mystics.mod.read.Pack
+import mystics.mod.read.PackedMod
 import mystics.mod.script.ClassForm
 import mystics.mod.script.ScriptBench
 import mystics.mod.script.Scripts
@@ -11,11 +18,6 @@ import mystics.mod.source.ModSource
 import mystics.mod.source.Sources
 import spock.lang.Specification
 import spock.lang.TempDir
-
-import java.nio.file.Files
-import java.nio.file.Path
-import java.nio.file.attribute.FileTime
-import java.time.Instant
 
 import static mystics.mod.GardenMod.FILES
 import static mystics.mod.GardenMod.reader

@@ -1,21 +1,24 @@
 package mystics.mod
 
+import java.nio.file.Files
+import java.nio.file.Path
 import mystics.disk.OwnSeal
+import mystics.mod.cache.KeptFindings
+import mystics.mod.cache.Prepared
+import mystics.mod.cache.PreparedStore
 import mystics.mod.finding.BrokenMod
 import mystics.mod.finding.Finding
 import mystics.mod.finding.Place
-import mystics.mod.script.AllowList
+import mystics.mod.read.ModReader
 import mystics.mod.script.Garden
 import mystics.mod.script.SampleWords
 import mystics.mod.script.ScriptApi
 import mystics.mod.script.ScriptBench
 import mystics.mod.script.WordList
+import mystics.mod.script.allow.AllowList
 import mystics.mod.source.ModSource
 import spock.lang.Specification
 import spock.lang.TempDir
-
-import java.nio.file.Files
-import java.nio.file.Path
 
 import static mystics.mod.GardenMod.FILES
 import static mystics.mod.GardenMod.said

@@ -1,6 +1,6 @@
 package mystics.play
 
-import mystics.phase.round.TurnBegins
+import mystics.phase.round.track.TurnBegins
 import mystics.rules.Rule
 import mystics.rules.Verb
 import spock.lang.Specification

@@ -1,7 +1,7 @@
 package mystics.save
 
 import mystics.content.Setup
-import mystics.play.Given
+import mystics.play.RecordedAnswer
 import spock.lang.Specification
 
 /** A game as its answers, a line each. */
@@ -16,9 +16,9 @@ class PlaythroughSpec extends Specification {
         JournalText.journal(JournalText.asked(answers), JournalText.numbered(answers, JournalText.asked(answers))) == answers
 
         where:
-        answers << [[], [new Given('pip', 'What does {hero} do?', 'move:b2'), new Given('fate', 'Roll', '1 4 6'),
-                new Given('pip', 'What does {hero} do?', 'end')],
-                    [new Given('pip', 'This | or\nthat \\ or \\b?', 'a | b'), new Given('', '', ''), new Given('moss', '|', '\\'), new Given('moss', 'n\\n\r', ' ')]]
+        answers << [[], [new RecordedAnswer('pip', 'What does {hero} do?', 'move:b2'), new RecordedAnswer('fate', 'Roll', '1 4 6'),
+                new RecordedAnswer('pip', 'What does {hero} do?', 'end')],
+                    [new RecordedAnswer('pip', 'This | or\nthat \\ or \\b?', 'a | b'), new RecordedAnswer('', '', ''), new RecordedAnswer('moss', '|', '\\'), new RecordedAnswer('moss', 'n\\n\r', ' ')]]
     }
 
     def "lines that say what it is a game of may be left out"() {
@@ -28,7 +28,7 @@ class PlaythroughSpec extends Specification {
         then:
         bare.setup().empty
         bare.ending().empty
-        bare.answers() == [new Given('pip', 'Roll', '1')]
+        bare.answers() == [new RecordedAnswer('pip', 'Roll', '1')]
     }
 
     def "what is no answer is named"() {

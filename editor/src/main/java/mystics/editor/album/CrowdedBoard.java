@@ -17,13 +17,13 @@ import mystics.content.MinionCard;
 import mystics.content.Size;
 import mystics.editor.art.FigureArt;
 import mystics.editor.art.Symbol;
-import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPicture;
+import mystics.editor.board.BoardSpace;
+import mystics.editor.board.BoardTarget;
 import mystics.editor.board.ExitPicture;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.board.FlipPicture;
 import mystics.editor.board.Highlights;
-import mystics.editor.board.BoardSpace;
 import mystics.editor.board.TilePicture;
 import mystics.editor.board.TokenPicture;
 import mystics.geometry.PlanExit;
@@ -73,7 +73,7 @@ final class CrowdedBoard {
 
     private List<FlipPicture> flips(int number, TilePicture tile) {
         return IntStream.range(0, tile.room().plan().size())
-                .filter(space -> (tile.room().plan().marked(Aim.OnFlip.ABOUT) >> space & 1) == 1)
+                .filter(space -> (tile.room().plan().marked(BoardTarget.OnFlip.ABOUT) >> space & 1) == 1)
                 .mapToObj(space -> new FlipPicture(new BoardSpace(number, space), catalog.back(tile.room()).name(), false)).toList();
     }
 
@@ -89,11 +89,11 @@ final class CrowdedBoard {
                         .limit(1).mapToObj(space -> new BoardSpace(from.tile(), space)))
                 .toList();
         Map<Integer, Symbol> targets = Map.of(board.figures().get(board.figures().size() - 1).slot(), Symbol.SWORD);
-        return new Highlights(legal, targets, ways(board), path, Optional.of(new Aim.OnSpace(path.get(path.size() - 1))));
+        return new Highlights(legal, targets, ways(board), path, Optional.of(new BoardTarget.OnSpace(path.get(path.size() - 1))));
     }
 
     /** The first exit, and every flip space. */
-    private static Set<Aim> ways(BoardPicture board) {
+    private static Set<BoardTarget> ways(BoardPicture board) {
         return Stream.concat(board.exits().stream().limit(1).map(ExitPicture::aim), board.flips().stream().map(FlipPicture::aim))
                 .collect(Collectors.toSet());
     }

@@ -11,13 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
 import mystics.editor.art.Theme;
-import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPainter;
 import mystics.editor.board.BoardPicture;
+import mystics.editor.board.BoardSpace;
 import mystics.editor.board.BoardStyle;
+import mystics.editor.board.BoardTarget;
 import mystics.editor.board.BoardView;
 import mystics.editor.board.Highlights;
-import mystics.editor.board.BoardSpace;
 import mystics.editor.settings.Scheme;
 import mystics.mod.load.Library;
 
@@ -51,7 +51,7 @@ public final class Frames {
         List<String> lines = new ArrayList<>();
         lines.add(line("the pointer moves over the board", (g, i) -> painter.paint(g, board, view,
                 new Highlights(choice.legal(), choice.targets(), choice.open(), choice.path(),
-                        Optional.of(new Aim.OnSpace(new BoardSpace(start.tile(), i % 20)))),
+                        Optional.of(new BoardTarget.OnSpace(new BoardSpace(start.tile(), i % 20)))),
                 WIDTH, HEIGHT)));
         lines.add(line("the board changes", (g, i) -> painter.paint(g, board, view,
                 new Highlights(i % 2 == 0 ? choice.legal() : Map.of(), choice.targets(), choice.open(), choice.path(), choice.aim()), WIDTH,

@@ -7,12 +7,12 @@ import mystics.bot.SensiblePlayer;
 import mystics.bot.SuggestedParty;
 import mystics.choice.Answer;
 import mystics.choice.Question;
-import mystics.home.Arrangement;
-import mystics.home.GameTable;
 import mystics.content.Chapter;
 import mystics.content.Setup;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Pick;
+import mystics.home.GameAgreement;
+import mystics.home.GameTable;
 import mystics.mod.load.Library;
 import mystics.play.Company;
 import mystics.play.Inspector;
@@ -32,7 +32,7 @@ final class Stills {
     Session beginning() {
         Chapter chapter = table.catalog().chapters().values().iterator().next();
         List<Setup.Member> party = SuggestedParty.of(table.catalog(), chapter).stream().map(hero -> new Setup.Member(hero, "")).toList();
-        return table.begin(new Arrangement(new Setup(chapter.id(), party, Set.of()), Company.people(SEED)));
+        return table.begin(new GameAgreement(new Setup(chapter.id(), party, Set.of()), Company.people(SEED)));
     }
 
     /** The first turn of a hero who can move. */

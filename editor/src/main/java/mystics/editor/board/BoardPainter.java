@@ -38,7 +38,7 @@ public final class BoardPainter {
 
     /** The inputs of everything that does not follow the pointer. The layer is repainted when one of them changes. */
     private record Still(BoardPicture board, Set<Integer> away, BoardView view, Map<BoardSpace, String> legal, Map<Integer, Symbol> targets,
-            Set<Aim> open, int rooms) {
+            Set<BoardTarget> open, int rooms) {
     }
 
     /** The inputs of the layer below the figures. The layer is repainted when one of them changes. */

@@ -55,17 +55,17 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
     }
 
     /** The space under an aim, either pointed at directly or through its figure. */
-    public Optional<BoardSpace> spot(Aim aim) {
-        return aim instanceof Aim.OnSpace on ? Optional.of(on.spot())
-                : aim instanceof Aim.OnFigure standing ? figure(standing.slot()).map(FigurePicture::spot) : Optional.empty();
+    public Optional<BoardSpace> spot(BoardTarget aim) {
+        return aim instanceof BoardTarget.OnSpace on ? Optional.of(on.spot())
+                : aim instanceof BoardTarget.OnFigure standing ? figure(standing.slot()).map(FigurePicture::spot) : Optional.empty();
     }
 
     /** The middle of an aim; the origin for a figure that is gone. */
-    public Point2D middle(Aim aim) {
-        if (aim instanceof Aim.OnExit exit) {
+    public Point2D middle(BoardTarget aim) {
+        if (aim instanceof BoardTarget.OnExit exit) {
             return tiles.get(exit.tile()).middle(exit.edge());
         }
-        return (aim instanceof Aim.OnFlip flip ? Optional.of(flip.spot()) : spot(aim)).map(this::middle).orElseGet(Point2D.Double::new);
+        return (aim instanceof BoardTarget.OnFlip flip ? Optional.of(flip.spot()) : spot(aim)).map(this::middle).orElseGet(Point2D.Double::new);
     }
 
     /** The middle of a space. */

@@ -50,10 +50,10 @@ public final class BoardTouch {
     }
 
     /** The aim at a point: a figure, or else an exit, or else the sign of a flip space, or else a space. */
-    public Optional<Aim> aim(Point2D point) {
-        Optional<Aim> figure = figure(point).map(found -> new Aim.OnFigure(found.slot()));
+    public Optional<BoardTarget> aim(Point2D point) {
+        Optional<BoardTarget> figure = figure(point).map(found -> new BoardTarget.OnFigure(found.slot()));
         return figure.or(() -> exit(point).map(ExitPicture::aim)).or(() -> flip(point).map(FlipPicture::aim))
-                .or(() -> space(point).map(Aim.OnSpace::new));
+                .or(() -> space(point).map(BoardTarget.OnSpace::new));
     }
 
     /** The figure at a point; of several, the one in front. */

@@ -15,8 +15,8 @@ public record ExitPicture(int tile, Edge edge, String colour, Leads leads, Strin
     }
 
     /** The aim at this exit. */
-    public Aim.OnExit aim() {
-        return new Aim.OnExit(tile, edge);
+    public BoardTarget.OnExit aim() {
+        return new BoardTarget.OnExit(tile, edge);
     }
 
     /** A description of where the exit leads. */

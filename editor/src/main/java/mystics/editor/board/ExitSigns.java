@@ -37,7 +37,7 @@ final class ExitSigns {
     }
 
     /** Paints the signs of a board; {@code open} are the exits that can be taken now. */
-    void paint(BoardPicture board, Set<Aim> open) {
+    void paint(BoardPicture board, Set<BoardTarget> open) {
         for (ExitPicture exit : board.exits()) {
             step(board, exit, open);
             if (exit.leads() == ExitPicture.Leads.ON || exit.leads() == ExitPicture.Leads.BACK && holdsHeroes(board, exit.tile())) {
@@ -47,7 +47,7 @@ final class ExitSigns {
     }
 
     /** Paints the threshold itself. */
-    void step(BoardPicture board, ExitPicture exit, Set<? extends Aim> open) {
+    void step(BoardPicture board, ExitPicture exit, Set<? extends BoardTarget> open) {
         AffineTransform before = g.getTransform();
         g.transform(Threshold.outwards(board.tiles().get(exit.tile()), exit.edge()));
         if (exit.leads() == ExitPicture.Leads.NOWHERE) {

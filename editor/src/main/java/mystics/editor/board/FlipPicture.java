@@ -7,8 +7,8 @@ package mystics.editor.board;
  */
 public record FlipPicture(BoardSpace spot, String to, boolean known) {
     /** The aim at this flip space. */
-    public Aim.OnFlip aim() {
-        return new Aim.OnFlip(spot);
+    public BoardTarget.OnFlip aim() {
+        return new BoardTarget.OnFlip(spot);
     }
 
     /** A description of where the flip leads. */

@@ -38,7 +38,7 @@ final class FlipSigns {
     /** The circle of a sign on the board. */
     static Ellipse2D place(BoardPicture board, BoardSpace spot) {
         TilePicture tile = board.tiles().get(spot.tile());
-        Point2D middle = PrintedMarks.middle(tile.room(), Aim.OnFlip.ABOUT, spot.space());
+        Point2D middle = PrintedMarks.middle(tile.room(), BoardTarget.OnFlip.ABOUT, spot.space());
         return new Ellipse2D.Double(tile.x() + middle.getX() - RADIUS, tile.y() + middle.getY() - RADIUS, 2 * RADIUS, 2 * RADIUS);
     }
 
@@ -49,7 +49,7 @@ final class FlipSigns {
     }
 
     /** Paints the signs on the floor, without those that are raised now. */
-    void under(Set<Aim> open) {
+    void under(Set<BoardTarget> open) {
         board.flips().stream().filter(flip -> !open.contains(flip.aim())).forEach(flip -> {
             if (!flip.known() && !theme.stark()) {
                 lamp(place(board, flip.spot()));
@@ -66,7 +66,7 @@ final class FlipSigns {
     }
 
     /** Paints the raised signs of legal flips, with the names of their rooms, in front of figures. */
-    void over(Set<Aim> open) {
+    void over(Set<BoardTarget> open) {
         board.flips().stream().filter(flip -> open.contains(flip.aim())).forEach(flip -> {
             Rectangle2D box = named(flip);
             plate(flip).paint(g, style.fonts(), theme, box.getCenterX(), box.getCenterY());
@@ -90,7 +90,7 @@ final class FlipSigns {
         if (!flip.known()) {
             Lamp.shine(g, depth, x, y + RADIUS * 0.5, RADIUS, new float[] {0, 1}, 0.55, 0);
         }
-        style.tokens().print(g, Aim.OnFlip.ABOUT, x, y, RADIUS * 1.42);
+        style.tokens().print(g, BoardTarget.OnFlip.ABOUT, x, y, RADIUS * 1.42);
     }
 
     private NamePlate plate(FlipPicture flip) {
@@ -98,7 +98,7 @@ final class FlipSigns {
     }
 
     /** The boxes covered by raised signs. */
-    List<Rectangle2D> boxes(Set<Aim> open) {
+    List<Rectangle2D> boxes(Set<BoardTarget> open) {
         return board.flips().stream().filter(flip -> open.contains(flip.aim()))
                 .flatMap(flip -> Stream.of(named(flip), lit(board, flip.spot()).getBounds2D())).toList();
     }

@@ -79,15 +79,15 @@ final class HighlightPainter {
         new WalkPainter(g, theme.path()).paint(marked.path().stream().map(board::middle).toList());
     }
 
-    private void aimed(Graphics2D g, Highlights marked, Aim aim) {
-        if (aim instanceof Aim.OnSpace on && on.spot().tile() < board.tiles().size()) {
+    private void aimed(Graphics2D g, Highlights marked, BoardTarget aim) {
+        if (aim instanceof BoardTarget.OnSpace on && on.spot().tile() < board.tiles().size()) {
             frame(g, outline(on.spot()), theme.ink());
             name(g, on.spot());
-        } else if (aim instanceof Aim.OnExit exit && exit.tile() < board.tiles().size()) {
+        } else if (aim instanceof BoardTarget.OnExit exit && exit.tile() < board.tiles().size()) {
             frame(g, Threshold.of(board.tiles().get(exit.tile()), exit.edge()), theme.ink());
-        } else if (aim instanceof Aim.OnFlip flip && flip.spot().tile() < board.tiles().size()) {
+        } else if (aim instanceof BoardTarget.OnFlip flip && flip.spot().tile() < board.tiles().size()) {
             frame(g, marked.open().contains(aim) ? FlipSigns.lit(board, flip.spot()) : FlipSigns.place(board, flip.spot()), theme.ink());
-        } else if (aim instanceof Aim.OnFigure figure) {
+        } else if (aim instanceof BoardTarget.OnFigure figure) {
             PlacedFigure.all(board).stream().filter(placed -> placed.figure().slot() == figure.slot()).forEach(placed -> {
                 ring(g, placed);
                 name(g, placed.figure().spot());

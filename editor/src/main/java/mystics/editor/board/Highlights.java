@@ -15,8 +15,8 @@ import mystics.editor.art.Symbol;
  * @param path a walk, from its first space to its last
  * @param aim what the pointer is on
  */
-public record Highlights(Map<BoardSpace, String> legal, Map<Integer, Symbol> targets, Set<Aim> open, List<BoardSpace> path,
-        Optional<Aim> aim) {
+public record Highlights(Map<BoardSpace, String> legal, Map<Integer, Symbol> targets, Set<BoardTarget> open, List<BoardSpace> path,
+        Optional<BoardTarget> aim) {
     /** No highlights. */
     public static final Highlights NONE = new Highlights(Map.of(), Map.of(), Set.of(), List.of(), Optional.empty());
 

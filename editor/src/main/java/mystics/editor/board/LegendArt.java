@@ -77,7 +77,7 @@ public final class LegendArt {
     public List<String> printed() {
         return rooms.stream()
                 .flatMap(room -> IntStream.range(0, room.plan().size()).boxed().flatMap(space -> PrintedMarks.on(room, space).stream()))
-                .distinct().filter(mark -> style.tokens().knows(mark) && !mark.equals(Aim.OnFlip.ABOUT)).toList();
+                .distinct().filter(mark -> style.tokens().knows(mark) && !mark.equals(BoardTarget.OnFlip.ABOUT)).toList();
     }
 
     /** The marks that cover a whole space, without repeats. */
@@ -156,8 +156,8 @@ public final class LegendArt {
     }
 
     private void flip(Graphics2D g) {
-        room(room -> room.plan().marked(Aim.OnFlip.ABOUT) != 0).ifPresent(room -> {
-            BoardSpace spot = new BoardSpace(0, Long.numberOfTrailingZeros(room.plan().marked(Aim.OnFlip.ABOUT)));
+        room(room -> room.plan().marked(BoardTarget.OnFlip.ABOUT) != 0).ifPresent(room -> {
+            BoardSpace spot = new BoardSpace(0, Long.numberOfTrailingZeros(room.plan().marked(BoardTarget.OnFlip.ABOUT)));
             BoardPicture board = board(room, List.of(), List.of(), List.of(new FlipPicture(spot, "", false)));
             Rectangle2D place = FlipSigns.place(board, spot).getBounds2D();
             g.scale(1.6, 1.6);

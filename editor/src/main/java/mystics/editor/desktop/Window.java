@@ -9,11 +9,6 @@ import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
-import mystics.home.Arrangement;
-import mystics.home.Desktop;
-import mystics.home.FirstGame;
-import mystics.home.GameTable;
-import mystics.home.Shelf;
 import mystics.editor.art.Emblem;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.home.AboutPane;
@@ -24,16 +19,21 @@ import mystics.editor.home.HomePane;
 import mystics.editor.home.Scenery;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.WayBack;
-import mystics.editor.play.over.Laying;
-import mystics.editor.play.PlayPane;
 import mystics.editor.play.AfterChapter;
+import mystics.editor.play.PlayPane;
+import mystics.editor.play.over.Laying;
 import mystics.editor.settings.NamesFile;
 import mystics.editor.settings.Settings;
+import mystics.editor.sight.BackgroundThreads;
 import mystics.editor.sight.Book;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Watch;
-import mystics.editor.sight.BackgroundThreads;
 import mystics.editor.type.Interpreter;
+import mystics.home.Desktop;
+import mystics.home.FirstGame;
+import mystics.home.GameAgreement;
+import mystics.home.GameTable;
+import mystics.home.Shelf;
 import mystics.mod.load.Library;
 import mystics.play.Session;
 import mystics.save.SaveRefused;
@@ -148,7 +148,7 @@ final class Window {
 
     /** Warms up. Failures are ignored here: a real game will report them. */
     private void overture() {
-        off(() -> new Overture(table()).play(settings.now().scheme().theme()), played -> {}, failed -> {});
+        off(() -> new WarmUp(table()).play(settings.now().scheme().theme()), played -> {}, failed -> {});
     }
 
     private void ready() {
@@ -204,7 +204,7 @@ final class Window {
 
     /** Plays the same chapter with the same party and agreements, but other dice and cards. */
     private void again(Session over) {
-        play(shelf(), () -> table().begin(Arrangement.again(over, System.nanoTime() & 0xFFFF_FFFFL)));
+        play(shelf(), () -> table().begin(GameAgreement.again(over, System.nanoTime() & 0xFFFF_FFFFL)));
     }
 
     /**
@@ -264,7 +264,7 @@ final class Window {
     }
 
     /** Returns what begins the agreed game, and remembers the names of its players. */
-    Supplier<Session> seated(Arrangement agreed) {
+    Supplier<Session> seated(GameAgreement agreed) {
         off(() -> {
             names.met(agreed.company().people().values());
             return names;

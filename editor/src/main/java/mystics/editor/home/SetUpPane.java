@@ -14,8 +14,6 @@ import javax.swing.JComboBox;
 import javax.swing.JPanel;
 import mystics.bot.SuggestedParty;
 import mystics.choice.Seat;
-import mystics.home.Arrangement;
-import mystics.home.GameTable;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Setup;
@@ -25,6 +23,8 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
 import mystics.editor.type.Type;
 import mystics.editor.type.Upright;
+import mystics.home.GameAgreement;
+import mystics.home.GameTable;
 import mystics.play.Company;
 import mystics.save.Campaign;
 import net.miginfocom.swing.MigLayout;
@@ -47,16 +47,16 @@ public final class SetUpPane extends Page {
      *
      * @param begin is given the agreements; {@code back} goes home
      */
-    public SetUpPane(Catalog catalog, Consumer<Arrangement> begin, Runnable back) {
+    public SetUpPane(Catalog catalog, Consumer<GameAgreement> begin, Runnable back) {
         this("A new game", catalog, Optional.empty(), begin, back);
     }
 
     /** Sets up a chapter of a campaign. The next chapter and the last party are suggested; the house rules are the campaign's. */
-    public SetUpPane(Catalog catalog, String name, Campaign campaign, Consumer<Arrangement> begin, Runnable back) {
+    public SetUpPane(Catalog catalog, String name, Campaign campaign, Consumer<GameAgreement> begin, Runnable back) {
         this("The campaign " + name, catalog, Optional.of(campaign), begin, back);
     }
 
-    private SetUpPane(String title, Catalog catalog, Optional<Campaign> campaign, Consumer<Arrangement> begin, Runnable back) {
+    private SetUpPane(String title, Catalog catalog, Optional<Campaign> campaign, Consumer<GameAgreement> begin, Runnable back) {
         super(title, back);
         this.catalog = catalog;
         this.portraits = new Portraits(new Gallery(catalog.pictures().values()));
@@ -127,12 +127,12 @@ public final class SetUpPane extends Page {
     }
 
     /** The agreements on the form, if they can be played. */
-    private Optional<Arrangement> agreed() {
+    private Optional<GameAgreement> agreed() {
         List<HeroChoice> going = choices.stream().filter(HeroChoice::goes).toList();
         List<String> ids = going.stream().map(HeroChoice::hero).toList();
         Optional<String> trouble = missing(ids).or(readings::clash).or(table::trouble);
         trouble.ifPresent(this::say);
-        return trouble.isPresent() ? Optional.empty() : Optional.of(new Arrangement(setup(going, ids), company(going)));
+        return trouble.isPresent() ? Optional.empty() : Optional.of(new GameAgreement(setup(going, ids), company(going)));
     }
 
     /** Why these heroes cannot play the chapter, if they cannot. */

@@ -14,7 +14,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** The preview of the settings: a few words, and a short stroll with a die. */
 final class SettingsSample extends JPanel {
-    private final Stroll stroll = new Stroll();
+    private final PaceSample stroll = new PaceSample();
     private transient Optional<Settings> shown = Optional.empty();
 
     SettingsSample() {

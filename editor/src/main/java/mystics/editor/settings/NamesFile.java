@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
+import mystics.disk.FileErrorText;
 import mystics.disk.SealedFile;
-import mystics.disk.Trouble;
 
 /** The names of recent players, one on each line. They have a file of their own, because a report includes the settings. */
 public final class NamesFile {
@@ -38,7 +38,7 @@ public final class NamesFile {
             SealedFile.write(file, Stream.concat(names.stream().map(String::strip).filter(name -> !name.isEmpty()), read().stream())
                     .distinct().limit(MOST).toList());
         } catch (IOException e) {
-            throw new UncheckedIOException("The names cannot be written to " + file + ": " + Trouble.with(e), e);
+            throw new UncheckedIOException("The names cannot be written to " + file + ": " + FileErrorText.with(e), e);
         }
     }
 }

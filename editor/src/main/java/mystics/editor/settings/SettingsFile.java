@@ -12,8 +12,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import mystics.disk.FileErrorText;
 import mystics.disk.SealedFile;
-import mystics.disk.Trouble;
 
 /** The file that keeps the settings: short plain text. */
 public final class SettingsFile {
@@ -61,7 +61,7 @@ public final class SettingsFile {
             SealedFile.write(file, Stream.concat(Stream.of("# Mystics: settings of the window"),
                     lines.entrySet().stream().map(line -> line.getKey() + "=" + line.getValue())).toList());
         } catch (IOException e) {
-            throw new UncheckedIOException("The settings cannot be written to " + file + ": " + Trouble.with(e), e);
+            throw new UncheckedIOException("The settings cannot be written to " + file + ": " + FileErrorText.with(e), e);
         }
     }
 

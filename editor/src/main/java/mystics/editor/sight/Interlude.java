@@ -14,7 +14,7 @@ import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.content.MarkKind;
 import mystics.editor.art.FigureArt;
-import mystics.phase.chapter.Story;
+import mystics.phase.chapter.story.Story;
 import mystics.rules.Line;
 
 /**

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import mystics.phase.chapter.Story;
+import mystics.phase.chapter.story.Story;
 import mystics.play.Game;
 import mystics.play.Session;
 import mystics.play.SwitchOff;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
-import mystics.play.Given;
+import mystics.play.RecordedAnswer;
 import mystics.play.Setting;
 
 /**
@@ -21,7 +21,7 @@ public record Throw(String what, List<Integer> faces) {
     }
 
     /** The throws among some answers, in order. */
-    static List<Throw> in(List<Given> answers, Setting setting) {
+    static List<Throw> in(List<RecordedAnswer> answers, Setting setting) {
         return answers.stream().filter(given -> given.seat().equals(Seat.FATE.name()) && given.value().matches(FACES))
                 .map(given -> new Throw(setting.worded(Sentence.of(given.prompt())).toString(),
                         Arrays.stream(given.value().split(" ")).map(Integer::valueOf).toList()))

@@ -3,7 +3,7 @@ package mystics.editor.sight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import mystics.phase.chapter.Story;
+import mystics.phase.chapter.story.Story;
 import mystics.play.Inspector;
 import mystics.play.Setting;
 import mystics.play.State;

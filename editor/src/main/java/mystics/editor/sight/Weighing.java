@@ -7,7 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.atomic.AtomicReference;
 import mystics.choice.Option;
 import mystics.choice.Question;
-import mystics.view.Foreseen;
+import mystics.view.OptionForecasts;
 
 /** Works out the previews of the newest question's picks in the background. */
 final class Weighing implements AutoCloseable {
@@ -30,14 +30,14 @@ final class Weighing implements AutoCloseable {
 
     private void work(Sight sight, Question.Choice choice, Audience audience) {
         Map<String, List<String>> remarks = new LinkedHashMap<>(Barred.of(sight.game()));
-        remarks.putAll(Foreseen.remarks(sight.game()));
+        remarks.putAll(OptionForecasts.remarks(sight.game()));
         audience.foreseen(sight, remarks);
         Map<String, String> odds = new LinkedHashMap<>();
         for (Option option : choice.options()) {
             if (newest.get() != sight) {
                 return;
             }
-            Foreseen.odds(sight.game(), option).ifPresent(words -> odds.put(option.key(), words));
+            OptionForecasts.odds(sight.game(), option).ifPresent(words -> odds.put(option.key(), words));
         }
         if (!odds.isEmpty()) {
             audience.weighed(sight, odds);

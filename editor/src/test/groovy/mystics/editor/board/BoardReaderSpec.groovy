@@ -3,9 +3,9 @@ package mystics.editor.board
 import mystics.bot.SensiblePlayer
 import mystics.bot.SuggestedParty
 import mystics.choice.Answer
-import mystics.home.Arrangement
-import mystics.home.GameTable
 import mystics.content.Setup
+import mystics.home.GameAgreement
+import mystics.home.GameTable
 import mystics.mod.load.BaseGame
 import mystics.play.Company
 import mystics.play.Game
@@ -19,7 +19,7 @@ class BoardReaderSpec extends Specification {
         def chapter = library.catalog().chapters().values().first()
         def party = SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') }
         Game game = new GameTable(library,
-                Inspector.NONE).begin(new Arrangement(new Setup(chapter.id(), party, [] as Set), Company.people(7))).game()
+                Inspector.NONE).begin(new GameAgreement(new Setup(chapter.id(), party, [] as Set), Company.people(7))).game()
         def player = SensiblePlayer.of(game.setting().box())
         def boards = []
         while (game.question().present && boards.size() < most) {

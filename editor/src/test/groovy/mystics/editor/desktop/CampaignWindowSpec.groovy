@@ -1,14 +1,17 @@
 package mystics.editor.desktop
 
+import java.nio.file.Files
+import java.nio.file.Path
+import java.util.concurrent.TimeUnit
 import mystics.bot.SuggestedParty
 import mystics.choice.Answer
-import mystics.home.Arrangement
-import mystics.home.CampaignShelf
-import mystics.home.GameTable
-import mystics.home.HomeFolder
 import mystics.editor.settings.Pace
 import mystics.editor.settings.Settings
 import mystics.editor.settings.SettingsFile
+import mystics.home.CampaignShelf
+import mystics.home.GameAgreement
+import mystics.home.GameTable
+import mystics.home.HomeFolder
 import mystics.mod.load.BaseGame
 import mystics.play.Company
 import mystics.play.Session
@@ -18,9 +21,6 @@ import spock.lang.Requires
 import spock.lang.Specification
 import spock.lang.TempDir
 
-import java.nio.file.Files
-import java.nio.file.Path
-import java.util.concurrent.TimeUnit
 
 /** A campaign in the program itself, on a screen in memory (CAMP, END-2). */
 @Requires(value = { VirtualDisplay.available }, reason = VirtualDisplay.NEEDED)
@@ -105,7 +105,7 @@ class CampaignWindowSpec extends Specification {
         def agreed = campaign.setup(table.catalog(), first, SuggestedParty.of(table.catalog(), first))
         def bots = agreed.party()*.hero().collectEntries { [it, GameTable.BOT] }
         for (long seed = 1; ; seed++) {
-            def session = table.begin(new Arrangement(agreed,
+            def session = table.begin(new GameAgreement(agreed,
                     new Company([:], bots, Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS)))
             while (session.game().question().present) {
                 def options = session.game().question().get().options()*.key()

@@ -1,7 +1,7 @@
 package mystics.editor.home
 
-import mystics.home.Arrangement
 import mystics.content.CampaignSheet
+import mystics.home.GameAgreement
 import mystics.save.Campaign
 
 import static mystics.editor.album.OffScreen.made
@@ -49,7 +49,7 @@ class CampaignPaneSpec extends PageFixture {
         when:
         def setUp = made { new SetUpPane(library.catalog(), 'sundays', Campaign.beginning([] as Set), { done << it }, {}) }
         click(setUp, 'Begin')
-        Arrangement agreed = done.last()
+        GameAgreement agreed = done.last()
 
         then:
         agreed.setup().campaign().present

@@ -5,9 +5,9 @@ import java.nio.file.Path
 import java.nio.file.attribute.FileTime
 import java.time.Instant
 import java.util.concurrent.TimeUnit
-import mystics.home.HomeFolder
-import mystics.home.Leftovers
 import mystics.disk.SafeFile
+import mystics.home.HomeFolder
+import mystics.home.TemporaryFiles
 import spock.lang.Requires
 import spock.lang.Specification
 import spock.lang.TempDir
@@ -52,7 +52,7 @@ class KillsSpec extends Specification {
         when: 'a later start clears away what was half done'
         Files.walk(home).withCloseable { it.filter { SafeFile.isLeftover(it) }.toList() }
                 .each { Files.setLastModifiedTime(it, FileTime.from(Instant.now().minusSeconds(3600))) }
-        Leftovers.clear(new HomeFolder(home))
+        TemporaryFiles.clear(new HomeFolder(home))
 
         then:
         ['saves', 'saves/reports', 'campaigns',

@@ -5,25 +5,25 @@ import java.nio.file.Path
 import mystics.bot.SuggestedParty
 import mystics.choice.Answer
 import mystics.choice.Question
-import mystics.home.Arrangement
-import mystics.home.CampaignShelf
-import mystics.home.GameTable
-import mystics.home.HomeFolder
-import mystics.home.mods.ModShelf
-import mystics.home.ReadingLanguage
-import mystics.home.mods.Starts
-import mystics.install.Installation
-import mystics.install.Scaffold
-import mystics.home.Failures
-import mystics.home.Shelf
 import mystics.content.Setup
 import mystics.editor.settings.NamesFile
 import mystics.editor.settings.Settings
 import mystics.editor.settings.SettingsFile
+import mystics.home.CampaignShelf
+import mystics.home.Failures
+import mystics.home.GameAgreement
+import mystics.home.GameTable
+import mystics.home.HomeFolder
+import mystics.home.ReadingLanguage
+import mystics.home.Shelf
+import mystics.home.mods.FailedStarts
+import mystics.home.mods.ModShelf
+import mystics.install.Installation
+import mystics.install.Scaffold
 import mystics.kit.EditorFiles
 import mystics.kit.NewMod
-import mystics.mod.Pack
 import mystics.mod.load.BaseGame
+import mystics.mod.read.Pack
 import mystics.mod.source.Sources
 import mystics.play.Company
 import mystics.play.Session
@@ -97,7 +97,7 @@ class Writer {
             case 11: newMod(); break
             case 12: EditorFiles.write(home.resolve('mods/little-mod')); break
             case 13: install(); break
-            case 14: new Starts(home.resolve('settings/starts')).begin(['little-mod']); break
+            case 14: new FailedStarts(home.resolve('settings/starts')).begin(['little-mod']); break
             case 15: new Failures(home.resolve('settings/failures'))
                     .note(new SwitchOff.Story('little-mod', 'it fell over at ' + number)); break
             default: shelf().putBy(session(random.nextInt(3)))
@@ -162,7 +162,7 @@ class Writer {
         List<Setup.Member> party = SuggestedParty.of(table.catalog(), table.catalog().chapters().get(chapter))
                 .collect { new Setup.Member(it, '') }
         Company company = new Company([:], [:], Optional.of(seed as long), Optional.of(seed as long), UndoPolicy.FREELY)
-        Session session = table.begin(new Arrangement(new Setup(chapter, party, [] as Set), company))
+        Session session = table.begin(new GameAgreement(new Setup(chapter, party, [] as Set), company))
         4.times { session = answered(session, 0) }
         session
     }

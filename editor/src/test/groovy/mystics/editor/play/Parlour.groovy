@@ -1,10 +1,11 @@
 package mystics.editor.play
 
+import java.awt.Component
+import java.awt.Container
+import java.nio.file.Path
+import javax.swing.AbstractButton
+import javax.swing.SwingUtilities
 import mystics.bot.SuggestedParty
-import mystics.home.Arrangement
-import mystics.home.GameTable
-import mystics.home.HomeFolder
-import mystics.home.Shelf
 import mystics.content.Setup
 import mystics.editor.album.OffScreen
 import mystics.editor.settings.Pace
@@ -12,6 +13,10 @@ import mystics.editor.settings.Scheme
 import mystics.editor.settings.Settings
 import mystics.editor.sight.Course
 import mystics.editor.sight.Watch
+import mystics.home.GameAgreement
+import mystics.home.GameTable
+import mystics.home.HomeFolder
+import mystics.home.Shelf
 import mystics.mod.load.Library
 import mystics.play.Company
 import mystics.play.Inspector
@@ -20,11 +25,6 @@ import mystics.play.Setting
 import mystics.play.State
 import spock.util.concurrent.PollingConditions
 
-import javax.swing.AbstractButton
-import javax.swing.SwingUtilities
-import java.awt.Component
-import java.awt.Container
-import java.nio.file.Path
 
 import static mystics.editor.album.OffScreen.made
 import static mystics.editor.album.OffScreen.onEvents
@@ -73,7 +73,7 @@ class Parlour implements AutoCloseable {
     Session first(Company company) {
         def chapter = table.catalog().chapters().values().first()
         def party = SuggestedParty.of(table.catalog(), chapter).collect { new Setup.Member(it, '') }
-        table.begin(new Arrangement(new Setup(chapter.id(), party, [] as Set), company))
+        table.begin(new GameAgreement(new Setup(chapter.id(), party, [] as Set), company))
     }
 
     List<Component> parts(Component of = pane) {

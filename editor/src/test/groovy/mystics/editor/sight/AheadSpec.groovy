@@ -4,9 +4,9 @@ import mystics.bot.SensiblePlayer
 import mystics.bot.SuggestedParty
 import mystics.choice.Answer
 import mystics.choice.Question
-import mystics.home.Arrangement
-import mystics.home.GameTable
 import mystics.content.Setup
+import mystics.home.GameAgreement
+import mystics.home.GameTable
 import mystics.mod.load.BaseGame
 import mystics.odds.Ahead
 import mystics.phase.turn.HeroActs
@@ -32,7 +32,7 @@ class AheadSpec extends Specification {
         def table = new GameTable(library, Inspector.NONE)
         def chapter = library.catalog().chapters().values().first()
         def party = SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') }
-        def session = table.begin(new Arrangement(new Setup(chapter.id(), party, [] as Set), Company.people(11)))
+        def session = table.begin(new GameAgreement(new Setup(chapter.id(), party, [] as Set), Company.people(11)))
         def player = SensiblePlayer.of(session.game().setting().box())
         def turns = []
         for (int i = 0; i < QUESTIONS && session.game().question().present; i++) {

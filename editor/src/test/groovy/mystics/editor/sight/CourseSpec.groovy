@@ -1,11 +1,14 @@
 package mystics.editor.sight
 
+import java.nio.file.Path
+import java.util.concurrent.LinkedBlockingQueue
+import java.util.concurrent.TimeUnit
 import mystics.bot.SuggestedParty
-import mystics.home.Arrangement
+import mystics.content.Setup
+import mystics.home.GameAgreement
 import mystics.home.GameTable
 import mystics.home.HomeFolder
 import mystics.home.Shelf
-import mystics.content.Setup
 import mystics.mod.load.BaseGame
 import mystics.play.Company
 import mystics.rules.Refusal
@@ -15,9 +18,6 @@ import spock.lang.Specification
 import spock.lang.TempDir
 import spock.util.concurrent.PollingConditions
 
-import java.nio.file.Path
-import java.util.concurrent.LinkedBlockingQueue
-import java.util.concurrent.TimeUnit
 
 /** A game beside the window: every wish is queued, and what comes of it is shown. */
 class CourseSpec extends Specification {
@@ -54,7 +54,7 @@ class CourseSpec extends Specification {
         })
         def chapter = library.catalog().chapters().values().first()
         def party = SuggestedParty.of(library.catalog(), chapter)
-        course.begin { table.begin(new Arrangement(new Setup(chapter.id(), party.collect { new Setup.Member(it, '') }, [] as Set),
+        course.begin { table.begin(new GameAgreement(new Setup(chapter.id(), party.collect { new Setup.Member(it, '') }, [] as Set),
                 Company.people(7))) }
     }
 

@@ -15,8 +15,8 @@ import mystics.phase.chapter.BeginChapter;
 import mystics.play.Bots;
 import mystics.play.Company;
 import mystics.play.Game;
-import mystics.play.Given;
 import mystics.play.Inspector;
+import mystics.play.RecordedAnswer;
 import mystics.play.Seating;
 import mystics.play.Session;
 import mystics.save.Saves;
@@ -67,7 +67,7 @@ final class Determinism {
         Game begun = Game.begin(games.setting(), Seating.people(new SeededFate(seed)), List.of(new BeginChapter()));
         Session session = Session.of(Company.people(seed), begun);
         while (session.game().question().isPresent()) {
-            Given given = whole.journal().get(session.game().journal().size());
+            RecordedAnswer given = whole.journal().get(session.game().journal().size());
             saves.write(file, session.answer(new Answer(given.value())));
             session = saves.read(file);
         }

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import mystics.disk.FileErrorText;
 import mystics.disk.SealedFile;
-import mystics.disk.Trouble;
 import mystics.mod.FoundMod;
 import mystics.mod.load.Gathering;
 
@@ -71,7 +71,7 @@ public record ModList(List<String> order, List<String> off) {
             SealedFile.write(file, order.stream().map(mod -> (off.contains(mod) ? OFF : ON) + mod).toList());
         } catch (IOException e) {
             throw new UncheckedIOException(
-                    "The list of mods cannot be written: " + Trouble.with(e) + ". Choose a folder that can be written with --home.", e);
+                    "The list of mods cannot be written: " + FileErrorText.with(e) + ". Choose a folder that can be written with --home.", e);
         }
     }
 

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import mystics.mod.ModLayout;
+import mystics.mod.CompiledMod;
 import mystics.mod.Manifest;
-import mystics.mod.ReadMod;
+import mystics.mod.ModLayout;
 import mystics.mod.Version;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Contained;
@@ -36,16 +36,16 @@ public final class Register {
     }
 
     /** The amended entries of some mods in load order; mistakes are among the {@link #findings}. */
-    public static Register of(List<? extends ReadMod<?>> mods, Schemas schemas) {
+    public static Register of(List<? extends CompiledMod<?>> mods, Schemas schemas) {
         Register register = new Register();
         Map<String, Version> loaded = new TreeMap<>();
         mods.forEach(mod -> loaded.put(mod.manifest().id(), mod.manifest().release()));
-        for (ReadMod<?> mod : mods) register.add(mod, new Conditions(loaded));
+        for (CompiledMod<?> mod : mods) register.add(mod, new Conditions(loaded));
         register.check(schemas);
         return register;
     }
 
-    private void add(ReadMod<?> mod, Conditions conditions) {
+    private void add(CompiledMod<?> mod, Conditions conditions) {
         mods.put(mod.manifest().id(), mod.manifest());
         for (Document document : mod.documents().values()) {
             if (ModLayout.KINDS.contains(document.folder())) contained(document, () -> bring(document));
@@ -60,7 +60,7 @@ public final class Register {
     private void bring(Document document) {
         String key = key(document);
         Optional<Registered> other = Optional.ofNullable(entries.get(key));
-        String replaced = document.root().path(ReadMod.REPLACES).asString("");
+        String replaced = document.root().path(CompiledMod.REPLACES).asString("");
         if (replaced.isEmpty()) {
             other.ifPresent(taken -> {
                 throw new BrokenMod(Finding
@@ -69,7 +69,7 @@ public final class Register {
             });
         } else if (other.isEmpty() || !other.get().document().mod().equals(replaced)) {
             throw new BrokenMod(document
-                    .error("nothing-to-replace", "/" + ReadMod.REPLACES,
+                    .error("nothing-to-replace", "/" + CompiledMod.REPLACES,
                             "'" + replaced + "' has no '" + key + "' that is loaded before this")
                     .because(other.map(taken -> "'" + taken.document().mod() + "' has replaced it already").orElse(""))
                     .fix(other.map(taken -> "Write 'replaces: " + taken.document().mod() + "', or switch one of the two mods off.")
@@ -79,8 +79,8 @@ public final class Register {
     }
 
     private Registered registered(Document document, String script) {
-        String extended = document.root().path(ReadMod.EXTENDS).asString("");
-        Document own = document.root().has(ReadMod.REPLACES) || !extended.isEmpty() ? document.with(withoutOurs(document)) : document;
+        String extended = document.root().path(CompiledMod.EXTENDS).asString("");
+        Document own = document.root().has(CompiledMod.REPLACES) || !extended.isEmpty() ? document.with(withoutOurs(document)) : document;
         if (extended.isEmpty()) return new Registered(document, Optional.of(own), () -> part(document, own), script);
         Registered base = Optional.ofNullable(entries.get(document.folder() + "/" + extended))
                 .orElseThrow(() -> unknown(document, extended));
@@ -103,14 +103,14 @@ public final class Register {
         List<String> known = entries.keySet().stream().filter(key -> key.startsWith(document.folder() + "/"))
                 .map(key -> key.substring(key.indexOf('/') + 1)).toList();
         return new BrokenMod(document
-                .error("dangling", "/" + ReadMod.EXTENDS, "there is no '" + document.folder() + "/" + extended + "' that could be extended")
+                .error("dangling", "/" + CompiledMod.EXTENDS, "there is no '" + document.folder() + "/" + extended + "' that could be extended")
                 .fix(Nearest.advice(extended, known)));
     }
 
     private static ObjectNode withoutOurs(Document document) {
         ObjectNode own = JsonNodeFactory.instance.objectNode();
         document.root().properties().forEach(member -> own.set(member.getKey(), member.getValue()));
-        own.remove(List.of(ReadMod.EXTENDS, ReadMod.REPLACES));
+        own.remove(List.of(CompiledMod.EXTENDS, CompiledMod.REPLACES));
         return own;
     }
 

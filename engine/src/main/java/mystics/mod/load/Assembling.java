@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import mystics.content.Entry;
+import mystics.mod.CompiledMod;
 import mystics.mod.FoundMod;
-import mystics.mod.ReadMod;
 import mystics.mod.amend.Register;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Contained;
@@ -30,7 +30,7 @@ public final class Assembling {
     private final FoundMod base;
     private final List<FoundMod> others;
     private final List<LeftOut> leftOut;
-    private final Map<FoundMod, ReadMod<BaseWords>> read = new IdentityHashMap<>();
+    private final Map<FoundMod, CompiledMod<BaseWords>> read = new IdentityHashMap<>();
     private Resolution resolution;
 
     private Assembling(ModLoader loader, Gathering gathering, Progress progress) {
@@ -109,21 +109,21 @@ public final class Assembling {
     }
 
     private Optional<Assembly> together(List<FoundMod> order, List<Finding> findings) {
-        List<ReadMod<BaseWords>> mods = order.stream().map(read::get).toList();
+        List<CompiledMod<BaseWords>> mods = order.stream().map(read::get).toList();
         Register register = Register.of(mods, loader.schemas());
         findings.addAll(register.findings());
         Optional<Library> library = sound(findings) ? library(mods, register, findings) : Optional.empty();
-        if (order.size() > 1) library.ifPresent(found -> findings.addAll(Tables.flaws(found, register, base.id())));
+        if (order.size() > 1) library.ifPresent(found -> findings.addAll(ChapterTables.flaws(found, register, base.id())));
         return library.filter(found -> sound(findings))
                 .map(found -> new Assembly(found, Optional.of(register), resolution.leftOut(),
                         findings.stream().sorted().distinct().toList()));
     }
 
-    private Optional<Library> library(List<ReadMod<BaseWords>> mods, Register register, List<Finding> findings) {
+    private Optional<Library> library(List<CompiledMod<BaseWords>> mods, Register register, List<Finding> findings) {
         findings.addAll(References.dangling(register, mods.stream().map(mod -> mod.manifest().id()).skip(1).toList()));
         List<LoadedMod> loaded = new ArrayList<>();
         int rules = 0;
-        for (ReadMod<BaseWords> mod : mods) {
+        for (CompiledMod<BaseWords> mod : mods) {
             int first = rules;
             String id = mod.manifest().id();
             List<Entry> entries = new ArrayList<>();
@@ -133,7 +133,7 @@ public final class Assembling {
                     .addAll(Entries.of(sound, document -> register.isChanged(document) ? Optional.empty() : mod.plan(document))));
             entries.addAll(mod.pictures());
             Optional<ScriptRules> own = Contained.part(findings, Place.of(id),
-                    () -> new ScriptRules(new Voices(mods, register).of(mod), first));
+                    () -> new ScriptRules(new EntryScripts(mods, register).of(mod), first));
             own.ifPresent(found -> loaded.add(new LoadedMod(mod.manifest(), mod.hash(), entries, found)));
             rules += own.map(found -> found.rules().size()).orElse(0);
         }

@@ -2,8 +2,8 @@ package mystics.mod.load;
 
 import java.util.List;
 import java.util.Optional;
-import mystics.mod.PackedMod;
 import mystics.mod.finding.BrokenMod;
+import mystics.mod.read.PackedMod;
 import mystics.mod.source.BuiltIn;
 import mystics.mod.source.ModSource;
 

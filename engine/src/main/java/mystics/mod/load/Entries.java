@@ -18,7 +18,7 @@ import mystics.content.MarkKind;
 import mystics.content.MinionCard;
 import mystics.content.Room;
 import mystics.content.Variant;
-import mystics.geometry.Flaws;
+import mystics.geometry.DrawingErrors;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Contained;
 import mystics.mod.finding.Finding;
@@ -113,7 +113,7 @@ final class Entries {
     }
 
     private static Room sound(Room room, Document document) {
-        BrokenMod.unlessUsable(Flaws.of(room.drawing()).stream()
+        BrokenMod.unlessUsable(DrawingErrors.of(room.drawing()).stream()
                 .map(flaw -> document.error("drawing", drawn(document, flaw), flaw).fix("Change the drawing here.")).toList());
         return room;
     }

@@ -8,12 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import mystics.content.Entry;
+import mystics.mod.CompiledMod;
 import mystics.mod.FoundMod;
-import mystics.mod.ModReader;
-import mystics.mod.PackedMod;
-import mystics.mod.ReadMod;
-import mystics.mod.script.Mention;
+import mystics.mod.read.ModReader;
+import mystics.mod.read.PackedMod;
 import mystics.mod.script.ScriptApi;
+import mystics.mod.script.mentions.Mention;
 import mystics.mod.source.ModSource;
 import mystics.mod.words.BaseWords;
 import mystics.mod.yaml.Document;
@@ -64,7 +64,7 @@ public final class ModLoader {
     }
 
     /** The base game as read, with which every assembly begins. */
-    record Base(FoundMod found, ReadMod<BaseWords> read) {
+    record Base(FoundMod found, CompiledMod<BaseWords> read) {
     }
 
     /** The base game, read on first use. */
@@ -95,7 +95,7 @@ public final class ModLoader {
         return reader.knows(source);
     }
 
-    ReadMod<BaseWords> read(ModSource source) {
+    CompiledMod<BaseWords> read(ModSource source) {
         return reader.read(source);
     }
 
@@ -103,14 +103,14 @@ public final class ModLoader {
         return reader.schemas();
     }
 
-    private static LoadedMod alone(ReadMod<BaseWords> mod, int firstRule) {
+    private static LoadedMod alone(CompiledMod<BaseWords> mod, int firstRule) {
         List<Entry> entries = new ArrayList<>(Entries.of(mod.documents().values(), mod::plan));
         entries.addAll(mod.pictures());
         String id = mod.manifest().id();
         Map<String, String> names = new HashMap<>();
-        mod.documents().values().forEach(document -> names.put(Voice.path(key(document)), document.root().path("name").asString("")));
-        List<Voice> voices = mod.scripts().paths().stream()
-                .map(path -> Voice.of(mod.scripts(), id, path, id, Voice.key(path), names.getOrDefault(path, path))).toList();
+        mod.documents().values().forEach(document -> names.put(EntryScript.path(key(document)), document.root().path("name").asString("")));
+        List<EntryScript> voices = mod.scripts().paths().stream()
+                .map(path -> EntryScript.of(mod.scripts(), id, path, id, EntryScript.key(path), names.getOrDefault(path, path))).toList();
         return new LoadedMod(mod.manifest(), mod.hash(), entries, new ScriptRules(voices, firstRule));
     }
 

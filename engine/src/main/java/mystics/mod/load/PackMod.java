@@ -2,8 +2,8 @@ package mystics.mod.load;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import mystics.mod.ModReader;
-import mystics.mod.Pack;
+import mystics.mod.read.ModReader;
+import mystics.mod.read.Pack;
 import mystics.mod.source.Sources;
 
 /** Packs a mod. The build uses this program to pack the base game. */

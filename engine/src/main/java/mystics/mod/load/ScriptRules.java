@@ -13,7 +13,7 @@ import mystics.rules.Speech;
 /** The rules of one mod's scripts. Makes their bodies for each game; a script is read when one of its rules is first needed. */
 final class ScriptRules {
     /** A script and its rules. */
-    private record Spoken(Voice voice, List<Rule> rules) {
+    private record Spoken(EntryScript voice, List<Rule> rules) {
     }
 
     private final List<Spoken> scripts = new ArrayList<>();
@@ -24,8 +24,8 @@ final class ScriptRules {
      *
      * @throws mystics.mod.finding.BrokenMod if the content of a script cannot be determined
      */
-    ScriptRules(List<Voice> voices, int first) {
-        for (Voice voice : voices) {
+    ScriptRules(List<EntryScript> voices, int first) {
+        for (EntryScript voice : voices) {
             List<Rule> own = new ArrayList<>();
             for (Heading heading : voice.headings()) {
                 own.add(new Rule(first + rules.size() + own.size(), own.size(), voice.source(), heading.verb(), heading.moment(),

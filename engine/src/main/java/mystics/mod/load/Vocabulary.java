@@ -1,8 +1,8 @@
 package mystics.mod.load;
 
 import mystics.kernel.Kernel;
-import mystics.mod.script.AllowList;
 import mystics.mod.script.ScriptApi;
+import mystics.mod.script.allow.AllowList;
 import mystics.mod.words.BaseWords;
 
 /** The moments and handles that mod scripts may use. */

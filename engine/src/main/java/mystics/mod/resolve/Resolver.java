@@ -72,7 +72,7 @@ public final class Resolver {
     }
 
     private void settle() {
-        Demands demands = new Demands(mods, leftOut);
+        ModRequirements demands = new ModRequirements(mods, leftOut);
         List<FoundMod> backwards = new ArrayList<>(mods.subList(1, mods.size()));
         Collections.reverse(backwards);
         for (FoundMod mod : backwards) {

@@ -29,7 +29,7 @@ record Sorting(List<FoundMod> order, List<FoundMod> circle) {
     }
 
     private static Optional<FoundMod> first(FoundMod mod, List<FoundMod> waiting) {
-        List<String> before = Demands.before(mod);
+        List<String> before = ModRequirements.before(mod);
         return waiting.stream().filter(other -> before.contains(other.id())).findFirst();
     }
 

@@ -9,6 +9,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import mystics.mod.script.allow.AllowList;
+import mystics.mod.script.allow.ClassFamily;
+import mystics.mod.script.run.Metered;
+import mystics.mod.script.weave.Weaver;
 import mystics.mod.source.Digest;
 
 /**
@@ -23,7 +27,7 @@ public final class ScriptApi<T extends Metered> {
 
     /** @param allowed everything scripts may use; no two of the types they may name have the same simple name */
     public ScriptApi(Class<T> base, AllowList allowed) {
-        this(base, allowed, Weaver::new);
+        this(base, allowed, api -> new Weaver(base, allowed, api.family()));
     }
 
     ScriptApi(Class<T> base, AllowList allowed, Function<ScriptApi<T>, Weaver> weaver) {
@@ -32,11 +36,11 @@ public final class ScriptApi<T extends Metered> {
         this.weaver = Suppliers.memoize(() -> weaver.apply(this));
     }
 
-    Class<T> base() {
+    public Class<T> base() {
         return base;
     }
 
-    AllowList allowed() {
+    public AllowList allowed() {
         return allowed;
     }
 

@@ -2,6 +2,8 @@ package mystics.mod.script;
 
 import java.util.Map;
 import java.util.function.BiFunction;
+import mystics.mod.script.run.Refusing;
+import mystics.mod.script.weave.WovenWith;
 import org.codehaus.groovy.reflection.ClassInfo;
 
 /**

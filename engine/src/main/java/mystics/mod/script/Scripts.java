@@ -17,6 +17,9 @@ import java.util.stream.Stream;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
+import mystics.mod.script.allow.ScriptNames;
+import mystics.mod.script.run.Metered;
+import mystics.mod.script.weave.OwnClasses;
 
 /**
  * The compiled scripts of one mod, ready to be made. The classes are shared; every call of {@link #make} gives an instance of its own.

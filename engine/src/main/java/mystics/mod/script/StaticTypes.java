@@ -3,6 +3,7 @@ package mystics.mod.script;
 import static org.codehaus.groovy.transform.sc.StaticCompilationMetadataKeys.STATIC_COMPILE_NODE;
 
 import java.util.List;
+import mystics.mod.script.gate.TypeGate;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.classgen.GeneratorContext;
 import org.codehaus.groovy.classgen.asm.WriterControllerFactory;

@@ -1,2 +1,2 @@
-/** Rules of a mod: Groovy scripts, compiled statically, checked, woven and loaded apart from everything else. */
+/** Compiles and loads the scripts of a mod, apart from everything else. */
 package mystics.mod.script;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import mystics.choice.Option;
-import mystics.mod.script.SharedClosures;
+import mystics.mod.script.weave.SharedClosures;
 import mystics.phase.turn.HeroTurn;
 import mystics.rules.Moment;
 import mystics.rules.Rule;

@@ -2,6 +2,8 @@ package mystics.phase.attack;
 
 import java.util.Optional;
 import mystics.choice.Sentence;
+import mystics.phase.attack.strike.Strike;
+import mystics.phase.attack.strike.StrikeMoment;
 import mystics.rules.Happening;
 
 /** An attack is over: every target has defended. */

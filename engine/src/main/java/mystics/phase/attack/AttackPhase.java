@@ -1,6 +1,7 @@
 package mystics.phase.attack;
 
 import mystics.phase.Phase;
+import mystics.phase.attack.strike.AttackDeclared;
 
 /** Attacks, the defence against them, and wounds (BATTLE). */
 public final class AttackPhase extends Phase {

@@ -1,5 +1,7 @@
 package mystics.phase.attack;
 
+import mystics.phase.attack.strike.Strike;
+import mystics.phase.attack.strike.StrikeMoment;
 import mystics.rules.Happening;
 import mystics.rules.Tally;
 

@@ -7,7 +7,7 @@ import mystics.choice.Option;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
 import mystics.phase.Notes;
-import mystics.phase.round.Track;
+import mystics.phase.round.track.Track;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Holder;

@@ -3,12 +3,13 @@ package mystics.phase.attack;
 import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.content.MinionCard;
+import mystics.phase.attack.strike.Strike;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Happening;
 import mystics.rules.Moment;
-import mystics.rules.Names.What;
 import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.Space;
 
 /** A minion is defeated (BATTLE-7). After it, the figure is back in the box: what it was is kept here. */

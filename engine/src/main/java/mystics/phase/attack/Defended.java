@@ -1,5 +1,6 @@
 package mystics.phase.attack;
 
+import mystics.phase.attack.strike.Strike;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
 import mystics.rules.Happening;

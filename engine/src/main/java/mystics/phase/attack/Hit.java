@@ -2,6 +2,7 @@ package mystics.phase.attack;
 
 import java.util.Optional;
 import mystics.choice.Sentence;
+import mystics.phase.attack.strike.Strike;
 import mystics.rules.Figure;
 import mystics.rules.Happening;
 import mystics.rules.Space;

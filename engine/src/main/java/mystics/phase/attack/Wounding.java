@@ -2,12 +2,13 @@ package mystics.phase.attack;
 
 import java.util.Optional;
 import mystics.choice.Sentence;
+import mystics.phase.attack.strike.Strike;
 import mystics.rules.Figure;
 import mystics.rules.Handed;
 import mystics.rules.Happening;
 import mystics.rules.Moment;
-import mystics.rules.Names.What;
 import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.Scene;
 import mystics.rules.Tally;
 

@@ -3,7 +3,7 @@ package mystics.phase.capture;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import mystics.phase.attack.Strike;
+import mystics.phase.attack.strike.Strike;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Handed;

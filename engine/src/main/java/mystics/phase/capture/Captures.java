@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import mystics.choice.Sentence;
-import mystics.phase.attack.Strike;
+import mystics.phase.attack.strike.Strike;
 import mystics.phase.card.Cards;
 import mystics.phase.move.Moves;
 import mystics.phase.wheel.Cheese;

@@ -1,6 +1,11 @@
 package mystics.phase.card;
 
 import mystics.phase.Phase;
+import mystics.phase.card.trade.EquipAction;
+import mystics.phase.card.trade.LevelUpAction;
+import mystics.phase.card.trade.LevelledUp;
+import mystics.phase.card.trade.ShareAction;
+import mystics.phase.card.trade.Shared;
 import mystics.phase.turn.HeroAction;
 
 /** Cards of heroes, and what is free in a turn (CARD, FREE). */

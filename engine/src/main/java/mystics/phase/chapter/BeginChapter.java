@@ -13,6 +13,7 @@ import mystics.content.EncounterCard;
 import mystics.content.SetupRefused;
 import mystics.phase.Notes;
 import mystics.phase.card.Cards;
+import mystics.phase.chapter.story.Story;
 import mystics.phase.encounter.Arrival;
 import mystics.phase.move.Moves;
 import mystics.phase.round.Round;

@@ -1,6 +1,7 @@
 package mystics.phase.chapter;
 
 import mystics.phase.Phase;
+import mystics.phase.chapter.story.VictoryCheck;
 import mystics.play.LastStep;
 
 /** How a chapter begins, is won and ends (SETUP, END, CAMP). */

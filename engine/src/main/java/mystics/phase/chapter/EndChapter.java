@@ -1,5 +1,6 @@
 package mystics.phase.chapter;
 
+import mystics.phase.chapter.story.Story;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 import mystics.table.Outcome;

@@ -1,6 +1,6 @@
 package mystics.phase.minion;
 
-import mystics.phase.chapter.Victory;
+import mystics.phase.chapter.story.Victory;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.rules.Step;

@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import mystics.phase.move.Reach;
-import mystics.phase.round.EndTurn;
-import mystics.phase.round.TurnBegins;
+import mystics.phase.round.track.TurnBegins;
 import mystics.rules.Called;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
@@ -21,7 +20,6 @@ public record MinionTurnStep(int kind) implements Step {
     @Override
     public void perform(Scene scene) {
         scene.draft().set(Clock.TURN_OVER, 0);
-        scene.next(new EndTurn(kind));
         scene.tell("ROUND-2", "{card} take their turn", "card", Called.by(scene.box().minion(kind)));
         scene.happened(new TurnBegins(scene, kind));
         List<Figure> figures = new ArrayList<>(scene.minions());

@@ -9,7 +9,7 @@ import mystics.choice.Purpose;
 import mystics.choice.Sentence;
 import mystics.phase.Notes;
 import mystics.phase.attack.Attacks;
-import mystics.phase.attack.Weapon;
+import mystics.phase.attack.strike.Weapon;
 import mystics.phase.move.MoveAllowed;
 import mystics.phase.move.MoveDie;
 import mystics.phase.move.MoveEnds;

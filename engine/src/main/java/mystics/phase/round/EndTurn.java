@@ -1,7 +1,8 @@
 package mystics.phase.round;
 
 import mystics.phase.Notes;
-import mystics.phase.chapter.Victory;
+import mystics.phase.chapter.story.Victory;
+import mystics.phase.round.track.TurnEnds;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 import mystics.table.Clock;

@@ -30,6 +30,7 @@ public record NextTurn() implements Step {
         draft.set(Clock.TURNS_TAKEN, place + 1);
         draft.set(Clock.TURN, kind + 1);
         Notes.set(scene, Notes.ACTED, Holder.kind(kind), 1);
+        scene.next(new EndTurn(kind));
         scene.next(kind < scene.box().heroCount() ? new HeroTurnStep(kind) : new MinionTurnStep(kind));
     }
 

@@ -1,6 +1,11 @@
 package mystics.phase.round;
 
 import mystics.phase.Phase;
+import mystics.phase.round.track.CardsJoin;
+import mystics.phase.round.track.InitiativeSet;
+import mystics.phase.round.track.TrackDealt;
+import mystics.phase.round.track.TurnBegins;
+import mystics.phase.round.track.TurnEnds;
 
 /** Rounds, and the initiative track that says whose turn it is (ROUND, INIT). */
 public final class RoundPhase extends Phase {

@@ -3,14 +3,14 @@ package mystics.phase.turn;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import mystics.phase.attack.Weapon;
+import mystics.phase.attack.strike.Weapon;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Handed;
 import mystics.rules.Inquiry;
 import mystics.rules.Moment;
-import mystics.rules.Names.What;
 import mystics.rules.Names;
+import mystics.rules.Names.What;
 
 /** What a hero can attack with (BATTLE-1): its equipped weapons, unless a rule puts something else in their place. */
 public final class Arms extends Moment implements Inquiry {

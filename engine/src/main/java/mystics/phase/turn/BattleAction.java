@@ -1,11 +1,11 @@
 package mystics.phase.turn;
 
 import java.util.ArrayList;
-import java.util.Optional;
 import java.util.List;
+import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.phase.attack.Attacks;
-import mystics.phase.attack.Weapon;
+import mystics.phase.attack.strike.Weapon;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;

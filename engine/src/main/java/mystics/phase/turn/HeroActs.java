@@ -1,7 +1,7 @@
 package mystics.phase.turn;
 
 import mystics.choice.Sentence;
-import mystics.phase.chapter.Victory;
+import mystics.phase.chapter.story.Victory;
 import mystics.rules.Decision;
 import mystics.rules.Figure;
 import mystics.rules.Scene;

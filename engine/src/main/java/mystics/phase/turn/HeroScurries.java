@@ -2,7 +2,7 @@ package mystics.phase.turn;
 
 import java.util.List;
 import mystics.choice.Sentence;
-import mystics.phase.chapter.Victory;
+import mystics.phase.chapter.story.Victory;
 import mystics.phase.move.Moves;
 import mystics.rules.Decision;
 import mystics.rules.Figure;

@@ -9,8 +9,7 @@ import mystics.phase.move.MoveDie;
 import mystics.phase.move.MovePoints;
 import mystics.phase.move.MoveRolled;
 import mystics.phase.move.MoveThrow;
-import mystics.phase.round.EndTurn;
-import mystics.phase.round.TurnBegins;
+import mystics.phase.round.track.TurnBegins;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
@@ -37,7 +36,6 @@ public record HeroTurnStep(int hero) implements Step {
         draft.set(Clock.MOVEMENT, 0);
         draft.set(Clock.MOVE_STATE, MoveState.UNUSED.ordinal());
         draft.set(Clock.TURN_OVER, 0);
-        scene.next(new EndTurn(hero));
         Notes.expireFor(scene, acting);
         if (acting.isCaptured()) {
             Captures.turnOf(scene, acting);

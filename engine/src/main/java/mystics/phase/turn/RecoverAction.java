@@ -30,13 +30,13 @@ public final class RecoverAction implements HeroAction {
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
         Refusal barred = Actions.barred(scene, hero, ActionKind.RECOVER);
-        Recovering recovering = scene.ask(new Recovering(hero));
+        RecoverChoices recovering = scene.ask(new RecoverChoices(hero));
         if (recovering.marks().isEmpty()) {
             turn.bar("Recover", HEALTHY);
         } else if (barred.refused()) {
             turn.bar("Recover", barred);
         } else {
-            List<Recovering.Mark> marks = recovering.marks();
+            List<RecoverChoices.Mark> marks = recovering.marks();
             for (int i = 0; i < marks.size(); i++) {
                 int place = i;
                 turn.option(WORD + marks.get(i).mark(), "Recover: " + marks.get(i).words(), "an action",
@@ -47,7 +47,7 @@ public final class RecoverAction implements HeroAction {
 
     /** A hero recovers from one of the things that marks offer it. */
     private static void recover(Scene scene, Figure hero, int place) {
-        Runnable doing = scene.ask(new Recovering(hero)).marks().get(place).doing();
+        Runnable doing = scene.ask(new RecoverChoices(hero)).marks().get(place).doing();
         Actions.perform(scene, hero, ActionKind.RECOVER, doing);
     }
 }

@@ -3,7 +3,7 @@ package mystics.phase.turn;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import mystics.phase.attack.Weapon;
+import mystics.phase.attack.strike.Weapon;
 import mystics.rules.Figure;
 import mystics.rules.Handed;
 import mystics.rules.Inquiry;
@@ -54,7 +54,7 @@ public final class Targets extends Moment implements Inquiry {
     }
 
     /** Whether it is made with the weapon of another attack. */
-    public boolean isLike(mystics.phase.attack.Strike strike) {
+    public boolean isLike(mystics.phase.attack.strike.Strike strike) {
         return weapon.equals(strike.weapon());
     }
 

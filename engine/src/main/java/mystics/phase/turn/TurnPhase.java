@@ -19,7 +19,7 @@ public final class TurnPhase extends Phase {
         among(HeroAction.class, MoveAction.class); // go to a space
         among(HeroAction.class, ScurryAction.class); // an action: move again
         among(HeroAction.class, RecoverAction.class); // an action: be rid of a condition
-        moment(Recovering.class); // what can it recover from?
+        moment(RecoverChoices.class); // what can it recover from?
 
         part("A hero attacks");
         among(HeroAction.class, BattleAction.class); // an action: attack with a weapon

@@ -1,7 +1,7 @@
 package mystics.phase.turn;
 
 import mystics.content.Attack;
-import mystics.phase.attack.Weapon;
+import mystics.phase.attack.strike.Weapon;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Moment;

@@ -2,7 +2,7 @@ package mystics.phase.wheel;
 
 import java.util.Optional;
 import mystics.choice.Sentence;
-import mystics.phase.attack.Strike;
+import mystics.phase.attack.strike.Strike;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
@@ -102,7 +102,7 @@ public final class Cheese {
 
     /** A surge comes to a room at once. */
     public static void surge(Scene scene, RoomInPlay room) {
-        scene.now(new Surge(room.number()));
+        scene.now(scene.service(FullWheel.class).surge(room.number()));
     }
 
     /** Takes up to some cheese from the wheel; how much there was. */

@@ -1,7 +1,7 @@
 package mystics.phase.wheel;
 
 import java.util.Optional;
-import mystics.phase.attack.Strike;
+import mystics.phase.attack.strike.Strike;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Happening;

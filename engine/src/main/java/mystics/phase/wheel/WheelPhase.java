@@ -1,6 +1,8 @@
 package mystics.phase.wheel;
 
 import mystics.phase.Phase;
+import mystics.phase.wheel.surge.Surge;
+import mystics.phase.wheel.surge.Surging;
 
 /** Cheese, the minion wheel, the hourglass and surges (SURGE). */
 public final class WheelPhase extends Phase {
@@ -15,5 +17,11 @@ public final class WheelPhase extends Phase {
         moment(PageTurned.class); // the hourglass moves on
         moment(Surging.class); // minions come
         moment(ChapterEndMoved.class); // the end comes later
+    }
+
+    @Override
+    protected void configure() {
+        super.configure();
+        bind(FullWheel.class).toInstance(Surge::new);
     }
 }

@@ -12,7 +12,7 @@ class StartsSpec extends Specification {
 
     def "after two starts that failed nothing but the base game is loaded, until one goes well"() {
         given:
-        def starts = new Starts(home.resolve('settings/starts'))
+        def starts = new FailedStarts(home.resolve('settings/starts'))
 
         when:
         starts.begin(['ant', 'bee'])
@@ -35,7 +35,7 @@ class StartsSpec extends Specification {
 
     def "who was there at both starts is kept when the program goes on without mods"() {
         given:
-        def starts = new Starts(home.resolve('settings/starts'))
+        def starts = new FailedStarts(home.resolve('settings/starts'))
 
         when:
         starts.begin(['ant', 'bee'])

@@ -1,12 +1,12 @@
 package mystics.mod.resolve
 
 import mystics.mod.FoundMod
-import mystics.mod.ModReader
+import mystics.mod.read.ModReader
 import mystics.mod.script.SampleWords
-import mystics.mod.script.AllowList
-import mystics.mod.script.Metered
 import mystics.mod.script.ScriptApi
 import mystics.mod.script.WordList
+import mystics.mod.script.allow.AllowList
+import mystics.mod.script.run.Metered
 import mystics.mod.source.ModSource
 import spock.lang.Shared
 import spock.lang.Specification

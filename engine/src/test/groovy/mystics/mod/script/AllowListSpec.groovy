@@ -3,15 +3,18 @@ package mystics.mod.script
 import java.nio.charset.StandardCharsets
 import java.nio.file.Files
 import java.nio.file.Path
-import mystics.mod.load.Vocabulary
 import mystics.kernel.Kernel
+import mystics.mod.load.Vocabulary
+import mystics.mod.script.allow.AllowList
+import mystics.mod.script.allow.Verbs
+import mystics.mod.script.weave.Guards
 import org.objectweb.asm.Type
 import spock.lang.Shared
 import spock.lang.Specification
 
 /** The one list of what scripts may use: every line is true, and nothing is open that was not meant to be. */
 class AllowListSpec extends Specification {
-    static final Path GAME = Path.of('src/main/resources/mystics/mod/script/game.txt')
+    static final Path GAME = Path.of('src/main/resources/mystics/mod/script/allow/game.txt')
     static final Set<String> SHUT = ['java/lang/Class', 'java/lang/ClassLoader', 'java/lang/Thread', 'java/lang/Runtime',
             'java/lang/System', 'java/lang/Process', 'java/io/File',
                                      'groovy/lang/MetaClass', 'groovy/lang/Binding', 'mystics/rules/Scene', 'mystics/table/Draft', 'mystics/content/Box']

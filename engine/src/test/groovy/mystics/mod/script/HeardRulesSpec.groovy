@@ -1,15 +1,16 @@
 package mystics.mod.script
 
+import mystics.kernel.Kernel
 import mystics.mod.finding.BrokenMod
 import mystics.mod.load.Vocabulary
-import mystics.kernel.Kernel
+import mystics.mod.script.allow.Verbs
+import mystics.phase.turn.HeroTurn
 import mystics.rules.Happening
 import mystics.rules.Inquiry
 import mystics.rules.Moment
 import mystics.rules.Permission
 import mystics.rules.Rule
 import mystics.rules.Verb
-import mystics.phase.turn.HeroTurn
 import spock.lang.Shared
 import spock.lang.Specification
 
@@ -43,7 +44,7 @@ class HeardRulesSpec extends Specification {
         "before(Defeated) { ended -> replace { endTurn() } }"     | "33: 'replace' belongs into the body of instead"
         "forbid(MoveAllowed) { move -> replace { endTurn() } }"   | "35: 'replace' belongs into the body of instead"
         "after(Defeated) { ended -> option('x') { endTurn() } }"  | "32: 'option' belongs into the body of offer(HeroTurn)"
-        "offer(HeroTurn) { turn -> recoverFrom('x') { } }"        | "31: 'recoverFrom' belongs into the body of offer(Recovering)"
+        "offer(HeroTurn) { turn -> recoverFrom('x') { } }"        | "31: 'recoverFrom' belongs into the body of offer(RecoverChoices)"
     }
 
     def "a word that only some rules may say does not compile in a method, where nobody knows who calls"() {

@@ -1,6 +1,7 @@
 package mystics.mod.script
 
 import groovy.transform.CompileStatic
+import mystics.mod.script.allow.AllowList
 
 /** Compiles and runs scripts of the sample game. Static, as the game is: scripts refuse dynamic calls. */
 @CompileStatic

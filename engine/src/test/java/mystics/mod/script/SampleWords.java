@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import mystics.mod.script.run.Metered;
 
 /** Words for the scripts of the specs, shaped as those of the game. */
 public abstract class SampleWords extends Metered {

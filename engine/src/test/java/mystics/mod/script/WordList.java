@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import mystics.mod.script.allow.OpenMembers;
 import org.objectweb.asm.Type;
 
 /**

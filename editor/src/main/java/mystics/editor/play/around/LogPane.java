@@ -10,7 +10,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
 import mystics.editor.type.Chronicle;
-import mystics.phase.chapter.Story;
+import mystics.phase.chapter.story.Story;
 import mystics.rules.Line;
 import net.miginfocom.swing.MigLayout;
 

@@ -8,7 +8,7 @@ import javax.swing.UIManager;
 import mystics.editor.sight.Pick;
 import mystics.editor.type.Html;
 import mystics.editor.type.WordButton;
-import mystics.view.Foreseen;
+import mystics.view.OptionForecasts;
 
 /** The button of one choice: its key, its words, and its preview. */
 public final class PickButton extends WordButton {
@@ -66,7 +66,7 @@ public final class PickButton extends WordButton {
     }
 
     private void write() {
-        String meaning = Foreseen.meaning(known);
+        String meaning = OptionForecasts.meaning(known);
         setToolTipText(meaning.isEmpty() ? null : meaning);
         String warned = said.isEmpty() ? "" : "<br><b>" + Html.plain(said) + "</b>";
         setText(words(getName(), pick, known).replace("</html>", warned + "</html>"));

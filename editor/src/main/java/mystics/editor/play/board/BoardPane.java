@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPainter;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardSpace;
+import mystics.editor.board.BoardTarget;
 import mystics.editor.board.BoardTouch;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.board.Glide;
@@ -40,8 +40,8 @@ public final class BoardPane extends Spoken {
     private transient Lights lights = Lights.none(board);
     private transient PickPreviews outlook = PickPreviews.UNKNOWN;
     private transient Signs signs = Signs.UNKNOWN;
-    private transient Optional<Aim> aim = Optional.empty();
-    private transient Optional<Aim> gone = Optional.empty();
+    private transient Optional<BoardTarget> aim = Optional.empty();
+    private transient Optional<BoardTarget> gone = Optional.empty();
     private final transient Gliding gliding = new Gliding(this::repaint);
     private boolean speaks;
 
@@ -148,7 +148,7 @@ public final class BoardPane extends Spoken {
         point(lights.aim(pick));
     }
 
-    private void point(Optional<Aim> at) {
+    private void point(Optional<BoardTarget> at) {
         aim = at;
         speaks = false;
         List<Pick> picks = at.map(lights::picks).orElse(List.of());
@@ -158,14 +158,14 @@ public final class BoardPane extends Spoken {
     }
 
     /** Highlights an aim and says what a click there would do. */
-    private void speak(Optional<Aim> at) {
+    private void speak(Optional<BoardTarget> at) {
         point(at);
         speaks = true;
     }
 
     /** Moves the cursor to the next choice in a direction. */
     void go(int dx, int dy) {
-        Optional<BoardSpace> from = aim.flatMap(known -> known instanceof Aim.OnSpace on ? Optional.of(on.spot()) : Optional.empty());
+        Optional<BoardSpace> from = aim.flatMap(known -> known instanceof BoardTarget.OnSpace on ? Optional.of(on.spot()) : Optional.empty());
         go(lights.compass().towards(from, dx, dy));
     }
 
@@ -178,7 +178,7 @@ public final class BoardPane extends Spoken {
     }
 
     private void go(Optional<BoardSpace> to) {
-        gone = to.map(Aim.OnSpace::new);
+        gone = to.map(BoardTarget.OnSpace::new);
         speak(gone);
         wishes.look(aim.map(lights::picks).orElse(List.of()));
         List<String> words = aim.map(this::signpost).map(Signpost::lines).orElse(List.of());
@@ -196,7 +196,7 @@ public final class BoardPane extends Spoken {
         aim(x, y).ifPresent(this::choose);
     }
 
-    private void choose(Aim at) {
+    private void choose(BoardTarget at) {
         List<Pick> picks = lights.picks(at);
         if (!picks.isEmpty()) {
             point(Optional.of(at));
@@ -207,7 +207,7 @@ public final class BoardPane extends Spoken {
     }
 
     /** The aim at a pixel. */
-    Optional<Aim> aim(int x, int y) {
+    Optional<BoardTarget> aim(int x, int y) {
         return board.tiles().isEmpty() ? Optional.empty() : lights.under(camera.view().toBoard(x, y));
     }
 
@@ -217,7 +217,7 @@ public final class BoardPane extends Spoken {
     }
 
     /** Highlights what is under the pointer. */
-    void hover(Optional<Aim> over) {
+    void hover(Optional<BoardTarget> over) {
         if (!over.equals(aim) || !speaks) {
             speak(over);
             wishes.look(over.map(lights::picks).orElse(List.of()));
@@ -252,7 +252,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    private void slip(Graphics2D graphics, Aim at) {
+    private void slip(Graphics2D graphics, BoardTarget at) {
         Signpost post = signpost(at);
         if (!post.lines().isEmpty()) {
             Slip.paint(graphics, post, place(at), getWidth(), getHeight());
@@ -260,12 +260,12 @@ public final class BoardPane extends Spoken {
     }
 
     /** The text for an aim. */
-    private Signpost signpost(Aim at) {
+    private Signpost signpost(BoardTarget at) {
         return Signpost.of(at, board, lights, outlook, signs).in(wording);
     }
 
     /** The position of an aim in this pane. */
-    private Point place(Aim at) {
+    private Point place(BoardTarget at) {
         Point2D pixel = camera.view().transform().transform(board.middle(at), null);
         return new Point((int) pixel.getX(), (int) pixel.getY());
     }

@@ -12,13 +12,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.editor.art.Symbol;
-import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPicture;
+import mystics.editor.board.BoardSpace;
+import mystics.editor.board.BoardTarget;
 import mystics.editor.board.BoardTouch;
 import mystics.editor.board.ExitPicture;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.board.FlipPicture;
-import mystics.editor.board.BoardSpace;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
@@ -30,7 +30,7 @@ public final class Lights {
     private final int tile;
     private final Map<BoardSpace, List<Pick>> spaces = new LinkedHashMap<>();
     private final Map<Integer, List<Pick>> targets = new LinkedHashMap<>();
-    private final Map<Aim, List<Pick>> ways = new LinkedHashMap<>();
+    private final Map<BoardTarget, List<Pick>> ways = new LinkedHashMap<>();
 
     private Lights(BoardPicture board, int tile) {
         this.board = board;
@@ -66,12 +66,12 @@ public final class Lights {
     }
 
     /** The aim of an exploration: an exit, or the flip space of the acting figure. */
-    private Optional<Aim> wayOut(String about) {
-        Stream<Aim.OnExit> exits = board.exits().stream().map(ExitPicture::aim)
+    private Optional<BoardTarget> wayOut(String about) {
+        Stream<BoardTarget.OnExit> exits = board.exits().stream().map(ExitPicture::aim)
                 .filter(aim -> aim.tile() == tile && aim.about().equals(about));
-        Stream<Aim.OnFlip> flips = board.flips().stream().map(FlipPicture::aim)
-                .filter(aim -> about.equals(Aim.OnFlip.ABOUT) && board.acting().equals(Optional.of(aim.spot())));
-        return Stream.<Aim>concat(exits, flips).findFirst();
+        Stream<BoardTarget.OnFlip> flips = board.flips().stream().map(FlipPicture::aim)
+                .filter(aim -> about.equals(BoardTarget.OnFlip.ABOUT) && board.acting().equals(Optional.of(aim.spot())));
+        return Stream.<BoardTarget>concat(exits, flips).findFirst();
     }
 
     /** The current tile: the acting figure's, or else the first hero's. */
@@ -101,34 +101,34 @@ public final class Lights {
     }
 
     /** The picks a click chooses from: a figure's own, or else those of its space; those of a space or an exit. */
-    List<Pick> picks(Aim aim) {
-        if (aim instanceof Aim.OnFigure figure) {
+    List<Pick> picks(BoardTarget aim) {
+        if (aim instanceof BoardTarget.OnFigure figure) {
             return Optional.ofNullable(targets.get(figure.slot())).orElseGet(() -> there(aim));
         }
-        return aim instanceof Aim.OnSpace ? there(aim) : ways.getOrDefault(aim, List.of());
+        return aim instanceof BoardTarget.OnSpace ? there(aim) : ways.getOrDefault(aim, List.of());
     }
 
-    private List<Pick> there(Aim aim) {
+    private List<Pick> there(BoardTarget aim) {
         return board.spot(aim).map(spaces::get).orElse(List.of());
     }
 
     /** The aim at a point of the board. A choice is never hidden by the head of a figure in front, nor by the sign of a legal flip. */
-    Optional<Aim> under(Point2D point) {
+    Optional<BoardTarget> under(Point2D point) {
         BoardTouch touch = new BoardTouch(board);
-        Optional<Aim> open = touch.lit(point).or(() -> touch.flip(point)).map(FlipPicture::aim).filter(ways::containsKey)
-                .map(Aim.class::cast);
-        Optional<Aim> first = open.or(() -> touch.aim(point));
+        Optional<BoardTarget> open = touch.lit(point).or(() -> touch.flip(point)).map(FlipPicture::aim).filter(ways::containsKey)
+                .map(BoardTarget.class::cast);
+        Optional<BoardTarget> first = open.or(() -> touch.aim(point));
         Optional<BoardSpace> behind = touch.space(point);
         boolean hidden = first
-                .filter(at -> at instanceof Aim.OnFigure figure && !targets.containsKey(figure.slot()) && !board.spot(at).equals(behind))
+                .filter(at -> at instanceof BoardTarget.OnFigure figure && !targets.containsKey(figure.slot()) && !board.spot(at).equals(behind))
                 .isPresent();
-        return hidden ? behind.filter(spaces::containsKey).<Aim>map(Aim.OnSpace::new).or(() -> first) : first;
+        return hidden ? behind.filter(spaces::containsKey).<BoardTarget>map(BoardTarget.OnSpace::new).or(() -> first) : first;
     }
 
     /** Where a pick is chosen on the board. */
-    Optional<Aim> aim(Pick pick) {
-        Optional<Aim> figure = keyOf(targets, pick).map(Aim.OnFigure::new);
-        Optional<Aim> space = keyOf(spaces, pick).map(Aim.OnSpace::new);
+    Optional<BoardTarget> aim(Pick pick) {
+        Optional<BoardTarget> figure = keyOf(targets, pick).map(BoardTarget.OnFigure::new);
+        Optional<BoardTarget> space = keyOf(spaces, pick).map(BoardTarget.OnSpace::new);
         return figure.or(() -> keyOf(ways, pick)).or(() -> space);
     }
 
@@ -137,7 +137,7 @@ public final class Lights {
     }
 
     /** The exits that can be taken. */
-    Set<Aim> open() {
+    Set<BoardTarget> open() {
         return ways.keySet();
     }
 

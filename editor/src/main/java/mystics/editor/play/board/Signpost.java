@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import mystics.editor.art.Symbol;
-import mystics.editor.board.Aim;
 import mystics.editor.board.BoardPicture;
+import mystics.editor.board.BoardTarget;
 import mystics.editor.board.ExitPicture;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.play.ask.PickPreviews;
@@ -25,7 +25,7 @@ public record Signpost(Optional<Symbol> sign, List<String> lines) {
     private static final Signpost NOTHING = new Signpost(Optional.empty(), List.of());
 
     /** The text for an aim. */
-    static Signpost of(Aim aim, BoardPicture board, Lights lights, PickPreviews outlook, Signs signs) {
+    static Signpost of(BoardTarget aim, BoardPicture board, Lights lights, PickPreviews outlook, Signs signs) {
         List<Pick> picks = lights.picks(aim);
         List<String> lines = new ArrayList<>();
         way(aim, board).ifPresent(words -> lines.add(words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1)));
@@ -34,10 +34,10 @@ public record Signpost(Optional<Symbol> sign, List<String> lines) {
         } else if (!picks.isEmpty()) {
             lines.add("A click lets you choose:");
             picks.forEach(pick -> lines.add(String.join(", ", outlook.words(pick))));
-        } else if (aim instanceof Aim.OnExit way) {
+        } else if (aim instanceof BoardTarget.OnExit way) {
             lines.addAll(outlook.remarks("explore:" + way.about()));
-        } else if (aim instanceof Aim.OnFlip flip) {
-            lines.addAll(outlook.remarks("explore:" + Aim.OnFlip.ABOUT + "-" + lights.name(flip.spot())));
+        } else if (aim instanceof BoardTarget.OnFlip flip) {
+            lines.addAll(outlook.remarks("explore:" + BoardTarget.OnFlip.ABOUT + "-" + lights.name(flip.spot())));
         }
         figure(aim, board).ifPresent(figure -> beside(figure, picks, lines));
         marks(aim, board).stream().map(mark -> signs.of(mark).brief()).forEach(lines::add);
@@ -60,11 +60,11 @@ public record Signpost(Optional<Symbol> sign, List<String> lines) {
     }
 
     /** The visible marks at an aim: on a figure and its space, on a space, or beside a sign. */
-    private static List<String> marks(Aim aim, BoardPicture board) {
-        if (aim instanceof Aim.OnSpace on) {
+    private static List<String> marks(BoardTarget aim, BoardPicture board) {
+        if (aim instanceof BoardTarget.OnSpace on) {
             return board.marks(on.spot());
         }
-        if (aim instanceof Aim.OnFlip flip) {
+        if (aim instanceof BoardTarget.OnFlip flip) {
             return board.marks(flip.spot());
         }
         return figure(aim, board)
@@ -78,13 +78,13 @@ public record Signpost(Optional<Symbol> sign, List<String> lines) {
     }
 
     /** Where an exit leads. */
-    private static Optional<String> way(Aim aim, BoardPicture board) {
+    private static Optional<String> way(BoardTarget aim, BoardPicture board) {
         return Stream.concat(board.exits().stream().filter(exit -> exit.aim().equals(aim)).map(ExitPicture::words),
                 board.flips().stream().filter(flip -> flip.aim().equals(aim)).map(flip -> "the other side of the tile: " + flip.words()))
                 .findFirst();
     }
 
-    private static Optional<FigurePicture> figure(Aim aim, BoardPicture board) {
-        return aim instanceof Aim.OnFigure on ? board.figure(on.slot()) : Optional.empty();
+    private static Optional<FigurePicture> figure(BoardTarget aim, BoardPicture board) {
+        return aim instanceof BoardTarget.OnFigure on ? board.figure(on.slot()) : Optional.empty();
     }
 }

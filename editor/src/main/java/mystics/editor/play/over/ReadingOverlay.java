@@ -16,7 +16,7 @@ import mystics.editor.sight.Book;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Signs;
 import mystics.editor.type.Paper;
-import mystics.phase.chapter.Victory;
+import mystics.phase.chapter.story.Victory;
 import mystics.play.Game;
 import mystics.rules.Line;
 import mystics.view.CardIndex;

@@ -1,18 +1,18 @@
 package mystics.editor.play.around
 
-import mystics.choice.Sentence
-import mystics.view.CardIndex
-import mystics.editor.settings.Scheme
-import mystics.editor.type.Chronicle
-import mystics.mod.load.BaseGame
-import mystics.phase.chapter.Story
-import mystics.rules.Line
-import spock.lang.Specification
-
 import javax.swing.SwingUtilities
 import javax.swing.event.DocumentEvent
 import javax.swing.event.DocumentListener
+import mystics.choice.Sentence
 import mystics.editor.play.over.Pages
+import mystics.editor.settings.Scheme
+import mystics.editor.type.Chronicle
+import mystics.mod.load.BaseGame
+import mystics.phase.chapter.story.Story
+import mystics.rules.Line
+import mystics.view.CardIndex
+import spock.lang.Specification
+
 
 import static mystics.editor.album.OffScreen.onEvents
 import static mystics.editor.album.OffScreen.parts

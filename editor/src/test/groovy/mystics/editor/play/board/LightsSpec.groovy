@@ -3,23 +3,23 @@ package mystics.editor.play.board
 import mystics.bot.SensiblePlayer
 import mystics.bot.SuggestedParty
 import mystics.choice.Answer
-import mystics.home.Arrangement
-import mystics.home.GameTable
 import mystics.content.Setup
 import mystics.editor.art.Symbol
-import mystics.editor.board.Aim
 import mystics.editor.board.BoardPicture
-import mystics.editor.board.FigurePicture
 import mystics.editor.board.BoardSpace
+import mystics.editor.board.BoardTarget
+import mystics.editor.board.FigurePicture
+import mystics.editor.play.ask.PickPreviews
 import mystics.editor.sight.Book
 import mystics.editor.sight.Sight
 import mystics.editor.sight.Signs
+import mystics.home.GameAgreement
+import mystics.home.GameTable
 import mystics.mod.load.BaseGame
 import mystics.play.Company
 import mystics.play.Inspector
 import spock.lang.Shared
 import spock.lang.Specification
-import mystics.editor.play.ask.PickPreviews
 
 /** What a question lights on the board, and how the arrow keys go from light to light. */
 class LightsSpec extends Specification {
@@ -30,7 +30,7 @@ class LightsSpec extends Specification {
         def table = new GameTable(library, Inspector.NONE)
         def chapter = library.catalog().chapters().values().first()
         def party = SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') }
-        def session = table.begin(new Arrangement(new Setup(chapter.id(), party, [] as Set), Company.people(7)))
+        def session = table.begin(new GameAgreement(new Setup(chapter.id(), party, [] as Set), Company.people(7)))
         while (!Sight.of(session).asked().get().picks().any { it.isMove() }) {
             session = session.answer(new Answer(Sight.of(session).asked().get().picks().last().key()))
         }
@@ -56,7 +56,7 @@ class LightsSpec extends Specification {
         def attacked = sight.asked().get().picks().findAll { it.key().startsWith('battle:') }*.about().toSet()
 
         expect:
-        lights().signs().keySet().collect { lights().picks(new Aim.OnFigure(it))[0].about() }.findAll { it.startsWith('rat') }
+        lights().signs().keySet().collect { lights().picks(new BoardTarget.OnFigure(it))[0].about() }.findAll { it.startsWith('rat') }
                 .toSet() == attacked
     }
 
@@ -111,7 +111,7 @@ class LightsSpec extends Specification {
 
         expect:
         lights.legal().keySet().every { spot ->
-            def way = lights.way(lights.picks(new Aim.OnSpace(spot))[0])
+            def way = lights.way(lights.picks(new BoardTarget.OnSpace(spot))[0])
             def plan = sight.spread().board().tiles()[start.tile()].room().plan()
             way[0] == start && way.last() == spot && way.collate(2, 1, false)
                     .every { (plan.neighbours(it[0].space()) >> it[1].space() & 1) == 1 }
@@ -135,8 +135,8 @@ class LightsSpec extends Specification {
         given:
         def battle = until { asked -> asked.picks().any { it.battle } && asked.picks().any { it.move } }
         def lights = Lights.of(battle)
-        def foe = new Aim.OnFigure(lights.signs().find { it.value == Symbol.SWORD }.key)
-        def space = new Aim.OnSpace(lights.legal().keySet().first())
+        def foe = new BoardTarget.OnFigure(lights.signs().find { it.value == Symbol.SWORD }.key)
+        def space = new BoardTarget.OnSpace(lights.legal().keySet().first())
 
         expect:
         lights.picks(foe).every { it.battle }
@@ -152,7 +152,7 @@ class LightsSpec extends Specification {
         def board = flipping.spread().board()
         def lights = Lights.of(flipping)
         def here = board.figures().find { it.acting() }.spot()
-        def sign = new Aim.OnFlip(here)
+        def sign = new BoardTarget.OnFlip(here)
         def post = Signpost.of(sign, board, lights, PickPreviews.UNKNOWN, Signs.UNKNOWN)
 
         expect:
@@ -171,10 +171,10 @@ class LightsSpec extends Specification {
         def signs = new Signs(sight.game().setting().box().catalog().marks(), Book.shipped().words())
         def entry = (0..<board.tiles()[lights().tile()].room().plan().size()).collect { new BoardSpace(lights().tile(), it) }
                 .find { 'entry' in board.marks(it) }
-        def told = { Aim aim, BoardPicture of -> Signpost.of(aim, of, Lights.none(of), PickPreviews.UNKNOWN, signs).lines() }
+        def told = { BoardTarget aim, BoardPicture of -> Signpost.of(aim, of, Lights.none(of), PickPreviews.UNKNOWN, signs).lines() }
 
         expect:
-        told(new Aim.OnSpace(entry), board) == ['Entry: A space on which minions arrive (PLACE-1)']
+        told(new BoardTarget.OnSpace(entry), board) == ['Entry: A space on which minions arrive (PLACE-1)']
 
         when:
         def mouse = board.figures().find { it.side() == FigurePicture.Side.HERO }
@@ -183,7 +183,7 @@ class LightsSpec extends Specification {
         def hurt = new BoardPicture(board.tiles(), [stunned], [], [], [])
 
         then:
-        told(new Aim.OnFigure(mouse.slot()),
+        told(new BoardTarget.OnFigure(mouse.slot()),
                 hurt).any { it == 'Stunned: You may move and use free actions, but your only action is recover (COND-1)' }
     }
 
@@ -191,7 +191,7 @@ class LightsSpec extends Specification {
         def library = BaseGame.library()
         def table = new GameTable(library, Inspector.NONE)
         def chapter = library.catalog().chapters().values().first()
-        def session = table.begin(new Arrangement(new Setup(chapter.id(),
+        def session = table.begin(new GameAgreement(new Setup(chapter.id(),
                 SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') }, [] as Set), Company.people(7)))
         def player = SensiblePlayer.of(session.game().setting().box())
         while (!wanted(Sight.of(session).asked().get())) {

@@ -1,7 +1,10 @@
 package mystics.editor.play.over
 
+import java.nio.file.Path
 import mystics.choice.Answer
-import mystics.home.Arrangement
+import mystics.editor.play.AfterChapter
+import mystics.editor.play.Parlour
+import mystics.home.GameAgreement
 import mystics.home.Shelf
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
@@ -14,9 +17,6 @@ import spock.lang.Shared
 import spock.lang.Specification
 import spock.lang.TempDir
 
-import java.nio.file.Path
-import mystics.editor.play.AfterChapter
-import mystics.editor.play.Parlour
 
 import static mystics.editor.album.OffScreen.onEvents
 
@@ -63,7 +63,7 @@ class EndingSpec extends Specification {
     def "the chapter can be played again by the same party, with other dice and cards; the file says it is over"() {
         given:
         def chosen = []
-        onEvents { parlour.pane.over([new AfterChapter('Play it again', { chosen << Arrangement.again(it, 8) }),
+        onEvents { parlour.pane.over([new AfterChapter('Play it again', { chosen << GameAgreement.again(it, 8) }),
                 new AfterChapter('Home', { })]) }
         over()
 

@@ -1,7 +1,0 @@
-rules {
-    offer(Recovering) { recovering ->
-        if (recovering.hero == bearer) {
-            recoverFrom('Hiccups') { unmark bearer, 'recovering' }
-        }
-    }
-}

@@ -1,0 +1,133 @@
+package mystics.bot;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import java.util.function.LongFunction;
+import mystics.choice.Question;
+import mystics.choice.Seat;
+import mystics.choice.SeededFate;
+import mystics.content.HeroCard;
+import mystics.content.Spelling;
+import mystics.phase.chapter.BeginChapter;
+import mystics.play.Agenda;
+import mystics.play.Seating;
+import mystics.play.Setting;
+import mystics.play.Simulation;
+import mystics.play.State;
+import mystics.rules.Player;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.Draft;
+import mystics.table.Outcome;
+import mystics.table.Table;
+
+/**
+ * Plays numbered games of one set-up. Game n has the laboratory's seed plus n as its seed, so a number stands for the same game on every
+ * machine and at any time. Thread-safe.
+ */
+public final class GameSeries {
+    /** The number of steps after which a game counts as endless. */
+    private static final int MOST_STEPS = 50_000;
+    /** The number of answers after which a game counts as endless. */
+    private static final int MOST_ANSWERS = 200_000;
+    private static final String ENDLESS = "endless";
+    private static final String GIVEN_UP = "given-up";
+
+    private final Setting setting;
+    private final LongFunction<Player> players;
+    private final long seed;
+    private final Consumer<Scene> watching;
+    private final Again again;
+
+    /** Plays a game a second time in another way, and throws an exception for a difference. */
+    @FunctionalInterface
+    public interface Again {
+        /** Plays the game of a seed from its beginning. The first play ended at the given table. */
+        void play(Setting setting, Seating seating, State beginning, long seed, Table ending);
+    }
+
+    /** A laboratory with one kind of bot on every seat. */
+    public GameSeries(Setting setting, Bot bot, long seed) {
+        this(setting, bot, seed, scene -> {}, (same, seating, beginning, game, ending) -> {});
+    }
+
+    /**
+     * A laboratory with one kind of bot on every seat, which checks every table.
+     *
+     * @param watching checks the table after every step; {@code again} plays every game a second time. An exception from either ends that
+     *     game
+     */
+    public GameSeries(Setting setting, Bot bot, long seed, Consumer<Scene> watching, Again again) {
+        this.again = again;
+        this.setting = setting;
+        this.players = bot.players(setting.box());
+        this.seed = seed;
+        this.watching = watching;
+    }
+
+    /** Plays the games from one number up to another, which is excluded. */
+    public LabReport play(int from, int to) {
+        LabReport report = LabReport.NONE;
+        for (int game = from; game < to; game++) {
+            report = report.and(play(seed + game));
+        }
+        return report;
+    }
+
+    private LabReport play(long gameSeed) {
+        Captives captives = new Captives(setting.box().heroCount());
+        try {
+            State beginning = State.beginning(Table.empty(setting.box().layout()), Agenda.of(List.of(new BeginChapter())));
+            Seating seating = seating(gameSeed);
+            Simulation.Report played = new Simulation(setting, seating).play(beginning, MOST_STEPS,
+                    watching.andThen(captives::look).andThen(new Patience()));
+            if (!played.finished() || !Draft.of(played.table()).outcome().over()) {
+                return failed(ENDLESS);
+            }
+            again.play(setting, seating, beginning, gameSeed, played.table());
+            return report(played, captives.count());
+        } catch (Patience.Exhausted givenUp) {
+            return new LabReport(1, 0, 0, 1, 0, new TreeMap<>(Map.of(GIVEN_UP, 1L)), 0, 0, 0, Patience.MOST_ROUNDS, 0, captives.count(),
+                    GIVEN_UP.hashCode());
+        } catch (RuntimeException failure) {
+            return failed(String.valueOf(failure.getMessage()));
+        }
+    }
+
+    private Seating seating(long gameSeed) {
+        Player player = patient(players.apply(gameSeed));
+        Map<String, Player> seats = new TreeMap<>();
+        for (HeroCard hero : setting.box().heroes()) {
+            seats.put(hero.id(), player);
+        }
+        seats.put(Seat.PARTY.name(), player);
+        Optional<SeededFate> fate = Optional.of(new SeededFate(gameSeed));
+        return new Seating(fate.map(f -> f), fate.map(f -> f), seats);
+    }
+
+    private static Player patient(Player player) {
+        return (Question.Choice question, Scene scene) -> {
+            if (scene.answered() > MOST_ANSWERS) {
+                throw new IllegalStateException(ENDLESS);
+            }
+            return player.choose(question, scene);
+        };
+    }
+
+    private static LabReport failed(String cause) {
+        return new LabReport(1, 0, 0, 0, 1, new TreeMap<>(Map.of(cause, 1L)), 0, 0, 0, 0, 0, 0, cause.hashCode());
+    }
+
+    private static LabReport report(Simulation.Report played, int captures) {
+        Draft table = Draft.of(played.table());
+        Outcome outcome = table.outcome();
+        boolean won = outcome == Outcome.WON;
+        SortedMap<String, Long> cause = new TreeMap<>(Map.of(Spelling.of(outcome), 1L));
+        return new LabReport(1, won ? 1 : 0, won ? 0 : 1, 0, 0, cause, played.decisions(), played.forced(), played.chances(),
+                table.get(Clock.ROUND), table.get(Clock.PAGE) - 1, captures, played.table().digest());
+    }
+}

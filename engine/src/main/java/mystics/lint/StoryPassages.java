@@ -1,0 +1,71 @@
+package mystics.lint;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.Room;
+import mystics.mod.finding.Finding;
+import mystics.mod.yaml.Document;
+import mystics.rules.Names;
+
+/** Checks chapters for tiles laid out twice, story passages with the same id, and passages that no rule tells. */
+final class StoryPassages implements Check {
+    @Override
+    public List<Finding> findings(Subject subject) {
+        List<Finding> findings = new ArrayList<>();
+        Catalog catalog = subject.library().catalog();
+        for (Document page : subject.entries("chapters")) {
+            Chapter chapter = catalog.chapters().get(page.id());
+            tiles(page, chapter, catalog, findings);
+            passages(page, chapter, told(subject, page), findings);
+        }
+        return findings;
+    }
+
+    private static void tiles(Document page, Chapter chapter, Catalog catalog, List<Finding> findings) {
+        Map<String, String> laid = new HashMap<>();
+        for (int i = 0; i < chapter.tiles().size(); i++) {
+            Room up = catalog.rooms().get(chapter.tiles().get(i).up());
+            String before = laid.putIfAbsent(up.tile(), up.id());
+            if (before != null) {
+                findings.add(page
+                        .error("tile-twice", "/tiles/" + i + "/up",
+                                "the tile '" + up.tile() + "' lies there already, with '" + before + "' up")
+                        .because("there is one of each tile, and one of its sides is up (SETUP-4)")
+                        .fix("Lay another tile there, or leave this place out."));
+            }
+        }
+    }
+
+    /** The passages of this chapter that rules of the mod tell. */
+    private static Set<String> told(Subject subject, Document page) {
+        Set<String> told = new HashSet<>();
+        String own = page.path().replaceAll("[.]yaml$", ".groovy");
+        subject.mentions().stream()
+                .filter(mention -> mention.what() == Names.What.PASSAGE
+                        && (mention.place().file().equals(own) || !mention.place().file().startsWith("chapters/")))
+                .forEach(mention -> told.add(mention.text()));
+        return told;
+    }
+
+    private static void passages(Document page, Chapter chapter, Set<String> told, List<Finding> findings) {
+        Set<String> ids = new HashSet<>();
+        for (int i = 0; i < chapter.story().size(); i++) {
+            Chapter.Passage passage = chapter.story().get(i);
+            if (!ids.add(passage.id())) {
+                findings.add(page.error("passage-twice", "/story/" + i + "/id", "there is a passage '" + passage.id() + "' already")
+                        .because("rules and translations know a passage by its id").fix("Give this one an id of its own."));
+            } else if (passage.when().equals("told") && !told.contains(passage.id())) {
+                findings.add(
+                        Finding.warning("untold", page.valueAt("/story/" + i + "/when"), "no rule tells the passage '" + passage.id() + "'")
+                                .because("'told' waits until a rule does")
+                                .fix("Write story '" + passage.id() + "' into a rule, or say when it is to be read."));
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package mystics.mod;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import mystics.content.Picture;
+import mystics.mod.script.Scripts;
+import mystics.mod.script.run.Metered;
+import mystics.mod.yaml.Bind;
+import mystics.mod.yaml.Document;
+
+/**
+ * A mod that is formally correct: its facts follow the schemas and its scripts compile. Whether the things it refers to exist has not
+ * been checked.
+ *
+ * @param <T>       base class of the scripts
+ * @param hash      SHA-256 of all files, in hexadecimal digits
+ * @param documents all files with facts by path, sorted
+ * @param scripts   all scripts
+ * @param pictures all pictures, checked for safety
+ * @param plans data computed from its drawings when the program was built, by path; the entries were checked at that time too
+ */
+public record CompiledMod<T extends Metered>(Manifest manifest, String hash, SortedMap<String, Document> documents, Scripts<T> scripts,
+        List<Picture> pictures,
+        SortedMap<String, byte[]> plans) {
+
+    /** The key by which an entry takes missing values from another entry. Checked when the two are combined. */
+    public static final String EXTENDS = "extends";
+
+    /** The key by which an entry names the mod whose entry of the same id it replaces. */
+    public static final String REPLACES = "replaces";
+
+    /** The plan computed from a file. */
+    public Optional<byte[]> plan(Document document) {
+        return Optional.ofNullable(plans.get(document.path()));
+    }
+
+    /** All documents of one folder, by id. */
+    public List<Document> documents(String kind) {
+        return documents.values().stream().filter(document -> document.folder().equals(kind)).toList();
+    }
+
+    /** All documents of one folder, as records. */
+    public <R extends Record> List<R> all(String kind, Class<R> type) {
+        return documents(kind).stream().map(document -> Bind.to(document, type)).toList();
+    }
+}

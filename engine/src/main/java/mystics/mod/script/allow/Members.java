@@ -1,0 +1,75 @@
+package mystics.mod.script.allow;
+
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.codehaus.groovy.ast.ClassHelper;
+import org.codehaus.groovy.ast.ClassNode;
+import org.codehaus.groovy.ast.MethodNode;
+import org.codehaus.groovy.ast.Parameter;
+import org.codehaus.groovy.runtime.DefaultGroovyMethods;
+
+/** What a type offers to scripts, in the words scripts use for it. */
+public final class Members {
+    private static final Set<String> HIDDEN = Set.of("java.lang.Object", "groovy.lang.GroovyObject", "groovy.lang.GroovyObjectSupport",
+            "groovy.lang.Script", "groovy.lang.Closure");
+
+    private Members() {}
+
+    /** Public methods of a type and of what it extends, without those every object has. */
+    public static Stream<MethodNode> methods(ClassNode type) {
+        Set<ClassNode> family = new LinkedHashSet<>();
+        gather(ClassHelper.isPrimitiveType(type) ? ClassHelper.getWrapper(type) : type, family);
+        return family.stream().filter(each -> !HIDDEN.contains(each.getName())).flatMap(each -> each.getMethods().stream())
+                .filter(method -> method.isPublic() && !method.isSynthetic() && !method.getName().contains("$"));
+    }
+
+    private static void gather(ClassNode type, Set<ClassNode> family) {
+        if (type == null || !family.add(type.redirect())) return;
+        gather(type.getSuperClass(), family);
+        for (ClassNode each : type.getInterfaces()) gather(each, family);
+    }
+
+    /** Names of properties and methods; for types of Java also what Groovy adds to them. */
+    public static Collection<String> all(ClassNode type) {
+        Set<String> names = methods(type).flatMap(Members::names).collect(Collectors.toCollection(TreeSet::new));
+        if (type.getName().startsWith("java.")) {
+            Stream.of(DefaultGroovyMethods.class.getMethods()).forEach(method -> names.add(method.getName()));
+        }
+        return names;
+    }
+
+    /** The words of a script: what its base class offers and the methods it declares itself. */
+    public static Collection<String> words(ClassNode script) {
+        Set<String> words = new TreeSet<>(all(script));
+        words.remove("run");
+        return words;
+    }
+
+    private static Stream<String> names(MethodNode method) {
+        String name = method.getName();
+        boolean getter = method.getParameters().length == 0 && name.matches("(get|is)[A-Z].*");
+        if (!getter) return Stream.of(name);
+        String property = name.substring(name.startsWith("get") ? 3 : 2);
+        return Stream.of(Character.toLowerCase(property.charAt(0)) + property.substring(1));
+    }
+
+    /** {@code wound(Figure, int)} */
+    public static String signature(MethodNode method) {
+        return method.getName()
+                + Stream.of(method.getParameters()).map(Parameter::getType).map(Members::name).collect(Collectors.joining(", ", "(", ")"));
+    }
+
+    /** A type as a script would write it. */
+    public static String name(ClassNode type) {
+        return withoutPackages(type.toString(false)).replaceAll(" ->.*", "");
+    }
+
+    /** {@code java.util.List<mystics.Thing>} becomes {@code List<Thing>}. */
+    public static String withoutPackages(String text) {
+        return text.replaceAll("\\b([a-z_][a-z0-9_]*\\.)+(?=[A-Z])", "").replaceAll("\\b[A-Z]\\w*\\$(?=[A-Z])", "");
+    }
+}

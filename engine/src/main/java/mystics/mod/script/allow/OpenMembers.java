@@ -1,0 +1,74 @@
+package mystics.mod.script.allow;
+
+import groovy.lang.Closure;
+import java.lang.reflect.Field;
+import java.lang.reflect.GenericArrayType;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.TypeVariable;
+import java.lang.reflect.WildcardType;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.objectweb.asm.Type;
+
+/** Which public members of a type of the game can be open to scripts: those that speak of nothing but types scripts may meet. */
+public final class OpenMembers {
+    private static final Set<String> EVERYBODYS = Set.of("toString", "hashCode", "equals", "actor", "words", "run", "meter");
+    private static final Set<Class<?>> USUAL = Set.of(int.class, long.class, boolean.class, void.class, String.class, Object.class,
+            Integer.class, Boolean.class, Long.class,
+            Number.class, CharSequence.class, List.class, Map.class, Set.class, Collection.class, Optional.class, Closure.class);
+    private final Collection<String> met;
+    private final Collection<String> shut;
+
+    /**
+     * @param met the types of the game that scripts may meet, as the JVM names them
+     * @param shut members that could be open and are not: {@code Type.member}
+     */
+    public OpenMembers(Collection<String> met, Collection<String> shut) {
+        this.met = met;
+        this.shut = shut;
+    }
+
+    /** The members of a type that can be open, as the list writes them: name and descriptor, sorted. */
+    public SortedSet<String> of(Class<?> owner) {
+        SortedSet<String> lines = new TreeSet<>();
+        for (Field field : owner.getDeclaredFields()) {
+            boolean open = Modifier.isPublic(field.getModifiers()) && Modifier.isFinal(field.getModifiers())
+                    && (owner.isEnum() || !Modifier.isStatic(field.getModifiers()));
+            if (open && known(field.getGenericType(), false)) lines.add(field.getName() + " " + Type.getDescriptor(field.getType()));
+        }
+        for (Method method : owner.getDeclaredMethods()) {
+            if (open(method)) lines.add(method.getName() + Type.getMethodDescriptor(method));
+        }
+        lines.removeIf(line -> shut.contains(owner.getSimpleName() + "." + line.split("[( ]")[0]));
+        return lines;
+    }
+
+    private boolean open(Method method) {
+        boolean callable = Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers()) && !method.isSynthetic();
+        return callable && !EVERYBODYS.contains(method.getName()) && known(method.getGenericReturnType(), false)
+                && Stream.of(method.getGenericParameterTypes()).allMatch(type -> known(type, Verbs.NAMES.contains(method.getName())));
+    }
+
+    private boolean known(java.lang.reflect.Type type, boolean verb) {
+        if (type instanceof Class<?> plain) return USUAL.contains(plain) || met.contains(Type.getInternalName(plain));
+        if (type instanceof ParameterizedType generic) {
+            boolean momentOfVerb = verb && generic.getRawType() == Class.class;
+            return (momentOfVerb || known(generic.getRawType(), verb))
+                    && Arrays.stream(generic.getActualTypeArguments()).allMatch(each -> known(each, verb));
+        }
+        if (type instanceof TypeVariable<?> variable) {
+            return verb || Arrays.stream(variable.getBounds()).allMatch(each -> known(each, false));
+        }
+        if (type instanceof WildcardType wild) return Arrays.stream(wild.getUpperBounds()).allMatch(each -> known(each, verb));
+        return !(type instanceof GenericArrayType);
+    }
+}

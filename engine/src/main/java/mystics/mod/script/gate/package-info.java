@@ -1,0 +1,2 @@
+/** The checks of a script's source: its text, its syntax and its types. */
+package mystics.mod.script.gate;

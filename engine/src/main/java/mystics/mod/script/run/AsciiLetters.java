@@ -1,0 +1,24 @@
+package mystics.mod.script.run;
+
+/** Small and capital letters of ASCII. What other letters are to one another differs from one Java to the next. */
+public final class AsciiLetters {
+    private AsciiLetters() {}
+
+    /** A text with the capital letters of ASCII made small. */
+    public static String lower(String text) {
+        return moved(text, 'A', 'Z', 'a' - 'A');
+    }
+
+    /** A text with the small letters of ASCII made capital. */
+    public static String upper(String text) {
+        return moved(text, 'a', 'z', 'A' - 'a');
+    }
+
+    private static String moved(String text, char first, char last, int by) {
+        char[] letters = text.toCharArray();
+        for (int i = 0; i < letters.length; i++) {
+            if (letters[i] >= first && letters[i] <= last) letters[i] += by;
+        }
+        return new String(letters);
+    }
+}

@@ -1,0 +1,78 @@
+package mystics.mod.script.run;
+
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import mystics.rules.Meter;
+import org.codehaus.groovy.runtime.typehandling.DefaultTypeTransformation;
+
+/**
+ * What {@code ==} means in woven scripts: numbers by what they come to, texts and collections by what they hold, {@code equals} for
+ * everything else. Whatever is gone through is paid for.
+ */
+final class Equality {
+    private Equality() {}
+
+    /** Whether two things are equal; nothing equals only nothing. */
+    static boolean same(Object one, Object other, Meter meter) {
+        return same(one, other, 0, meter);
+    }
+
+    private static boolean same(Object one, Object other, int depth, Meter meter) {
+        if (one == other) return true;
+        if (one == null || other == null) return false;
+        if (one instanceof CharSequence text) return other instanceof CharSequence more && sameText(text, more, meter);
+        if (one instanceof Number) return other instanceof Number && DefaultTypeTransformation.compareEqual(one, other);
+        if (one instanceof Collection || one instanceof Map || one instanceof Map.Entry) return sameParts(one, other, depth + 1, meter);
+        return one.equals(other);
+    }
+
+    private static boolean sameText(CharSequence one, CharSequence other, Meter meter) {
+        if (one.length() != other.length()) return false;
+        meter.pay(one.length() / Weight.LETTERS);
+        return one.toString().equals(other.toString());
+    }
+
+    private static boolean sameParts(Object one, Object other, int depth, Meter meter) {
+        Weight.within(depth);
+        if (one instanceof List<?> list) {
+            return other instanceof List<?> more && list.size() == more.size()
+                    && sameElements(list.iterator(), more.iterator(), depth, meter);
+        }
+        if (one instanceof Set<?> set) return other instanceof Set<?> more && set.size() == more.size() && sameSets(set, more, meter);
+        if (one instanceof Map<?, ?> map) {
+            return other instanceof Map<?, ?> more && map.size() == more.size() && sameMaps(map, more, depth, meter);
+        }
+        if (one instanceof Map.Entry<?, ?> entry) {
+            return other instanceof Map.Entry<?, ?> more && same(entry.getKey(), more.getKey(), depth, meter)
+                    && same(entry.getValue(), more.getValue(), depth, meter);
+        }
+        return false;
+    }
+
+    private static boolean sameElements(Iterator<?> one, Iterator<?> other, int depth, Meter meter) {
+        while (one.hasNext()) {
+            meter.step();
+            if (!same(one.next(), other.next(), depth, meter)) return false;
+        }
+        return true;
+    }
+
+    private static boolean sameSets(Set<?> one, Set<?> other, Meter meter) {
+        for (Object element : one) {
+            Weight.pay(element, meter);
+            if (!other.contains(element)) return false;
+        }
+        return true;
+    }
+
+    private static boolean sameMaps(Map<?, ?> one, Map<?, ?> other, int depth, Meter meter) {
+        for (Map.Entry<?, ?> entry : one.entrySet()) {
+            Weight.pay(entry.getKey(), meter);
+            if (!other.containsKey(entry.getKey()) || !same(entry.getValue(), other.get(entry.getKey()), depth, meter)) return false;
+        }
+        return true;
+    }
+}

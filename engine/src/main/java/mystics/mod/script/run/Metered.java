@@ -1,0 +1,126 @@
+package mystics.mod.script.run;
+
+import groovy.lang.Binding;
+import groovy.lang.Script;
+import java.io.File;
+import java.util.List;
+import java.util.Map;
+import mystics.rules.LimitReached;
+import mystics.rules.Meter;
+
+/**
+ * The root of all scripts: carries the meter that woven scripts pay into, and closes what Groovy's own base class would let a script do.
+ */
+public abstract class Metered extends Script {
+    /** Characters of a place in a sentence, {@code {x}}. */
+    private static final int SHORTEST_PLACE = 3;
+
+    private Meter meter = Meter.ofFile();
+
+    protected Metered() {
+        super(null);
+    }
+
+    /** The meter of whatever this script is doing now. */
+    public final Meter meter() {
+        return meter;
+    }
+
+    /** From now on this script pays into another meter. */
+    protected final void paysInto(Meter other) {
+        meter = other;
+    }
+
+    /**
+     * Pays for a sentence that a rule hands over, and for all that is to stand in its places.
+     *
+     * @throws mystics.rules.LimitReached when it could become far longer than anybody reads
+     */
+    protected final void weigh(String sentence, Map<String, Object> places) {
+        int weight = Weight.pay(places, meter);
+        long longest = sentence.length() + (sentence.length() / SHORTEST_PLACE) * (long) weight * Weight.LETTERS;
+        if (sentence.length() > Meter.LONGEST_LINE || longest > 100L * Meter.LONGEST_LINE) {
+            throw new LimitReached("a sentence of more than " + Meter.LONGEST_LINE + " characters");
+        }
+        meter.pay(sentence.length());
+    }
+
+    /** The text of a value that a rule hands over, paid for. */
+    protected final String text(Object value) {
+        return GuardedValues.text(value, meter);
+    }
+
+    /** What was found in this script when it was read, a line for each thing; a script that is read again holds the same. */
+    public List<String> outline() {
+        return List.of();
+    }
+
+    private static UnsupportedOperationException closed() {
+        return new UnsupportedOperationException("scripts of mods do nothing dynamically");
+    }
+
+    @Override
+    public final Binding getBinding() {
+        throw closed();
+    }
+
+    @Override
+    public final void setBinding(Binding binding) {
+        if (binding != null) throw closed();
+    }
+
+    @Override
+    public final Object getProperty(String name) {
+        throw closed();
+    }
+
+    @Override
+    public final void setProperty(String name, Object value) {
+        throw closed();
+    }
+
+    @Override
+    public final Object invokeMethod(String name, Object arguments) {
+        throw closed();
+    }
+
+    @Override
+    public final Object evaluate(String expression) {
+        throw closed();
+    }
+
+    @Override
+    public final Object evaluate(File file) {
+        throw closed();
+    }
+
+    @Override
+    public final void run(File file, String[] arguments) {
+        throw closed();
+    }
+
+    @Override
+    public final void print(Object value) {
+        throw closed();
+    }
+
+    @Override
+    public final void println() {
+        throw closed();
+    }
+
+    @Override
+    public final void println(Object value) {
+        throw closed();
+    }
+
+    @Override
+    public final void printf(String format, Object value) {
+        throw closed();
+    }
+
+    @Override
+    public final void printf(String format, Object[] values) {
+        throw closed();
+    }
+}

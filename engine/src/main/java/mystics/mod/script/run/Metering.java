@@ -1,0 +1,19 @@
+package mystics.mod.script.run;
+
+import groovy.lang.Closure;
+import mystics.rules.Meter;
+
+/** What is woven into scripts so that they pay for what they do. */
+public final class Metering {
+    private Metering() {}
+
+    /** The meter of a script. */
+    public static Meter meter(Metered script) {
+        return script.meter();
+    }
+
+    /** The meter of the script a closure belongs to. */
+    public static Meter meter(Closure<?> closure) {
+        return ((Metered) closure.getThisObject()).meter();
+    }
+}

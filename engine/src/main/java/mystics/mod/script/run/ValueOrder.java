@@ -1,0 +1,98 @@
+package mystics.mod.script.run;
+
+import groovy.lang.Closure;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import mystics.rules.Meter;
+import org.codehaus.groovy.runtime.typehandling.DefaultTypeTransformation;
+
+/**
+ * The order of values in woven scripts: numbers by what they come to, texts letter by letter, false before true, nothing first. Other
+ * things have none, for it would be that of their addresses. Each comparison is paid for.
+ */
+final class ValueOrder implements Comparator<Object> {
+    private final Meter meter;
+
+    ValueOrder(Meter meter) {
+        this.meter = meter;
+    }
+
+    @Override
+    public int compare(Object one, Object other) {
+        meter.step();
+        if (one == null || other == null) return Boolean.compare(one != null, other != null);
+        if (one instanceof Number && other instanceof Number) return DefaultTypeTransformation.compareTo(one, other);
+        if (one instanceof CharSequence text && other instanceof CharSequence more) {
+            meter.pay(Math.min(text.length(), more.length()) / Weight.LETTERS);
+            return text.toString().compareTo(more.toString());
+        }
+        if (one instanceof Boolean truth && other instanceof Boolean more) return Boolean.compare(truth, more);
+        throw new IllegalArgumentException("only numbers and texts have an order, and only among themselves");
+    }
+
+    /** The order that a closure gives: of what it makes of each, or by its sign where it takes two. */
+    Comparator<Object> by(Closure<?> closure) {
+        if (closure.getMaximumNumberOfParameters() == 2) {
+            return (one, other) -> {
+                meter.step();
+                return Casts.toInt(closure.call(one, other));
+            };
+        }
+        return (one, other) -> compare(closure.call(one), closure.call(other));
+    }
+
+    /** The elements in an order, as a new list. */
+    static List<Object> sorted(Collection<?> elements, Comparator<Object> order) {
+        List<Object> all = new ArrayList<>(elements);
+        all.sort(order);
+        return all;
+    }
+
+    /** The first of the greatest elements, or nothing where there are none. */
+    Object greatest(Iterable<?> elements) {
+        return first(elements, this);
+    }
+
+    /** The first of the least elements, or nothing where there are none. */
+    Object least(Iterable<?> elements) {
+        return first(elements, reversed());
+    }
+
+    /** The first of the greatest elements in the order a closure gives. */
+    Object greatest(Iterable<?> elements, Closure<?> closure) {
+        return closure.getMaximumNumberOfParameters() == 2 ? first(elements, by(closure)) : first(elements, closure, this);
+    }
+
+    /** The first of the least elements in the order a closure gives. */
+    Object least(Iterable<?> elements, Closure<?> closure) {
+        return closure.getMaximumNumberOfParameters() == 2 ? first(elements, by(closure).reversed()) : first(elements, closure, reversed());
+    }
+
+    private static Object first(Iterable<?> elements, Comparator<Object> order) {
+        Object best = null;
+        boolean none = true;
+        for (Object element : elements) {
+            if (none || order.compare(element, best) > 0) best = element;
+            none = false;
+        }
+        return best;
+    }
+
+    /** As before, by what a closure makes of each element, once. */
+    private static Object first(Iterable<?> elements, Closure<?> closure, Comparator<Object> order) {
+        Object best = null;
+        Object most = null;
+        boolean none = true;
+        for (Object element : elements) {
+            Object value = closure.call(element);
+            if (none || order.compare(value, most) > 0) {
+                best = element;
+                most = value;
+            }
+            none = false;
+        }
+        return best;
+    }
+}

@@ -1,0 +1,191 @@
+package mystics.phase.attack.strike;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import mystics.choice.Name;
+import mystics.choice.Named;
+import mystics.content.Attack;
+import mystics.phase.attack.AttackEnded;
+import mystics.rules.CardInPlay;
+import mystics.rules.Dice;
+import mystics.rules.Figure;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
+import mystics.rules.Scene;
+
+/** One attack: one battle roll at one or more targets. It lives inside one run. */
+public final class Strike {
+    /** What dice are called that are the attacker's battle value. */
+    private static final Name SOMETHING = new Name("", "Something", "");
+    public static final String BATTLE = "battle";
+
+    private final Scene scene;
+    private final Optional<Figure> attacker;
+    private final Weapon weapon;
+    private final List<Figure> targets;
+    private final int base;
+    /** Names are kept for the telling: who is taken off the board has none. */
+    private final Name attackerName;
+    private final List<Name> targetNames;
+    private final String baseName;
+    private Attack attack;
+    private String damage;
+    private Dice dice = new Dice(new int[0]);
+    private int hits;
+    private Map<String, Integer> kept = Map.of();
+    private boolean underWay;
+
+    /**
+     * @param base dice before the weapon's bonus and all else; {@code baseName} what they are called
+     */
+    public Strike(Scene scene, Optional<Figure> attacker, Weapon weapon, List<Figure> targets, String baseName, int base) {
+        this.scene = scene;
+        this.attacker = attacker;
+        this.weapon = weapon;
+        this.targets = List.copyOf(targets);
+        this.baseName = baseName;
+        this.base = base;
+        this.attack = weapon.attack();
+        this.damage = weapon.damage();
+        this.attackerName = scene.told() ? attacker.map(Figure::spoken).orElse(SOMETHING) : SOMETHING;
+        this.targetNames = scene.told() ? targets.stream().map(Figure::spoken).toList() : List.of();
+    }
+
+    /** Who attacks; hits that no figure makes have nobody. */
+    public Optional<Figure> attacker() {
+        return attacker;
+    }
+
+    /**
+     * The attack in the midst of which everything is done now, and which will end with {@link AttackEnded}; hits that a
+     * rule deals are no attack of their own.
+     */
+    public static Optional<Strike> underWay(Scene scene) {
+        return scene.happening(AttackDeclared.class).map(declared -> declared.strike).filter(strike -> strike.underWay);
+    }
+
+    public void begun() {
+        underWay = true;
+    }
+
+    /** Whether this figure attacks. */
+    public boolean isBy(Figure figure) {
+        return attacker.isPresent() && attacker.get().equals(figure);
+    }
+
+    public Weapon weapon() {
+        return weapon;
+    }
+
+    /** Whether it is made with this card. */
+    public boolean isWith(CardInPlay card) {
+        return weapon.card() == card.number();
+    }
+
+    /** Whether it is made with a weapon card. */
+    public boolean isArmed() {
+        return weapon.card() >= 0;
+    }
+
+    /** Whether its weapon has a name besides that of what attacks, which a minion's teeth and a trap have not. */
+    public boolean isWeaponNamed() {
+        return !attackerName.toString().startsWith(weapon.name());
+    }
+
+    /** What it is made with: a card, or what a minion's teeth and traps are called. */
+    public Named weaponInWords() {
+        return isArmed() ? scene.card(weapon.card()) : new Name("", weapon.name(), "");
+    }
+
+    /** The type of its blows. */
+    @Names(What.DAMAGE)
+    public String getDamage() {
+        return damage;
+    }
+
+    /** From now on its blows are of this type. */
+    public void countAs(@Names(What.DAMAGE) String type) {
+        damage = type;
+    }
+
+    /** All its targets. */
+    public List<Figure> getTargets() {
+        return targets;
+    }
+
+    /** Whether its dice are the attacker's battle value, rather than a number some rule gives. */
+    public boolean isOfBattle() {
+        return baseName.equals(BATTLE);
+    }
+
+    /** Keeps a number under a word until this attack is over, for the rule that asks for it later; 0 forgets it. */
+    public void keep(String word, int number) {
+        kept = new HashMap<>(kept);
+        kept.put(word, number);
+    }
+
+    /** The number kept under a word, or 0. */
+    public int kept(String word) {
+        return kept.getOrDefault(word, 0);
+    }
+
+    /** Who attacks, to be read. */
+    public Name attackerInWords() {
+        return attackerName;
+    }
+
+    /** All its targets, to be read. */
+    public List<Name> targetsInWords() {
+        return targetNames;
+    }
+
+    public String baseName() {
+        return baseName;
+    }
+
+    public int base() {
+        return base;
+    }
+
+    public boolean isRanged() {
+        return attack == Attack.RANGED;
+    }
+
+    public boolean isMelee() {
+        return attack == Attack.MELEE;
+    }
+
+    /** From now on it counts as melee: swords hit. */
+    public void countAsMelee() {
+        attack = Attack.MELEE;
+    }
+
+    /** From now on it counts as ranged: bows hit. */
+    public void countAsRanged() {
+        attack = Attack.RANGED;
+    }
+
+    /** The battle dice as they lie. */
+    public Dice getDice() {
+        return dice;
+    }
+
+    public void rolled(Dice thrown) {
+        dice = thrown;
+    }
+
+    /** Hits of the battle roll. */
+    public int getHits() {
+        return hits;
+    }
+
+    public void hits(int counted) {
+        hits = counted;
+    }
+
+    public Scene scene() {
+        return scene;
+    }
+}

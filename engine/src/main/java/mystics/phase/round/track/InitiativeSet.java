@@ -1,0 +1,17 @@
+package mystics.phase.round.track;
+
+import mystics.rules.Happening;
+import mystics.rules.Moment;
+
+/** Initiative stands: cards have been dealt or joined, and an ambush has moved them. */
+public final class InitiativeSet extends Moment implements Happening {
+    /** Whether the whole track was dealt (INIT-2) rather than cards added below (INIT-3, INIT-10). */
+    public final boolean dealt;
+
+    public InitiativeSet(Dealing dealing) {
+        this.dealt = dealing == Dealing.WHOLE_TRACK;
+    }
+
+    /** How initiative came to stand. */
+    public enum Dealing { WHOLE_TRACK, CARDS_ADDED }
+}

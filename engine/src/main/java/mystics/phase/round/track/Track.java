@@ -1,0 +1,145 @@
+package mystics.phase.round.track;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.choice.Faces;
+import mystics.choice.Purpose;
+import mystics.choice.Sentence;
+import mystics.rules.Called;
+import mystics.rules.Dice;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.Draft;
+import mystics.table.Holder;
+
+/** The initiative track: how cards come, move and leave (INIT). */
+public final class Track {
+    private static final Sentence DEAL = Sentence.of("Next card of the initiative track");
+    private static final Sentence AMBUSH = Sentence.of("Ambush roll");
+
+    private Track() {
+    }
+
+    /** Whether a minion card lies on the track. */
+    public static boolean hasMinions(Scene scene) {
+        Draft draft = scene.draft();
+        for (int place = 0; place < draft.trackLength(); place++) {
+            if (draft.trackAt(place) >= scene.box().heroCount()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** INIT-2: shuffles the cards of all heroes and of these minion kinds and deals them from the top down. */
+    public static void deal(Scene scene, List<Integer> minionKinds) {
+        Draft draft = scene.draft();
+        while (draft.trackLength() > 0) {
+            draft.trackRemove(draft.trackLength() - 1);
+        }
+        List<Integer> kinds = new ArrayList<>();
+        for (int hero = 0; hero < scene.box().heroCount(); hero++) {
+            kinds.add(hero);
+        }
+        kinds.addAll(minionKinds);
+        append(scene, kinds);
+        draft.set(Clock.TRACK_RENEWED, 1);
+        scene.happen(new TrackDealt(), dealt -> tellTrack(scene, "INIT-2", "Initiative: {cards}"));
+    }
+
+    /** INIT-3, INIT-10: the cards of newly arrived kinds, shuffled, below the last card. */
+    public static void append(Scene scene, List<Integer> kinds) {
+        List<TrackCard> left = new ArrayList<>();
+        for (int kind : kinds) {
+            left.add(TrackCard.of(scene, kind));
+        }
+        while (!left.isEmpty()) {
+            TrackCard next = scene.draw(Purpose.INITIATIVE, DEAL, left);
+            left.remove(next);
+            scene.draft().trackInsert(scene.draft().trackLength(), next.kind());
+        }
+    }
+
+    /** INIT-6: a boss's two cards go to the bottom, then the upper one is advanced as in an ambush. */
+    public static void appendBoss(Scene scene, List<Integer> kinds) {
+        int top = scene.draft().trackLength();
+        append(scene, kinds);
+        advance(scene, scene.draft().trackAt(top));
+    }
+
+    private static void advance(Scene scene, int kind) {
+        Dice die = scene.roll(Purpose.AMBUSH, 1, AMBUSH);
+        move(scene, kind, Math.max(0, scene.draft().trackPlace(kind) - Faces.number(die.face(0))));
+    }
+
+    /** ENC-8: a die for each minion card, from the top down; each moves up that many places, never above the first. */
+    public static void ambush(Scene scene) {
+        List<Integer> minions = new ArrayList<>();
+        for (int place = 0; place < scene.draft().trackLength(); place++) {
+            if (scene.draft().trackAt(place) >= scene.box().heroCount()) {
+                minions.add(scene.draft().trackAt(place));
+            }
+        }
+        for (int kind : minions) {
+            advance(scene, kind);
+        }
+        tellTrack(scene, "ENC-8", "Ambush! Initiative: {cards}");
+    }
+
+    /** Moves a card to a place of the track; the others keep their order. */
+    public static void move(Scene scene, int kind, int to) {
+        Draft draft = scene.draft();
+        int from = draft.trackPlace(kind);
+        int pointer = draft.get(Clock.TURNS_TAKEN);
+        draft.trackRemove(from);
+        draft.trackInsert(to, kind);
+        int shifted = pointer - (from < pointer ? 1 : 0) + (to < pointer - (from < pointer ? 1 : 0) ? 1 : 0);
+        draft.set(Clock.TURNS_TAKEN, shifted);
+    }
+
+    /** INIT-7: when no figure of a kind is left on the board its card leaves the track. */
+    public static void leaveIfLast(Scene scene, int kind) {
+        Draft draft = scene.draft();
+        for (int slot = scene.box().heroCount(); slot < scene.box().figureCount(); slot++) {
+            if (draft.onBoard(slot) && scene.box().sameMinion(draft.kind(slot), kind)) {
+                return;
+            }
+        }
+        remove(scene, kind);
+        scene.box().bossCards(scene.box().minion(kind).of()).forEach(card -> remove(scene, card));
+    }
+
+    /** A minion card leaves the track, if it lies there; the cards below close up. */
+    public static void remove(Scene scene, int kind) {
+        Draft draft = scene.draft();
+        int place = draft.trackPlace(kind);
+        if (place >= 0) {
+            draft.trackRemove(place);
+            if (place < draft.get(Clock.TURNS_TAKEN)) {
+                draft.set(Clock.TURNS_TAKEN, draft.get(Clock.TURNS_TAKEN) - 1);
+            }
+            draft.marks().clearHolder(Holder.kind(kind));
+            scene.tell("INIT-7", "The card of {card} leaves the track", "card", Called.by(scene.box().minion(kind)));
+        }
+    }
+
+    private static void tellTrack(Scene scene, String rule, String pattern) {
+        if (scene.told()) {
+            scene.tell(rule, pattern, "cards", words(scene));
+        }
+    }
+
+    /** The cards from the top down. */
+    public static List<TrackCard> cards(Scene scene) {
+        List<TrackCard> cards = new ArrayList<>();
+        for (int place = 0; place < scene.draft().trackLength(); place++) {
+            cards.add(TrackCard.of(scene, scene.draft().trackAt(place)));
+        }
+        return cards;
+    }
+
+    /** The cards from the top down, in words. */
+    public static String words(Scene scene) {
+        return String.join(", ", cards(scene).stream().map(TrackCard::label).toList());
+    }
+}

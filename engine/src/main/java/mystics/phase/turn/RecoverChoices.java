@@ -1,0 +1,42 @@
+package mystics.phase.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.rules.Figure;
+import mystics.rules.Handed;
+import mystics.rules.Inquiry;
+import mystics.rules.Moment;
+
+/** What can a hero recover from now? Rules of conditions {@code offer} themselves here. */
+public final class RecoverChoices extends Moment implements Inquiry {
+    /** Who wants to recover. */
+    public final Figure hero;
+    private List<Mark> marks = List.of();
+
+    public RecoverChoices(Figure hero) {
+        this.hero = hero;
+    }
+
+    /** Something to recover from: the mark, what people read, and what the action does. */
+    public record Mark(String mark, String words, Runnable doing) {
+    }
+
+    /** Puts something to recover from. */
+    public void from(String mark, String words, Runnable doing) {
+        Handed.over(mark);
+        Handed.over(words);
+        Handed.over(doing);
+        marks = new ArrayList<>(marks);
+        marks.add(new Mark(mark, words, doing));
+    }
+
+    /** All of it. */
+    public List<Mark> marks() {
+        return marks;
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

@@ -1,0 +1,65 @@
+package mystics.phase.wheel.surge;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import mystics.content.Chapter;
+import mystics.content.EncounterCard;
+import mystics.phase.Notes;
+import mystics.phase.encounter.Arrival;
+import mystics.phase.wheel.Cheese;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.rules.Step;
+import mystics.table.Clock;
+import mystics.table.Zone;
+
+/**
+ * A surge: the hourglass, then minions, then an empty wheel (SURGE-1 to SURGE-5).
+ *
+ * @param room the number of the room it comes to
+ */
+public record Surge(int room) implements Step {
+    @Override
+    public void perform(Scene scene) {
+        RoomInPlay where = scene.room(room);
+        scene.draft().set(Clock.SURGING, 1);
+        scene.tell("SURGE-1", "The minion wheel is full: a surge in {room}!", "room", where);
+        Cheese.turnPage(scene, "surge");
+        bringMinions(scene, where);
+        scene.draft().set(Clock.WHEEL, 0);
+        scene.draft().set(Clock.SURGING, 0);
+    }
+
+    /** SURGE-3: the chapter's surge of the room, else the face-up card's; one the chapter marks as coming once is spent after that. */
+    private static void bringMinions(Scene scene, RoomInPlay room) {
+        Optional<Chapter.Minions> special = scene.box().chapter().surges().stream()
+                .filter(surge -> surge.room().equals(room.key()) && !(surge.once() && room.has(Notes.SURGED))).findFirst();
+        int card = special.isPresent() ? -1 : scene.draft().get(Clock.FACE_UP) - 1;
+        Surging coming = special.map(surge -> new Surging(room, surge.minions(), List.of())).orElseGet(() -> surgeOf(scene, room, card));
+        if (coming.minions.isEmpty()) {
+            discard(scene, card);
+            return;
+        }
+        scene.happen(coming, surging -> {
+            discard(scene, card);
+            Notes.set(scene, Notes.SURGED, room.holder(), 1);
+            Arrival.bring(scene, room, surging.minions, "surge");
+        });
+    }
+
+    private static Surging surgeOf(Scene scene, RoomInPlay room, int card) {
+        if (card < 0) {
+            return new Surging(room, Map.of(), List.of());
+        }
+        EncounterCard facts = (EncounterCard) scene.box().card(card);
+        return new Surging(room, facts.surge(), facts.surgeFlags());
+    }
+
+    private static void discard(Scene scene, int faceUp) {
+        if (faceUp >= 0) {
+            scene.draft().set(Clock.FACE_UP, 0);
+            scene.draft().lay(faceUp, Zone.DISCARD);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package mystics.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.rules.Line;
+
+/** The lines of a run, or nothing where nobody reads them. */
+final class LogLines {
+    private final List<Line> lines;
+    private final boolean read;
+
+    private LogLines(List<Line> lines, boolean read) {
+        this.lines = lines;
+        this.read = read;
+    }
+
+    static LogLines toSomebody() {
+        return new LogLines(new ArrayList<>(), true);
+    }
+
+    static LogLines toNobody() {
+        return new LogLines(List.of(), false);
+    }
+
+    boolean told() {
+        return read;
+    }
+
+    void tell(Line line) {
+        lines.add(line);
+    }
+
+    /** The lines since the last time this was asked. */
+    List<Line> take() {
+        List<Line> taken = List.copyOf(lines);
+        if (read) {
+            lines.clear();
+        }
+        return taken;
+    }
+}

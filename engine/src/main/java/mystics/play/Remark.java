@@ -1,0 +1,29 @@
+package mystics.play;
+
+import java.util.List;
+import java.util.stream.Stream;
+import mystics.choice.Sentence;
+import mystics.rules.Line;
+
+/**
+ * A line that tells what happened at the table and not in the game, such as an answer taken back.
+ *
+ * @param at how many lines the game's log held then
+ */
+public record Remark(int at, Line line) {
+    private static final int MOST = 50;
+    private static final Sentence GONE = Sentence.of("Earlier notes of what was taken back are no longer kept");
+
+    /**
+     * The newest of some notes: so many that a save stays small however often somebody takes an answer back. Instead of
+     * the others one note says that there were some.
+     */
+    static List<Remark> newest(List<Remark> notes) {
+        if (notes.size() < MOST) {
+            return notes;
+        }
+        List<Remark> kept = notes.subList(notes.size() - MOST + 2, notes.size());
+        return Stream.concat(Stream.of(new Remark(kept.get(0).at(), new Line(GONE.fixed(), notes.get(0).line().cause()))), kept.stream())
+                .toList();
+    }
+}

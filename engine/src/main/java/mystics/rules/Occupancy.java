@@ -1,0 +1,83 @@
+package mystics.rules;
+
+import java.util.Arrays;
+import java.util.List;
+import mystics.content.Size;
+import mystics.geometry.Plan;
+
+/**
+ * Who stands where in a room: how full each space is (MOVE-7, MOVE-8), and where heroes and minions are. It is of this
+ * moment; nobody keeps it.
+ */
+public final class Occupancy {
+    private final Plan plan;
+    private final byte[] taken;
+    private long heroes;
+    private long minions;
+
+    Occupancy(Plan plan) {
+        this.plan = plan;
+        this.taken = new byte[plan.size()];
+    }
+
+    /** Counts those of some heroes and minions on the board that are in one room. */
+    void count(int room, List<Figure> some, List<Figure> others) {
+        Arrays.fill(taken, (byte) 0);
+        heroes = stand(some, room);
+        minions = stand(others, room);
+    }
+
+    private long stand(List<Figure> figures, int room) {
+        long where = 0;
+        for (int i = 0; i < figures.size(); i++) {
+            Figure figure = figures.get(i);
+            if (figure.roomNumber() == room) {
+                int space = figure.spaceNumber();
+                taken[space] += bulk(figure.size());
+                where |= 1L << space;
+            }
+        }
+        return where;
+    }
+
+    /** As how many small figures one of a size counts. */
+    private static int bulk(Size size) {
+        return switch (size) {
+            case NONE -> 0;
+            case SMALL -> 1;
+            case LARGE -> Space.CAPACITY;
+        };
+    }
+
+    private boolean isFull(int space, int there, Size size) {
+        int most = plan.room(space) > 0 ? plan.room(space) : Space.CAPACITY;
+        return size != Size.NONE && there + bulk(size) > most;
+    }
+
+    /** Whether a space has no room for one more figure of a size. */
+    boolean isFull(int space, Size size) {
+        return isFull(space, taken[space], size);
+    }
+
+    /** The spaces that have no room for a figure of this room; it does not stand in its own way. */
+    public long fullFor(Figure mover) {
+        Size size = mover.size();
+        long full = 0;
+        for (long left = heroes | minions; left != 0; left &= left - 1) {
+            int space = Long.numberOfTrailingZeros(left);
+            int there = taken[space] - (space == mover.spaceNumber() ? bulk(size) : 0);
+            full |= there > 0 && isFull(space, there, size) ? 1L << space : 0;
+        }
+        return full;
+    }
+
+    /** Spaces with heroes. */
+    public long heroes() {
+        return heroes;
+    }
+
+    /** Spaces with minions. */
+    public long minions() {
+        return minions;
+    }
+}

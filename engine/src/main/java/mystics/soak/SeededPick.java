@@ -1,0 +1,41 @@
+package mystics.soak;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/** Random draws from a seed. The same seed gives the same draws. */
+final class SeededPick {
+    private static final int PERCENT = 100;
+    private final SplittableRandom random;
+
+    SeededPick(long seed) {
+        this.random = new SplittableRandom(seed);
+    }
+
+    /** A number between two bounds, both included. */
+    int from(int least, int most) {
+        return random.nextInt(least, most + 1);
+    }
+
+    /** Whether an event of this percentage occurs. */
+    boolean percent(int chance) {
+        return random.nextInt(PERCENT) < chance;
+    }
+
+    /** One of several. */
+    <T> T one(List<T> all) {
+        return all.get(random.nextInt(all.size()));
+    }
+
+    /** This many elements, each at most once, in random order; fewer when there are not enough. */
+    <T> List<T> some(Collection<T> all, int number) {
+        List<T> left = new ArrayList<>(all);
+        List<T> drawn = new ArrayList<>();
+        while (drawn.size() < number && !left.isEmpty()) {
+            drawn.add(left.remove(random.nextInt(left.size())));
+        }
+        return drawn;
+    }
+}

@@ -1,0 +1,68 @@
+package mystics.view;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import mystics.choice.Option;
+import mystics.choice.Question;
+import mystics.choice.Sentence;
+import mystics.odds.Ahead;
+import mystics.odds.Forecast;
+import mystics.odds.Forecasts;
+import mystics.odds.RoundEnding;
+import mystics.play.Game;
+import mystics.play.RuleFailed;
+
+/**
+ * What the window and the terminal can tell about the options of an open question before a player chooses. A rule may fail during this
+ * look ahead. The failure is then shown in place of the forecast, and the other forecasts are still worked out.
+ */
+public final class OptionForecasts {
+    private OptionForecasts() {
+    }
+
+    /** The remarks on the options of the open question, by option key. Options without remarks are left out. */
+    public static Map<String, List<String>> remarks(Game game) {
+        Map<String, List<String>> remarks = new TreeMap<>();
+        if (game.question().orElse(null) instanceof Question.Choice choice) {
+            for (Option option : choice.options()) {
+                List<String> said = unless(game, () -> Ahead.of(game, option), why -> List.of(why.toString()));
+                if (!said.isEmpty()) {
+                    remarks.put(option.key(), said);
+                }
+            }
+        }
+        return remarks;
+    }
+
+    /** The odds of an option in short; empty where no dice affect the outcome. */
+    public static Optional<String> odds(Game game, Option option) {
+        return unless(game, () -> Forecasts.of(game, option).map(Forecast::words), why -> Optional.of(why.toString()));
+    }
+
+    /** An explanation of the word before a chance, {@code at least} or {@code about}; empty where the odds have no such word. */
+    public static String meaning(Collection<String> odds) {
+        String all = " " + String.join(" ", odds) + " ";
+        return all.contains(" at least ")
+                ? "At least: if nothing more is used. Abilities and items that may still be used make it likelier."
+                : all.contains(" about ") ? "About: an estimate, for not every course could be looked at." : "";
+    }
+
+    /** What the hourglass will do at the end of the round. */
+    public static Optional<Sentence> roundEnding(Game game) {
+        return unless(game, () -> RoundEnding.warning(game), Optional::of);
+    }
+
+    private static <T> T unless(Game game, Supplier<T> foreseen, Function<Sentence, T> otherwise) {
+        try {
+            return foreseen.get();
+        } catch (RuleFailed failure) {
+            return otherwise
+                    .apply(game.setting().worded(Sentence.of("a rule of {source} fails here", "source", failure.rule().source().words())));
+        }
+    }
+}
