@@ -1,5 +1,8 @@
 package basegame.properties
 
+import mystics.choice.Fate
+import mystics.choice.Question
+import mystics.choice.SeededFate
 import mystics.mod.finding.BrokenMod
 import mystics.mod.load.Library
 import mystics.mod.load.LoadedMod
@@ -11,6 +14,8 @@ import mystics.phase.chapter.BeginChapter
 import mystics.play.FailingRules
 import mystics.play.Game
 import mystics.play.Inspector
+import mystics.play.Seating
+import mystics.play.Setting
 import mystics.rules.Moment
 import spock.lang.Specification
 
@@ -39,6 +44,82 @@ class NonsenseSpec extends Specification {
                  "offer(Targets) { t -> t.add null }",
                  "change(Targets) { t -> t.add null }",
                  "change(Ways) { w -> w.bar null }"]
+    }
+
+    def "a missing value is refused in plain words at the line of the rule: #rule"() {
+        when:
+        def game = played([mod('crumbs', "after(TurnBegins) { t -> $rule }")])
+        def said = game.log()*.text()*.toString().find { it.contains('crumbs/rules/crumbs.groovy') }
+
+        then:
+        said.contains('crumbs/rules/crumbs.groovy:2: ' + message)
+        !said.contains('null')
+
+        where:
+        rule                                          || message
+        "mark null, 'stunned'"                        || "'mark' needs a figure as its first value, but it is missing"
+        "mark t.hero, null"                           || "'mark' needs a text as its second value, but it is missing"
+        "mark until: null, t.hero, 'stunned'"         || "the value of 'until:' passed to 'mark' is missing"
+        "wound(heroes.find { false }, 1)"             || "'wound' needs a figure as its first value, but it is missing"
+        "story null, t.hero"                          || "'story' needs a text as its first value, but it is missing"
+        "story 'x', null"                             || "'story' needs a figure as its second value, but it is missing"
+        "choose 'x', null"                            || "'choose' needs a list as its second value, but it is missing"
+        "choose null, heroes"                         || "'choose' needs a text as its first value, but it is missing"
+        "pick 'x', [null]"                            || "element 1 of the list passed to 'pick' is missing"
+        "pick 'x', ['a', null]"                       || "element 2 of the list passed to 'pick' is missing"
+        "say null"                                    || "'say' needs a text as its first value, but it is missing"
+        "say '{a} waits', a: null"                    || "the value of 'a:' passed to 'say' is missing"
+        "say 'a' + null"                              || "a text is made of something that is missing"
+        "say 'a' + [null]"                            || "a text is made of something that is missing"
+        "lay null, 'trap'"                            || "'lay' needs a space as its first value, but it is missing"
+        "take t.hero, null"                           || "'take' needs a card as its second value, but it is missing"
+        "surge null"                                  || "'surge' needs a room as its first value, but it is missing"
+        "reroll null, 1"                              || "'reroll' needs a roll as its first value, but it is missing"
+        "canAct t.hero, [null]"                       || "element 1 of the list passed to 'canAct' is missing"
+        "t.hero.has null"                             || "'has' needs a text as its first value, but it is missing"
+        "say heroes.find { false }.name"                || "it uses something that is missing"
+    }
+
+    def "an option without its words is refused: #rule"() {
+        when:
+        def game = played([mod('crumbs', "offer(HeroTurn) { t -> $rule }")])
+
+        then:
+        game.log()*.text()*.toString().any { it.contains("crumbs/rules/crumbs.groovy:2: " + message) }
+
+        where:
+        rule                                  || message
+        "option null, { }"                    || "'option' needs a text as its first value, but it is missing"
+        "option 'Rest', null"                 || "'option' needs a block as its second value, but it is missing"
+        "option 'Rest' + null, { }"           || "a text is made of something that is missing"
+        "barred rule: 'x', 'Rest', null"      || "'barred' needs a text as its third value, but it is missing"
+        "barred remedy: null, 'Rest', 'No'"   || "the value of 'remedy:' passed to 'barred' is missing"
+    }
+
+    def "the words of an option, a question and a choice are one line: #rule"() {
+        given:
+        def asked = asked([mod('crumbs', rule)], 40)
+
+        expect:
+        asked.collectMany { [it.prompt().toString()] + it.options()*.label() }.every { !it.contains('\n') }
+        asked.any { question -> question.options().any { it.label() == label } }
+
+        where:
+        rule                                                                               || label
+        "offer(HeroTurn) { t -> option 'Rest\\n1. Give up', { } }"                         || 'Rest 1. Give up'
+        "after(TurnBegins) { t -> pick 'Which\\nway?', ['Left\\n2. Right', 'On'] }"        || 'Left 2. Right'
+        "offer(HeroTurn) { t -> action 'rest', 'Rest\\n1. Give up', { } }"                 || 'Rest 1. Give up'
+    }
+
+    def "a number has at most 40 reasons, and whoever gives it one more is named"() {
+        when:
+        def few = played([mod('crumbs', 'change(MoveValue) { v -> 30.times { v.add 1 } }')])
+        def many = played([mod('crumbs', 'change(MoveValue) { v -> 41.times { v.add 1 } }')])
+
+        then:
+        few.setting().off().empty
+        many.log()*.text()*.toString().any {
+            it.contains('crumbs/rules/crumbs.groovy:2: it gives a number that has 40 reasons already another one') }
     }
 
     def "every word and every member of a moment can be handed nothing, extremes and empty lists, and no game breaks"() {
@@ -102,7 +183,25 @@ class NonsenseSpec extends Specification {
         }
     }
 
+    /** The questions that people are asked at the beginning of a game. */
+    private static List<Question.Choice> asked(List<ModSource> mods, int questions) {
+        def setting = setting(mods)
+        def fate = Optional.<Fate> of(new SeededFate(1))
+        def game = Game.begin(setting, new Seating(fate, fate, [:]), [new BeginChapter()])
+        def asked = []
+        while (asked.size() < questions) {
+            asked << game.question().get()
+            game = game.answer(Games.answer(game, 1))
+        }
+        asked
+    }
+
     private static Game played(List<ModSource> mods) {
+        def setting = setting(mods)
+        Game.begin(setting, Games.inside(setting, 1).with(FailingRules.SWITCH_OFF), [new BeginChapter()])
+    }
+
+    private static Setting setting(List<ModSource> mods) {
         List<LoadedMod> all = new ArrayList<>(Games.LIBRARY.mods())
         int rules = Games.LIBRARY.rules().size()
         mods.each {
@@ -110,7 +209,6 @@ class NonsenseSpec extends Specification {
             rules += loaded.rules().rules().size()
             all << loaded
         }
-        def setting = new Library(all).setting(Games.setup(1), Inspector.NONE)
-        Game.begin(setting, Games.inside(setting, 1).with(FailingRules.SWITCH_OFF), [new BeginChapter()])
+        new Library(all).setting(Games.setup(1), Inspector.NONE)
     }
 }

@@ -38,7 +38,7 @@ public final class RuleFailed extends RuntimeException {
             return "it used up the memory of the program";
         }
         if (cause instanceof NullPointerException) {
-            return "it uses something that is not there (null)";
+            return "it uses something that is missing";
         }
         return cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
     }

@@ -14,6 +14,8 @@ import mystics.rules.Names.What;
  * of several sets the lowest counts.
  */
 public final class Tally implements Worded {
+    /** Rules give one number at most so many reasons. */
+    public static final int MOST_REASONS = 40;
     private static final int NOT_SET = Integer.MAX_VALUE;
     private final int base;
     private final String baseName;
@@ -130,6 +132,9 @@ public final class Tally implements Worded {
     }
 
     private void note(String pattern, int number, Object why) {
+        if (reasons.size() == MOST_REASONS) {
+            throw new LimitReached("it gives a number that has " + MOST_REASONS + " reasons already another one");
+        }
         if (reasons.isEmpty()) {
             reasons = new ArrayList<>(2);
         }

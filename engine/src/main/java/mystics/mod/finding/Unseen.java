@@ -11,6 +11,8 @@ public final class Unseen {
     private static final Pattern WRITTEN = Pattern.compile("[" + HIDDEN + "]");
     private static final Pattern COMMAND = Pattern.compile("[" + HIDDEN + "\\p{Cc}&&[^\\n\\t]]");
     private static final Pattern IN_NAME = Pattern.compile("[" + HIDDEN + "\\p{Cc}]");
+    /** The first character after the printable ones of ASCII. */
+    private static final int DELETE = 0x7F;
     private static final Pattern LINE_END = Pattern.compile("\\s*[\\n\\t]\\s*");
 
     private Unseen() {
@@ -56,6 +58,6 @@ public final class Unseen {
 
     /** A text without forbidden characters and in one line, so that no part of it can pass for a line of its own. */
     public static String inOneLine(String text) {
-        return LINE_END.matcher(without(text)).replaceAll(" ");
+        return text.chars().allMatch(letter -> letter >= ' ' && letter < DELETE) ? text : LINE_END.matcher(without(text)).replaceAll(" ");
     }
 }

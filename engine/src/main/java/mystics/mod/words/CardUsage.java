@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import mystics.mod.finding.Unseen;
 import mystics.mod.script.run.Casts;
 
 /**
@@ -46,7 +47,7 @@ record CardUsage(Optional<Object> cost, String timing, boolean keep, Optional<Cl
         return new CardUsage(Optional.ofNullable(named.get("cost")), text.apply(named.getOrDefault("timing", "free")),
                 Boolean.TRUE.equals(named.get("keep")), needs.map(block -> (Closure<?>) block),
                 text.apply(named.getOrDefault("why", "it would do nothing")), text.apply(named.getOrDefault("key", "")),
-                text.apply(named.getOrDefault("label", "")), deed);
+                Unseen.inOneLine(text.apply(named.getOrDefault("label", ""))), deed);
     }
 
     /** All blocks it is made of. */

@@ -6,13 +6,13 @@ import groovy.transform.stc.FirstParam;
 import java.util.List;
 import mystics.choice.Option;
 import mystics.content.CardType;
+import mystics.mod.finding.Unseen;
 import mystics.mod.script.run.Metered;
 import mystics.phase.Notes;
 import mystics.phase.turn.HeroTurn;
 import mystics.rules.Alterable;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
-import mystics.rules.Handed;
 import mystics.rules.Happening;
 import mystics.rules.Inquiry;
 import mystics.rules.Moment;
@@ -259,7 +259,6 @@ public abstract class RuleScript extends Metered {
      * time of a turn (TURN-3).
      */
     final void put(HeroTurn turn, String key, String label, Closure<?> deed) {
-        Handed.over(deed);
         if (turn.underway().refused() && !isPartyItem()) {
             turn.bar(label, turn.underway());
         } else {
@@ -269,15 +268,14 @@ public abstract class RuleScript extends Metered {
 
     /** Puts an option of this rule as what it is: one of the whole party where a party item puts it. */
     final void put(HeroTurn turn, String key, String label, String hint, Runnable deed) {
-        Handed.over(label);
         Rule rule = speech.rule();
         int holder = speech.holder();
         int card = speech.card();
         int place = turn.last().isPresent() && turn.last().get() instanceof RuleDeed last && last.isOf(rule, holder, card)
                 ? last.place() + 1 : 0;
-        String open = turn.unlike(Handed.over(key));
-        turn.option(new RuleDeed(rule, turn.hero.slot(), holder, card, place, turn.underway(), open, label, hint, isPartyItem()), place,
-                deed);
+        String open = turn.unlike(Unseen.inOneLine(key));
+        turn.option(new RuleDeed(rule, turn.hero.slot(), holder, card, place, turn.underway(), open, Unseen.inOneLine(label), hint,
+                isPartyItem()), place, deed);
     }
 
     private boolean isPartyItem() {

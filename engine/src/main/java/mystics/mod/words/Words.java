@@ -20,7 +20,6 @@ import mystics.phase.turn.HeroTurn;
 import mystics.phase.turn.RecoverChoices;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
-import mystics.rules.Handed;
 import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.Only;
@@ -61,7 +60,6 @@ public abstract class Words extends Looking {
 
     /** Writes a line of the log; {@code {name}} is filled from the named places. */
     public void say(Map<String, Object> places, @Names(What.SENTENCE) String sentence) {
-        Handed.over(sentence);
         Object[] flat = flat(sentence, places);
         if (scene().told()) {
             scene().tell(source(), Unseen.inOneLine(sentence), flat);
@@ -75,8 +73,8 @@ public abstract class Words extends Looking {
 
     /** A sentence of this rule with its places; they are put into words where somebody reads it. */
     final Sentence said(String sentence, Map<String, Object> places) {
-        Handed.over(sentence);
-        return sentence.indexOf('{') < 0 ? Sentence.of(sentence) : Sentence.of(sentence, flat(sentence, places));
+        String line = Unseen.inOneLine(sentence);
+        return line.indexOf('{') < 0 ? Sentence.of(line) : Sentence.of(line, flat(line, places));
     }
 
     private Object[] flat(String sentence, Map<String, Object> places) {
@@ -92,7 +90,6 @@ public abstract class Words extends Looking {
 
     /** Writes a line of the log. */
     public void say(@Names(What.SENTENCE) String sentence) {
-        Handed.over(sentence);
         weigh(sentence, Map.of());
         scene().tell(source(), scene().told() ? Unseen.inOneLine(sentence) : sentence);
     }
@@ -107,6 +104,14 @@ public abstract class Words extends Looking {
         Story.tellAlso(scene(), passage);
     }
 
+    private static Sentence asked(String prompt) {
+        return Sentence.of(Unseen.inOneLine(prompt));
+    }
+
+    private Sentence asked(String prompt, Map<String, Object> places) {
+        return Sentence.of(Unseen.inOneLine(prompt), flat(prompt, places));
+    }
+
     private Seat asked() {
         return isBorne() ? getBearer().seat() : isHeroTurn() ? getActing().seat() : Seat.PARTY;
     }
@@ -117,22 +122,22 @@ public abstract class Words extends Looking {
 
     /** Asks the bearer (or else the acting hero) to choose one of several. */
     public <T extends Option> T choose(@Names(What.SENTENCE) String prompt, List<T> options) {
-        return scene().choose(asked(), Sentence.of(prompt), options);
+        return scene().choose(asked(), asked(prompt), options);
     }
 
     /** Asks the bearer (or else the acting hero) to choose one of several; {@code {name}} in the prompt is filled from the named places. */
     public <T extends Option> T choose(Map<String, Object> places, @Names(What.SENTENCE) String prompt, List<T> options) {
-        return scene().choose(asked(), Sentence.of(prompt, flat(prompt, places)), options);
+        return scene().choose(asked(), asked(prompt, places), options);
     }
 
     /** Asks a hero to choose one of several. */
     public <T extends Option> T choose(Figure who, @Names(What.SENTENCE) String prompt, List<T> options) {
-        return scene().choose(who.seat(), Sentence.of(prompt), options);
+        return scene().choose(who.seat(), asked(prompt), options);
     }
 
     /** Asks the party to choose one of several. */
     public <T extends Option> T chooseTogether(@Names(What.SENTENCE) String prompt, List<T> options) {
-        return scene().choose(Seat.PARTY, Sentence.of(prompt), options);
+        return scene().choose(Seat.PARTY, asked(prompt), options);
     }
 
     /** Asks the bearer (or else the acting hero) to choose up to some of several, one after another. */
@@ -142,7 +147,7 @@ public abstract class Words extends Looking {
         while (chosen.size() < most && !left.isEmpty()) {
             List<Option> all = new ArrayList<>(left);
             all.add(Option.of("enough", "That is all"));
-            Option next = scene().choose(asked(), Sentence.of(prompt), all);
+            Option next = scene().choose(asked(), asked(prompt), all);
             if (!left.contains(next)) {
                 break;
             }
@@ -154,30 +159,35 @@ public abstract class Words extends Looking {
 
     /** Asks the bearer (or else the acting hero) to pick one of some words; the answer is its place in the list. */
     public int pick(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<String> words) {
-        return pick(asked(), Sentence.of(prompt), words);
+        return pick(asked(), asked(prompt), words);
     }
 
     /** Asks a hero to pick one of some words; the answer is its place in the list. */
     public int pick(Figure who, @Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<String> words) {
-        return pick(who.seat(), Sentence.of(prompt), words);
+        return pick(who.seat(), asked(prompt), words);
     }
 
     /** Asks the party to pick one of some words; the answer is its place in the list. */
     public int pickTogether(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<String> words) {
-        return pick(Seat.PARTY, Sentence.of(prompt), words);
+        return pick(Seat.PARTY, asked(prompt), words);
     }
 
     /** Asks the party to pick one of some words; {@code {name}} in the prompt is filled from the named places. */
     public int pickTogether(Map<String, Object> places, @Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<String> words) {
-        return pick(Seat.PARTY, Sentence.of(prompt, flat(prompt, places)), words);
+        return pick(Seat.PARTY, asked(prompt, places), words);
     }
 
     private int pick(Seat seat, Sentence prompt, List<String> words) {
         List<Option> options = new ArrayList<>();
         for (String word : words) {
-            options.add(Option.of(AsciiLetters.lower(word).replace(' ', '-'), word));
+            options.add(worded(word));
         }
         return options.indexOf(scene().choose(seat, prompt, options));
+    }
+
+    private static Option worded(String words) {
+        String line = Unseen.inOneLine(words);
+        return Option.of(AsciiLetters.lower(line).replace(' ', '-'), line);
     }
 
     /** Asks the bearer (or else the acting hero) to pick a die of a roll, by what it shows; the answer is the die's place in the roll. */
@@ -192,32 +202,32 @@ public abstract class Words extends Looking {
                 places.add(die);
             }
         }
-        return places.get(shown.indexOf(scene().choose(asked(), Sentence.of(prompt), shown)));
+        return places.get(shown.indexOf(scene().choose(asked(), asked(prompt), shown)));
     }
 
     /** Asks the bearer (or else the acting hero) yes or no. */
     public boolean may(@Names(What.SENTENCE) String prompt) {
-        return scene().choose(asked(), Sentence.of(prompt), List.of(YES, NO)) == YES;
+        return scene().choose(asked(), asked(prompt), List.of(YES, NO)) == YES;
     }
 
     /** Asks the bearer (or else the acting hero) yes or no; {@code {name}} in the prompt is filled from the named places. */
     public boolean may(Map<String, Object> places, @Names(What.SENTENCE) String prompt) {
-        return scene().choose(asked(), Sentence.of(prompt, flat(prompt, places)), List.of(YES, NO)) == YES;
+        return scene().choose(asked(), asked(prompt, places), List.of(YES, NO)) == YES;
     }
 
     /** Asks a hero yes or no. */
     public boolean may(Figure who, @Names(What.SENTENCE) String prompt) {
-        return scene().choose(who.seat(), Sentence.of(prompt), List.of(YES, NO)) == YES;
+        return scene().choose(who.seat(), asked(prompt), List.of(YES, NO)) == YES;
     }
 
     /** Asks the party yes or no. */
     public boolean mayTogether(@Names(What.SENTENCE) String prompt) {
-        return scene().choose(Seat.PARTY, Sentence.of(prompt), List.of(YES, NO)) == YES;
+        return scene().choose(Seat.PARTY, asked(prompt), List.of(YES, NO)) == YES;
     }
 
     /** Throws dice. */
     public Dice roll(int dice, @Names(What.SENTENCE) String prompt) {
-        return scene().roll(Purpose.OTHER, dice, Sentence.of(prompt));
+        return scene().roll(Purpose.OTHER, dice, asked(prompt));
     }
 
     /** Rolls for a star: {@code what} is search, recover, trap, climb or a word of your own; whether there was one. */
@@ -241,14 +251,13 @@ public abstract class Words extends Looking {
 
     /** Draws one of several unseen. */
     public <T extends Option> T drawOne(@Names(What.SENTENCE) String prompt, List<T> options) {
-        return scene().draw(Purpose.OTHER, Sentence.of(prompt), options);
+        return scene().draw(Purpose.OTHER, asked(prompt), options);
     }
 
     /** Flips a token with two sides; whether the first one lies up. */
     public boolean flip(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) String side, @Names(What.SENTENCE) String other) {
-        Option first = Option.of(AsciiLetters.lower(side).replace(' ', '-'), side);
-        Option second = Option.of(AsciiLetters.lower(other).replace(' ', '-'), other);
-        return scene().draw(Purpose.OTHER, Sentence.of(prompt), List.of(first, second)).equals(first);
+        Option first = worded(side);
+        return scene().draw(Purpose.OTHER, asked(prompt), List.of(first, worded(other))).equals(first);
     }
 
     /** Lays a mark on a figure: it gains a condition or token. */
@@ -344,7 +353,7 @@ public abstract class Words extends Looking {
     /** Offers something to recover from; only in {@code offer(RecoverChoices)}. */
     @Only(value = Verb.OFFER, at = RecoverChoices.class)
     public void recoverFrom(@Names(What.SENTENCE) String words, Closure<?> deed) {
-        ((RecoverChoices) moment()).from(entry(), words, later(deed::call));
+        ((RecoverChoices) moment()).from(entry(), Unseen.inOneLine(words), later(deed::call));
     }
 
     final HeroTurn hasTurn() {

@@ -13,7 +13,7 @@ class DirectCallsSpec extends Specification {
             rules {
                 after(Rains) { rain ->
                     def none = { -> 'none' }
-                    def it1 = { 'it ' + it }
+                    def it1 = { 'it ' + (it ?: 'nothing') }
                     def number = { int n -> n + 1 }
                     def flag = { boolean b -> !b }
                     def large = { long n -> n }
@@ -26,7 +26,7 @@ class DirectCallsSpec extends Specification {
                     say([x: 1, y: 2].findAll { k, v -> v > 1 }.keySet().join(' '))
                     say([3, 1, 2].sort(false) { a, b -> b <=> a }.join(' ') + [3, 1, 2].sort(false) { -it }.join(' '))
                 }
-            }''', new Garden.Rains(1)) == ['noneit 13false3abab63', 'it nullnoneit 2x', 'ax by', 'x1 y2', 'y', '3 2 13 2 1']
+            }''', new Garden.Rains(1)) == ['noneit 13false3abab63', 'it nothingnoneit 2x', 'ax by', 'x1 y2', 'y', '3 2 13 2 1']
     }
 
     def "lists are gone through and things compared as Groovy does it"() {

@@ -63,9 +63,9 @@ public final class Members {
                 + Stream.of(method.getParameters()).map(Parameter::getType).map(Members::name).collect(Collectors.joining(", ", "(", ")"));
     }
 
-    /** A type as a script would write it. */
+    /** A type as a script would write it. The one of a value that is missing has a name in angle brackets. */
     public static String name(ClassNode type) {
-        return withoutPackages(type.toString(false)).replaceAll(" ->.*", "");
+        return type.getName().startsWith("<") ? "null" : withoutPackages(type.toString(false)).replaceAll(" ->.*", "");
     }
 
     /** {@code java.util.List<mystics.Thing>} becomes {@code List<Thing>}. */

@@ -43,7 +43,8 @@ public final class GuardedValues {
 
     /** The text of something that is no collection. */
     static String plain(Object value) {
-        boolean known = value == null || value instanceof CharSequence || value instanceof Number || value instanceof Boolean
+        if (value == null) throw new IllegalArgumentException("a text is made of something that is missing");
+        boolean known = value instanceof CharSequence || value instanceof Number || value instanceof Boolean
                 || value instanceof Option || value instanceof Dice || value instanceof Tally || value instanceof Enum<?>;
         if (!known) {
             throw new IllegalArgumentException(
@@ -80,15 +81,15 @@ public final class GuardedValues {
 
     public static String plus(CharSequence text, Object more, Meter meter) {
         String made = text(more, meter);
-        return paid(text + made, meter);
+        return paid(plain(text) + made, meter);
     }
 
     public static String plus(Number number, String text, Meter meter) {
-        return paid(number + text, meter);
+        return paid(plain(number) + plain(text), meter);
     }
 
     public static String plus(String text, CharSequence more, Meter meter) {
-        return paid(text + more, meter);
+        return paid(plain(text) + plain(more), meter);
     }
 
     public static String concat(String text, String more, Meter meter) {

@@ -30,18 +30,21 @@ final class Prices {
         if (!(instruction instanceof MethodInsnNode call)) return 0;
         if (call.name.equals("<init>")) return made(type, call);
         if (call.owner.startsWith("mystics/mod/script/run/Guarded")) return 1;
+        return listed(type, call).map(AllowList.Member::cost).orElse(0);
+    }
+
+    /** The member of the list that a call means. */
+    Optional<AllowList.Member> listed(ClassNode type, MethodInsnNode call) {
         boolean exact = call.getOpcode() == Opcodes.INVOKESTATIC;
         Optional<AllowList.Member> listed = exact ? allowed.exactly(call.owner, call.name, call.desc)
                 : allowed.inherited(call.owner, call.name, call.desc, family);
-        return listed.map(AllowList.Member::cost).orElseGet(() -> word(type, call));
+        return listed.or(() -> word(type, call));
     }
 
     /** A word called on the script itself is listed under the class of all scripts. */
-    private int word(ClassNode type, MethodInsnNode call) {
+    private Optional<AllowList.Member> word(ClassNode type, MethodInsnNode call) {
         boolean own = OwnClasses.isScript(call.owner) && call.owner.equals(OwnClasses.script(type.name));
-        if (!own) return 0;
-        return allowed.words().flatMap(words -> allowed.exactly(words, call.name, call.desc).stream()).mapToInt(AllowList.Member::cost)
-                .findFirst().orElse(0);
+        return own ? allowed.words().flatMap(words -> allowed.exactly(words, call.name, call.desc).stream()).findFirst() : Optional.empty();
     }
 
     private static int made(ClassNode type, MethodInsnNode call) {

@@ -17,7 +17,7 @@ import org.objectweb.asm.tree.ClassNode;
 /** Checks each class the compiler wrote and makes of it the class that is loaded. */
 public final class Weaver {
     /** Grows whenever the same class would be judged or woven differently. */
-    public static final int VERSION = 6;
+    public static final int VERSION = 7;
 
     private final LeanClasses lean = new LeanClasses();
     private final List<ByteGate> gates;
@@ -25,8 +25,12 @@ public final class Weaver {
 
     /** A weaver for scripts of a base class, which may use what the list allows. */
     public Weaver(Class<?> base, AllowList allowed, AllowList.Family family) {
-        this(gates(base, allowed, family), List.of(new Guards(allowed, family), new Fuel(new Prices(allowed, family)),
-                new DirectCalls(), new PlainCasts(), new PlainCalls(), new SharedClosures()));
+        this(gates(base, allowed, family), weavings(allowed, family, new Prices(allowed, family)));
+    }
+
+    private static List<Weaving> weavings(AllowList allowed, AllowList.Family family, Prices prices) {
+        return List.of(new Guards(allowed, family), new Fuel(prices), new Presence(prices), new DirectCalls(), new PlainCasts(),
+                new PlainCalls(), new SharedClosures());
     }
 
     public Weaver(List<ByteGate> gates, List<Weaving> weavings) {

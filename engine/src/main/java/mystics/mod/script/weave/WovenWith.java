@@ -15,6 +15,7 @@ import mystics.mod.script.run.GuardedValues;
 import mystics.mod.script.run.Lists;
 import mystics.mod.script.run.Metered;
 import mystics.mod.script.run.Metering;
+import mystics.mod.script.run.Present;
 import mystics.mod.script.run.Refusing;
 import mystics.rules.Meter;
 import org.codehaus.groovy.runtime.GeneratedClosure;
@@ -26,8 +27,8 @@ public final class WovenWith {
 
     public static final Set<String> CLASSES = Stream
             .concat(GUARDED.stream(),
-                    Stream.of(Metered.class, Metering.class, Meter.class, Casts.class, Lists.class, Refusing.class, Script.class,
-                            GroovyObject.class,
+                    Stream.of(Metered.class, Metering.class, Meter.class, Casts.class, Lists.class, Present.class, Refusing.class,
+                            Script.class, GroovyObject.class,
                             GroovyObjectSupport.class, GeneratedClosure.class, Class.class, Character.class, Void.class))
             .map(Class::getName).collect(Collectors.toUnmodifiableSet());
 
