@@ -27,19 +27,6 @@ public final class RuleFailed extends RuntimeException {
         String file = rule.place().substring(rule.place().indexOf('/') + 1);
         String line = Stream.of(cause.getStackTrace()).filter(frame -> file.equals(frame.getFileName()) && frame.getLineNumber() > 0)
                 .findFirst().map(frame -> ":" + frame.getLineNumber()).orElse("");
-        return rule.place() + line + ": " + why(cause);
-    }
-
-    private static String why(Throwable cause) {
-        if (cause instanceof StackOverflowError) {
-            return "its calls lie too deep within one another";
-        }
-        if (cause instanceof OutOfMemoryError) {
-            return "it used up the memory of the program";
-        }
-        if (cause instanceof NullPointerException) {
-            return "it uses something that is missing";
-        }
-        return cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
+        return rule.place() + line + ": " + FailureWords.of(cause);
     }
 }

@@ -8,14 +8,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
 import mystics.mod.finding.Place;
-import mystics.mod.script.allow.Members;
 import mystics.mod.script.allow.ScriptMistake;
 import mystics.mod.script.allow.ScriptNames;
+import mystics.mod.script.allow.TypeNames;
 import org.codehaus.groovy.control.ErrorCollector;
 import org.codehaus.groovy.control.messages.Message;
 import org.codehaus.groovy.control.messages.SyntaxErrorMessage;
@@ -24,7 +25,7 @@ import org.codehaus.groovy.syntax.SyntaxException;
 /** Makes findings of the compiler's errors: the first of each line, in plain words, without those that only follow from another. */
 final class ScriptErrors {
     private static final Pattern UNKNOWN_TYPE = Pattern.compile("unable to resolve class (\\w+).*", Pattern.DOTALL);
-    private static final Pattern CAPITAL = Pattern.compile("'([A-Z]\\w*)'");
+    private static final Pattern CAPITAL = Pattern.compile("'([A-Z]\\w*|[a-z]+[A-Z]\\w*)'");
 
     private final String mod;
     private final Map<String, String> scripts;
@@ -68,10 +69,10 @@ final class ScriptErrors {
                 .fix("Write it in a simpler way.");
     }
 
-    /** Where a type is unknown because of an earlier mistake, the compiler takes it for Object and finds fault with that. */
+    /** Where a type is unknown because of an earlier mistake, the compiler takes it for anything at all and finds fault with that. */
     private static boolean follows(Message message) {
         if (!(message instanceof SyntaxErrorMessage syntax)) return false;
-        boolean untyped = syntax.getCause() instanceof ScriptMistake ours && ours.sentence().matches(".*\\bObject\\b.*");
+        boolean untyped = syntax.getCause() instanceof ScriptMistake ours && ours.sentence().matches(".*\\bunknown\\b.*");
         return untyped || String.valueOf(syntax.getCause().getOriginalMessage()).startsWith("Target method for method call expression");
     }
 
@@ -89,18 +90,31 @@ final class ScriptErrors {
                     .fix(Nearest.advice(type.group(1), types));
         }
         String text = scripts.getOrDefault(file.file(), "");
-        return Brackets.unbalanced(file, text)
-                .orElseGet(() -> Finding
-                        .error("script", place,
-                                Members.withoutPackages(message).replaceAll("\\s*@ line \\d+, column \\d+\\.?$", "").replaceAll("\\.$", ""))
-                        .fix("Look at this line and at the one before it."));
+        return Brackets.unbalanced(file, text).orElseGet(() -> misread(place, text, message));
+    }
+
+    private static Finding misread(Place place, String text, String message) {
+        String plain = TypeNames.in(message).replaceAll("\\s*@ line \\d+, column \\d+\\.?$", "").replaceAll("\\.$", "");
+        Optional<CheckerMessages.Advice> known = CheckerMessages.known(plain);
+        if (known.isPresent()) return Finding.error("script", place, known.get().sentence()).fix(known.get().fix());
+        OptionalInt line = message.startsWith("Unexpected input") ? UnreadableLine.of(text) : OptionalInt.empty();
+        return line.isPresent()
+                ? Finding.error("script", place.at(line.getAsInt(), 1), "this line is not written as a rule can be")
+                        .fix("Look for a missing or needless bracket, comma or word.")
+                : Finding.error("script", place, plain).fix("Look at this line and at the one before it.");
     }
 
     /** A word with a capital may have been meant for a type. */
     private Optional<String> type(ScriptMistake mistake) {
         Matcher word = CAPITAL.matcher(mistake.sentence());
-        return mistake.code().equals("unknown-word") && word.find()
-                ? Nearest.to(word.group(1), types).map(near -> "Did you mean '" + near + "'?") : Optional.empty();
+        if (!mistake.code().equals("unknown-word") || !word.find()) return Optional.empty();
+        return types.contains(word.group(1)) ? Optional.of("Put it in brackets: (" + word.group(1) + ").")
+                : Nearest.to(word.group(1), types).filter(near -> isCapital(word.group(1)) || near.equalsIgnoreCase(word.group(1)))
+                        .map(near -> "Did you mean '" + near + "'?");
+    }
+
+    private static boolean isCapital(String word) {
+        return Character.isUpperCase(word.charAt(0));
     }
 
     /** The compiler points at the variable; the author wants to see the name of its type. */

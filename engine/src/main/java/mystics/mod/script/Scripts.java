@@ -20,6 +20,7 @@ import mystics.mod.finding.Place;
 import mystics.mod.script.allow.ScriptNames;
 import mystics.mod.script.run.Metered;
 import mystics.mod.script.weave.OwnClasses;
+import mystics.play.FailureWords;
 
 /**
  * The compiled scripts of one mod, ready to be made. The classes are shared; every call of {@link #make} gives an instance of its own.
@@ -148,12 +149,8 @@ public final class Scripts<T extends Metered> {
         Place place = Stream.of(failure.getStackTrace()).filter(frame -> path.equals(frame.getFileName()) && frame.getLineNumber() > 0)
                 .findFirst()
                 .map(frame -> file.at(frame.getLineNumber(), 1)).orElse(file);
-        String why = failure instanceof StackOverflowError ? "it calls or nests too deep"
-                : failure instanceof OutOfMemoryError ? "it takes more memory than there is"
-                        : failure instanceof NullPointerException ? "it uses something that is not there before a game begins"
-                                : String.valueOf(failure.getMessage());
-        return Finding.error("script-failed", place, "the script fails while its rules are read: " + why)
-                .fix("Only rules { ... } belongs at its top.");
+        return Finding.error("script-failed", place, "the script fails while its rules are read: " + FailureWords.of(failure))
+                .fix(failure instanceof IllegalArgumentException ? "Change what the word is given." : "Only rules { ... } belongs at its top.");
     }
 
     /**

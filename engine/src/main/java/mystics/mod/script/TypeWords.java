@@ -22,6 +22,7 @@ import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.ast.GenericsType;
 import org.codehaus.groovy.ast.MethodNode;
+import org.codehaus.groovy.ast.expr.BinaryExpression;
 import org.codehaus.groovy.ast.expr.Expression;
 import org.codehaus.groovy.ast.expr.ListExpression;
 import org.codehaus.groovy.ast.expr.MapEntryExpression;
@@ -40,6 +41,8 @@ final class TypeWords extends StaticCompilationVisitor {
     private static final Pattern READ_ONLY = Pattern.compile("Cannot set read-only property: (\\w+).*", Pattern.DOTALL);
     private static final Pattern UNSURE_NUMBER = Pattern
             .compile("Cannot assign value of type java.lang.(?:Object|Number) to variable of type (int|long)");
+
+    private static final String SAY_TYPE = "Say the type of what stands before it, as in { Figure it -> ... }.";
 
     /** How many types of elements a list may have for its own type to be worked out; one of more is a list of anything. */
     private static final int MOST_KINDS = 8;
@@ -134,19 +137,43 @@ final class TypeWords extends StaticCompilationVisitor {
 
     @Override
     protected void addNoMatchingMethodError(ClassNode receiver, String name, ClassNode[] arguments, ASTNode call) {
+        Optional<String> sign = call instanceof MethodCallExpression ? Optional.empty() : Operators.at(call).or(() -> Operators.of(name));
+        if (sign.isPresent()) {
+            operator(sign.get(), receiver, arguments, call);
+            return;
+        }
         List<MethodNode> namesakes = Members.methods(receiver).filter(method -> method.getName().equals(name)).toList();
         String given = Stream.of(arguments).map(Members::name).collect(Collectors.joining(", ", "(", ")"));
         if (!namesakes.isEmpty()) {
-            String accepted = namesakes.stream().map(Members::signature).distinct().sorted().collect(Collectors.joining(" or "));
-            mistake(call, "wrong-arguments", "'" + name + "' cannot be called with " + given, "Write " + accepted + ".");
+            mistake(call, "wrong-arguments", "'" + name + "' cannot be called with " + given,
+                    "Write " + accepted(namesakes.stream(), name) + ".");
         } else if (receiver.isDerivedFrom(script)) {
-            mistake(call, "unknown-word", "there is no word '" + name + "'", Nearest.advice(name, Members.words(script)));
+            Collection<String> words = Members.words(script);
+            boolean known = words.contains(name);
+            mistake(call, "unknown-word", known ? "'" + name + "' takes no values" : "there is no word '" + name + "'",
+                    known ? "Write " + name + " without brackets or values behind it." : Nearest.advice(name, words));
         } else {
-            Collection<String> others = new TreeSet<>(Members.all(receiver));
-            boolean knownElsewhere = others.remove(name) || receiver.equals(ClassHelper.OBJECT_TYPE);
-            mistake(call, "unknown-member", "'" + name + "' is not a method of " + Members.name(receiver),
-                    knownElsewhere ? "Say the type of what it is called on." : Nearest.advice(name, others));
+            unknownMethod(receiver, name, given, call);
         }
+    }
+
+    private void unknownMethod(ClassNode receiver, String name, String given, ASTNode call) {
+        Collection<String> names = Members.all(receiver);
+        if (names.contains(name) && receiver.getName().startsWith("java.")) {
+            mistake(call, "wrong-arguments", "'" + name + "' cannot be called with " + given, "Write values of the right types.");
+            return;
+        }
+        String fix = receiver.equals(ClassHelper.OBJECT_TYPE) ? SAY_TYPE
+                : names.contains(name) ? "Write ." + name + " without brackets or values behind it." : Nearest.advice(name, names);
+        mistake(call, "unknown-member", "'" + name + "' is not a method of " + Members.owner(receiver), fix);
+    }
+
+    private void operator(String sign, ClassNode receiver, ClassNode[] arguments, ASTNode node) {
+        boolean counts = sign.equals("++") || sign.equals("--");
+        String types = Stream.concat(Stream.of(receiver), Stream.of(arguments)).map(Members::name).collect(Collectors.joining(" and "));
+        mistake(node, "operator", counts ? "'" + sign + "' needs a variable of a number" : "'" + sign + "' cannot be used with " + types,
+                counts ? "Declare it: int n = 0." : receiver.equals(ClassHelper.OBJECT_TYPE) ? SAY_TYPE
+                        : "Write numbers, texts or lists that go together.");
     }
 
     @Override
@@ -156,7 +183,7 @@ final class TypeWords extends StaticCompilationVisitor {
         if (fixed.matches()) {
             mistake(node, "read-only", "'" + fixed.group(1) + "' cannot be set", "Write == to compare, or call a word that changes it.");
         } else if (!missing.matches()) {
-            mistake(node, "type", Members.withoutPackages(message).replaceAll("\\.$", ""), remedy(message));
+            type(message, node);
         } else if (node instanceof PropertyExpression property) {
             unknownMember(property);
         } else {
@@ -164,25 +191,43 @@ final class TypeWords extends StaticCompilationVisitor {
         }
     }
 
-    private static String remedy(String message) {
+    private void type(String message, ASTNode node) {
+        if (node instanceof BinaryExpression binary && message.startsWith("Cannot call")) {
+            operator(binary.getOperation().getText(), getType(binary.getLeftExpression()),
+                    new ClassNode[] {getType(binary.getRightExpression())}, node);
+            return;
+        }
         Matcher number = UNSURE_NUMBER.matcher(message);
-        return number.find() ? "Write (" + number.group(1) + ") before it." : "Put a value of the right type here.";
+        CheckerMessages.Advice advice = CheckerMessages.plain(message);
+        mistake(node, "type", advice.sentence(), number.find() ? "Write (" + number.group(1) + ") before it." : advice.fix());
     }
 
     private void unknownWord(ASTNode node, String name) {
         Collection<String> local = LocalNames.of(script);
         Collection<String> names = new TreeSet<>(Members.words(script));
+        if (names.contains(name)) {
+            mistake(node, "unknown-word", "'" + name + "' stands without brackets or values",
+                    "Write " + accepted(Members.methods(script), name) + ".");
+            return;
+        }
         names.addAll(local);
         mistake(node, "unknown-word", "there is no word '" + name + "'",
                 local.contains(name) ? "A variable is known only in the block where it stands: hand it on as an argument."
                         : Nearest.advice(name, names));
     }
 
+    private static String accepted(Stream<MethodNode> methods, String name) {
+        return methods.filter(method -> method.getName().equals(name)).map(Members::signature).distinct().sorted()
+                .collect(Collectors.joining(" or "));
+    }
+
     private void unknownMember(PropertyExpression property) {
         ClassNode type = getType(property.getObjectExpression());
         String name = property.getPropertyAsString();
-        mistake(property.getProperty(), "unknown-member", "'" + name + "' is not a property of " + Members.name(type),
-                Nearest.advice(name, Members.all(type)));
+        Collection<String> names = Members.all(type);
+        String fix = type.equals(ClassHelper.OBJECT_TYPE) ? SAY_TYPE
+                : names.contains(name) ? "Write ." + name + "(), with brackets." : Nearest.advice(name, names);
+        mistake(property.getProperty(), "unknown-member", "'" + name + "' is not a property of " + Members.owner(type), fix);
     }
 
     /** An error without a place concerns what the compiler made up itself; Groovy passes over it too. */

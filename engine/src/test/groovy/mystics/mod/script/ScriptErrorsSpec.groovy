@@ -37,7 +37,7 @@ class ScriptErrorsSpec extends Specification {
         "println 'x'"                                | "3:9: 'println' is not used in rules (it belongs to the language and not to the game). Delete it."
         'say binding.toString()'                     | "3:13: 'binding' is not used in rules (it belongs to the language and not to the game). Delete it."
         'say bearer.class.name'                      | "3:20: 'class' is not used in rules (it belongs to the language and not to the game). Delete it."
-        'int sum = snails.sum { it.wounds }'         | "3:19: Cannot assign value of type Object to variable of type int. Write (int) before it."
+        'int sum = snails.sum { it.wounds }'         | "3:19: Cannot assign value of type unknown to variable of type int. Write (int) before it."
         'say hush'                                   | "3:13: there is no word 'hush'."
         'replace { say secret }'                     | "3:23: there is no word 'secret'."
         'def x = [1, 2'                              | "3:17: the bracket '[' is not closed before the '}' in line 4. Put a ']' where it belongs."

@@ -65,11 +65,11 @@ public final class Members {
 
     /** A type as a script would write it. The one of a value that is missing has a name in angle brackets. */
     public static String name(ClassNode type) {
-        return type.getName().startsWith("<") ? "null" : withoutPackages(type.toString(false)).replaceAll(" ->.*", "");
+        return type.getName().startsWith("<") ? "null" : TypeNames.in(type.toString(false));
     }
 
-    /** {@code java.util.List<mystics.Thing>} becomes {@code List<Thing>}. */
-    public static String withoutPackages(String text) {
-        return text.replaceAll("\\b([a-z_][a-z0-9_]*\\.)+(?=[A-Z])", "").replaceAll("\\b[A-Z]\\w*\\$(?=[A-Z])", "");
+    /** A type that has members, as a script would write it. */
+    public static String owner(ClassNode type) {
+        return type.equals(ClassHelper.OBJECT_TYPE) ? "a value of unknown type" : name(type);
     }
 }

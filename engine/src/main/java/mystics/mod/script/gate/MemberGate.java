@@ -67,7 +67,7 @@ public record MemberGate(AllowList allowed, AllowList.Family family) implements 
                 objections.say(call, "nobody knows beforehand what '" + call.getMethodAsString() + "' calls",
                         "rules know beforehand what they call", "Say the type of what it is called on.");
             } else {
-                method(call.getMethod(), target);
+                method(call.getMethod(), target, target.getName() + "(" + (target.getParameters().length == 0 ? "" : "...") + ")");
             }
             welcome.add(call.getObjectExpression());
             if (Verbs.NAMES.contains(call.getMethodAsString()) && call.getArguments() instanceof TupleExpression arguments
@@ -81,19 +81,20 @@ public record MemberGate(AllowList allowed, AllowList.Family family) implements 
             return known != null ? known : expression.getNodeMetaData(StaticTypesMarker.DIRECT_METHOD_CALL_TARGET);
         }
 
-        private void method(ASTNode node, MethodNode target) {
+        private void method(ASTNode node, MethodNode target, String written) {
             MethodNode real = target instanceof ExtensionMethodNode extension ? extension.getExtensionMethodNode() : target;
             ClassNode owner = real.getDeclaringClass();
             if (owner.equals(script)) return;
             boolean open = allowed.inherited(internal(owner), real.getName(), BytecodeHelper.getMethodDescriptor(real), family)
                     .filter(AllowList.Member::sources).isPresent();
             if (!open) {
-                shut(node, target.getName() + "(" + (target.getParameters().length == 0 ? "" : "...") + ")", target.getDeclaringClass());
+                shut(node, written, target.getDeclaringClass());
             }
         }
 
         private void shut(ASTNode node, String what, ClassNode type) {
-            objections.say(node, "'" + what + "' of " + Members.name(type) + " is not open to rules",
+            String of = type.equals(ClassHelper.OBJECT_TYPE) ? "" : " of " + Members.name(type);
+            objections.say(node, "'" + what + "'" + of + " is not open to rules",
                     "rules use the words of the game and a few safe ones of the language",
                     remedy(what.replaceAll("\\(.*", ""), type));
         }
@@ -134,15 +135,26 @@ public record MemberGate(AllowList allowed, AllowList.Family family) implements 
         @Override
         public void visitBinaryExpression(BinaryExpression binary) {
             MethodNode target = target(binary, null);
-            if (target != null && !COMPARISONS.contains(binary.getOperation().getText())) method(binary, target);
+            String sign = binary.getOperation().getText();
+            if (target != null && !COMPARISONS.contains(sign)) method(binary, target, sign);
             if (binary.getOperation().getText().contains("instanceof")) welcome.add(binary.getRightExpression());
             if (binary.getOperation().getText().equals("[")) subscript(binary);
             boolean assigns = org.codehaus.groovy.syntax.Types.isAssignment(binary.getOperation().getType());
+            if (sign.equals("=") && types.of(binary.getLeftExpression()).equals(ClassHelper.STRING_TYPE)) text(binary.getRightExpression());
             if (assigns && binary.getLeftExpression() instanceof PropertyExpression property) {
                 property(property, true);
                 binary.getRightExpression().visit(this);
             } else {
                 super.visitBinaryExpression(binary);
+            }
+        }
+
+        /** Groovy makes a text of anything that is put into a variable for texts. */
+        private void text(Expression value) {
+            ClassNode type = types.of(value);
+            if (!Set.of(ClassHelper.STRING_TYPE, ClassHelper.OBJECT_TYPE).contains(type)) {
+                objections.say(value, "Cannot assign value of type " + Members.name(type) + " to variable of type String", "",
+                        "Write '' + before it to make a text of it.");
             }
         }
 

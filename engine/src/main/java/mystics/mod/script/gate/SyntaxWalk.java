@@ -28,6 +28,8 @@ import org.codehaus.groovy.ast.stmt.WhileStatement;
  * SyntaxTerms} does the expressions.
  */
 final class SyntaxWalk {
+    /** What Groovy calls the value of a switch with arrows. */
+    private static final String ARROW = "__$$sev";
     private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]{0,60}");
     private static final Set<String> REACHING = Set.of("class", "metaClass", "delegate", "owner", "thisObject", "directive",
             "resolveStrategy", "super", "binding", "properties", "interceptor",
@@ -153,7 +155,9 @@ final class SyntaxWalk {
 
     /** A name that is written somewhere. */
     void name(ASTNode node, String name) {
-        if (name == null || REACHING.contains(name) || name.startsWith("__")) {
+        if (name != null && name.startsWith(ARROW)) {
+            objections.refuse(node, "'->' in a switch", "a switch is a statement", "Write case 'x': and break.");
+        } else if (name == null || REACHING.contains(name) || name.startsWith("__")) {
             objections.refuse(node, "'" + name + "'", "it belongs to the language and not to the game", "Delete it.");
         } else if (!NAME.matcher(name).matches()) {
             objections.say(node, "'" + name + "' is no name for a rule", "names are plain letters, digits and _, no more than 60",

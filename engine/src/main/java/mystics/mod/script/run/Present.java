@@ -41,12 +41,14 @@ public final class Present {
         meter.pay(named.size());
         for (Map.Entry<?, ?> entry : named.entrySet()) {
             if (entry.getKey() == null) throw new IllegalArgumentException("a name is missing in the values passed to '" + word + "'");
-            if (entry.getValue() == null)
+            if (entry.getValue() == null) {
                 throw new IllegalArgumentException("the value of '" + entry.getKey() + ":' passed to '" + word + "' is missing");
+            }
         }
     }
 
     private static IllegalArgumentException missing(String word, String kind, int place) {
-        return new IllegalArgumentException("'" + word + "' needs " + kind + " as its " + ORDINALS.get(place) + " value, but it is missing");
+        return new IllegalArgumentException(
+                "'" + word + "' needs " + kind + " as its " + ORDINALS.get(place) + " value, but it is missing");
     }
 }

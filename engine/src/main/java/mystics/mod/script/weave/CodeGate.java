@@ -84,9 +84,14 @@ final class CodeGate implements ByteGate {
     }
 
     private static Finding finding(Place place, String what) {
-        return Finding.error("not-for-rules", place, "compiled, this " + what)
+        return Finding.error("not-for-rules", place, "compiled, this " + plain(what))
                 .because("rules know beforehand what they call, and use what they may")
                 .fix("Write it in a simpler way, or put it into a method of its own.");
+    }
+
+    /** Without the folders of classes and the types of what they take, for the author never wrote them. */
+    private static String plain(String what) {
+        return what.replaceAll("\\(\\S*$", "").replaceAll("[\\w$]+/", "").replaceAll("\\b\\w+GroovyMethods\\.(\\w+)", "'$1'");
     }
 
     private static Optional<String> objection(Referrals referrals, MethodNode method, AbstractInsnNode instruction) {

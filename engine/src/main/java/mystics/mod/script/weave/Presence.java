@@ -27,7 +27,8 @@ final class Presence implements Weaving {
     private static final String MAP = "Ljava/util/Map;";
     private static final Map<String, String> KINDS = Map.ofEntries(Map.entry(LIST, "a list"), Map.entry(MAP, "named values"),
             Map.entry("Ljava/lang/String;", "a text"), Map.entry("Ljava/lang/Integer;", "a number"),
-            Map.entry("Lgroovy/lang/Closure;", "a block"), Map.entry("Lmystics/rules/Figure;", "a figure"),
+            Map.entry("Lgroovy/lang/Closure;", "a block"),
+            Map.entry("Ljava/lang/Class;", "a moment"), Map.entry("Lmystics/rules/Figure;", "a figure"),
             Map.entry("Lmystics/rules/Space;", "a space"), Map.entry("Lmystics/rules/RoomInPlay;", "a room"),
             Map.entry("Lmystics/rules/CardInPlay;", "a card"), Map.entry("Lmystics/rules/Dice;", "a roll"),
             Map.entry("Lmystics/choice/Option;", "a piece"));
@@ -42,8 +43,9 @@ final class Presence implements Weaving {
     public void weave(ClassNode type) {
         for (MethodNode method : type.methods) {
             for (AbstractInsnNode instruction : method.instructions.toArray()) {
-                if (instruction instanceof MethodInsnNode call && isOfGame(type, call))
+                if (instruction instanceof MethodInsnNode call && isOfGame(type, call)) {
                     method.instructions.insertBefore(call, checks(type, method, call));
+                }
             }
         }
     }
@@ -58,7 +60,7 @@ final class Presence implements Weaving {
         return type.getSort() == Type.OBJECT;
     }
 
-    /** The values are stored in variables of their own, checked from the first to the last, and put back. No frame needs to know of them. */
+    /** The values are stored in variables of their own, checked in order, and put back. No frame needs to know of them. */
     private static InsnList checks(ClassNode type, MethodNode method, MethodInsnNode call) {
         Type[] types = Type.getArgumentTypes(call.desc);
         int[] variables = new int[types.length];

@@ -1,0 +1,32 @@
+package mystics.mod.script;
+
+import java.util.Map;
+import java.util.Optional;
+import org.codehaus.groovy.ast.ASTNode;
+import org.codehaus.groovy.ast.expr.BinaryExpression;
+import org.codehaus.groovy.ast.expr.PostfixExpression;
+import org.codehaus.groovy.ast.expr.PrefixExpression;
+import org.codehaus.groovy.ast.expr.UnaryMinusExpression;
+import org.codehaus.groovy.ast.expr.UnaryPlusExpression;
+
+/** The signs that Groovy takes for calls of methods, as they are written in a script. */
+final class Operators {
+    private static final Map<String, String> METHODS = Map.of("plus", "+", "minus", "-", "multiply", "*", "remainder", "%", "next", "++",
+            "previous", "--", "compareTo", "<=>", "isCase", "in");
+
+    private Operators() {}
+
+    /** The sign between two values or at one; empty if the node is no such thing. */
+    static Optional<String> at(ASTNode node) {
+        if (node instanceof BinaryExpression binary) return Optional.of(binary.getOperation().getText());
+        if (node instanceof PostfixExpression after) return Optional.of(after.getOperation().getText());
+        if (node instanceof PrefixExpression before) return Optional.of(before.getOperation().getText());
+        if (node instanceof UnaryMinusExpression) return Optional.of("-");
+        return node instanceof UnaryPlusExpression ? Optional.of("+") : Optional.empty();
+    }
+
+    /** The sign that calls a method of this name. */
+    static Optional<String> of(String method) {
+        return Optional.ofNullable(METHODS.get(method));
+    }
+}
