@@ -1,5 +1,7 @@
 package basegame.chapter
 
+import basegame.FirstDifference
+import basegame.FixedBox
 import mystics.content.Setup
 import mystics.mod.load.BaseGame
 import mystics.play.Inspector
@@ -7,18 +9,16 @@ import mystics.trial.Playthrough
 import mystics.trial.Plodder
 import spock.lang.Specification
 
-/**
- * Golden games: each file in {@code playthroughs} is what one seeded game says today. When a rule changes on purpose, write them anew with
- * {@code mvn test -pl engine,base-game -Dtest=PlaythroughSpec -Dsurefire.failIfNoSpecifiedTests=false
- * -Dplaythroughs=write} and read what has changed.
- */
+/** Golden games: each file in {@code playthroughs} is one seeded game with the pieces of {@code playthroughs/box.txt}. */
 class PlaythroughSpec extends Specification {
     static final File FOLDER = new File('playthroughs')
+    static final String COMMAND = 'mvn test -pl engine,base-game -Dtest=PlaythroughSpec -Dsurefire.failIfNoSpecifiedTests=false ' +
+            '-Dplaythroughs=write'
 
     def "#chapter is played as its golden playthrough says"() {
         given:
         def setup = new Setup(chapter, party.collect { new Setup.Member(it, '') }, [] as Set)
-        def setting = BaseGame.library().setting(setup, Inspector.NONE)
+        def setting = FixedBox.of(BaseGame.library()).setting(setup, Inspector.NONE)
         def golden = new File(FOLDER, "${chapter}.txt")
 
         when:
@@ -28,7 +28,8 @@ class PlaythroughSpec extends Specification {
         }
 
         then:
-        text.readLines() == golden.readLines('UTF-8')
+        def difference = new FirstDifference("base-game/$golden", golden.readLines('UTF-8'), text.readLines(), COMMAND)
+        assert difference.none: difference
 
         where:
         chapter               | party                               | seed

@@ -1,5 +1,6 @@
 package mystics.editor.album
 
+import basegame.FixedBox
 import mystics.editor.settings.Scheme
 import mystics.mod.load.BaseGame
 import spock.lang.Shared
@@ -10,20 +11,19 @@ import java.awt.image.BufferedImage
 import java.nio.file.Files
 import java.nio.file.Path
 
-/**
- * Everything is painted as it was when somebody last looked at it and found it good: the golden images. When a picture changes on purpose,
- * the same command with -Dgolden=write writes them anew, and somebody looks at them.
- */
+/** Golden images: the pieces of {@code base-game/playthroughs/box.txt} are painted as they were when somebody last approved them. */
 class GoldenSpec extends Specification {
     static final Path GOLDEN = Path.of('src/test/golden')
     static final Path FOUND = Path.of('target/golden')
+    static final String COMMAND = 'mvn test -pl engine,base-game,editor -Dtest=GoldenSpec -Dsurefire.failIfNoSpecifiedTests=false ' +
+            '-Dgolden=write'
     static final int WIDTH = 360
     static final int WINDOW = 800
 
     @Shared List<Shot> pictures = everything()
 
     private static List<Shot> everything() {
-        def library = BaseGame.library()
+        def library = FixedBox.of(BaseGame.library())
         def panes = new PaneAlbum(library)
         Album.of(library.catalog()) + [Scheme.LIGHT, Scheme.DARK].collectMany { scheme ->
             panes.parts(scheme) + panes.windows(scheme,
@@ -48,12 +48,13 @@ class GoldenSpec extends Specification {
             !same
         }*.name()
 
-        then: 'what was painted instead lies in target/golden'
-        others == []
+        then:
+        assert others == []: "painted otherwise: ${others.join(', ')}. Compare editor/$GOLDEN with editor/$FOUND. " +
+                "If the new pictures are right, write them anew:\n  $COMMAND"
 
         and: 'no golden image is of something that is painted no more'
-        Files.list(GOLDEN).withCloseable { it*.fileName*.toString() }
-                .toSorted() == pictures.collect { "${it.name()}.png".toString() }.toSorted()
+        Files.list(GOLDEN).withCloseable { it*.fileName*.toString() }.toSorted() ==
+                pictures.collect { "${it.name()}.png".toString() }.toSorted()
     }
 
     def "a golden image is not easily pleased: #change"() {
