@@ -39,8 +39,13 @@ class FixedBox {
         with(library) { keys(it).any { it in listed } }
     }
 
+    /** This library with the pieces whose names are among translated texts, so that a piece nobody has translated yet stays out of it. */
+    static Library translated(Library library, Set<String> texts) {
+        with(library) { it instanceof Picture || keys(it).any { key -> "$key/name".toString() in texts } }
+    }
+
     /** This library with the entries that are wanted; looks change nothing by themselves and stay. */
-    static Library with(Library library, Predicate<Entry> wanted) {
+    private static Library with(Library library, Predicate<Entry> wanted) {
         new Library(library.mods().collect { mod ->
             new LoadedMod(mod.manifest(), mod.hash(), mod.entries().findAll { keys(it).empty || wanted.test(it) }, mod.rules())
         })

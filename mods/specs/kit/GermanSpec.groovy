@@ -1,13 +1,16 @@
 package kit
 
+import basegame.FixedBox
 import basegame.terminal.CuriousReader
 import basegame.terminal.ReadGames
 import mystics.terminal.SetUpTalk
 import mystics.terminal.desk.SpokenDesk
 import mystics.terminal.TypedOrder
 import mystics.kit.Workbench
+import mystics.mod.lang.LanguagePage
 import mystics.mod.lang.Translation
 import mystics.mod.load.Library
+import mystics.mod.yaml.YamlText
 import spock.lang.Shared
 import spock.lang.Specification
 import spock.lang.TempDir
@@ -21,7 +24,9 @@ import java.nio.file.Path
  */
 class GermanSpec extends Specification {
     @Shared Workbench bench = Workbench.at(Path.of('deutsch').toAbsolutePath(), [])
-    @Shared Library library = bench.library().in(Translation.of('de', [bench.source()]).marked(bench.library().catalog()))
+    @Shared Set<String> texts = LanguagePage.texts(YamlText.read('deutsch', 'lang/de.yaml', bench.source().bytes('lang/de.yaml'))).keySet()
+    @Shared Library translated = FixedBox.translated(bench.library(), texts)
+    @Shared Library library = translated.in(Translation.of('de', [bench.source()]).marked(translated.catalog()))
     @Shared ReadGames games = new ReadGames(library)
     @TempDir Path home
 

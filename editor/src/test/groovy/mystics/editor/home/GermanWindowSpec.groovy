@@ -1,5 +1,6 @@
 package mystics.editor.home
 
+import basegame.FixedBox
 import mystics.home.Shelf
 import mystics.content.CampaignSheet
 import mystics.editor.play.Parlour
@@ -9,8 +10,10 @@ import mystics.editor.sight.Pick
 import mystics.editor.type.Interpreter
 import mystics.editor.type.Paper
 import mystics.kit.Workbench
+import mystics.mod.lang.LanguagePage
 import mystics.mod.lang.Translation
 import mystics.mod.load.Library
+import mystics.mod.yaml.YamlText
 import mystics.play.Company
 import mystics.save.Campaign
 import mystics.save.Overview
@@ -39,7 +42,9 @@ class GermanWindowSpec extends Specification {
     static final Path MOD = Path.of('../mods/deutsch').toAbsolutePath().normalize()
 
     @Shared Workbench bench = Workbench.at(MOD, [])
-    @Shared Library library = bench.library().in(Translation.of('de', [bench.source()]).marked(bench.library().catalog()))
+    @Shared Set<String> texts = LanguagePage.texts(YamlText.read('deutsch', 'lang/de.yaml', bench.source().bytes('lang/de.yaml'))).keySet()
+    @Shared Library translated = FixedBox.translated(bench.library(), texts)
+    @Shared Library library = translated.in(Translation.of('de', [bench.source()]).marked(translated.catalog()))
     @TempDir Path home
     Interpreter interpreter = new Interpreter(library.wording())
     Set<String> read = new LinkedHashSet<>()
