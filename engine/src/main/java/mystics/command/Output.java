@@ -4,8 +4,10 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import mystics.disk.FileErrorText;
+import mystics.terminal.desk.TameWriter;
 
 /** Checks that everything a command printed has been written. */
 final class Output {
@@ -24,7 +26,7 @@ final class Output {
         if (why.equals(LEFT)) {
             return code;
         }
-        System.err.println("The output could not be written: " + why + ".");
+        new TameWriter(new PrintWriter(System.err)).println("The output could not be written: " + why + ".");
         return Math.max(code, Mystics.FAILED);
     }
 

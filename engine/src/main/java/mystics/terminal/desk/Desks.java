@@ -48,7 +48,7 @@ public final class Desks {
     }
 
     private static PrintWriter output() {
-        return new TameWriter(new PrintWriter(new OutputStreamWriter(System.out, charset())));
+        return new PrintWriter(new OutputStreamWriter(System.out, charset()));
     }
 
     private static boolean fine() {

@@ -20,7 +20,7 @@ public final class PlainDesk implements Desk {
     /** A desk that reads answers and writes a record. */
     public PlainDesk(BufferedReader in, PrintWriter out, TextStyle look) {
         this.in = in;
-        this.out = out;
+        this.out = new TameWriter(out);
         this.look = look;
     }
 
@@ -36,7 +36,7 @@ public final class PlainDesk implements Desk {
 
     @Override
     public void show(List<String> lines) {
-        lines.forEach(line -> out.println(TextStyle.tame(line).stripTrailing()));
+        lines.forEach(line -> out.println(line.stripTrailing()));
         out.flush();
     }
 

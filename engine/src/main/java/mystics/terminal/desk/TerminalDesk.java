@@ -2,6 +2,7 @@ package mystics.terminal.desk;
 
 import java.io.IOException;
 import java.io.InterruptedIOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -20,13 +21,16 @@ import org.jline.utils.InfoCmp;
 public final class TerminalDesk implements Desk {
     private static final String PLAIN = "dumb";
     private final Terminal terminal;
+    private final PrintWriter out;
     private final LineReader reader;
     private final boolean colour;
     private final boolean lines;
     private List<String> words = List.of();
 
-    private TerminalDesk(Terminal terminal, Path history, boolean colour, boolean lines) {
+    /** A desk at a terminal that is open; {@code lines} whether it can draw the fine ones. */
+    TerminalDesk(Terminal terminal, Path history, boolean colour, boolean lines) {
         this.terminal = terminal;
+        this.out = new TameWriter(terminal.writer());
         this.colour = colour;
         this.lines = lines;
         this.reader = LineReaderBuilder.builder().terminal(terminal).appName("mystics").completer(new Words())
@@ -68,7 +72,7 @@ public final class TerminalDesk implements Desk {
     private final class Words implements Completer {
         @Override
         public void complete(LineReader asking, ParsedLine line, List<Candidate> candidates) {
-            words.forEach(word -> candidates.add(new Candidate(word)));
+            words.forEach(word -> candidates.add(new Candidate(TextStyle.tame(word))));
         }
     }
 
@@ -86,7 +90,7 @@ public final class TerminalDesk implements Desk {
 
     @Override
     public void show(List<String> text) {
-        text.forEach(line -> terminal.writer().println(TextStyle.tame(line)));
+        text.forEach(out::println);
         terminal.flush();
     }
 
