@@ -9,6 +9,7 @@ import mystics.mod.load.Library
 import mystics.phase.chapter.BeginChapter
 import mystics.phase.round.Round
 import mystics.play.Agenda
+import mystics.play.Chance
 import mystics.play.Game
 import mystics.play.Inspector
 import mystics.play.Seating
@@ -65,7 +66,7 @@ class WalkSpec extends Specification {
         when:
         def outcomes = (1..50).collect { seed ->
             def setting = setting(seed)
-            def fate = Optional.of(new SeededFate(seed))
+            def fate = Optional.of(Chance.of(new SeededFate(seed)))
             def players = (setting.box().heroes()*.id() + 'party').collectEntries { [it, new Plodder()] }
             Draft.of(new Simulation(setting, new Seating(fate, fate, players)).play([new BeginChapter()], 20_000).table()).outcome()
         }
@@ -103,7 +104,7 @@ class WalkSpec extends Specification {
         def wanderer = new Wanderer(seed, { Question question, Scene scene ->
             flaws.addAll(Sound.flaws(question, scene))
         })
-        def fate = Optional.of(new SeededFate(seed))
+        def fate = Optional.of(Chance.of(new SeededFate(seed)))
         new Seating(fate, fate, (setting.box().heroes()*.id() + 'party').collectEntries { [it, wanderer] })
     }
 

@@ -7,10 +7,12 @@ import mystics.content.Attack
 import mystics.content.Room
 import mystics.content.Size
 import mystics.phase.encounter.Arrival
+import mystics.phase.encounter.ArrivalWhy
 import mystics.phase.minion.MinionActs
 import mystics.phase.minion.MinionTurnStep
 import mystics.phase.round.EndTurn
 import mystics.play.Agenda
+import mystics.play.Chance
 import mystics.play.Game
 import mystics.play.Inspector
 import mystics.play.Seating
@@ -33,7 +35,7 @@ class DifferentialSpec extends Specification {
 
     record Arrive(int room, Map<String, Integer> coming) implements Step {
         void perform(Scene scene) {
-            Arrival.bring(scene, scene.room(room), coming, 'rule')
+            Arrival.bring(scene, scene.room(room), coming, ArrivalWhy.RULE)
         }
     }
 
@@ -109,7 +111,7 @@ class DifferentialSpec extends Specification {
                 def table = boards.table(board)
                 (0..<table.trackLength()).collect { table.trackAt(it) }.findAll { it >= setting.box().heroCount() }.each { kind ->
                     turn = kind
-                    def fate = Optional.of(new SeededFate(31 * number + board))
+                    def fate = Optional.of(Chance.of(new SeededFate(31 * number + board)))
                     def party = { question, scene -> 0 } as Player
                     Game.resume(setting, new Seating(fate, fate, [party: party]), boards.state(board, [new MinionTurnStep(kind), new EndTurn(kind)]), [])
                 }

@@ -3,6 +3,7 @@ package basegame.party
 import basegame.BaseGameSpec
 import mystics.choice.Question
 import mystics.choice.SeededFate
+import mystics.play.Chance
 import mystics.play.Seating
 import mystics.rules.Player
 
@@ -31,7 +32,7 @@ class ProgramsLeaveItemsSpec extends BaseGameSpec {
             lies 'fishhook-and-thread', 'STASH'
         }
         acting 'collin', 0
-        def fate = Optional.of(new SeededFate(1L))
+        def fate = Optional.of(Chance.of(new SeededFate(1L)))
 
         expect: 'a person is offered all of it'
         options.containsAll(ITEMS)

@@ -9,6 +9,7 @@ import mystics.mod.load.Library
 import mystics.mod.load.ModLoader
 import mystics.mod.source.ModSource
 import mystics.phase.chapter.BeginChapter
+import mystics.play.Chance
 import mystics.play.FailingRules
 import mystics.play.Game
 import mystics.play.Inspector
@@ -44,7 +45,7 @@ class EndlessGamesSpec extends Specification {
         def setting = with("offer(HeroTurn) { turn -> option('nibble', 'Nibble') { say 'Crunch' } }")
         def nibbler = { Question.Choice question, Scene scene -> Math.max(0,
                 question.options().findIndexOf { it.key().contains('nibble') }) } as Player
-        def chance = Optional.of(new SeededFate(3))
+        def chance = Optional.of(Chance.of(new SeededFate(3)))
         def seating = new Seating(chance, chance, (setting.box().heroes()*.id() + 'party').collectEntries { [it, nibbler] })
 
         when:

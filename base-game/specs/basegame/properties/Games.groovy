@@ -2,7 +2,6 @@ package basegame.properties
 
 import groovy.transform.CompileStatic
 import mystics.choice.Answer
-import mystics.choice.Fate
 import mystics.choice.Question
 import mystics.choice.SeededFate
 import mystics.content.Box
@@ -14,6 +13,7 @@ import mystics.phase.chapter.BeginChapter
 import mystics.phase.round.Round
 import mystics.play.Agenda
 import mystics.play.Bots
+import mystics.play.Chance
 import mystics.play.ChanceCounts
 import mystics.play.Company
 import mystics.play.Game
@@ -56,8 +56,8 @@ class Games {
     static Seating inside(Setting setting, long seed) {
         Map<String, Player> players = [:]
         (setting.box().heroes()*.id() + 'party').each { String seat -> players[seat] = new Roamer(seed) }
-        Optional<Fate> fate = Optional.<Fate> of(new SeededFate(seed))
-        new Seating(fate, fate, players)
+        def chance = Optional.of(Chance.of(new SeededFate(seed)))
+        new Seating(chance, chance, players)
     }
 
     static Game begin(Setting setting, Seating seating) {

@@ -6,6 +6,7 @@ import mystics.choice.Question
 import mystics.choice.SeededFate
 import mystics.phase.chapter.BeginChapter
 import mystics.play.Agenda
+import mystics.play.Chance
 import mystics.play.Game
 import mystics.play.Inspector
 import mystics.play.Seating
@@ -77,7 +78,7 @@ class OddsAndDiceSpec extends Specification {
 
     /** One throw, and what the table says afterwards; whoever is asked does without. */
     private static Prospect.Outcome outcome(Game game, option, long seed) {
-        def fate = Optional.of(new SeededFate(seed))
+        def fate = Optional.of(Chance.of(new SeededFate(seed)))
         def without = { Question.Choice question, Scene scene -> question.options().size() - 1 } as Player
         def seats = (game.setting().box().heroes()*.id() + 'party').collectEntries { [it, without] }
         def once = new State(game.state().table(), Agenda.of([game.state().agenda().top()]), game.state().thrown(),

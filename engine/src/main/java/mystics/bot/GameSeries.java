@@ -14,6 +14,7 @@ import mystics.content.HeroCard;
 import mystics.content.Spelling;
 import mystics.phase.chapter.BeginChapter;
 import mystics.play.Agenda;
+import mystics.play.Chance;
 import mystics.play.Seating;
 import mystics.play.Setting;
 import mystics.play.Simulation;
@@ -105,8 +106,8 @@ public final class GameSeries {
             seats.put(hero.id(), player);
         }
         seats.put(Seat.PARTY.name(), player);
-        Optional<SeededFate> fate = Optional.of(new SeededFate(gameSeed));
-        return new Seating(fate.map(f -> f), fate.map(f -> f), seats);
+        Optional<Chance> chance = Optional.of(Chance.of(new SeededFate(gameSeed)));
+        return new Seating(chance, chance, seats);
     }
 
     private static Player patient(Player player) {

@@ -18,7 +18,10 @@ import mystics.content.Room;
 import mystics.content.Spelling;
 import mystics.mod.script.mentions.Mention;
 import mystics.phase.Notes;
+import mystics.phase.encounter.ArrivalWhy;
 import mystics.phase.turn.ActionKind;
+import mystics.phase.wheel.CheeseFrom;
+import mystics.phase.wheel.PageWhy;
 import mystics.rules.Names;
 import mystics.table.Zone;
 
@@ -41,6 +44,9 @@ record KnownNames(Catalog catalog) {
             case COLOUR -> "colour of rooms";
             case LENGTH -> "length of time";
             case PLACE -> "place for cards";
+            case CHEESE_FROM -> "source of cheese";
+            case PAGE_WHY -> "reason for a page";
+            case ARRIVAL_WHY -> "reason for an arrival";
             default -> what.name().toLowerCase(Locale.ROOT);
         };
     }
@@ -68,6 +74,9 @@ record KnownNames(Catalog catalog) {
             case ACTION -> Stream.concat(Stream.of(ActionKind.values()).map(ActionKind::word), FREE_DEEDS.stream());
             case LENGTH -> Notes.lengths().stream();
             case PLACE -> words(PLACES);
+            case CHEESE_FROM -> words(List.of(CheeseFrom.values()));
+            case PAGE_WHY -> words(List.of(PageWhy.values()));
+            case ARRIVAL_WHY -> words(List.of(ArrivalWhy.values()));
             case SENTENCE -> Stream.of(mention.text());
         };
         return names.filter(name -> !name.isEmpty()).collect(Collectors.toCollection(TreeSet::new));

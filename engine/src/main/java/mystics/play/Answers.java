@@ -8,6 +8,7 @@ import mystics.choice.Offers;
 import mystics.choice.Option;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
+import mystics.rules.Dice;
 
 /** The answers of a run: those given before are used first, new ones are noted behind them. It also counts what was decided. */
 final class Answers {
@@ -128,11 +129,11 @@ final class Answers {
         }
     }
 
-    void rolled(Sentence prompt, int[] faces) {
+    void rolled(Sentence prompt, Dice dice) {
         answered++;
         chances++;
         if (noted) {
-            given.add(new RecordedAnswer(Seat.FATE.name(), prompt.pattern(), words(faces)));
+            given.add(new RecordedAnswer(Seat.FATE.name(), prompt.pattern(), words(dice)));
             next++;
         }
     }
@@ -141,13 +142,13 @@ final class Answers {
         forced++;
     }
 
-    private static String words(int[] faces) {
-        if (faces.length == 1) {
-            return ONE_DIE[faces[0]];
+    private static String words(Dice dice) {
+        if (dice.getSize() == 1) {
+            return ONE_DIE[dice.face(0)];
         }
         StringBuilder words = new StringBuilder();
-        for (int face : faces) {
-            words.append(words.isEmpty() ? "" : " ").append(face);
+        for (int die = 0; die < dice.getSize(); die++) {
+            words.append(words.isEmpty() ? "" : " ").append(dice.face(die));
         }
         return words.toString();
     }

@@ -70,7 +70,11 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
      * @throws IllegalArgumentException when there is no bot of a name
      */
     public Seating seating(Bots known, Box box) {
-        return new Seating(rolls.map(SeededFate::new), draws.map(SeededFate::new),
+        return new Seating(rolls.map(Company::chance), draws.map(Company::chance),
                 bots.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, seat -> known.bot(seat.getValue(), box))), failing);
+    }
+
+    private static Chance chance(long seed) {
+        return Chance.of(new SeededFate(seed));
     }
 }

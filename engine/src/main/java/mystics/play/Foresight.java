@@ -1,16 +1,11 @@
 package mystics.play;
 
-import mystics.choice.Fate;
 import mystics.choice.Purpose;
 import mystics.rules.Dice;
 import mystics.rules.Scene;
-import mystics.rules.Step;
 
-/**
- * Chance that sees the scene it is asked in, for those who try what could happen; see {@link WhatIf}. It never answers
- * in a game that is kept.
- */
-public interface Foresight extends Fate {
+/** Chance for those who try what could happen; see {@link WhatIf}. It never answers in a game that is kept. */
+public interface Foresight extends Chance {
     /**
      * The dice of a roll.
      *
@@ -25,21 +20,19 @@ public interface Foresight extends Fate {
      */
     int draw(Scene scene, Purpose purpose, int bound);
 
-    /**
-     * Sees a step that is about to be done.
-     *
-     * @throws Enough when the course is to be followed no further
-     */
-    void begins(Scene scene, Step step);
-
     @Override
-    default int face(Purpose purpose, int nth) {
-        throw new UnsupportedOperationException("Foresight throws whole rolls");
+    default Dice roll(Scene scene, Purpose purpose, int dice, int before) {
+        return roll(scene, purpose, dice);
     }
 
     @Override
-    default int below(Purpose purpose, int nth, int bound) {
-        throw new UnsupportedOperationException("Foresight draws with the scene at hand");
+    default int draw(Scene scene, Purpose purpose, int bound, int before) {
+        return draw(scene, purpose, bound);
+    }
+
+    @Override
+    default boolean isRecorded() {
+        return false;
     }
 
     /** Breaks a course off: all that was wanted is known. */

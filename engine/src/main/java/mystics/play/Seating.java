@@ -18,13 +18,13 @@ import mystics.rules.Player;
  * @param players the bots, by the name of their seat
  * @param failing what becomes of a mod whose rule fails
  */
-public record Seating(Optional<Fate> rolls, Optional<Fate> draws, Map<String, Player> players, FailingRules failing) {
+public record Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String, Player> players, FailingRules failing) {
     public Seating {
         players = Map.copyOf(players);
     }
 
     /** Nobody puts up with failing rules: the failure comes out. */
-    public Seating(Optional<Fate> rolls, Optional<Fate> draws, Map<String, Player> players) {
+    public Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String, Player> players) {
         this(rolls, draws, players, FailingRules.STOP);
     }
 
@@ -84,7 +84,8 @@ public record Seating(Optional<Fate> rolls, Optional<Fate> draws, Map<String, Pl
 
     /** Chance answers inside, everybody else outside. */
     public static Seating people(Fate fate) {
-        return new Seating(Optional.of(fate), Optional.of(fate), Map.of());
+        Optional<Chance> chance = Optional.of(Chance.of(fate));
+        return new Seating(chance, chance, Map.of());
     }
 
     /** Nobody answers inside: every question comes out. */

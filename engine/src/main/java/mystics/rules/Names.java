@@ -58,6 +58,12 @@ public @interface Names {
         LENGTH,
         /** A place for cards that nobody holds. */
         PLACE,
+        /** Where cheese comes from. */
+        CHEESE_FROM,
+        /** Why the hourglass moves on. */
+        PAGE_WHY,
+        /** What brings minions to a room. */
+        ARRIVAL_WHY,
         /** Nothing but itself: a sentence that people read, which translations go by. */
         SENTENCE
     }

@@ -8,6 +8,7 @@ import mystics.phase.Notes;
 import mystics.phase.card.Cards;
 import mystics.phase.card.Slots;
 import mystics.phase.encounter.Arrival;
+import mystics.phase.encounter.ArrivalWhy;
 import mystics.phase.move.Moves;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
@@ -36,7 +37,7 @@ public sealed interface Extra {
     record Come(String minion, int number) implements Extra {
         @Override
         public void lay(Scene scene) {
-            Arrival.establish(scene, start(scene).getRoom(), Map.of(minion, number), "setup", Arrival.Ambush.NONE);
+            Arrival.establish(scene, start(scene).getRoom(), Map.of(minion, number), ArrivalWhy.SETUP, Arrival.Ambush.NONE);
         }
     }
 

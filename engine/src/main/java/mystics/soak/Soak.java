@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import mystics.bot.Patience;
-import mystics.choice.Fate;
 import mystics.choice.Question;
 import mystics.choice.Seat;
 import mystics.choice.SeededFate;
@@ -16,6 +15,7 @@ import mystics.choice.Sentence;
 import mystics.content.HeroCard;
 import mystics.mod.load.Library;
 import mystics.play.Agenda;
+import mystics.play.Chance;
 import mystics.play.Game;
 import mystics.play.Inspector;
 import mystics.play.Journal;
@@ -140,8 +140,8 @@ public final class Soak {
             seats.put(hero.id(), player);
         }
         seats.put(Seat.PARTY.name(), player);
-        Optional<Fate> fate = Optional.of(new SeededFate(drawn.seed()));
-        return new Seating(fate, fate, seats);
+        Optional<Chance> chance = Optional.of(Chance.of(new SeededFate(drawn.seed())));
+        return new Seating(chance, chance, seats);
     }
 
     /** A player who checks the table before each answer and eventually gives up. */

@@ -6,32 +6,24 @@ import java.util.Arrays;
  * A working copy of a table for one run. Reading costs nothing. The first change copies the cells, so the original table stays as it was.
  * Figures, cards, rooms and kinds are numbers of the {@link Layout}.
  */
-public final class Draft {
+public final class Draft extends Cells {
     private static final int KIND = 0;
     private static final int STATE = 1;
     private static final int ROOM = 2;
     private static final int SPACE = 3;
     private static final int WOUNDS = 4;
     private static final int CHEESE = 5;
-    static final String LOCKED = "The table can only be looked at now";
+    private static final Zone[] ZONES = Zone.values();
+    private static final FigureState[] STATES = FigureState.values();
 
-    private final Layout layout;
     private final int trackCell;
     private final int firstFigure;
     private final int firstCard;
     private final int firstTile;
-    private byte[] cells;
-    private boolean owned;
-    private int placements;
-    private final Changes board = new Changes();
-    private final Changes dealt = new Changes();
     private int[] held;
-    private final MarkList marks;
 
     private Draft(Table table) {
-        layout = table.layout;
-        cells = table.cells;
-        marks = new MarkList(table.marks, layout.firstNote());
+        super(table);
         trackCell = layout.trackCell();
         firstFigure = layout.figureCell(0);
         firstCard = layout.cardCell(0);
@@ -41,12 +33,6 @@ public final class Draft {
     /** A draft that begins with the content of a table. */
     public static Draft of(Table table) {
         return new Draft(table);
-    }
-
-    /** The current table. Later changes of this draft do not affect it. */
-    public Table freeze() {
-        owned = false;
-        return new Table(layout, cells, marks.freeze());
     }
 
     /**
@@ -88,107 +74,6 @@ public final class Draft {
             order = kind < layout.heroes() ? order * 31 + kind + 1 : order;
         }
         return order;
-    }
-
-    /** The layout of the table. */
-    public Layout layout() {
-        return layout;
-    }
-
-    /** Makes the draft read-only, until {@link #unlock} has been called equally often. */
-    public void lock() {
-        marks.locks++;
-    }
-
-    /** Removes one lock. */
-    public void unlock() {
-        marks.locks--;
-    }
-
-    /** Removes all locks. */
-    public void unlockWholly() {
-        marks.locks = 0;
-    }
-
-    /** Whether the draft is read-only. */
-    public boolean locked() {
-        return marks.locks > 0;
-    }
-
-    private void put(int cell, int value) {
-        if (marks.locks > 0) {
-            throw new IllegalStateException(LOCKED);
-        }
-        if (value < 0 || value > 255) {
-            throw new IllegalArgumentException("A number on the table goes from 0 to 255, not " + value);
-        }
-        if (!owned) {
-            cells = cells.clone();
-            owned = true;
-        }
-        cells[cell] = (byte) value;
-    }
-
-    private int at(int cell) {
-        return cells[cell] & 0xFF;
-    }
-
-    /** Reads a number of the clock. */
-    public int get(Clock clock) {
-        return cells[clock.ordinal()] & 0xFF;
-    }
-
-    /** Sets a number of the clock, 0 to 255. */
-    public void set(Clock clock, int value) {
-        put(clock.ordinal(), value);
-    }
-
-    /** The state of the chapter. */
-    public Outcome outcome() {
-        return OUTCOMES[get(Clock.OUTCOME)];
-    }
-
-    private static final Outcome[] OUTCOMES = Outcome.values();
-    private static final Zone[] ZONES = Zone.values();
-    private static final FigureState[] STATES = FigureState.values();
-
-    /**
-     * A counter that grows whenever a figure or a card of the track may have appeared, disappeared or moved; values looked up before may
-     * then be stale.
-     */
-    public int placements() {
-        return placements;
-    }
-
-    /** A counter that grows whenever one of the three shapes below grows: board, cards or marks. */
-    public int shape() {
-        return board.count() + dealt.count() + marks.shape();
-    }
-
-    /**
-     * A counter that grows whenever a figure may have appeared, disappeared or changed its kind, the order of the heroes' cards on the
-     * track may have changed, or a tile may have been turned.
-     */
-    public int boardShape() {
-        return board.count();
-    }
-
-    /** Whether some parts of the board, one bit each, may have changed since the board shape had this value. */
-    public boolean boardChanged(long parts, int since) {
-        return board.touched(parts, since);
-    }
-
-    /** A counter that grows whenever a card may have changed its zone or holder. */
-    public int cardShape() {
-        return dealt.count();
-    }
-
-    /**
-     * Whether some cards may have changed their zone or holder since the card shape had this value. One bit stands for a card and for
-     * each card 64 higher.
-     */
-    public boolean dealt(long cards, int since) {
-        return dealt.touched(cards, since);
     }
 
     // ---- the initiative track, top first
@@ -417,12 +302,5 @@ public final class Draft {
     public void turnUp(int room) {
         board.note(BoardPart.TILES.ordinal());
         put(firstTile + (room >> 1), room & 1);
-    }
-
-    // ---- marks
-
-    /** The marks of the table. */
-    public MarkList marks() {
-        return marks;
     }
 }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.function.LongFunction;
 import mystics.bot.Bot;
 import mystics.bot.SuggestedParty;
-import mystics.choice.Fate;
 import mystics.choice.Seat;
 import mystics.choice.SeededFate;
 import mystics.content.Catalog;
@@ -16,6 +15,7 @@ import mystics.content.HeroCard;
 import mystics.content.Setup;
 import mystics.mod.load.Library;
 import mystics.phase.chapter.BeginChapter;
+import mystics.play.Chance;
 import mystics.play.Game;
 import mystics.play.Inspector;
 import mystics.play.Seating;
@@ -67,8 +67,8 @@ record Games(Setting setting, LongFunction<Player> bots) {
             players.put(hero.id(), player);
         }
         players.put(Seat.PARTY.name(), player);
-        Optional<Fate> fate = Optional.of(new SeededFate(seed));
-        return new Seating(fate, fate, players);
+        Optional<Chance> chance = Optional.of(Chance.of(new SeededFate(seed)));
+        return new Seating(chance, chance, players);
     }
 
     /** A digest of the games of a range of seeds: how each ended, and how many decisions it took. */

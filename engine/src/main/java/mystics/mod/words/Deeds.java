@@ -16,6 +16,7 @@ import mystics.phase.card.Cards;
 import mystics.phase.card.trade.LevelUpAction;
 import mystics.phase.chapter.story.Victory;
 import mystics.phase.encounter.Arrival;
+import mystics.phase.encounter.ArrivalWhy;
 import mystics.phase.encounter.Encounters;
 import mystics.phase.minion.Minions;
 import mystics.phase.move.Moves;
@@ -27,6 +28,8 @@ import mystics.phase.turn.BattleAction;
 import mystics.phase.turn.OutOfTurn;
 import mystics.phase.turn.Targets;
 import mystics.phase.wheel.Cheese;
+import mystics.phase.wheel.CheeseFrom;
+import mystics.phase.wheel.PageWhy;
 import mystics.rules.Amount;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
@@ -91,7 +94,7 @@ public abstract class Deeds extends Words {
 
     /** A hero gains cheese. */
     public void gainCheese(Figure hero, @Amount int number) {
-        Cheese.gain(scene(), hero, number, "rule");
+        Cheese.gain(scene(), hero, number, CheeseFrom.RULE);
     }
 
     /** A hero loses cheese to the supply. */
@@ -106,7 +109,7 @@ public abstract class Deeds extends Words {
 
     /** Cheese goes on the minion wheel; a surge would come to this room. */
     public void wheelGains(RoomInPlay room, @Amount int number) {
-        Cheese.onWheel(scene(), room, number, "rule", Optional.empty(), Optional.empty());
+        Cheese.onWheel(scene(), room, number, CheeseFrom.RULE, Optional.empty(), Optional.empty());
     }
 
     /** Takes up to some cheese from the wheel to the supply; how much there was. */
@@ -131,7 +134,7 @@ public abstract class Deeds extends Words {
 
     /** The hourglass moves on by a page. */
     public void turnPage() {
-        Cheese.turnPage(scene(), "rule");
+        Cheese.turnPage(scene(), PageWhy.RULE);
     }
 
     /** The chapter-end marker moves on. */
@@ -310,7 +313,7 @@ public abstract class Deeds extends Words {
 
     /** Minions arrive in a room; their cards join below the last. */
     public List<Figure> bring(RoomInPlay room, @Names(What.MINION) Map<String, Integer> minions) {
-        return Arrival.bring(scene(), room, minions, "rule");
+        return Arrival.bring(scene(), room, minions, ArrivalWhy.RULE);
     }
 
     /**

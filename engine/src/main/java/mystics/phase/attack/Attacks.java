@@ -8,6 +8,7 @@ import mystics.phase.attack.strike.AttackDeclared;
 import mystics.phase.attack.strike.Strike;
 import mystics.phase.attack.strike.Weapon;
 import mystics.phase.wheel.Cheese;
+import mystics.phase.wheel.CheeseFrom;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
@@ -48,7 +49,7 @@ public final class Attacks {
         strike.rolled(dice);
         tellRoll(scene, strike, counted, dice);
         scene.happened(new BattleRolled(strike, dice));
-        strike.attacker().ifPresent(attacker -> takeCheese(scene, strike, attacker, dice.getCheese(), "attack"));
+        strike.attacker().ifPresent(attacker -> takeCheese(scene, strike, attacker, dice.getCheese(), CheeseFrom.ATTACK));
     }
 
     private static void tellRoll(Scene scene, Strike strike, BattleDice counted, Dice dice) {
@@ -67,7 +68,7 @@ public final class Attacks {
     }
 
     /** BATTLE-6: a hero keeps the cheese it rolls, a minion's goes on the wheel. */
-    private static void takeCheese(Scene scene, Strike strike, Figure roller, int cheese, String from) {
+    private static void takeCheese(Scene scene, Strike strike, Figure roller, int cheese, CheeseFrom from) {
         if (cheese == 0) {
             return;
         }
@@ -109,7 +110,7 @@ public final class Attacks {
                     "hits", inWords(hits), "dice", counted.dice, "faces", dice);
         }
         scene.happened(new DefenceRolled(strike, defender, dice, hits));
-        takeCheese(scene, strike, defender, dice.getCheese(), "defence");
+        takeCheese(scene, strike, defender, dice.getCheese(), CheeseFrom.DEFENCE);
         int blocks = scene.ask(new BlocksCounted(strike, defender, dice)).blocks.dice();
         int unblocked = Math.max(0, hits - blocks);
         scene.happen(new Defended(strike, defender, dice, unblocked), defended -> {

@@ -9,6 +9,7 @@ import mystics.phase.attack.strike.Strike;
 import mystics.phase.card.Cards;
 import mystics.phase.move.Moves;
 import mystics.phase.wheel.Cheese;
+import mystics.phase.wheel.PageWhy;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.rules.Space;
@@ -31,7 +32,7 @@ public final class Captures {
             if (scene.draft().get(Clock.TURN) == hero.slot() + 1) {
                 scene.draft().set(Clock.TURN_OVER, 1);
             }
-            Cheese.turnPage(scene, "capture");
+            Cheese.turnPage(scene, PageWhy.CAPTURE);
             if (scene.heroes().isEmpty()) {
                 scene.tell("CAPTURE-5", "Every hero is captured");
                 scene.end(Outcome.LOST_CAPTURED);

@@ -15,6 +15,7 @@ import mystics.phase.Notes;
 import mystics.phase.card.Cards;
 import mystics.phase.chapter.story.Story;
 import mystics.phase.encounter.Arrival;
+import mystics.phase.encounter.ArrivalWhy;
 import mystics.phase.move.Moves;
 import mystics.phase.round.Round;
 import mystics.rules.CardInPlay;
@@ -46,9 +47,9 @@ public record BeginChapter() implements Step {
         Story.when(scene, "start");
         Notes.set(scene, Notes.EXPLORED, start.holder(), 1);
         chapter.setup().stream().filter(minions -> minions.room().equals(start.key()))
-                .forEach(minions -> Arrival.establish(scene, start, minions.minions(), "setup", Arrival.Ambush.NONE));
+                .forEach(minions -> Arrival.establish(scene, start, minions.minions(), ArrivalWhy.SETUP, Arrival.Ambush.NONE));
         if (scene.draft().trackLength() == 0) {
-            Arrival.establish(scene, start, Map.of(), "setup", Arrival.Ambush.NONE);
+            Arrival.establish(scene, start, Map.of(), ArrivalWhy.SETUP, Arrival.Ambush.NONE);
         }
         scene.happened(new ChapterBegins());
     }

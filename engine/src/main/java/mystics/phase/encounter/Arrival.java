@@ -21,7 +21,7 @@ public final class Arrival {
     }
 
     /** Minions of a surge or of a rule: their cards join below the last (INIT-10). */
-    public static List<Figure> bring(Scene scene, RoomInPlay room, Map<String, Integer> minions, String why) {
+    public static List<Figure> bring(Scene scene, RoomInPlay room, Map<String, Integer> minions, ArrivalWhy why) {
         return come(scene, room, Placing.place(scene, room, minions), why);
     }
 
@@ -30,19 +30,19 @@ public final class Arrival {
      * it is left (ENC-5).
      */
     public static List<Figure> bringTo(Scene scene, Space space, String minion) {
-        return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), "rule");
+        return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), ArrivalWhy.RULE);
     }
 
     /** As {@link #bringTo}, but all cards of a boss stay below the last (INIT-10): none of them is advanced. */
     public static List<Figure> bringLast(Scene scene, Space space, String minion) {
-        return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), "rule", Track::append);
+        return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), ArrivalWhy.RULE, Track::append);
     }
 
-    private static List<Figure> come(Scene scene, RoomInPlay room, List<Figure> placed, String why) {
+    private static List<Figure> come(Scene scene, RoomInPlay room, List<Figure> placed, ArrivalWhy why) {
         return come(scene, room, placed, why, Track::appendBoss);
     }
 
-    private static List<Figure> come(Scene scene, RoomInPlay room, List<Figure> placed, String why,
+    private static List<Figure> come(Scene scene, RoomInPlay room, List<Figure> placed, ArrivalWhy why,
             BiConsumer<Scene, List<Integer>> joining) {
         arrived(scene, room, placed, why);
         if (placed.isEmpty()) {
@@ -62,7 +62,7 @@ public final class Arrival {
     }
 
     /** Minions of an encounter or a set-up: with no minion card on the track the whole track is dealt (INIT-2, INIT-3). */
-    public static List<Figure> establish(Scene scene, RoomInPlay room, Map<String, Integer> minions, String why, Ambush ambush) {
+    public static List<Figure> establish(Scene scene, RoomInPlay room, Map<String, Integer> minions, ArrivalWhy why, Ambush ambush) {
         List<Figure> placed = Placing.place(scene, room, minions);
         arrived(scene, room, placed, why);
         boolean whole = !Track.hasMinions(scene);
@@ -108,7 +108,7 @@ public final class Arrival {
         return List.copyOf(kinds);
     }
 
-    private static void arrived(Scene scene, RoomInPlay room, List<Figure> placed, String why) {
+    private static void arrived(Scene scene, RoomInPlay room, List<Figure> placed, ArrivalWhy why) {
         if (!placed.isEmpty() && scene.told()) {
             scene.tell("PLACE-1", "Minions arrive in {room}: {minions}", "room", room,
                     "minions", placed.stream()

@@ -53,7 +53,8 @@ public final class Encounters {
         EncounterCard facts = (EncounterCard) scene.box().card(card.number());
         scene.tell("ENC-1", "Encounter: {card}. {text}", "card", card, "text", facts.text());
         scene.happen(new EncounterDrawn(card, room, facts.minions(scene.draft().get(Clock.PAGE)), facts.flags()), drawn -> Arrival
-                .establish(scene, room, drawn.ordered(), "encounter", drawn.has(AMBUSH) ? Arrival.Ambush.SPRUNG : Arrival.Ambush.NONE));
+                .establish(scene, room, drawn.ordered(), ArrivalWhy.ENCOUNTER,
+                        drawn.has(AMBUSH) ? Arrival.Ambush.SPRUNG : Arrival.Ambush.NONE));
     }
 
     /** ENC-2: the card lies face up; an older one is discarded. */

@@ -3,9 +3,12 @@ package mystics.phase.encounter;
 import java.util.List;
 import java.util.Optional;
 import mystics.choice.Sentence;
+import mystics.content.Spelling;
 import mystics.rules.Figure;
 import mystics.rules.Happening;
 import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.RoomInPlay;
 
 /** Minions have been placed, before their cards join the track (PLACE-6). */
@@ -14,13 +17,18 @@ public final class MinionsPlaced extends Moment implements Happening {
     public final RoomInPlay room;
     /** The new figures. */
     public final List<Figure> figures;
-    /** What brought them: setup, encounter, surge or rule. */
-    public final String why;
+    private final ArrivalWhy why;
 
-    MinionsPlaced(RoomInPlay room, List<Figure> figures, String why) {
+    MinionsPlaced(RoomInPlay room, List<Figure> figures, ArrivalWhy why) {
         this.room = room;
         this.figures = List.copyOf(figures);
         this.why = why;
+    }
+
+    /** What brought them: setup, encounter, surge or rule. */
+    @Names(What.ARRIVAL_WHY)
+    public String getWhy() {
+        return Spelling.of(why);
     }
 
     @Override

@@ -11,6 +11,7 @@ import mystics.phase.Notes;
 import mystics.phase.chapter.story.Story;
 import mystics.phase.chapter.story.Victory;
 import mystics.phase.encounter.Arrival;
+import mystics.phase.encounter.ArrivalWhy;
 import mystics.phase.encounter.Encounters;
 import mystics.phase.move.Moves;
 import mystics.rules.Figure;
@@ -102,7 +103,7 @@ final class Exploring {
         if (setUp.isEmpty()) {
             Encounters.meet(scene, room);
         } else {
-            setUp.forEach(minions -> Arrival.establish(scene, room, minions.minions(), "setup", Arrival.Ambush.NONE));
+            setUp.forEach(minions -> Arrival.establish(scene, room, minions.minions(), ArrivalWhy.SETUP, Arrival.Ambush.NONE));
         }
     }
 }

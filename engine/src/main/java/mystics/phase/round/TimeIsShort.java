@@ -2,6 +2,7 @@ package mystics.phase.round;
 
 import java.util.Optional;
 import mystics.phase.wheel.Cheese;
+import mystics.phase.wheel.CheeseFrom;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.rules.Step;
@@ -21,7 +22,7 @@ public record TimeIsShort(int kind) implements Step {
         scene.heroes().stream().findFirst().ifPresent(any -> {
             RoomInPlay room = scene.draft().onBoard(kind) ? scene.figure(kind).getRoom() : any.getRoom();
             scene.tell("ROUND-3", "Time is short");
-            Cheese.onWheel(scene, room, 1, "time", Optional.empty(), Optional.empty());
+            Cheese.onWheel(scene, room, 1, CheeseFrom.TIME, Optional.empty(), Optional.empty());
         });
     }
 

@@ -10,6 +10,7 @@ import mystics.phase.Checks;
 import mystics.phase.Notes;
 import mystics.phase.card.Cards;
 import mystics.phase.wheel.Cheese;
+import mystics.phase.wheel.CheeseFrom;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
@@ -103,7 +104,7 @@ public final class Searches {
             Cards.take(scene, hero, card);
         } else {
             Cards.discard(scene, card);
-            Cheese.gain(scene, hero, 1, "search");
+            Cheese.gain(scene, hero, 1, CheeseFrom.SEARCH);
         }
     }
 }

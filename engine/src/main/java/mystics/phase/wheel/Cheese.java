@@ -21,7 +21,7 @@ public final class Cheese {
     }
 
     /** A hero gains cheese. */
-    public static void gain(Scene scene, Figure hero, int amount, String from) {
+    public static void gain(Scene scene, Figure hero, int amount, CheeseFrom from) {
         if (amount <= 0) {
             return;
         }
@@ -36,11 +36,11 @@ public final class Cheese {
     }
 
     /** A gain in words, with what it is for. */
-    private static String gained(Scene scene, Figure hero, String from) {
+    private static String gained(Scene scene, Figure hero, CheeseFrom from) {
         return switch (from) {
-            case "attack" -> "{hero} gains {n} cheese thrown in the attack{why}";
-            case "defence" -> "{hero} gains {n} cheese thrown in defence{why}";
-            case "search" -> "{hero} gains {n} cheese for the card{why}";
+            case ATTACK -> "{hero} gains {n} cheese thrown in the attack{why}";
+            case DEFENCE -> "{hero} gains {n} cheese thrown in defence{why}";
+            case SEARCH -> "{hero} gains {n} cheese for the card{why}";
             default -> scene.speakerName().isEmpty() ? "{hero} gains {n} cheese{why}"
                     : scene.speakerName().equals(hero.getName()) ? "{hero} gains {n} cheese by a power of its own{why}"
                             : "{hero} gains {n} cheese from {source}{why}";
@@ -76,7 +76,7 @@ public final class Cheese {
     }
 
     /** Cheese goes on the wheel; when it is full a surge comes at once (SURGE-1), but none inside a surge (SURGE-4). */
-    public static void onWheel(Scene scene, RoomInPlay room, int amount, String from, Optional<Figure> by, Optional<Strike> strike) {
+    public static void onWheel(Scene scene, RoomInPlay room, int amount, CheeseFrom from, Optional<Figure> by, Optional<Strike> strike) {
         if (amount <= 0) {
             return;
         }
@@ -84,7 +84,7 @@ public final class Cheese {
             Draft draft = scene.draft();
             draft.set(Clock.WHEEL, Math.min(MOST, draft.get(Clock.WHEEL) + put.amount.dice()));
             if (scene.told()) {
-                scene.tell("time".equals(from) ? "ROUND-3" : "BATTLE-6", onWheel(by, from), "by", by.<Object>map(Figure::spoken).orElse(""),
+                scene.tell(from == CheeseFrom.TIME ? "ROUND-3" : "BATTLE-6", onWheel(by, from), "by", by.<Object>map(Figure::spoken).orElse(""),
                         "n", put.amount.dice(), "why", why(put.amount), "wheel", Math.min(FULL_WHEEL, draft.get(Clock.WHEEL)), "full",
                         FULL_WHEEL);
             }
@@ -94,8 +94,8 @@ public final class Cheese {
         });
     }
 
-    private static String onWheel(Optional<Figure> by, String from) {
-        return "time".equals(from) ? "Time passes: {n} cheese on the minion wheel, now {wheel} of {full}{why}"
+    private static String onWheel(Optional<Figure> by, CheeseFrom from) {
+        return from == CheeseFrom.TIME ? "Time passes: {n} cheese on the minion wheel, now {wheel} of {full}{why}"
                 : by.isPresent() ? "{by} has thrown {n} cheese for the minion wheel, now {wheel} of {full}{why}"
                         : "{n} cheese on the minion wheel, now {wheel} of {full}{why}";
     }
@@ -113,11 +113,11 @@ public final class Cheese {
     }
 
     /** The hourglass moves on by a page; on the page of the chapter-end marker the chapter is lost at once (END-1). */
-    public static void turnPage(Scene scene, String why) {
+    public static void turnPage(Scene scene, PageWhy why) {
         scene.happen(new PageTurned(why), turned -> {
             Draft draft = scene.draft();
             draft.set(Clock.PAGE, draft.get(Clock.PAGE) + 1);
-            scene.tell("surge".equals(why) ? "SURGE-2" : "CAPTURE-3", "The hourglass moves to page {page} of {end}",
+            scene.tell(why == PageWhy.SURGE ? "SURGE-2" : "CAPTURE-3", "The hourglass moves to page {page} of {end}",
                     "page", draft.get(Clock.PAGE), "end", draft.get(Clock.END_PAGE));
             if (draft.get(Clock.PAGE) >= draft.get(Clock.END_PAGE)) {
                 scene.tell("END-1", "The hourglass has reached the chapter-end marker");

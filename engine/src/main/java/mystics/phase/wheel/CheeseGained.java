@@ -1,8 +1,11 @@
 package mystics.phase.wheel;
 
+import mystics.content.Spelling;
 import mystics.rules.Figure;
 import mystics.rules.Happening;
 import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 import mystics.rules.Tally;
 
 /** A hero gains cheese (BATTLE-6 and whatever says so). */
@@ -11,13 +14,18 @@ public final class CheeseGained extends Moment implements Happening {
     public final Figure hero;
     /** How much. */
     public final Tally amount;
-    /** Where it comes from: attack, defence, or rule. */
-    public final String from;
+    private final CheeseFrom from;
 
-    public CheeseGained(Figure hero, int amount, String from) {
+    public CheeseGained(Figure hero, int amount, CheeseFrom from) {
         this.hero = hero;
         this.amount = new Tally("cheese", amount);
         this.from = from;
+    }
+
+    /** Where it comes from: attack, defence, search or rule. */
+    @Names(What.CHEESE_FROM)
+    public String getFrom() {
+        return Spelling.of(from);
     }
 
     @Override

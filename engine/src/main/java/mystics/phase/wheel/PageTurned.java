@@ -2,20 +2,28 @@ package mystics.phase.wheel;
 
 import java.util.Optional;
 import mystics.choice.Sentence;
+import mystics.content.Spelling;
 import mystics.rules.Happening;
 import mystics.rules.Moment;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
 
 /** The hourglass moves on by one page (SURGE-2, CAPTURE-3). */
 public final class PageTurned extends Moment implements Happening {
-    /** Why: surge, capture, or rule. */
-    public final String why;
+    private final PageWhy why;
 
-    public PageTurned(String why) {
+    public PageTurned(PageWhy why) {
         this.why = why;
     }
 
+    /** Why: surge, capture or rule. */
+    @Names(What.PAGE_WHY)
+    public String getWhy() {
+        return Spelling.of(why);
+    }
+
     public boolean isSurge() {
-        return why.equals("surge");
+        return why == PageWhy.SURGE;
     }
 
     @Override

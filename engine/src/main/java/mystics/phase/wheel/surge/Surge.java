@@ -7,7 +7,9 @@ import mystics.content.Chapter;
 import mystics.content.EncounterCard;
 import mystics.phase.Notes;
 import mystics.phase.encounter.Arrival;
+import mystics.phase.encounter.ArrivalWhy;
 import mystics.phase.wheel.Cheese;
+import mystics.phase.wheel.PageWhy;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.rules.Step;
@@ -25,7 +27,7 @@ public record Surge(int room) implements Step {
         RoomInPlay where = scene.room(room);
         scene.draft().set(Clock.SURGING, 1);
         scene.tell("SURGE-1", "The minion wheel is full: a surge in {room}!", "room", where);
-        Cheese.turnPage(scene, "surge");
+        Cheese.turnPage(scene, PageWhy.SURGE);
         bringMinions(scene, where);
         scene.draft().set(Clock.WHEEL, 0);
         scene.draft().set(Clock.SURGING, 0);
@@ -44,7 +46,7 @@ public record Surge(int room) implements Step {
         scene.happen(coming, surging -> {
             discard(scene, card);
             Notes.set(scene, Notes.SURGED, room.holder(), 1);
-            Arrival.bring(scene, room, surging.minions, "surge");
+            Arrival.bring(scene, room, surging.minions, ArrivalWhy.SURGE);
         });
     }
 

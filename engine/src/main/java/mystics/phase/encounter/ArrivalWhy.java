@@ -1,0 +1,13 @@
+package mystics.phase.encounter;
+
+/** What brings minions to a room. */
+public enum ArrivalWhy {
+    /** The set-up of a room. */
+    SETUP,
+    /** An encounter card (ENC-1). */
+    ENCOUNTER,
+    /** A surge (SURGE-3). */
+    SURGE,
+    /** A rule says so. */
+    RULE
+}

@@ -1,0 +1,15 @@
+package mystics.phase.wheel;
+
+/** Where cheese comes from. */
+public enum CheeseFrom {
+    /** Rolled in an attack (BATTLE-6). */
+    ATTACK,
+    /** Rolled in defence (BATTLE-6). */
+    DEFENCE,
+    /** Paid for a card that was found and not kept. */
+    SEARCH,
+    /** A round without minions (ROUND-3). */
+    TIME,
+    /** A rule says so. */
+    RULE
+}
