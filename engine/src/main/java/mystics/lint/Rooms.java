@@ -88,7 +88,10 @@ final class Rooms implements Check {
         }
     }
 
-    /** Reports spaces that cannot be reached on foot from any entrance. */
+    /**
+     * Reports spaces that cannot be reached from any entrance, not even across a red line: a space within red lines, such as the top of a
+     * cupboard, is there for those who can cross them (MOVE-4).
+     */
     private static void unreachable(Document side, Plan plan, List<Finding> findings) {
         long entrances = entrances(plan);
         if (entrances == 0) {
@@ -109,7 +112,7 @@ final class Rooms implements Check {
 
     private static boolean reached(Plan plan, long entrances, int space) {
         for (int from = 0; from < plan.size(); from++) {
-            if ((entrances & 1L << from) != 0 && plan.steps(from, space) < Plan.FAR) return true;
+            if ((entrances & 1L << from) != 0 && plan.stepsOverLines(from, space) < Plan.FAR) return true;
         }
         return false;
     }

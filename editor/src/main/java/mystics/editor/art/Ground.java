@@ -33,6 +33,8 @@ final class Ground {
             case TILES -> ground.tiles();
             case BOARDS -> ground.boards();
             case EARTH -> ground.earth();
+            case CLOTH -> Cloth.paint(g, surface, shape, hand);
+            case TUBE -> Tube.paint(g, surface, shape.getBounds2D(), hand);
             default -> ground.stone();
         }
     }

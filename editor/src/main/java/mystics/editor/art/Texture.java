@@ -5,7 +5,7 @@ import java.util.Locale;
 
 /** The textures a surface can have, named as in the schema of looks. */
 public enum Texture {
-    PLAIN, FLAGS, BRICKS, TILES, BOARDS, EARTH, GRAIN, SPECKLES, STRANDS, WAVES, FACETS, SHINE, NONE;
+    PLAIN, FLAGS, BRICKS, TILES, BOARDS, EARTH, GRAIN, SPECKLES, STRANDS, WAVES, FACETS, SHINE, CLOTH, TUBE, NONE;
 
     /** The texture for a word; plain for any other word. */
     public static Texture of(String word) {

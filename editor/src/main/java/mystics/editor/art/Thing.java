@@ -54,7 +54,7 @@ public final class Thing {
             case SPECKLES -> specks(g, surface, box, hand);
             case SHINE -> shine(g, box);
             case FACETS -> facets(g, surface, box);
-            case BOARDS, BRICKS, TILES, FLAGS, EARTH -> Ground.paint(g, surface, shape, hand);
+            case BOARDS, BRICKS, TILES, FLAGS, EARTH, CLOTH, TUBE -> Ground.paint(g, surface, shape, hand);
             default -> {}
         }
     }
