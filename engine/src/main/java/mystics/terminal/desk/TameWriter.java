@@ -3,7 +3,7 @@ package mystics.terminal.desk;
 import java.io.PrintWriter;
 
 /**
- * A writer for terminals and pipes that removes every control code except the colours of {@link TextStyle}. The text may quote mods,
+ * A writer for terminals and files that removes every control code except the colours of {@link TextStyle}. The text may quote mods,
  * saved games and file names.
  */
 public final class TameWriter extends PrintWriter {
