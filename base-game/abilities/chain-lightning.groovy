@@ -8,6 +8,6 @@ rules {
         Figure first = choose('Where does the lightning strike first?', seen(bearer))
         List<Figure> struck = [first]
         struck.addAll(chooseUpTo(bearer.lore - 1, 'Where does it leap to?', seen(bearer).findAll { foe -> foe != first }))
-        strike bearer, thisCard.name, 'magic', true, 3, struck
+        strike bearer, with: thisCard.name, damage: 'magic', ranged: true, dice: 3, at: struck
     }
 }

@@ -3,6 +3,6 @@ rules {
     ability {
         Space space = choose('Where does the blast go off?',
                 bearer.room.spaces.findAll { it.figures && (it == bearer.space || bearer.space.sees(it)) })
-        strike bearer, thisCard.name, 'magic', true, bearer.lore, space.figures
+        strike bearer, with: thisCard.name, damage: 'magic', ranged: true, dice: bearer.lore, at: space.figures
     }
 }

@@ -1,5 +1,5 @@
 rules {
     item(timing: 'battle', needs: { !bearer.room.minions.empty }, why: 'no minion is here') {
-        strike bearer, 'Ember Rain', 'magic', true, 2, bearer.room.minions
+        strike bearer, with: 'Ember Rain', damage: 'magic', ranged: true, dice: 2, at: bearer.room.minions
     }
 }

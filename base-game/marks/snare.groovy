@@ -12,7 +12,7 @@ void spring(Space space) {
     Figure trapper = trapper(space)
     lift space, 'snare'
     say '{trapper} springs the snare on {space}', trapper: trapper, space: space
-    if (space.figures) strike trapper, 'the snare', '', false, trapper.lore + 1, space.figures
+    if (space.figures) strike trapper, with: 'the snare', dice: trapper.lore + 1, at: space.figures
 }
 
 void maySpring(Space space) {

@@ -33,7 +33,7 @@ rules {
                 Figure cat = attack.minion
                 List<Figure> met = cat.room.figures.findAll { figure -> figure != cat && (figure.space == cat.space ||
                         figure.space.has('paw-print')) }
-                if (met) strike cat, 'his claws', '', false, cat.battle, met
+                if (met) strike cat, with: 'his claws', dice: cat.battle, at: met
             }
         }
     }

@@ -32,7 +32,7 @@ rules {
             replace {
                 Figure cat = attack.minion
                 List<Figure> under = crowd(cat, cat.space)
-                if (under) strike cat, 'his claws', '', false, cat.battle, under
+                if (under) strike cat, with: 'his claws', dice: cat.battle, at: under
             }
         }
     }

@@ -153,12 +153,14 @@ public abstract class Deeds extends Words {
     }
 
     /**
-     * One battle roll with a number of dice in place of the battle value, at one or more targets; {@code damage} is the
-     * type of its blows.
+     * One battle roll with a number of dice in place of the battle value. Named: {@code with:} what it is made with, in
+     * words; {@code dice:} how many; {@code at:} the target, or a list of targets; {@code damage:} the type of its blows, if
+     * they have one; {@code ranged: true} if it is not a melee attack.
      */
-    public Strike strike(Figure attacker, String name, @Names(What.DAMAGE) String damage, boolean ranged, int dice, List<Figure> targets) {
-        Weapon weapon = new Weapon(name, ranged ? Attack.RANGED : Attack.MELEE, damage, 0, -1);
-        return Attacks.strike(scene(), new Strike(scene(), Optional.of(attacker), weapon, targets, "dice", dice));
+    public Strike strike(@Names(value = What.DAMAGE, under = "damage") Map<String, Object> named, Figure attacker) {
+        StrikeArguments made = StrikeArguments.of(named, this::text);
+        return Attacks.strike(scene(),
+                new Strike(scene(), Optional.of(attacker), made.weapon(), made.targets(), "dice", made.dice()));
     }
 
     /** A figure takes hits without a battle roll; it defends as usual. */
