@@ -13,7 +13,7 @@ rules {
         while (left && bearer.active) {
             CardInPlay blade = choose('Which blade strikes next?', left)
             Targets with = attacksOf(bearer).find { it.isWith(blade) }
-            attack with, choose('Whom does it strike?', with.figures())
+            attack with, choose('Whom does it strike?', with.figures)
             left.remove blade
             left = bearer.active ? withTarget(bearer, left) : []
         }

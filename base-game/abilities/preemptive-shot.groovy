@@ -1,5 +1,5 @@
 List<Targets> shotsAt(Figure archer, List<Figure> some) {
-    attacksOf(archer).findAll { it.ranged && it.figures().any { foe -> some.contains(foe) } }
+    attacksOf(archer).findAll { it.ranged && it.figures.any { foe -> some.contains(foe) } }
 }
 
 rules {
@@ -10,7 +10,7 @@ rules {
             if (weapons && react()) {
                 CardInPlay weapon = choose('Which weapon do you shoot with?', weapons)
                 Targets with = shots.find { it.isWith(weapon) }
-                attack with, choose('Whom do you shoot?', with.figures().findAll { foe -> arrival.figures.contains(foe) })
+                attack with, choose('Whom do you shoot?', with.figures.findAll { foe -> arrival.figures.contains(foe) })
             }
         }
     }

@@ -3,7 +3,7 @@ rules {
     // chapter captures are no wounds.
     change(Wounding) { wounding ->
         int most = bearer.life - bearer.wounds - 1
-        if (wounding.victim == bearer && wounding.amount.dice() > most && react()) {
+        if (wounding.victim == bearer && wounding.amount.dice > most && react()) {
             wounding.amount.atMost(most, thisCard)
             mark bearer, 'stunned'
         }

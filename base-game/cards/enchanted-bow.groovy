@@ -6,7 +6,7 @@ rules {
             List<Targets> again = attacksOf(bearer).findAll { it.isWith(thisCard) }
             if (again && may('Attack once more with the Enchanted Bow?')) {
                 setNote bearer, 'second-arrow', 1
-                attack again[0], choose('Whom does the second arrow hit?', again[0].figures())
+                attack again[0], choose('Whom does the second arrow hit?', again[0].figures)
                 setNote bearer, 'second-arrow', 0
             }
         }

@@ -1,6 +1,6 @@
 // The number of the mark says which of the grapes lies there.
 boolean liesOn(CardInPlay grape, Space space) {
-    space.count('grape') == grape.number() + 1
+    space.count('grape') == grape.number + 1
 }
 
 /** One grape to a space. */
@@ -8,7 +8,7 @@ void drop(CardInPlay grape, Space space) {
     if (space.has('grape')) {
         shuffleIn grape
     } else {
-        lay space, 'grape', grape.number() + 1
+        lay space, 'grape', grape.number + 1
         moveCard grape, 'on-board'
     }
 }

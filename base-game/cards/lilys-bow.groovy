@@ -2,7 +2,7 @@
 rules {
     instead(CheeseOnWheel) { cheese ->
         if (cheese.from == 'defence' && cheese.isWith(thisCard)) {
-            replace { gainCheese bearer, cheese.amount.dice() }
+            replace { gainCheese bearer, cheese.amount.dice }
         }
     }
 }

@@ -6,13 +6,13 @@ rules {
 
     // The soup is remembered once, by the first rat beaten in the Guard Room.
     after(Defeated) { beaten ->
-        if (beaten.isKin('rat') && beaten.byHero && beaten.space.room.key() == 'guard-room' &&
+        if (beaten.isKin('rat') && beaten.byHero && beaten.space.room.id == 'guard-room' &&
                 once('chapter')) story 'first-rat', beaten.victor
     }
 
     // CH1-3: nobody leaves the sewer by an exit until everybody is out of the water.
     forbid(ExploreAllowed) { way ->
-        if (way.exit && way.from.key() == 'sewer') {
+        if (way.exit && way.from.id == 'sewer') {
             List<Figure> wet = way.from.heroes.findAll { mouse -> mouse.space.has('water') }
             if (wet) refuse 'somebody is still in the water', remedy: 'Help {mice} ashore', mice: wet, rule: 'CH1-3'
         }
@@ -20,12 +20,12 @@ rules {
 
     // By the exit, not by the grate: then the sewer still lies up behind them.
     after(RoomLeft) { left ->
-        if (left.room.key() == 'sewer' && left.room.up && once('chapter')) story 'ashore', acting
+        if (left.room.id == 'sewer' && left.room.up && once('chapter')) story 'ashore', acting
     }
 
     // CH1-6: while cheese lies on the counter the roaches of the kitchen eat; each cheese they roll goes to the wheel.
     instead(MinionTurn) { turn ->
-        if (turn.minion.isKin('roach') && turn.minion.room.key() == 'kitchen' && room('kitchen').space('counter').has('counter-cheese')) {
+        if (turn.minion.isKin('roach') && turn.minion.room.id == 'kitchen' && room('kitchen').space('counter').has('counter-cheese')) {
             replace {
                 Space counter = room('kitchen').space('counter')
                 Dice die = roll(1, 'Roach at the cheese')
@@ -40,7 +40,7 @@ rules {
 
     // CH1-6: each mouse that beats a roach in the kitchen may catch the cook's eye, until one does.
     after(Defeated) { beaten ->
-        if (beaten.isKin('roach') && beaten.byHero && beaten.space.room.key() == 'kitchen' && note('miz-maggie-ally') == 0) {
+        if (beaten.isKin('roach') && beaten.byHero && beaten.space.room.id == 'kitchen' && note('miz-maggie-ally') == 0) {
             Figure mouse = beaten.victor
             if (check(mouse, 'the eye of the cook', 1)) {
                 setNote 'miz-maggie-ally', 1
@@ -56,7 +56,7 @@ rules {
     // CH1-5: a 1 on a die thrown to move in the courtyard, and the crow collects; in the tree nobody pays. Faces 1 and 5 show the number 1.
     after(MoveDie) { thrown ->
         Figure mover = thrown.mover
-        if (mover.active && mover.room.key() == 'courtyard' && mover.space.key() != 'tree-entrance' &&
+        if (mover.active && mover.room.id == 'courtyard' && mover.space.id != 'tree-entrance' &&
                 thrown.dice.count(1) + thrown.dice.count(5) > 0) {
             say 'The crow collects from {mover}', mover: mover
             if (once('chapter')) {

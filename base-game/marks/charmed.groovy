@@ -46,7 +46,7 @@ rules {
     }
 
     instead(CheeseGained) { gained ->
-        if (raves(gained.hero, bearer) && gained.from == 'attack') replace { wheelGains bearer.room, gained.amount.dice() }
+        if (raves(gained.hero, bearer) && gained.from == 'attack') replace { wheelGains bearer.room, gained.amount.dice }
     }
 
     forbid(ActionAllowed) { act ->

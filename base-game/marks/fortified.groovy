@@ -5,6 +5,6 @@ rules {
 
     // Whoever leaves the tile loses it; turning the tile over is not leaving it.
     after(RoomLeft) { left ->
-        if (bearer.room != left.room && bearer.room.facts().tile() != left.room.facts().tile()) unmark bearer, 'fortified'
+        if (bearer.room != left.room && bearer.room.tile != left.room.tile) unmark bearer, 'fortified'
     }
 }

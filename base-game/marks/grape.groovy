@@ -21,7 +21,7 @@ rules {
         List<Figure> guests = here.minions.findAll { minion -> minion.isKin('roach') && minion.kind == ended.card }
         if (guests) {
             say 'The roaches on {space} are full and see no reason to stay', space: here
-            searchCards('on-board').findAll { card -> card.number() + 1 == here.count('grape') }.each { card -> shuffleIn card }
+            searchCards('on-board').findAll { card -> card.number + 1 == here.count('grape') }.each { card -> shuffleIn card }
             lift here, 'grape'
             guests.each { roach -> takeOff roach }
         }

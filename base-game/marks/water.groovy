@@ -21,7 +21,7 @@ rules {
     before(TurnEnds) { ended ->
         if (ended.heroTurn && ended.hero.active && ended.hero.space.has('water') && exposed(ended.hero, 'current')) {
             Figure mouse = ended.hero
-            Space next = mouse.space.downstream()
+            Space next = mouse.space.downstream
             if (mouse.space.outfall) {
                 say 'The current carries {mouse} away', mouse: mouse
                 capture mouse

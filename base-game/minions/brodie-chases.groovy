@@ -40,6 +40,6 @@ rules {
 
     // BRODIE-2, RUL-26.
     forbid(CheeseOnWheel) { put ->
-        if (put.by.present && ours(put.by.get())) refuse 'Brodie does not care for cheese', rule: 'BRODIE-2'
+        if (put.hasThrower() && ours(put.thrower)) refuse 'Brodie does not care for cheese', rule: 'BRODIE-2'
     }
 }

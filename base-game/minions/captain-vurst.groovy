@@ -1,7 +1,7 @@
 // Pistoleer, RUL-76: each attack that shows cheese is followed by another, up to five in a turn; that cheese is nobody's.
 rules {
     forbid(CheeseOnWheel) { put ->
-        if (put.from == 'attack' && put.by.present && ours(put.by.get())) refuse 'the Captain pockets it'
+        if (put.from == 'attack' && put.hasThrower() && ours(put.thrower)) refuse 'the Captain pockets it'
     }
 
     after(AttackEnded) { attack ->

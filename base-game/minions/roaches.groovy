@@ -4,7 +4,7 @@ rules {
     before(Wounding) { hurt ->
         if (hurt.hasAttacker() && ours(hurt.attacker) && hurt.victim.hero && exposed(hurt.victim, 'theft')) {
             int before = hurt.victim.cheese
-            loseCheese hurt.victim, hurt.amount.dice()
+            loseCheese hurt.victim, hurt.amount.dice
             int stolen = before - hurt.victim.cheese
             hurt.add(-stolen)
             if (hurt.attacker.has('greedy') && exposed(hurt.victim, 'greed')) wheelGains hurt.attacker.room, stolen

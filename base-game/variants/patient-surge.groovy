@@ -1,6 +1,6 @@
 rules {
     instead(SurgeBegins) { surge ->
-        if (surge.strike.present) {
+        if (surge.inAttack) {
             replace {
                 if (!surge.room.has('surge-waits')) say 'The surge waits until the attack is over'
                 markRoom surge.room, 'surge-waits', 1

@@ -9,13 +9,13 @@ rules {
 
     // ACHV-2: four roaches in one encounter.
     after(Defeated) { beaten ->
-        if (beaten.isKin('roach') && beaten.isByHero()) {
+        if (beaten.isKin('roach') && beaten.byHero) {
             Figure hero = beaten.victor
             setNote hero, 'roaches-beaten', note(hero, 'roaches-beaten') + 1
             if (note(hero, 'roaches-beaten') >= 4 && earn(hero, 'roach-master', 'Roach Master')) moveChapterEnd 1
         }
         // ACHV-5: the cat.
-        if (beaten.isBossCalled('brodie') && beaten.isByHero()) earn beaten.victor, 'cat-tamer', 'Cat Tamer'
+        if (beaten.isBossCalled('brodie') && beaten.byHero) earn beaten.victor, 'cat-tamer', 'Cat Tamer'
     }
     before(EncounterDrawn) { party.each { setNote it, 'roaches-beaten', 0 } }
     forbid(Peril) { peril ->
@@ -55,12 +55,12 @@ void countCheese(Figure hero, Dice dice) {
 }
 
 boolean holds(Figure hero, String name) {
-    hero.hero && note(name) == hero.slot() + 1
+    hero.hero && note(name) == hero.number + 1
 }
 
 boolean earn(Figure hero, String name, String title) {
     if (note(name) > 0) return false
-    setNote name, hero.slot() + 1
+    setNote name, hero.number + 1
     say '{hero} is {title} now', hero: hero, title: title
     return true
 }

@@ -1,7 +1,7 @@
 rules {
     // Only the surge that would end the chapter waits for the attack.
     instead(SurgeBegins) { surge ->
-        if (surge.strike.present && page + 1 >= endPage) {
+        if (surge.inAttack && page + 1 >= endPage) {
             replace { markRoom surge.room, 'surge-waits', 1 }
         }
     }

@@ -24,7 +24,7 @@ class FortifySpec extends BaseGameSpec {
     private int defence(int hero) {
         look { scene ->
             scene.ask(new DefenceDice(new Strike(scene, Optional.empty(),
-                    new Weapon('rat', mystics.content.Attack.MELEE, '', 0, -1), [], 'battle', 2), scene.figure(hero))).dice.dice()
+                    new Weapon('rat', mystics.content.Attack.MELEE, '', 0, -1), [], 'battle', 2), scene.figure(hero))).dice.dice
         }
     }
 

@@ -54,7 +54,7 @@ class Sound {
     private static List<String> track(Scene scene) {
         Draft draft = scene.draft()
         List<Integer> cards = (0..<draft.trackLength()).collect { int place -> draft.trackAt(place) }
-        List<Integer> kinds = (scene.party() + scene.minions()).collect { it.kindNumber() }.unique()
+        List<Integer> kinds = (scene.party() + scene.minions()).collect { it.kindNumber }.unique()
         List<String> flaws = []
         Closure<Boolean> same = { int one, int other -> scene.box().sameMinion(one, other) }
         boolean cardsStand = cards.every { card -> kinds.any { kind -> same(card, kind) } } &&

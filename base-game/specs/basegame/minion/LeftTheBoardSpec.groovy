@@ -18,7 +18,7 @@ class LeftTheBoardSpec extends BaseGameSpec {
         about { it.seat().name() == 'party' && it.minion && !it.hero }
 
         and: 'no card, no value and no place is made up for it'
-        [{ it.kind }, { it.life }, { it.battle }, { it.defence }, { it.minionCard() }, { it.kindNumber() }, { it.space },
+        [{ it.kind }, { it.life }, { it.battle }, { it.defence }, { it.minionCard() }, { it.kindNumber }, { it.space },
                 { it.room }].every { refused(it).contains('rat-1 is not on the board') }
     }
 

@@ -1,5 +1,5 @@
 rules {
     change(BossWoundLies) { wound ->
-        if (wound.last.present) wound.lieTogether()
+        if (!wound.first) wound.lieTogether()
     }
 }

@@ -35,7 +35,7 @@ final class AtAGlance {
         if (option.isForParty()) {
             return game.lookNow(AtAGlance::companions);
         }
-        return option instanceof Searches.Keep keep ? game.lookNow(scene -> users(game, scene, scene.card(keep.card().number())))
+        return option instanceof Searches.Keep keep ? game.lookNow(scene -> users(game, scene, scene.card(keep.card().getNumber())))
                 : Optional.empty();
     }
 

@@ -23,7 +23,7 @@ public final class Checks {
     public static Dice roll(Scene scene, Figure roller, String what, int dice) {
         CheckDice counted = scene.ask(new CheckDice(scene, roller, what, dice));
         boolean search = what.equals("search");
-        Dice thrown = scene.roll(search ? Purpose.SEARCH : Purpose.CHECK, counted.dice.dice(), search ? SEARCH : CHECK);
+        Dice thrown = scene.roll(search ? Purpose.SEARCH : Purpose.CHECK, counted.dice.getDice(), search ? SEARCH : CHECK);
         scene.happened(new CheckRolled(roller, what, thrown));
         scene.tell(scene.speaker().isEmpty() ? "DICE-4" : scene.speaker(),
                 search ? "{roller} searches with {dice}: {faces}" : "{roller} rolls {dice} ({what}): {faces}", "roller", roller,

@@ -23,7 +23,7 @@ public final class CardInPlay implements Option, Named {
     }
 
     /** Its number in the layout. */
-    public int number() {
+    public int getNumber() {
         return number;
     }
 

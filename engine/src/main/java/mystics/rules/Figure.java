@@ -46,12 +46,17 @@ public final class Figure implements Option, Named {
         return slot;
     }
 
+    /** Its number among all figures, from 0, which a note can hold. */
+    public int getNumber() {
+        return slot;
+    }
+
     /**
      * What it stands for: a number of the layout's kinds.
      *
      * @throws IllegalStateException when it is a minion that is not on the board
      */
-    public int kindNumber() {
+    public int getKindNumber() {
         return hero == null ? minionKind() : slot;
     }
 
@@ -129,7 +134,7 @@ public final class Figure implements Option, Named {
     /** The id of its card: the hero's or the minion card's. */
     @Names(What.TRACK_CARD)
     public String getKind() {
-        return scene.box().layout().kinds().get(kindNumber());
+        return scene.box().layout().kinds().get(getKindNumber());
     }
 
     /** Whether texts that use this word mean it: its kin, never a boss (BATTLE-9). */
@@ -139,7 +144,7 @@ public final class Figure implements Option, Named {
 
     /** Whether a minion stands for a minion card, or for another card of the same boss. */
     public boolean isOf(@Names(What.TRACK_CARD) String card) {
-        return isCarded() && scene.box().sameMinion(kindNumber(), scene.box().kindNumber(card));
+        return isCarded() && scene.box().sameMinion(getKindNumber(), scene.box().kindNumber(card));
     }
 
     /** Whether it is the boss that cards share under this name (INIT-5). */
@@ -268,7 +273,7 @@ public final class Figure implements Option, Named {
 
     /** The place of its card on the track, 0 being the top; -1 when it has none there. */
     public int getTrackPlace() {
-        return hero != null || isCarded() ? scene.draft().trackPlace(kindNumber()) : -1;
+        return hero != null || isCarded() ? scene.draft().trackPlace(getKindNumber()) : -1;
     }
 
     /** Whether its card lies above another's on the track (INIT-8). */

@@ -52,10 +52,20 @@ public final class RoomInPlay implements Option, Named {
         return room;
     }
 
-    @Override
+    /** Its id. */
     @Names(What.ROOM)
-    public String key() {
+    public String getId() {
         return room.id();
+    }
+
+    /** The id of its tile. */
+    public String getTile() {
+        return room.tile();
+    }
+
+    @Override
+    public String key() {
+        return getId();
     }
 
     @Override

@@ -36,9 +36,15 @@ public final class Space implements Option, Named {
         return 1L << index;
     }
 
+    /** Its name in the room, which is its id if it has one. */
+    @Names(What.SPACE)
+    public String getId() {
+        return plan().name(index);
+    }
+
     @Override
     public String key() {
-        return plan().name(index);
+        return getId();
     }
 
     @Override
@@ -85,7 +91,7 @@ public final class Space implements Option, Named {
     }
 
     /** Where the arrow of a drawn mark leads, or nothing: this space itself when it has no arrow. */
-    public Space downstream() {
+    public Space getDownstream() {
         int to = plan().flow(index);
         return to < 0 ? this : room.space(to);
     }

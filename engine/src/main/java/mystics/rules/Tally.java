@@ -142,14 +142,14 @@ public final class Tally implements Worded {
     }
 
     /** The number. */
-    public int total() {
+    public int getTotal() {
         long sum = ((set == NOT_SET ? base : set) + (long) add) * times;
         return Math.min(Math.max((int) Math.max(-Handed.MOST, Math.min(Handed.MOST, sum)), least), most);
     }
 
     /** The number as dice: never below 0 (DICE-3). */
-    public int dice() {
-        return Math.max(0, total());
+    public int getDice() {
+        return Math.max(0, getTotal());
     }
 
     /** The reasons besides the base, in the order they came. */
@@ -169,7 +169,7 @@ public final class Tally implements Worded {
     /** The number with its reasons: {@code battle 3 = 2 + 1 Sword}. */
     @Override
     public Sentence words() {
-        Sentence total = Sentence.of(baseName.indexOf('{') < 0 ? "{what} {n}" : baseName, "what", baseName, "n", total());
+        Sentence total = Sentence.of(baseName.indexOf('{') < 0 ? "{what} {n}" : baseName, "what", baseName, "n", getTotal());
         return reasons.isEmpty() ? total : Sentence.of("{total} = {sum}", "total", total, "sum", sum());
     }
 

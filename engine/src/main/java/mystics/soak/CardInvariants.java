@@ -79,7 +79,7 @@ final class CardInvariants {
             check(Cards.meets(hero, card.facts()), flaws, hero + " wears " + card + " and may not (FREE-4)");
         }
         // A captured hero's powers, such as a third paw, are suspended, but the hero may keep all equipment.
-        check(!hero.isActive() || scene.ask(new PawsNeeded(hero, new ArrayList<>(worn))).paws.dice() <= PAWS, flaws,
+        check(!hero.isActive() || scene.ask(new PawsNeeded(hero, new ArrayList<>(worn))).paws.getDice() <= PAWS, flaws,
                 hero + " holds " + worn + " in too few paws (FREE-4)");
     }
 }

@@ -50,7 +50,7 @@ public sealed interface Extra {
                 List<Space> spaces = who.getRoom().getSpaces();
                 Space wanted = spaces.get(space % spaces.size());
                 if (!wanted.equals(who.getSpace()) && Moves.fits(scene, who, wanted)) {
-                    scene.draft().place(figure, who.kindNumber(), wanted.getRoom().number(), wanted.index());
+                    scene.draft().place(figure, who.getKindNumber(), wanted.getRoom().number(), wanted.index());
                 }
             }
         }
@@ -129,19 +129,19 @@ public sealed interface Extra {
             boolean packed = hero.getPack().size() < Cards.PACK;
             if (type == CardType.ABILITY) {
                 if (Cards.meets(hero, card.facts())) {
-                    scene.draft().give(card.number(), Zone.ABILITY, hero.slot());
+                    scene.draft().give(card.getNumber(), Zone.ABILITY, hero.slot());
                 }
             } else if (type == CardType.PARTY_ITEM) {
-                scene.draft().lay(card.number(), Zone.STASH);
+                scene.draft().lay(card.getNumber(), Zone.STASH);
             } else if (type == CardType.TRICK) {
-                scene.draft().give(card.number(), Zone.TRICKS, hero.slot());
+                scene.draft().give(card.getNumber(), Zone.TRICKS, hero.slot());
             } else if (type.equipment() && hero.isActive() && hero.getPack().size() + 1 < Cards.PACK
                     && !Slots.barred(scene, hero, card).refused()) {
                 Slots.equip(scene, hero, card);
             } else if (type.packed() && packed) {
-                scene.draft().give(card.number(), Zone.PACK, hero.slot());
+                scene.draft().give(card.getNumber(), Zone.PACK, hero.slot());
             } else {
-                scene.draft().lay(card.number(), Zone.DISCARD);
+                scene.draft().lay(card.getNumber(), Zone.DISCARD);
             }
         }
     }

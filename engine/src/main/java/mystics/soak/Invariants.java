@@ -107,7 +107,7 @@ public final class Invariants implements Consumer<Scene> {
             if (figure.isMinion()) {
                 check(scene.box().figureKind(slot).equals(figure.minionCard().figure()), flaws,
                         figure + " is the wrong figure for its card (ENC-5)");
-                check(of(scene, figure.kindNumber()) <= figure.minionCard().limit(), flaws,
+                check(of(scene, figure.getKindNumber()) <= figure.minionCard().limit(), flaws,
                         "there are more of " + figure.getKind() + " than its limit (ENC-5)");
             }
         }
@@ -119,7 +119,7 @@ public final class Invariants implements Consumer<Scene> {
     }
 
     private static long of(Scene scene, int kind) {
-        return scene.minions().stream().filter(figure -> figure.kindNumber() == kind).count();
+        return scene.minions().stream().filter(figure -> figure.getKindNumber() == kind).count();
     }
 
     /** MOVE-7, MOVE-8: no space holds more figures than allowed. */
@@ -150,7 +150,7 @@ public final class Invariants implements Consumer<Scene> {
         for (int place = 0; place < draft.trackLength(); place++) {
             int card = draft.trackAt(place);
             boolean stands = card < scene.box().heroCount()
-                    || scene.minions().stream().anyMatch(figure -> scene.box().sameMinion(card, figure.kindNumber()));
+                    || scene.minions().stream().anyMatch(figure -> scene.box().sameMinion(card, figure.getKindNumber()));
             check(draft.trackPlace(card) == place, flaws, scene.box().layout().kinds().get(card) + " is twice on the track (INIT-1)");
             check(stands, flaws, scene.box().layout().kinds().get(card) + " is on the track and nobody of it on the board (INIT-7)");
         }

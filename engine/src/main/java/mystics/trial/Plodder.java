@@ -63,7 +63,7 @@ public final class Plodder implements Player {
 
     /** The extra distance of a space from which a current would soon carry a figure off the tile. */
     private static int peril(Space space) {
-        return space.isOutfall() ? 20 : space.downstream().isOutfall() ? 2 : 0;
+        return space.isOutfall() ? 20 : space.getDownstream().isOutfall() ? 2 : 0;
     }
 
     /** The destinations in a room: its minions; else the objective's space; else exits to new rooms; else any exit. */

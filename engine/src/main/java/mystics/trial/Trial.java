@@ -216,14 +216,14 @@ public final class Trial {
     /** The spaces of the figures of a minion card, sorted; a space appears once for each figure on it. */
     public List<String> spacesOf(String minion) {
         int kind = setting.box().kindNumber(minion);
-        return look(scene -> scene.minions().stream().filter(figure -> figure.kindNumber() == kind).map(figure -> figure.getSpace().key())
+        return look(scene -> scene.minions().stream().filter(figure -> figure.getKindNumber() == kind).map(figure -> figure.getSpace().key())
                 .sorted().toList());
     }
 
     /** The spaces of the figures of a minion card with their rooms: {@code cellar/b2}. */
     public List<String> placesOf(String minion) {
         int kind = setting.box().kindNumber(minion);
-        return look(scene -> scene.minions().stream().filter(figure -> figure.kindNumber() == kind)
+        return look(scene -> scene.minions().stream().filter(figure -> figure.getKindNumber() == kind)
                 .map(figure -> figure.getRoom().key() + "/" + figure.getSpace().key()).sorted().toList());
     }
 

@@ -32,7 +32,7 @@ class TallySpec extends Specification {
         tally.atLeast(least, 'l')
 
         then:
-        tally.total() == total
+        tally.total == total
 
         where:
         least | most || total
@@ -49,8 +49,8 @@ class TallySpec extends Specification {
         tally.add(0, 'Nothing')
 
         expect:
-        tally.total() == -2
-        tally.dice() == 0
+        tally.total == -2
+        tally.dice == 0
         tally.toString() == 'battle -2 = 1 - 3 Webbed'
     }
 
@@ -68,6 +68,6 @@ class TallySpec extends Specification {
     private static int total(List<Closure<?>> contributions) {
         def tally = new Tally('battle', 3)
         contributions.each { it.call(tally) }
-        tally.total()
+        tally.total
     }
 }

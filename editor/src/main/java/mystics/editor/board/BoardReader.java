@@ -97,7 +97,7 @@ public final class BoardReader {
         BoardSpace spot = new BoardSpace(figure.getRoom().number() / 2, figure.getSpace().index());
         return new FigurePicture(figure.slot(), figure.getName(),
                 hero ? FigureArt.hero(figure.getKind()) : FigureArt.minion(figure.minionCard()), spot, figure.size(), side, number(figure),
-                scene.draft().get(Clock.TURN) == figure.kindNumber() + 1, figure.getWounds(), figure.getLife(), badges(figure));
+                scene.draft().get(Clock.TURN) == figure.getKindNumber() + 1, figure.getWounds(), figure.getLife(), badges(figure));
     }
 
     /** The number in a figure's name; 0 if there is none. */

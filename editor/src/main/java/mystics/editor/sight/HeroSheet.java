@@ -82,6 +82,6 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
     }
 
     private static List<Entry> cards(Scene scene, Figure hero, Zone zone) {
-        return hero.cards(zone).stream().map(card -> (Entry) scene.box().card(card.number())).toList();
+        return hero.cards(zone).stream().map(card -> (Entry) scene.box().card(card.getNumber())).toList();
     }
 }

@@ -28,7 +28,7 @@ public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroS
 
     /** The table at which a company plays. */
     public static Spread of(Scene scene, Company company) {
-        List<Entry> stash = Possessions.stash(scene).stream().map(card -> (Entry) scene.box().card(card.number())).toList();
+        List<Entry> stash = Possessions.stash(scene).stream().map(card -> (Entry) scene.box().card(card.getNumber())).toList();
         return new Spread(Headline.of(scene), TrackCardPicture.all(scene), HeroSheet.all(scene, company), stash, earned(scene),
                 BoardReader.of(scene));
     }

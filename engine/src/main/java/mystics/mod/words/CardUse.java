@@ -20,7 +20,7 @@ sealed interface CardUse extends HeroTurn.Deed {
 
     @Override
     default void perform(Scene scene) {
-        scene.perform(rule(), holder(), card().number(), HeroTurn.asked(scene.figure(Holder.number(holder()))), this);
+        scene.perform(rule(), holder(), card().getNumber(), HeroTurn.asked(scene.figure(Holder.number(holder()))), this);
     }
 
     /** An ability card, at a price in cheese. */

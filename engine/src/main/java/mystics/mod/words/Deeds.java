@@ -284,13 +284,13 @@ public abstract class Deeds extends Words {
 
     /** A card is moved to a place: deck, discard, stash, aside, on-board, gone. */
     public void moveCard(CardInPlay card, @Names(What.PLACE) String place) {
-        scene().draft().lay(card.number(), zone(place));
+        scene().draft().lay(card.getNumber(), zone(place));
     }
 
     /** A card is handed to another hero, unequipped. */
     public void hand(CardInPlay card, Figure hero) {
-        int holder = scene().draft().holderOf(card.number());
-        scene().draft().give(card.number(), card.getType().equals("trick") ? Zone.TRICKS : Zone.PACK, hero.slot());
+        int holder = scene().draft().holderOf(card.getNumber());
+        scene().draft().give(card.getNumber(), card.getType().equals("trick") ? Zone.TRICKS : Zone.PACK, hero.slot());
         if (holder >= 0) {
             scene().happened(new CardHanded(card, scene().figure(holder), hero));
         }

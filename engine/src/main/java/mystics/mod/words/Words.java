@@ -315,12 +315,12 @@ public abstract class Words extends Looking {
 
     /** A note kept with a hero's initiative card: unlike a mark on the hero it stays when the hero is captured. */
     public int note(Figure hero, @Names(What.MARK) String mark) {
-        return Notes.get(scene(), mark, Holder.kind(hero.kindNumber()));
+        return Notes.get(scene(), mark, Holder.kind(hero.getKindNumber()));
     }
 
     /** Sets a note kept with a hero's initiative card. */
     public void setNote(Figure hero, @Names(What.MARK) String mark, int number) {
-        Notes.set(scene(), mark, Holder.kind(hero.kindNumber()), number);
+        Notes.set(scene(), mark, Holder.kind(hero.getKindNumber()), number);
     }
 
     /**

@@ -45,7 +45,7 @@ public final class Attacks {
     }
 
     private static void roll(Scene scene, Strike strike, BattleDice counted) {
-        Dice dice = scene.roll(Purpose.BATTLE, counted.dice.dice(), BATTLE);
+        Dice dice = scene.roll(Purpose.BATTLE, counted.dice.getDice(), BATTLE);
         strike.rolled(dice);
         tellRoll(scene, strike, counted, dice);
         scene.happened(new BattleRolled(strike, dice));
@@ -64,7 +64,7 @@ public final class Attacks {
     }
 
     private static void countHits(Scene scene, Strike strike) {
-        strike.hits(scene.ask(new HitsCounted(strike, strike.getDice())).hits.dice());
+        strike.hits(scene.ask(new HitsCounted(strike, strike.getDice())).hits.getDice());
     }
 
     /** BATTLE-6: a hero keeps the cheese it rolls, a minion's goes on the wheel. */
@@ -104,14 +104,14 @@ public final class Attacks {
 
     private static void defend(Scene scene, Strike strike, Figure defender, int hits) {
         DefenceDice counted = scene.ask(new DefenceDice(strike, defender));
-        Dice dice = scene.roll(Purpose.DEFENCE, counted.dice.dice(), DEFENCE);
+        Dice dice = scene.roll(Purpose.DEFENCE, counted.dice.getDice(), DEFENCE);
         if (scene.told()) {
             scene.tell("BATTLE-4", "{defender} defends against {hits}: {dice}: {faces}", "defender", defender,
                     "hits", inWords(hits), "dice", counted.dice, "faces", dice);
         }
         scene.happened(new DefenceRolled(strike, defender, dice, hits));
         takeCheese(scene, strike, defender, dice.getCheese(), CheeseFrom.DEFENCE);
-        int blocks = scene.ask(new BlocksCounted(strike, defender, dice)).blocks.dice();
+        int blocks = scene.ask(new BlocksCounted(strike, defender, dice)).blocks.getDice();
         int unblocked = Math.max(0, hits - blocks);
         scene.happen(new Defended(strike, defender, dice, unblocked), defended -> {
             if (unblocked == 0) {

@@ -9,13 +9,17 @@ import mystics.rules.Moment;
 public final class BossWoundLies extends Moment implements Inquiry {
     /** The boss. */
     public final Figure boss;
-    /** The card that took the wound before this one of the same attack, by its id. */
-    public final Optional<String> last;
+    private final Optional<String> last;
     private boolean together;
 
     BossWoundLies(Figure boss, Optional<String> last) {
         this.boss = boss;
         this.last = last;
+    }
+
+    /** Whether no wound of the same attack lies on a card yet. */
+    public boolean isFirst() {
+        return last.isEmpty();
     }
 
     /** It lies where the one before lies; when that card is gone it is lost. */

@@ -29,7 +29,7 @@ final class BossWounds {
     /** Lays wounds one by one; a card that reaches its life leaves the track. How many found a card. */
     static int deal(Scene scene, Wounding wounding) {
         Figure boss = wounding.victim;
-        int wounds = wounding.amount.dice();
+        int wounds = wounding.amount.getDice();
         int dealt = 0;
         Optional<String> last = Optional.empty();
         for (List<BossCard> cards = open(scene, wounding, last); dealt < wounds && !cards.isEmpty(); cards = open(scene, wounding, last)) {
@@ -45,7 +45,7 @@ final class BossWounds {
     private static List<BossCard> open(Scene scene, Wounding wounding, Optional<String> last) {
         List<BossCard> cards = cards(scene, wounding.victim);
         if (wounding.isOnActingCard()) {
-            cards.removeIf(card -> card.kind() != wounding.victim.kindNumber());
+            cards.removeIf(card -> card.kind() != wounding.victim.getKindNumber());
         }
         BossWoundLies lies = scene.ask(new BossWoundLies(wounding.victim, last));
         cards.removeIf(card -> !lies.mayLieOn(card.key()));
@@ -68,7 +68,7 @@ final class BossWounds {
     }
 
     private static void standForAnother(Scene scene, Figure boss, int gone) {
-        if (boss.kindNumber() == gone) {
+        if (boss.getKindNumber() == gone) {
             cards(scene, boss).stream().findFirst().ifPresent(card -> scene.draft().setKind(boss.slot(), card.kind()));
         }
     }

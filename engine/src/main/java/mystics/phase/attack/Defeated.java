@@ -21,8 +21,7 @@ public final class Defeated extends Moment implements Happening {
     public final String kind;
     /** Where it stood. */
     public final Space space;
-    /** The attack that did it, when one did. */
-    public final Optional<Strike> strike;
+    private final Optional<Strike> strike;
     private final MinionCard card;
     private final String name;
 
@@ -43,6 +42,16 @@ public final class Defeated extends Moment implements Happening {
     /** Whether it was the boss that cards share under this name (INIT-5). */
     public boolean isBossCalled(@Names(What.BOSS) String name) {
         return card.of().equals(name);
+    }
+
+    /** Whether it happens in an attack. */
+    public boolean isInAttack() {
+        return strike.isPresent();
+    }
+
+    /** The attack; only if it happens in one. */
+    public Strike getStrike() {
+        return strike.orElseThrow();
     }
 
     /** Whether this figure defeated it. */

@@ -18,8 +18,7 @@ public final class Wounding extends Moment implements Happening {
     public final Figure victim;
     /** How many. */
     public final Tally amount;
-    /** The attack they come from, when they come from one. */
-    public final Optional<Strike> strike;
+    final Optional<Strike> strike;
     private final Scene scene;
     private String sort = "";
     private int dealt;
@@ -30,6 +29,16 @@ public final class Wounding extends Moment implements Happening {
         this.victim = victim;
         this.amount = new Tally("wounds", amount);
         this.strike = strike;
+    }
+
+    /** Whether it happens in an attack. */
+    public boolean isInAttack() {
+        return strike.isPresent();
+    }
+
+    /** The attack; only if it happens in one. */
+    public Strike getStrike() {
+        return strike.orElseThrow();
     }
 
     /** Whether it comes from an attack by this figure. */
@@ -90,6 +99,6 @@ public final class Wounding extends Moment implements Happening {
 
     @Override
     public Optional<Sentence> words() {
-        return Optional.of(Sentence.of("{victim} is about to take {wounds}", "victim", victim, "wounds", Wounds.inWords(amount.dice())));
+        return Optional.of(Sentence.of("{victim} is about to take {wounds}", "victim", victim, "wounds", Wounds.inWords(amount.getDice())));
     }
 }

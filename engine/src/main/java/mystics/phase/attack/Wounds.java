@@ -35,7 +35,7 @@ public final class Wounds {
                 dealToBoss(scene, wounding);
                 return;
             }
-            int dealt = Math.min(wounding.amount.dice(), victim.getLife() - victim.getWounds());
+            int dealt = Math.min(wounding.amount.getDice(), victim.getLife() - victim.getWounds());
             wounding.dealt(dealt);
             if (dealt > 0) {
                 deal(scene, wounding, dealt);
@@ -89,7 +89,7 @@ public final class Wounds {
 
     /** A minion goes back to the box without being defeated by anybody. */
     public static void takeOff(Scene scene, Figure minion) {
-        int kind = minion.kindNumber();
+        int kind = minion.getKindNumber();
         scene.draft().takeOff(minion.slot(), FigureState.AWAY);
         Track.leaveIfLast(scene, kind);
     }
@@ -112,9 +112,9 @@ public final class Wounds {
     public static int heal(Scene scene, Figure figure, int amount) {
         int before = figure.getWounds();
         scene.happen(new Healing(figure, amount), healing -> {
-            scene.draft().setWounds(figure.slot(), figure.getWounds() - healing.amount.dice());
+            scene.draft().setWounds(figure.slot(), figure.getWounds() - healing.amount.getDice());
             scene.tell(scene.speaker(), "{figure} heals {n} and has {now} of {life} wounds", "figure", figure,
-                    "n", healing.amount.dice(), "now", figure.getWounds(), "life", figure.getLife());
+                    "n", healing.amount.getDice(), "now", figure.getWounds(), "life", figure.getLife());
         });
         return before - figure.getWounds();
     }

@@ -15,8 +15,7 @@ import mystics.rules.Tally;
 public final class Captured extends Moment implements Happening {
     /** The hero. */
     public final Figure hero;
-    /** The attack that did it, when one did. */
-    public final Optional<Strike> strike;
+    private final Optional<Strike> strike;
     /** Cheese it keeps: none by the book (CAPTURE-2). */
     public final Tally keeps = new Tally("cheese kept", 0);
     private final List<CardInPlay> lost;
@@ -28,6 +27,16 @@ public final class Captured extends Moment implements Happening {
         for (String gear : hero.heroCard().gear()) {
             this.lost.stream().filter(card -> card.getId().equals(gear)).findFirst().ifPresent(this.lost::remove);
         }
+    }
+
+    /** Whether it happens in an attack. */
+    public boolean isInAttack() {
+        return strike.isPresent();
+    }
+
+    /** The attack; only if it happens in one. */
+    public Strike getStrike() {
+        return strike.orElseThrow();
     }
 
     /** It keeps this card. */

@@ -27,7 +27,7 @@ public final class Captures {
         scene.happen(new Captured(hero, strike), captured -> {
             scene.tell("CAPTURE-1", "{hero} is captured", "hero", hero);
             captured.getLost().forEach(card -> Cards.discard(scene, card));
-            scene.draft().setCheese(hero.slot(), Math.min(hero.getCheese(), captured.keeps.dice()));
+            scene.draft().setCheese(hero.slot(), Math.min(hero.getCheese(), captured.keeps.getDice()));
             scene.draft().takeOff(hero.slot(), FigureState.CAPTURED);
             if (scene.draft().get(Clock.TURN) == hero.slot() + 1) {
                 scene.draft().set(Clock.TURN_OVER, 1);

@@ -46,7 +46,7 @@ public final class Cards {
         List<CardInPlay> deck = search(scene, Zone.DECK);
         if (deck.isEmpty()) {
             deck = search(scene, Zone.DISCARD);
-            deck.forEach(card -> scene.draft().lay(card.number(), Zone.DECK));
+            deck.forEach(card -> scene.draft().lay(card.getNumber(), Zone.DECK));
             scene.tell("SEARCH-6", "The discards are shuffled into a new search deck");
         }
         return deck.isEmpty() ? java.util.Optional.empty() : java.util.Optional.of(scene.draw(Purpose.SEARCH, TOP, deck));
@@ -54,8 +54,8 @@ public final class Cards {
 
     /** A card goes to the discards. */
     public static void discard(Scene scene, CardInPlay card) {
-        int holder = scene.draft().holderOf(card.number());
-        scene.draft().lay(card.number(), Zone.DISCARD);
+        int holder = scene.draft().holderOf(card.getNumber());
+        scene.draft().lay(card.getNumber(), Zone.DISCARD);
         scene.draft().marks().clearHolder(card.holder());
         scene.tell("CARD-4", "{card} is discarded", "card", card);
         scene.happened(new CardDiscarded(card, holder));
@@ -63,14 +63,14 @@ public final class Cards {
 
     /** A card is shuffled into the deck. */
     public static void shuffleIn(Scene scene, CardInPlay card) {
-        scene.draft().lay(card.number(), Zone.DECK);
+        scene.draft().lay(card.getNumber(), Zone.DECK);
         scene.draft().marks().clearHolder(card.holder());
         scene.tell(scene.speaker(), "{card} is shuffled into the search deck", "card", card);
     }
 
     /** A hero takes a card into its pack, or among its tricks; then the pack's limit is kept (FREE-3). */
     public static void take(Scene scene, Figure hero, CardInPlay card) {
-        scene.draft().give(card.number(), card.type() == CardType.TRICK ? Zone.TRICKS : Zone.PACK, hero.slot());
+        scene.draft().give(card.getNumber(), card.type() == CardType.TRICK ? Zone.TRICKS : Zone.PACK, hero.slot());
         scene.tell("SEARCH-2", "{hero} takes {card}", "hero", hero, "card", card);
         trim(scene, hero);
     }

@@ -67,7 +67,7 @@ record MakingRoom(List<CardInPlay> cards) implements Option {
         List<CardInPlay> all = new ArrayList<>(hero.getEquipped());
         all.removeAll(off);
         all.add(card);
-        return scene.ask(new PawsNeeded(hero, all)).paws.dice();
+        return scene.ask(new PawsNeeded(hero, all)).paws.getDice();
     }
 
     @Override

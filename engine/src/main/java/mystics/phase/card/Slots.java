@@ -30,10 +30,10 @@ public final class Slots {
         MakingRoom off = scene.choose(hero.seat(), Sentence.of("What does {hero} take off for {card}?", "hero", hero, "card", card),
                 MakingRoom.ways(scene, hero, card));
         for (CardInPlay worn : off.cards()) {
-            scene.draft().give(worn.number(), Zone.PACK, hero.slot());
+            scene.draft().give(worn.getNumber(), Zone.PACK, hero.slot());
         }
         scene.happen(new Equipped(hero, card), equipped -> {
-            scene.draft().give(card.number(), Zone.EQUIPPED, hero.slot());
+            scene.draft().give(card.getNumber(), Zone.EQUIPPED, hero.slot());
             scene.tell("FREE-2", "{hero} equips {card}", "hero", hero, "card", card);
         });
     }

@@ -72,7 +72,7 @@ public record BeginChapter() implements Step {
     private static void deal(Scene scene) {
         for (Figure hero : scene.party()) {
             for (String gear : hero.heroCard().gear()) {
-                scene.draft().give(inDeck(scene, gear, hero).number(), Zone.EQUIPPED, hero.slot());
+                scene.draft().give(inDeck(scene, gear, hero).getNumber(), Zone.EQUIPPED, hero.slot());
             }
             CampaignBaggage.abilities(scene, hero).forEach(ability -> learn(scene, hero, ability));
         }
@@ -87,7 +87,7 @@ public record BeginChapter() implements Step {
         if (!Cards.meets(hero, ability.facts())) {
             throw new SetupRefused(hero + " cannot start with " + ability + ": it needs " + ability.facts().need().words() + " (SETUP-3).");
         }
-        scene.draft().give(ability.number(), Zone.ABILITY, hero.slot());
+        scene.draft().give(ability.getNumber(), Zone.ABILITY, hero.slot());
     }
 
     private static CardInPlay inDeck(Scene scene, String id, Figure hero) {
@@ -114,7 +114,7 @@ public record BeginChapter() implements Step {
             for (int i = 0; i < number && !cards.isEmpty(); i++) {
                 CardInPlay card = number >= cards.size() + i ? cards.get(0) : scene.draw(Purpose.ENCOUNTER, DECK, cards);
                 cards.remove(card);
-                scene.draft().lay(card.number(), Zone.DECK);
+                scene.draft().lay(card.getNumber(), Zone.DECK);
             }
         });
     }

@@ -35,7 +35,7 @@ final class CampaignBaggage {
         sheet(scene).heroes().forEach((hero, owned) -> {
             if (!party.contains(hero)) {
                 Stream.concat(owned.abilities().stream(), owned.cards().stream())
-                        .forEach(id -> lying(scene, id).ifPresent(card -> scene.draft().lay(card.number(), Zone.GONE)));
+                        .forEach(id -> lying(scene, id).ifPresent(card -> scene.draft().lay(card.getNumber(), Zone.GONE)));
             }
         });
     }
@@ -57,7 +57,7 @@ final class CampaignBaggage {
             return;
         }
         CardInPlay card = found.get();
-        scene.draft().give(card.number(), card.type() == CardType.TRICK ? Zone.TRICKS : Zone.PACK, hero.slot());
+        scene.draft().give(card.getNumber(), card.type() == CardType.TRICK ? Zone.TRICKS : Zone.PACK, hero.slot());
         scene.tell("CAMP-2", "{hero} brings {card}", "hero", hero, "card", card);
         Slots.equipIfFree(scene, hero, card);
     }

@@ -47,7 +47,7 @@ public final class PackingUp {
     private static void keep(Scene scene, Figure hero) {
         List<CardInPlay> left = keepable(scene, hero);
         List<CardInPlay> kept = new ArrayList<>();
-        int most = left.isEmpty() ? 0 : scene.ask(new CardsKept(hero)).cards.dice();
+        int most = left.isEmpty() ? 0 : scene.ask(new CardsKept(hero)).cards.getDice();
         while (kept.size() < most && left.size() > most - kept.size()) {
             CardInPlay card = scene.choose(hero.seat(), Sentence.of("What does {hero} keep for the next chapter?", "hero", hero), left);
             left.remove(card);
@@ -57,7 +57,7 @@ public final class PackingUp {
             kept.addAll(left);
             left = List.of();
         }
-        left.forEach(card -> scene.draft().lay(card.number(), Zone.DECK));
+        left.forEach(card -> scene.draft().lay(card.getNumber(), Zone.DECK));
         kept.forEach(card -> scene.tell("CAMP-2", "{hero} keeps {card}", "hero", hero, "card", card));
     }
 

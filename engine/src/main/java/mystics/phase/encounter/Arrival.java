@@ -101,8 +101,8 @@ public final class Arrival {
     private static List<Integer> missing(Scene scene, List<Figure> placed) {
         Set<Integer> kinds = new LinkedHashSet<>();
         for (Figure figure : placed) {
-            if (figure.isActive() && figure.minionCard().of().isEmpty() && scene.draft().trackPlace(figure.kindNumber()) < 0) {
-                kinds.add(figure.kindNumber());
+            if (figure.isActive() && figure.minionCard().of().isEmpty() && scene.draft().trackPlace(figure.getKindNumber()) < 0) {
+                kinds.add(figure.getKindNumber());
             }
         }
         return List.copyOf(kinds);
@@ -126,7 +126,7 @@ public final class Arrival {
         minions.forEach((id, wanted) -> {
             List<Integer> bossCards = scene.box().bossCards(id);
             int kind = bossCards.isEmpty() ? scene.box().kindNumber(id) : bossCards.get(0);
-            long there = scene.minions().stream().filter(figure -> figure.kindNumber() == kind).count();
+            long there = scene.minions().stream().filter(figure -> figure.getKindNumber() == kind).count();
             int open = (int) Math.min(wanted, scene.box().minion(kind).limit() - there);
             for (int slot = scene.box().heroCount(); slot < scene.box().figureCount() && open > 0; slot++) {
                 if (!scene.draft().onBoard(slot) && !taken.contains(slot)

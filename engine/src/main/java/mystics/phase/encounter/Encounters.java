@@ -30,7 +30,7 @@ public final class Encounters {
     public static Optional<CardInPlay> draw(Scene scene) {
         List<CardInPlay> deck = in(scene, Zone.DECK);
         if (deck.isEmpty()) {
-            in(scene, Zone.DISCARD).forEach(card -> scene.draft().lay(card.number(), Zone.DECK));
+            in(scene, Zone.DISCARD).forEach(card -> scene.draft().lay(card.getNumber(), Zone.DECK));
             deck = in(scene, Zone.DECK);
             scene.tell("ENC-9", "The discarded encounter cards are shuffled into a new deck");
         }
@@ -50,7 +50,7 @@ public final class Encounters {
     /** Carries out an encounter card in a room: it stays face up, its minions come, initiative is established. */
     public static void resolve(Scene scene, RoomInPlay room, CardInPlay card) {
         turnUp(scene, card);
-        EncounterCard facts = (EncounterCard) scene.box().card(card.number());
+        EncounterCard facts = (EncounterCard) scene.box().card(card.getNumber());
         scene.tell("ENC-1", "Encounter: {card}. {text}", "card", card, "text", facts.text());
         scene.happen(new EncounterDrawn(card, room, facts.minions(scene.draft().get(Clock.PAGE)), facts.flags()), drawn -> Arrival
                 .establish(scene, room, drawn.ordered(), ArrivalWhy.ENCOUNTER,
@@ -63,7 +63,7 @@ public final class Encounters {
         if (older >= 0) {
             scene.draft().lay(older, Zone.DISCARD);
         }
-        scene.draft().lay(card.number(), Zone.FACE_UP);
-        scene.draft().set(Clock.FACE_UP, card.number() + 1);
+        scene.draft().lay(card.getNumber(), Zone.FACE_UP);
+        scene.draft().set(Clock.FACE_UP, card.getNumber() + 1);
     }
 }

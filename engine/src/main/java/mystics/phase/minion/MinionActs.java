@@ -15,7 +15,7 @@ public record MinionActs(int kind, int slot) implements Step {
     @Override
     public void perform(Scene scene) {
         Figure minion = scene.figure(slot);
-        if (minion.isActive() && minion.kindNumber() == kind) {
+        if (minion.isActive() && minion.getKindNumber() == kind) {
             Minions.act(scene, minion);
             Victory.check(scene);
         }

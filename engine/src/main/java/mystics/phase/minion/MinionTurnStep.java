@@ -23,7 +23,7 @@ public record MinionTurnStep(int kind) implements Step {
         scene.tell("ROUND-2", "{card} take their turn", "card", Called.by(scene.box().minion(kind)));
         scene.happened(new TurnBegins(scene, kind));
         List<Figure> figures = new ArrayList<>(scene.minions());
-        figures.removeIf(figure -> !scene.box().sameMinion(figure.kindNumber(), kind));
+        figures.removeIf(figure -> !scene.box().sameMinion(figure.getKindNumber(), kind));
         figures.forEach(figure -> scene.draft().setKind(figure.slot(), kind));
         if (figures.size() > 1) {
             int[] nearness = new int[scene.box().figureCount()];

@@ -69,7 +69,7 @@ public final class Minions {
     public static int rollMovement(Scene scene, Figure minion, int dice) {
         Dice die = scene.roll(Purpose.MOVE, dice, MOVEMENT);
         scene.happened(new MoveRolled(minion, die, "minion"));
-        int points = scene.ask(new MovePoints(scene, minion, die.getNumber(), "minion")).points.dice();
+        int points = scene.ask(new MovePoints(scene, minion, die.getNumber(), "minion")).points.getDice();
         scene.tell("MINION-3", "{minion} may move {n}", "minion", minion, "n", points);
         scene.happened(new MoveDie(minion, die, "minion"));
         return points;
@@ -95,7 +95,7 @@ public final class Minions {
         for (Space to : way) {
             Space from = minion.getSpace();
             boolean stepped = scene.happen(new Stepping(minion, from, to),
-                    stepping -> scene.draft().place(minion.slot(), minion.kindNumber(), to.getRoom().number(), to.index()));
+                    stepping -> scene.draft().place(minion.slot(), minion.getKindNumber(), to.getRoom().number(), to.index()));
             if (!stepped) {
                 break;
             }

@@ -23,7 +23,7 @@ public final class MoveValue extends Moment implements Inquiry {
 
     /** The move value of a figure with all rules asked; 0 for minions. */
     public static int of(Scene scene, Figure figure) {
-        return figure.isHero() ? scene.ask(new MoveValue(scene, figure)).value.dice() : 0;
+        return figure.isHero() ? scene.ask(new MoveValue(scene, figure)).value.getDice() : 0;
     }
 
     /** More (or fewer). */

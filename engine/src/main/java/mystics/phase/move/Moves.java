@@ -108,7 +108,7 @@ public final class Moves {
 
     /** Puts a figure on a space without moving it there. */
     public static void place(Scene scene, Figure figure, Space space) {
-        scene.draft().place(figure.slot(), figure.kindNumber(), space.getRoom().number(), space.index());
+        scene.draft().place(figure.slot(), figure.getKindNumber(), space.getRoom().number(), space.index());
         scene.happened(new Placed(figure, space));
     }
 

@@ -84,13 +84,13 @@ public final class Searches {
         scene.happen(new CardFound(hero, card), found -> {
             scene.tell("SEARCH-1", "{hero} finds {card}", "hero", hero, "card", card);
             if (card.type() == CardType.EVENT) {
-                scene.draft().lay(card.number(), Zone.RESOLVING);
+                scene.draft().lay(card.getNumber(), Zone.RESOLVING);
                 scene.happen(new EventResolved(hero, card), resolved -> scene.tell("SEARCH-3", "{text}", "text", card.hint()));
                 if (card.zone() == Zone.RESOLVING) {
                     Cards.discard(scene, card);
                 }
             } else if (card.type() == CardType.PARTY_ITEM) {
-                scene.draft().lay(card.number(), Zone.STASH);
+                scene.draft().lay(card.getNumber(), Zone.STASH);
                 scene.tell("SEARCH-3", "{card} goes to the party stash", "card", card);
             } else {
                 keep(scene, hero, card);

@@ -30,12 +30,12 @@ public final class Arms extends Moment implements Inquiry {
     }
 
     /** The weapon cards. */
-    public List<CardInPlay> cards() {
+    public List<CardInPlay> getCards() {
         return Collections.unmodifiableList(cards);
     }
 
     /** Things that are no cards. */
-    public List<Weapon> others() {
+    public List<Weapon> getOthers() {
         return Collections.unmodifiableList(others);
     }
 

@@ -66,12 +66,12 @@ public final class BattleAction implements HeroAction {
             turn.bar(Sentence.of("Battle with {weapon}", "weapon", arm.weapon().name()), refusal);
             return;
         }
-        for (Figure target : targets.figures()) {
+        for (Figure target : targets.getFigures()) {
             turn.option(new AttackOn(hero, arm, target));
         }
         if (turn.isExplained()) {
             for (Figure minion : hero.getRoom().getMinions()) {
-                if (!targets.figures().contains(minion)) {
+                if (!targets.getFigures().contains(minion)) {
                     turn.bar(Sentence.of("Attack {target} with {weapon}", "target", minion, "weapon", arm.weapon().name()), targets.why());
                 }
             }
@@ -113,8 +113,8 @@ public final class BattleAction implements HeroAction {
 
     private static List<Armed> arms(Scene scene, Figure hero) {
         Arms arms = scene.ask(new Arms(hero));
-        List<CardInPlay> cards = arms.cards();
-        List<Weapon> others = arms.others();
+        List<CardInPlay> cards = arms.getCards();
+        List<Weapon> others = arms.getOthers();
         List<Armed> armed = new ArrayList<>(cards.size() + others.size());
         for (int i = 0; i < cards.size(); i++) {
             armed.add(new Armed(cards.get(i).key(), Weapon.of(cards.get(i))));
@@ -130,7 +130,7 @@ public final class BattleAction implements HeroAction {
         List<Targets> all = new ArrayList<>();
         for (Armed arm : arms(scene, hero)) {
             Targets targets = scene.ask(Targets.of(scene, hero, arm.weapon()));
-            if (!targets.figures().isEmpty() && !scene.allowed(new WeaponAllowed(hero, arm.weapon())).refused()) {
+            if (!targets.getFigures().isEmpty() && !scene.allowed(new WeaponAllowed(hero, arm.weapon())).refused()) {
                 all.add(targets);
             }
         }

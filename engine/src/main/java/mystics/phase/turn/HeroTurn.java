@@ -63,7 +63,7 @@ public final class HeroTurn extends Moment implements Inquiry {
 
     /** The question while a card is lent to the hero that costs so much less for it. */
     static HeroTurn lent(Figure hero, CardInPlay card, int cheaper) {
-        return new HeroTurn(hero, NobodyAsks.LIST, Refusal.NONE, card.number(), cheaper, -1);
+        return new HeroTurn(hero, NobodyAsks.LIST, Refusal.NONE, card.getNumber(), cheaper, -1);
     }
 
     /** The question to a single rule, for the deed it offered in one place of all its options. */
@@ -83,7 +83,7 @@ public final class HeroTurn extends Moment implements Inquiry {
 
     /** How much less cheese a card costs the hero. */
     public int cheaper(CardInPlay card) {
-        return card.number() == lent ? cheaper : 0;
+        return card.getNumber() == lent ? cheaper : 0;
     }
 
     /**

@@ -25,9 +25,9 @@ public final class Lending {
     }
 
     private static void lend(Scene scene, CardInPlay ability, Figure hero, Runnable using, Figure friend) {
-        scene.draft().give(ability.number(), Zone.ABILITY, hero.slot());
+        scene.draft().give(ability.getNumber(), Zone.ABILITY, hero.slot());
         using.run();
-        scene.draft().give(ability.number(), Zone.ABILITY, friend.slot());
+        scene.draft().give(ability.getNumber(), Zone.ABILITY, friend.slot());
     }
 
     /** The use of a lent ability. */

@@ -50,7 +50,7 @@ public final class Targets extends Moment implements Inquiry {
 
     /** Whether it is made with this card. */
     public boolean isWith(mystics.rules.CardInPlay card) {
-        return weapon.card() == card.number();
+        return weapon.card() == card.getNumber();
     }
 
     /** Whether it is made with the weapon of another attack. */
@@ -63,7 +63,7 @@ public final class Targets extends Moment implements Inquiry {
     }
 
     /** The targets. */
-    public List<Figure> figures() {
+    public List<Figure> getFigures() {
         return Collections.unmodifiableList(figures);
     }
 

@@ -20,7 +20,7 @@ public final class WeaponAllowed extends Moment implements Permission {
 
     /** Whether it is this card. */
     public boolean isWith(CardInPlay card) {
-        return weapon.card() == card.number();
+        return weapon.card() == card.getNumber();
     }
 
     public boolean isRanged() {

@@ -26,7 +26,7 @@ public final class Cheese {
             return;
         }
         scene.happen(new CheeseGained(hero, amount, from), gained -> {
-            int n = gained.amount.dice();
+            int n = gained.amount.getDice();
             scene.draft().setCheese(hero.slot(), Math.min(MOST, hero.getCheese() + n));
             if (scene.told()) {
                 scene.tell("BATTLE-6", gained(scene, hero, from), "hero", hero, "n", n, "why", why(gained.amount), "source",
@@ -82,10 +82,10 @@ public final class Cheese {
         }
         scene.happen(new CheeseOnWheel(room, amount, from, by, strike), put -> {
             Draft draft = scene.draft();
-            draft.set(Clock.WHEEL, Math.min(MOST, draft.get(Clock.WHEEL) + put.amount.dice()));
+            draft.set(Clock.WHEEL, Math.min(MOST, draft.get(Clock.WHEEL) + put.amount.getDice()));
             if (scene.told()) {
                 scene.tell(from == CheeseFrom.TIME ? "ROUND-3" : "BATTLE-6", onWheel(by, from), "by", by.<Object>map(Figure::spoken).orElse(""),
-                        "n", put.amount.dice(), "why", why(put.amount), "wheel", Math.min(FULL_WHEEL, draft.get(Clock.WHEEL)), "full",
+                        "n", put.amount.getDice(), "why", why(put.amount), "wheel", Math.min(FULL_WHEEL, draft.get(Clock.WHEEL)), "full",
                         FULL_WHEEL);
             }
             if (draft.get(Clock.WHEEL) >= FULL_WHEEL && draft.get(Clock.SURGING) == 0) {

@@ -18,12 +18,8 @@ public final class CheeseOnWheel extends Moment implements Happening {
     public final RoomInPlay room;
     /** How much. */
     public final Tally amount;
-    /** The figure that rolled it: {@link #by} holds it when there is one. */
-    public final Optional<Figure> by;
-    /** The attack it was rolled in, when there is one. */
-    public final Optional<Strike> strike;
-    /** The other figure of that attack: its first target, or the attacker when it was rolled in defence. */
-    public final Optional<Figure> against;
+    private final Optional<Figure> by;
+    private final Optional<Strike> strike;
     private final CheeseFrom from;
 
     public CheeseOnWheel(RoomInPlay room, int amount, CheeseFrom from, Optional<Figure> by, Optional<Strike> strike) {
@@ -32,7 +28,6 @@ public final class CheeseOnWheel extends Moment implements Happening {
         this.from = from;
         this.by = by;
         this.strike = strike;
-        this.against = strike.flatMap(attack -> from == CheeseFrom.ATTACK ? attack.getTargets().stream().findFirst() : attack.attacker());
     }
 
     /** Where it comes from: attack, defence, time or rule. */
@@ -41,7 +36,33 @@ public final class CheeseOnWheel extends Moment implements Happening {
         return Spelling.of(from);
     }
 
-    /** Whether it was rolled in an attack made with this card. */
+    /** Whether a figure threw it. */
+    public boolean hasThrower() {
+        return by.isPresent();
+    }
+
+    /** The figure that threw it; only if there is one. */
+    public Figure getThrower() {
+        return by.orElseThrow();
+    }
+
+    /** Whether it was thrown in an attack whose other figure is this one: its first target, or the attacker if it was thrown in defence. */
+    public boolean isAgainst(Figure figure) {
+        return strike.flatMap(attack -> from == CheeseFrom.ATTACK ? attack.getTargets().stream().findFirst() : attack.attacker())
+                .filter(figure::equals).isPresent();
+    }
+
+    /** Whether it was thrown in an attack. */
+    public boolean isInAttack() {
+        return strike.isPresent();
+    }
+
+    /** The attack; only if it was thrown in one. */
+    public Strike getStrike() {
+        return strike.orElseThrow();
+    }
+
+    /** Whether it was thrown in an attack made with this card. */
     public boolean isWith(CardInPlay card) {
         return strike.isPresent() && strike.get().isWith(card);
     }

@@ -10,11 +10,20 @@ import mystics.rules.RoomInPlay;
 public final class SurgeBegins extends Moment implements Happening {
     /** Where. */
     public final RoomInPlay room;
-    /** The attack that the surge interrupts, when there is one: it goes on after the surge, and has not ended. */
-    public final Optional<Strike> strike;
+    private final Optional<Strike> strike;
 
     SurgeBegins(RoomInPlay room, Optional<Strike> strike) {
         this.room = room;
         this.strike = strike;
+    }
+
+    /** Whether it interrupts an attack, which goes on after the surge. */
+    public boolean isInAttack() {
+        return strike.isPresent();
+    }
+
+    /** The interrupted attack; only if there is one. */
+    public Strike getStrike() {
+        return strike.orElseThrow();
     }
 }

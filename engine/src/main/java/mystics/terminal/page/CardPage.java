@@ -42,7 +42,7 @@ public final class CardPage {
             for (CardInPlay card : hero.cards(zone)) {
                 lines.add("");
                 lines.add(look.dim(look.says(Printed.word(zone))));
-                lines.addAll(lines(scene.box().card(card.number()), look));
+                lines.addAll(lines(scene.box().card(card.getNumber()), look));
             }
         }
         return lines;

@@ -1,6 +1,7 @@
 package mystics.mod.script.allow;
 
 import groovy.lang.Closure;
+import groovy.lang.Script;
 import java.lang.reflect.Field;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.Method;
@@ -16,15 +17,21 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.objectweb.asm.Type;
 
-/** Which public members of a type of the game can be open to scripts: those that speak of nothing but types scripts may meet. */
+/**
+ * Which public members of a type of the game can be open to scripts: those that speak of nothing but types scripts may meet. A value of a
+ * piece is a property, so a method that gives a value without arguments is open only if it is named {@code get...}, {@code is...} or
+ * {@code has...}.
+ */
 public final class OpenMembers {
     private static final Set<String> EVERYBODYS = Set.of("toString", "hashCode", "equals", "actor", "words", "run", "meter");
     private static final Set<Class<?>> USUAL = Set.of(int.class, long.class, boolean.class, void.class, String.class, Object.class,
             Integer.class, Boolean.class, Long.class,
             Number.class, CharSequence.class, List.class, Map.class, Set.class, Collection.class, Optional.class, Closure.class);
+    private static final Pattern PROPERTY = Pattern.compile("(get|is|has)[A-Z].*");
     private final Collection<String> met;
     private final Collection<String> shut;
 
@@ -54,8 +61,14 @@ public final class OpenMembers {
 
     private boolean open(Method method) {
         boolean callable = Modifier.isPublic(method.getModifiers()) && !Modifier.isStatic(method.getModifiers()) && !method.isSynthetic();
-        return callable && !EVERYBODYS.contains(method.getName()) && known(method.getGenericReturnType(), false)
+        return callable && !isAccessor(method) && !EVERYBODYS.contains(method.getName()) && known(method.getGenericReturnType(), false)
                 && Stream.of(method.getGenericParameterTypes()).allMatch(type -> known(type, Verbs.NAMES.contains(method.getName())));
+    }
+
+    /** Whether a value is read by a call; words of every script are no values of a piece. */
+    private static boolean isAccessor(Method method) {
+        return method.getParameterCount() == 0 && method.getReturnType() != void.class && !PROPERTY.matcher(method.getName()).matches()
+                && !Script.class.isAssignableFrom(method.getDeclaringClass());
     }
 
     private boolean known(java.lang.reflect.Type type, boolean verb) {

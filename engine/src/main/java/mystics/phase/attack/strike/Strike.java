@@ -81,7 +81,7 @@ public final class Strike {
 
     /** Whether it is made with this card. */
     public boolean isWith(CardInPlay card) {
-        return weapon.card() == card.number();
+        return weapon.card() == card.getNumber();
     }
 
     /** Whether it is made with a weapon card. */

@@ -14,7 +14,7 @@ import mystics.rules.Figure;
 public record Weapon(String name, Attack attack, String damage, int bonus, int card) {
     /** A weapon card. */
     public static Weapon of(CardInPlay card) {
-        return new Weapon(card.getName(), card.facts().attack(), card.getDamage(), card.getBonus(), card.number());
+        return new Weapon(card.getName(), card.facts().attack(), card.getDamage(), card.getBonus(), card.getNumber());
     }
 
     /** What is printed on a figure's card: a minion's way to attack; a hero has but its paws. */

@@ -105,7 +105,7 @@ public final class EquipAction implements HeroAction {
             }
             moved.add(change.card());
             if (change.worn()) {
-                scene.draft().give(change.card().number(), Zone.PACK, hero.slot());
+                scene.draft().give(change.card().getNumber(), Zone.PACK, hero.slot());
                 scene.tell("FREE-2", "{hero} takes off {card}", "hero", hero, "card", change.card());
             } else {
                 Slots.equip(scene, hero, change.card());

@@ -83,7 +83,7 @@ public final class LevelUpAction implements HeroAction {
         Cheese.pay(scene, hero, price);
         CardInPlay ability = scene.choose(hero.seat(), Sentence.of("Which ability does {hero} learn?", "hero", hero), open(scene, hero));
         scene.happen(new LevelledUp(hero, ability), learnt -> {
-            scene.draft().give(ability.number(), Zone.ABILITY, hero.slot());
+            scene.draft().give(ability.getNumber(), Zone.ABILITY, hero.slot());
             scene.tell("FREE-5", "{hero} learns {ability}", "hero", hero, "ability", ability);
         });
     }

@@ -174,7 +174,7 @@ public final class ShareAction implements HeroAction {
 
     private static void give(Scene scene, Gift gift) {
         if (gift instanceof CardGift given) {
-            scene.draft().give(given.card().number(), given.card().type() == CardType.TRICK ? Zone.TRICKS : Zone.PACK, gift.to().slot());
+            scene.draft().give(given.card().getNumber(), given.card().type() == CardType.TRICK ? Zone.TRICKS : Zone.PACK, gift.to().slot());
         } else {
             scene.draft().setCheese(gift.from().slot(), gift.from().getCheese() - 1);
             scene.draft().setCheese(gift.to().slot(), Math.min(250, gift.to().getCheese() + 1));

@@ -20,6 +20,16 @@ public record TrackCard(int kind, String key, String label, boolean ofMinions) i
         return key;
     }
 
+    /** Its number among the cards of the track, which figures have as their {@code kindNumber}. */
+    public int getKindNumber() {
+        return kind;
+    }
+
+    /** Its name for people. */
+    public String getName() {
+        return label;
+    }
+
     /** Whether it is a card of minions. */
     public boolean isMinion() {
         return ofMinions;
