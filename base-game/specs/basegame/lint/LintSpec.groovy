@@ -1,6 +1,7 @@
 package basegame.lint
 
 import mystics.lint.Lint
+import mystics.mod.load.BaseGame
 import mystics.mod.load.ModLoader
 import mystics.mod.source.ModSource
 import mystics.mod.source.Sources
@@ -24,6 +25,7 @@ class LintSpec extends Specification {
         expect:
         new Lint(ModLoader.fresh(), 5).findings(sound, []) == []
         lint.ofBaseGame() == []
+        lint.findings(BaseGame.source().with('README.md', 'beside it in the source'), []) == []
     }
 
     def "fault #line: #code in #place of #file"() {

@@ -1,6 +1,7 @@
 package mystics.lint;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,9 +29,9 @@ public final class Lint {
      */
     public Lint(ModLoader loader, int games) {
         this.loader = loader;
-        this.checks = List.of(new SilentTexts(), new Rooms(), new Sides(), new StoryPassages(), new FigureSupply(), new Users(), new EncounterPages(),
-                new Chapters(), new LiteralNames(), new Translations(), new StrayTranslations(), new Untranslated(loader), new Surfaces(),
-                new Pictures(), new UnreadFiles());
+        this.checks = List.of(new SilentTexts(), new Rooms(), new Sides(), new StoryPassages(), new FigureSupply(), new Users(),
+                new EncounterPages(), new Chapters(), new LiteralNames(), new Translations(), new StrayTranslations(),
+                new MisspeltSentences(), new Untranslated(loader), new Surfaces(), new Pictures(), new UnreadFiles());
         this.games = games;
     }
 
@@ -42,7 +43,7 @@ public final class Lint {
     public List<Finding> findings(ModSource mod, List<ModSource> beside) {
         Gathering gathering = Gathering.of(loader, Stream.concat(beside.stream(), Stream.of(mod)).toList());
         Optional<FoundMod> found = gathering.found().stream().filter(each -> each.source() == mod).findFirst();
-        if (found.isPresent() && mod.hash().equals(BaseGame.source().hash())) return ofBaseGame();
+        if (found.isPresent() && isBaseGame(mod)) return ofBaseGame();
         if (found.isEmpty()) return gathering.leftOut().stream().flatMap(out -> out.reasons().stream()).sorted().toList();
         Assembly assembly = Assembling.of(loader, gathering);
         String id = found.get().id();
@@ -52,6 +53,12 @@ public final class Lint {
         Map<String, ModSource> sources = new TreeMap<>(Map.of(assembly.library().mods().get(0).id(), BaseGame.source()));
         gathering.found().forEach(each -> sources.put(each.id(), each.source()));
         return doubts(subject(sources, id, assembly), assembly.warnings());
+    }
+
+    /** Whether a mod has the files of the base game, perhaps among others, as its folder in the source has. */
+    private static boolean isBaseGame(ModSource mod) {
+        ModSource base = BaseGame.source();
+        return base.paths().stream().allMatch(path -> mod.has(path) && Arrays.equals(mod.bytes(path), base.bytes(path)));
     }
 
     /** All findings about the base game itself. */

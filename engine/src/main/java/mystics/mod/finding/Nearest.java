@@ -37,7 +37,7 @@ public final class Nearest {
     }
 
     /** The number of letters added, omitted, replaced or swapped with a neighbour, ignoring case. */
-    static int slips(String one, String two) {
+    public static int slips(String one, String two) {
         String from = one.toLowerCase(Locale.ROOT);
         String to = two.toLowerCase(Locale.ROOT);
         int[][] slips = new int[from.length() + 1][to.length() + 1];
