@@ -2,15 +2,20 @@ package basegame.border
 
 import basegame.properties.Games
 import mystics.mod.finding.BrokenMod
+import mystics.mod.words.Looking
 import mystics.phase.chapter.BeginChapter
 import mystics.play.Agenda
 import mystics.play.RuleFailed
 import mystics.play.Setting
 import mystics.play.Simulation
 import mystics.play.State
+import mystics.rules.Figure
+import mystics.rules.RoomInPlay
 import mystics.rules.Scene
+import mystics.rules.Space
 import mystics.table.Table
 
+import java.lang.reflect.Modifier
 import java.util.concurrent.Callable
 import java.util.concurrent.Executors
 import java.util.concurrent.TimeUnit
@@ -28,6 +33,29 @@ class Digests {
     private static final List<String> TEXTS = ['s.toUpperCase()', 's.toLowerCase()', 's.capitalize()', 's.trim()', 's.isBlank()',
             's.substring(1)', 's.indexOf("a")', 's.replace("a", "b")', 's.repeat(n)', 's.compareTo("b")', 's.equalsIgnoreCase("STRASSE")', 's * n', 's + l', 's == l', 'l == m', 'l - [n]', 'l + party',
                                                'n in l', 's <=> "b"', 'n <=> 3', 'm == m', 'm + [z: 1]', 'm.a', 'm["b"]', 'l[0]', 'deep(n * 30)', 'nest(n * 5)', '"{a}"']
+
+    /** Members that the lists above leave out, and operators. */
+    private static final List<String> MORE = ['s.startsWith("a")', 's.endsWith("a")', 's.length()', 's.isEmpty()', 's.concat("b")',
+            's.contains("a")', 's.toString()', 'm.isEmpty()', 'm.size()', 'm.entrySet().toList().collect { it.key + it.value }',
+            'm.containsKey("a")', 'm.get("a")', 'm.getOrDefault("z", 9)', 'm.put("z", 9)', 'm.remove("a")', 'Integer.MAX_VALUE',
+            'Integer.MIN_VALUE', 'n.intValue()', 'n.longValue()', 'Long.MAX_VALUE', 'Long.MIN_VALUE', 'Math.abs(-n)', 'Math.max(n, 3)',
+            'Math.min(n, 3)', '(n > 2).toString()', '(n > 2).booleanValue()', 'l.get(0)', 'l.set(0, 9)', 'l.remove(0)', 'l.add(9)',
+            'l.addAll([9])', 'l.containsAll([n])', 'l.clear()', '{ it }.call(3)', 'l.count { it > 1 }', 'l.findResult { it }', 'l.toList()',
+            '3.times { n = n + it }', 'n.intdiv(2)', 'l << 9', 'n++', 'n--', 'n !in l', '(l[0] = 9)', 'n * 3 - 1']
+
+    /** How the table is looked at: every value of the words, and of a figure, room and space, that needs nothing to be asked with. */
+    private static final List<String> LOOKS = looks('', Looking) + looks('party[0].', Figure) + looks('rooms[0].', RoomInPlay) +
+            looks('rooms[0].spaces[0].', Space)
+
+    private static final List<String> SINGLE = TEXTS + MORE + LOOKS
+
+    /** All that rules are made of. */
+    static final List<String> EXERCISES = VALUES + WORDS.collect { "l.$it".toString() } + TEXTS + MORE + LOOKS
+
+    private static List<String> looks(String before, Class<?> type) {
+        type.declaredMethods.findAll { Modifier.isPublic(it.modifiers) && it.parameterCount == 0 && it.name =~ /^(get|is)[A-Z]/ }*.name
+                .collect { before + it.replaceFirst(/^(get|is)/, '').with { name -> name[0].toLowerCase() + name.substring(1) } }.toSorted()
+    }
 
     static void main(String[] arguments) {
         def threads = Executors.newFixedThreadPool(arguments[0] as int)
@@ -92,7 +120,7 @@ List nest(int n) { n > 0 ? [nest(n - 1)] : [] }
     }
 
     private static String expression(Random random) {
-        if (random.nextInt(3) == 0) return TEXTS[random.nextInt(TEXTS.size())]
+        if (random.nextInt(2) == 0) return SINGLE[random.nextInt(SINGLE.size())]
         def value = VALUES[random.nextInt(VALUES.size())]
         def words = (0..<(random.nextInt(4) == 0 ? 2 : 1)).collect { WORDS[random.nextInt(WORDS.size())] }
         value.startsWith('(') || value.startsWith('[') ? "($value).${words.join('.')}" : "${value}.${words.join('.')}"
