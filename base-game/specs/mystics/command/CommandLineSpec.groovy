@@ -85,6 +85,15 @@ class CommandLineSpec extends Specification {
         words << [['replay', ''], ['schemas', ''], ['new-mod', ''], ['play', '--mods', ''], ['--home', '', 'mods']]
     }
 
+    def "a game that could not be kept ends with 1"() {
+        given:
+        Files.writeString(Files.createDirectories(folder.resolve('home')).resolve('saves'), 'no folder')
+
+        expect:
+        run("play flight-to-barksburg --seed 1 --terminal --answers NOTE") == 1
+        run("--home ATTIC play flight-to-barksburg --seed 1 --terminal --answers NOTE") == 0
+    }
+
     def "a home that is a file is none"() {
         expect:
         Mystics.commandLine().setErr(new PrintWriter(told, true)).execute('mods', '--home', folder.resolve('note').toString()) == 2

@@ -90,6 +90,7 @@ final class PlayCommand implements Callable<Integer> {
             } else {
                 Shelf shelf = table.shelf(program.home());
                 new Sitting(desk, shelf, session(table, shelf, desk, starts)).play();
+                return shelf.trouble().isPresent() ? Mystics.FAILED : Mystics.FINE;
             }
         }
         return Mystics.FINE;

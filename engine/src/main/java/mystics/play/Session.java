@@ -134,6 +134,12 @@ public final class Session {
         return changed(session.noted(Sentence.of("The players have changed")).telling(seated.logSince(game().logSize())));
     }
 
+    /** The same game with others at the table from the next time it is opened: nobody answers anything because of it now. */
+    public Session agreed(Company others) {
+        Session session = new Session(others, past, Journal.empty(), notes, List.of(), autosave);
+        return changed(session.noted(Sentence.of("The players have changed")));
+    }
+
     /** Whether programs wait: the open question may be one of theirs, and they answer nothing before {@link #goOn}. */
     public boolean isHeld() {
         return !company.bots().isEmpty() && game().seating().players().isEmpty() && game().question().isPresent();

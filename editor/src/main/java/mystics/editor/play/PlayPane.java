@@ -137,8 +137,12 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         course = newCourse;
     }
 
-    /** Leaves the game and keeps it, with a picture of the board. */
+    /** Leaves the game and keeps it, with a picture of the board and the hand-overs agreed while a page was open. */
     public void close() {
+        Map<String, HeroSheet.Player> agreed = seats.taken();
+        if (!agreed.isEmpty()) {
+            course.handOverForLater(agreed);
+        }
         if (sight != null) {
             keeping.leave(course);
         }

@@ -22,8 +22,13 @@ public final class Seats {
 
     /** Carries out all agreed hand-overs. */
     void giveAll(BiConsumer<String, HeroSheet.Player> give) {
+        taken().forEach(give);
+    }
+
+    /** All agreed hand-overs, by the ids of the heroes; none are left. */
+    Map<String, HeroSheet.Player> taken() {
         Map<String, HeroSheet.Player> all = new LinkedHashMap<>(agreed);
         agreed.clear();
-        all.forEach(give);
+        return all;
     }
 }

@@ -88,12 +88,22 @@ public final class Course implements AutoCloseable {
 
     /** Hands a hero to another player. If the program plays all heroes, it decides for the party too. */
     public void handOver(String hero, HeroSheet.Player to) {
-        become(before -> {
-            Company others = seat(before.company(), hero, to);
-            boolean nobody = before.game().setting().box().heroes().stream().map(HeroCard::id).allMatch(others.bots()::containsKey);
-            String party = Seat.PARTY.name();
-            return before.company(nobody ? others.bot(party, GameTable.BOT) : others.person(party, ""), GameTable.bots());
-        });
+        become(before -> before.company(seated(before, Map.of(hero, to)), GameTable.bots()));
+    }
+
+    /** Hands heroes to other players in a game that is being left: they play once it is opened again. */
+    public void handOverForLater(Map<String, HeroSheet.Player> agreed) {
+        queue(() -> session = session.agreed(seated(session, agreed)));
+    }
+
+    private static Company seated(Session session, Map<String, HeroSheet.Player> players) {
+        Company others = session.company();
+        for (Map.Entry<String, HeroSheet.Player> agreed : players.entrySet()) {
+            others = seat(others, agreed.getKey(), agreed.getValue());
+        }
+        boolean nobody = session.game().setting().box().heroes().stream().map(HeroCard::id).allMatch(others.bots()::containsKey);
+        String party = Seat.PARTY.name();
+        return nobody ? others.bot(party, GameTable.BOT) : others.person(party, "");
     }
 
     private static Company seat(Company company, String hero, HeroSheet.Player to) {

@@ -55,6 +55,21 @@ class StoryStopsSpec extends Specification {
         parlour.shelf.load(Shelf.AUTOSAVE).game().journal().size()
     }
 
+    def "mice that are handed to the program while the opening lies open stay handed over if the game is left there"() {
+        given:
+        parlour = new Parlour(library, home, Settings.usual().with([] as Set)).begin()
+        parlour.await('Go on')
+
+        when:
+        handOver()
+        onEvents { parlour.pane.close() }
+        parlour.course.@thread.awaitTermination(30, java.util.concurrent.TimeUnit.SECONDS)
+        def kept = parlour.shelf.load(Shelf.AUTOSAVE)
+
+        then:
+        kept.company().bots().keySet().containsAll(party()*.id())
+    }
+
     def "mice that are handed to the program while the opening lies open play on when it is turned, and Escape goes from page to page to the end (#pace)"() {
         given:
         parlour = new Parlour(library, home, Settings.usual().with(pace).with([] as Set)).begin()

@@ -54,9 +54,12 @@ public final class ModShelf {
                 mod.manifest().about().strip() + (scripts ? " (with scripts)" : " (facts only)"));
     }
 
-    /** The languages of the mods that are on, as two-letter codes; the first is English, the language of the engine. */
+    /**
+     * The languages of the mods that the next load would load, as two-letter codes; the first is English, the language of the engine. Slow
+     * for mods that have changed.
+     */
     public List<String> languages() {
-        Stream<String> spoken = list().sorted(gathering()).found().stream().flatMap(mod -> mod.manifest().languages().stream()).sorted();
+        Stream<String> spoken = assembly().library().mods().stream().flatMap(mod -> mod.manifest().languages().stream()).sorted();
         return Stream.concat(Stream.of(ReadingLanguage.WRITTEN), spoken).distinct().toList();
     }
 
@@ -86,14 +89,17 @@ public final class ModShelf {
      * Slow.
      */
     public List<String> health() {
-        ModLoader loader = ModLoader.keepingIn(home.cache());
-        Assembly assembly = Assembling.of(loader, list().sorted(Gathering.at(loader, Gathering.in(home.mods()))));
-        List<String> lines = new ArrayList<>(ModLines.of(assembly));
+        List<String> lines = new ArrayList<>(ModLines.of(assembly()));
         ModHealth.of(home).stream().filter(mod -> !mod.isWell()).forEach(mod -> {
             lines.add(mod.words() + ":");
             lines.addAll(mod.lines());
         });
         return lines;
+    }
+
+    private Assembly assembly() {
+        ModLoader loader = ModLoader.keepingIn(home.cache());
+        return Assembling.of(loader, list().sorted(Gathering.at(loader, Gathering.in(home.mods()))));
     }
 
     private Gathering gathering() {

@@ -64,25 +64,4 @@ class ModShelfSpec extends Specification {
         then:
         shelf.entries().take(3)*.id() == ['acorn', 'crumb', 'beech']
     }
-
-    def "a language can be chosen as soon as a mod that speaks it lies in the folder and is on"() {
-        given:
-        def german = Files.createDirectories(new HomeFolder(folder).mods().resolve('german'))
-
-        expect:
-        shelf.languages() == ['en']
-
-        when:
-        Files.writeString(german.resolve('mod.yaml'),
-                'id: german\nname: German\nversion: "1.0.0"\nengine: 1\nauthors: [specs]\nlicence: none\nneeds: [base-game]\nlanguages: [de]\nabout: For specs.\n')
-
-        then:
-        shelf.languages() == ['en', 'de']
-
-        when:
-        shelf.off('german')
-
-        then:
-        shelf.languages() == ['en']
-    }
 }
