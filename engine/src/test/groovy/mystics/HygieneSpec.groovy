@@ -57,6 +57,20 @@ class HygieneSpec extends Specification {
         module << ['engine', 'engine/bench', 'editor']
     }
 
+    def "no line in the Java of #module is longer than 140 characters"() {
+        when:
+        def found = sources(module).collectMany { file ->
+            Files.readAllLines(file).withIndex(1).findAll { line, number -> line.length() > 140 }
+                    .collect { line, number -> "${file.fileName}:$number" }
+        }
+
+        then:
+        found == []
+
+        where:
+        module << ['engine', 'engine/bench', 'editor']
+    }
+
     def "the rule of braces finds #what"() {
         expect:
         Braces.broken(text) == found

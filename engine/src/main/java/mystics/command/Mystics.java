@@ -22,7 +22,8 @@ import picocli.CommandLine.Spec;
 /** The entry point of the program and parent of every command. Without a command the program plays. */
 @Command(name = "mystics", version = "Mystics "
         + ProgramVersion.NUMBER, mixinStandardHelpOptions = true, scope = ScopeType.INHERIT, description = "A cooperative, "
-        + "story-driven dungeon crawl of mice, for one to four people and their computer.", sortOptions = false, addMethodSubcommands = false, usageHelpAutoWidth = true)
+        + "story-driven dungeon crawl of mice, for one to four people and their computer.", sortOptions = false,
+                addMethodSubcommands = false, usageHelpAutoWidth = true)
 public final class Mystics implements Callable<Integer> {
     /** Exit code: success. */
     public static final int FINE = 0;

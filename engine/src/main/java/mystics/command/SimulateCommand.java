@@ -80,7 +80,8 @@ public final class SimulateCommand implements Callable<Integer> {
         require(threads >= 1 && threads <= 256, "--threads must be from 1 to 256, not " + threads + ".");
         Wiring.beside();
         Setting setting = setting(mods.library());
-        GameSeries lab = check ? new GameSeries(setting, player, seed, new Invariants(), asked.games()::playAgain) : new GameSeries(setting, player, seed);
+        GameSeries lab = check ? new GameSeries(setting, player, seed, new Invariants(), asked.games()::playAgain)
+                : new GameSeries(setting, player, seed);
         PrintWriter out = spec.commandLine().getOut();
         try (ProgressBar bar = ProgressBar.of(games)) {
             LabWorkers.Run run = LabWorkers.play(lab, games, threads, bar::show);

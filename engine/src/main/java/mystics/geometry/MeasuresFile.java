@@ -22,7 +22,8 @@ final class MeasuresFile {
             for (String name : plan.names()) out.writeUTF(name);
             for (double[] table : List.of(plan.xs(), plan.ys())) for (double value : table) out.writeDouble(value);
             for (int[] table : List.of(plan.rooms(), plan.flow())) for (int value : table) out.writeByte(value);
-            for (long[] table : List.of(plan.neighbours(), plan.uphill(), plan.acrossYellow(), plan.acrossRed(), plan.clear(), plan.sees())) {
+            for (long[] table : List.of(plan.neighbours(), plan.uphill(), plan.acrossYellow(), plan.acrossRed(), plan.clear(),
+                    plan.sees())) {
                 for (long value : table) out.writeLong(value);
             }
             for (String need : plan.needs()) out.writeUTF(need);

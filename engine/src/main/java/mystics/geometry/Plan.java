@@ -43,7 +43,8 @@ public final class Plan {
     /**
      * Derives the plan of a drawing.
      *
-     * @throws IllegalArgumentException when the drawing has {@link DrawingErrors}, naming them all; more than {@link #MOST} spaces is a flaw
+     * @throws IllegalArgumentException when the drawing has {@link DrawingErrors}, naming them all; more than {@link #MOST} spaces is a
+     * flaw
      */
     public static Plan of(Drawing drawing) {
         var flaws = DrawingErrors.of(drawing);

@@ -34,7 +34,8 @@ public final class Game {
         this(setting, pending.seating(), telling, pending.from(), List.copyOf(pending.given()), new WeakReference<>(pending));
     }
 
-    private Game(Setting setting, Seating seating, Supplier<LogLines> telling, State state, List<RecordedAnswer> given, Reference<Pending> pending) {
+    private Game(Setting setting, Seating seating, Supplier<LogLines> telling, State state, List<RecordedAnswer> given,
+            Reference<Pending> pending) {
         this.setting = setting;
         this.seating = seating;
         this.telling = telling;

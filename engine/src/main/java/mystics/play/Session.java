@@ -178,7 +178,8 @@ public final class Session {
 
     private Session noted(Sentence text) {
         Remark note = new Remark(game().logSize(), new Line(text.fixed(), TABLE));
-        List<Remark> earlier = Remark.newest(notes.entries()).stream().map(old -> new Remark(Math.min(old.at(), note.at()), old.line())).toList();
+        List<Remark> earlier = Remark.newest(notes.entries()).stream().map(old -> new Remark(Math.min(old.at(), note.at()), old.line()))
+                .toList();
         List<Line> told = new ArrayList<>(news);
         told.add(note.line());
         return new Session(company, past, undone, Journal.<Remark>empty().and(earlier).and(note), told, autosave);

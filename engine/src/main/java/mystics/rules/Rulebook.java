@@ -84,7 +84,8 @@ public final class Rulebook {
     /** Who can speak at one moment, by verb. */
     public static final class Speakers {
         static final Speakers NONE = new Speakers(Void.class,
-                new Candidates[] {Candidates.NOBODY, Candidates.NOBODY, Candidates.NOBODY, Candidates.NOBODY, Candidates.NOBODY, Candidates.NOBODY});
+                new Candidates[] {Candidates.NOBODY, Candidates.NOBODY, Candidates.NOBODY, Candidates.NOBODY, Candidates.NOBODY,
+                        Candidates.NOBODY});
         private final Class<?> moment;
         private final Candidates[] byVerb;
 

@@ -50,6 +50,7 @@ final class Explaining {
     }
 
     private static List<String> lines(Refusal refusal, CardIndex index, TextStyle look) {
-        return Wrap.hanging(look.bold(refusal.what().toString()) + ": " + refusal.explained() + " " + look.dimWords("[" + index.cited(refusal.rule()) + "]"), look.width() - 1, " ", "   ");
+        return Wrap.hanging(look.bold(refusal.what().toString()) + ": " + refusal.explained() + " "
+                + look.dimWords("[" + index.cited(refusal.rule()) + "]"), look.width() - 1, " ", "   ");
     }
 }

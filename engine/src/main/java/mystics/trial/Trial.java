@@ -216,7 +216,8 @@ public final class Trial {
     /** The spaces of the figures of a minion card, sorted; a space appears once for each figure on it. */
     public List<String> spacesOf(String minion) {
         int kind = setting.box().kindNumber(minion);
-        return look(scene -> scene.minions().stream().filter(figure -> figure.getKindNumber() == kind).map(figure -> figure.getSpace().key())
+        return look(scene -> scene.minions().stream().filter(figure -> figure.getKindNumber() == kind)
+                .map(figure -> figure.getSpace().key())
                 .sorted().toList());
     }
 

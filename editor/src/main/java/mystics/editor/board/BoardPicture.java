@@ -65,7 +65,8 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         if (aim instanceof BoardTarget.OnExit exit) {
             return tiles.get(exit.tile()).middle(exit.edge());
         }
-        return (aim instanceof BoardTarget.OnFlip flip ? Optional.of(flip.spot()) : spot(aim)).map(this::middle).orElseGet(Point2D.Double::new);
+        return (aim instanceof BoardTarget.OnFlip flip ? Optional.of(flip.spot()) : spot(aim)).map(this::middle)
+                .orElseGet(Point2D.Double::new);
     }
 
     /** The middle of a space. */

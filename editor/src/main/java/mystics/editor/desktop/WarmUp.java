@@ -27,6 +27,7 @@ final class WarmUp {
         Book.shipped();
         Chapter chapter = table.catalog().chapters().values().iterator().next();
         List<Setup.Member> party = SuggestedParty.of(table.catalog(), chapter).stream().map(hero -> new Setup.Member(hero, "")).toList();
-        return Sight.of(table.begin(new GameAgreement(new Setup(chapter.id(), party, table.catalog().usualVariants()), Company.people(ANY))));
+        return Sight.of(table.begin(new GameAgreement(new Setup(chapter.id(), party, table.catalog().usualVariants()),
+                Company.people(ANY))));
     }
 }

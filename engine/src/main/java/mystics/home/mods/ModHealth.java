@@ -35,7 +35,8 @@ public record ModHealth(String words, List<Finding> findings, List<Failures.Fail
         List<ModSource> beside = all.stream().filter(other -> other != mod).map(FoundMod::source).toList();
         return new ModHealth(mod.manifest().words(), new Lint(loader, 0).findings(mod.source(), beside),
                 new Failures(home.failures()).of(mod.id()),
-                new FailedStarts(home.starts()).safeMode().filter(safe -> safe.mods().contains(mod.source().name())).map(FailedStarts.SafeMode::when));
+                new FailedStarts(home.starts()).safeMode().filter(safe -> safe.mods().contains(mod.source().name()))
+                        .map(FailedStarts.SafeMode::when));
     }
 
     /** Whether there is nothing to report. */

@@ -71,7 +71,8 @@ public record ModList(List<String> order, List<String> off) {
             SealedFile.write(file, order.stream().map(mod -> (off.contains(mod) ? OFF : ON) + mod).toList());
         } catch (IOException e) {
             throw new UncheckedIOException(
-                    "The list of mods cannot be written: " + FileErrorText.with(e) + ". Choose a folder that can be written with --home.", e);
+                    "The list of mods cannot be written: " + FileErrorText.with(e) + ". Choose a folder that can be written with --home.",
+                    e);
         }
     }
 

@@ -103,7 +103,8 @@ public final class Register {
         List<String> known = entries.keySet().stream().filter(key -> key.startsWith(document.folder() + "/"))
                 .map(key -> key.substring(key.indexOf('/') + 1)).toList();
         return new BrokenMod(document
-                .error("dangling", "/" + CompiledMod.EXTENDS, "there is no '" + document.folder() + "/" + extended + "' that could be extended")
+                .error("dangling", "/" + CompiledMod.EXTENDS, "there is no '" + document.folder() + "/" + extended
+                        + "' that could be extended")
                 .fix(Nearest.advice(extended, known)));
     }
 

@@ -21,12 +21,14 @@ record EntryScripts(List<CompiledMod<BaseWords>> mods, Register register) {
             register.script(key, this::written).ifPresent(script -> {
                 CompiledMod<BaseWords> writer = writer(script).orElseThrow();
                 String name = entry.root().path("name").asString("");
-                voices.add(EntryScript.of(writer.scripts(), writer.manifest().id(), EntryScript.path(script.substring(script.indexOf(':') + 1)), id,
+                voices.add(EntryScript.of(writer.scripts(), writer.manifest().id(),
+                        EntryScript.path(script.substring(script.indexOf(':') + 1)), id,
                         key, name));
             });
         }
         register.addedRules(id).forEach(
-                added -> voices.add(EntryScript.of(mod.scripts(), id, EntryScript.path(added.getKey()), id, added.getValue(), name(added.getValue()))));
+                added -> voices.add(EntryScript.of(mod.scripts(), id, EntryScript.path(added.getKey()), id, added.getValue(),
+                        name(added.getValue()))));
         mod.scripts().paths().stream().filter(path -> path.startsWith(ModLayout.RULES + "/"))
                 .forEach(path -> voices.add(EntryScript.of(mod.scripts(), id, path, id, EntryScript.key(path), path)));
         return voices;

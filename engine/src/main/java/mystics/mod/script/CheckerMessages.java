@@ -36,7 +36,8 @@ final class CheckerMessages {
                     found -> "'" + found.group(2) + "' does not go before a variable of a block", "Delete it."),
             new Wording("Possible loss of precision from long to int", found -> "a long does not fit an int", "Write (int) before it."),
             new Wording("Invalid method declaration", found -> "a method stands outside of blocks", "Put it below rules { ... }."),
-            new Wording("Expected type (.+) for closure parameter: (\\w+)", found -> "'" + found.group(2) + "' is of type " + found.group(1),
+            new Wording("Expected type (.+) for closure parameter: (\\w+)", found -> "'" + found.group(2) + "' is of type "
+                    + found.group(1),
                     "Delete the type before it."));
 
     private CheckerMessages() {}

@@ -150,7 +150,8 @@ public final class Scripts<T extends Metered> {
                 .findFirst()
                 .map(frame -> file.at(frame.getLineNumber(), 1)).orElse(file);
         return Finding.error("script-failed", place, "the script fails while its rules are read: " + FailureWords.of(failure))
-                .fix(failure instanceof IllegalArgumentException ? "Change what the word is given." : "Only rules { ... } belongs at its top.");
+                .fix(failure instanceof IllegalArgumentException ? "Change what the word is given."
+                        : "Only rules { ... } belongs at its top.");
     }
 
     /**

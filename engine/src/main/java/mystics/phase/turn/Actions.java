@@ -33,7 +33,8 @@ public final class Actions {
     }
 
     private static int price(Scene scene, Figure hero, String kind) {
-        return scene.silent(ActionPrice.class, Verb.CHANGE, hero) ? ActionPrice.USUAL : scene.ask(new ActionPrice(hero, kind)).price.getDice();
+        return scene.silent(ActionPrice.class, Verb.CHANGE, hero) ? ActionPrice.USUAL
+                : scene.ask(new ActionPrice(hero, kind)).price.getDice();
     }
 
     /** Why a hero cannot do something free now, or {@link Refusal#NONE}. */

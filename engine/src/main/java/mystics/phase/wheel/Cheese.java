@@ -84,7 +84,8 @@ public final class Cheese {
             Draft draft = scene.draft();
             draft.set(Clock.WHEEL, Math.min(MOST, draft.get(Clock.WHEEL) + put.amount.getDice()));
             if (scene.told()) {
-                scene.tell(from == CheeseFrom.TIME ? "ROUND-3" : "BATTLE-6", onWheel(by, from), "by", by.<Object>map(Figure::spoken).orElse(""),
+                scene.tell(from == CheeseFrom.TIME ? "ROUND-3" : "BATTLE-6", onWheel(by, from),
+                        "by", by.<Object>map(Figure::spoken).orElse(""),
                         "n", put.amount.getDice(), "why", why(put.amount), "wheel", Math.min(FULL_WHEEL, draft.get(Clock.WHEEL)), "full",
                         FULL_WHEEL);
             }

@@ -72,8 +72,14 @@ class AllowListSpec extends Specification {
         def renewed = WordList.renewed(before, Kernel.ofTheBook().moments(), AllowList.classLoader)
         if (System.getProperty('words') == 'write') Files.writeString(GAME, renewed)
 
-        expect: 'run with -Dwords=write and read the difference'
-        renewed == before
+        and:
+        def added = renewed.readLines() - before.readLines()
+        def same = renewed == before
+        def gone = before.readLines() - renewed.readLines()
+
+        expect:
+        assert same: "engine/$GAME is stale. It lacks: ${added*.strip()}. No longer there: ${gone*.strip()}. Write it anew " +
+                "and read the difference:\n  mvn test -pl engine -Dtest=AllowListSpec -Dsurefire.failIfNoSpecifiedTests=false -Dwords=write"
     }
 
     def "every moment may be named"() {

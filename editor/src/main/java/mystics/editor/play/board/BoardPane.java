@@ -165,7 +165,8 @@ public final class BoardPane extends Spoken {
 
     /** Moves the cursor to the next choice in a direction. */
     void go(int dx, int dy) {
-        Optional<BoardSpace> from = aim.flatMap(known -> known instanceof BoardTarget.OnSpace on ? Optional.of(on.spot()) : Optional.empty());
+        Optional<BoardSpace> from = aim.flatMap(known -> known instanceof BoardTarget.OnSpace on ? Optional.of(on.spot())
+                : Optional.empty());
         go(lights.compass().towards(from, dx, dy));
     }
 

@@ -120,7 +120,8 @@ public final class Lights {
         Optional<BoardTarget> first = open.or(() -> touch.aim(point));
         Optional<BoardSpace> behind = touch.space(point);
         boolean hidden = first
-                .filter(at -> at instanceof BoardTarget.OnFigure figure && !targets.containsKey(figure.slot()) && !board.spot(at).equals(behind))
+                .filter(at -> at instanceof BoardTarget.OnFigure figure && !targets.containsKey(figure.slot())
+                        && !board.spot(at).equals(behind))
                 .isPresent();
         return hidden ? behind.filter(spaces::containsKey).<BoardTarget>map(BoardTarget.OnSpace::new).or(() -> first) : first;
     }

@@ -65,10 +65,10 @@ public final class OpenMembers {
                 && Stream.of(method.getGenericParameterTypes()).allMatch(type -> known(type, Verbs.NAMES.contains(method.getName())));
     }
 
-    /** Whether a value is read by a call; words of every script are no values of a piece. */
+    /** Whether a value is read by a call. Components of a record read as properties, and words of every script are no values of a piece. */
     private static boolean isAccessor(Method method) {
         return method.getParameterCount() == 0 && method.getReturnType() != void.class && !PROPERTY.matcher(method.getName()).matches()
-                && !Script.class.isAssignableFrom(method.getDeclaringClass());
+                && !method.getDeclaringClass().isRecord() && !Script.class.isAssignableFrom(method.getDeclaringClass());
     }
 
     private boolean known(java.lang.reflect.Type type, boolean verb) {

@@ -63,7 +63,8 @@ final class ShapeGate implements ByteGate {
         boolean script = OwnClasses.isScript(type.name);
         if (!type.superName.equals(script ? base : CLOSURE)) objections.add("it extends " + type.superName);
         if (!(script ? Set.of() : CLOSURE_INTERFACES).containsAll(type.interfaces)) objections.add("it implements " + type.interfaces);
-        if ((type.access & STRANGE_CLASS) != 0 || type.module != null || type.recordComponents != null || type.permittedSubclasses != null) {
+        if ((type.access & STRANGE_CLASS) != 0 || type.module != null || type.recordComponents != null
+                || type.permittedSubclasses != null) {
             objections.add("it is no plain class");
         }
         if (type.version != Opcodes.V17) objections.add("it is of another version");
