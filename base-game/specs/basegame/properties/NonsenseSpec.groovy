@@ -1,6 +1,5 @@
 package basegame.properties
 
-import mystics.choice.Fate
 import mystics.choice.Question
 import mystics.choice.SeededFate
 import mystics.mod.finding.BrokenMod
@@ -11,6 +10,7 @@ import mystics.mod.load.Vocabulary
 import mystics.mod.source.ModSource
 import mystics.mod.words.BaseWords
 import mystics.phase.chapter.BeginChapter
+import mystics.play.Chance
 import mystics.play.FailingRules
 import mystics.play.Game
 import mystics.play.Inspector
@@ -186,8 +186,8 @@ class NonsenseSpec extends Specification {
     /** The questions that people are asked at the beginning of a game. */
     private static List<Question.Choice> asked(List<ModSource> mods, int questions) {
         def setting = setting(mods)
-        def fate = Optional.<Fate> of(new SeededFate(1))
-        def game = Game.begin(setting, new Seating(fate, fate, [:]), [new BeginChapter()])
+        def chance = Optional.of(Chance.of(new SeededFate(1)))
+        def game = Game.begin(setting, new Seating(chance, chance, [:]), [new BeginChapter()])
         def asked = []
         while (asked.size() < questions) {
             asked << game.question().get()

@@ -47,7 +47,7 @@ final class Chapters implements Check {
 
     private static void party(Document page, Chapter chapter, Catalog catalog, List<Finding> findings) {
         if (chapter.party().required().size() > chapter.party().size()) {
-            findings.add(page.error("party", "/party/required", "more heroes must go than go"));
+            findings.add(page.error("party", "/party/required", "'required' names more heroes than 'size' allows"));
         } else if (SuggestedParty.of(catalog, chapter).size() < chapter.party().size()) {
             findings.add(page.error("party", "/party/size", "there are not enough heroes who may go"));
         }

@@ -25,7 +25,7 @@ final class EncounterPages implements Check {
                 findings.add(finding(card, i, "/from",
                         "no row says what comes on page " + (from - 1 == next ? "" + next : next + " to " + (from - 1))));
             }
-            if (from < next) findings.add(finding(card, i, "/from", "page " + from + " is in the row before already"));
+            if (from < next) findings.add(finding(card, i, "/from", "page " + from + " is in the row before as well"));
             if (to > 0 && to < from) findings.add(finding(card, i, "/to", "the row ends before it begins"));
             next = to == 0 ? 0 : Math.max(next, to + 1);
             if (to == 0 && i + 1 < rows.size()) {

@@ -24,6 +24,6 @@ final class FailedRule {
         int line = story.group(3) == null ? 1 : Integer.parseInt(story.group(3));
         return Optional
                 .of(Finding.error(CODE, new Place(mod, story.group(2), line, 1), "the rule fails when it is played: " + story.group(4))
-                        .because("the game would go on without this mod").fix("Mend what the rule does there."));
+                        .because("the game would go on without this mod").fix("Correct what the rule does there."));
     }
 }

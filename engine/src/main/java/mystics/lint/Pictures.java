@@ -42,10 +42,10 @@ final class Pictures implements Check {
                 findings.add(Finding.warning("picture-kind", place, "this is no picture the game draws").because("pictures are SVG")
                         .fix("Draw it as " + ART + thing + ENDING + ", or put it into docs/."));
             } else if (!things.containsKey(folder)) {
-                findings.add(Finding.warning("picture-of-nothing", place, "nobody looks for pictures in art/" + folder)
+                findings.add(Finding.warning("picture-of-nothing", place, "art/" + folder + "/ is no folder of pictures")
                         .fix(Nearest.advice(folder, things.keySet())));
             } else if (!things.get(folder).contains(name) && !subject.missesOne()) {
-                findings.add(Finding.warning("picture-of-nothing", place, "there is no '" + thing + "' this could be a picture of")
+                findings.add(Finding.warning("picture-of-nothing", place, "there is no '" + thing + "' for this picture")
                         .fix(Nearest.advice(name, things.get(folder))));
             }
         }

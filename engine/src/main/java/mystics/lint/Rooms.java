@@ -96,7 +96,7 @@ final class Rooms implements Check {
         long entrances = entrances(plan);
         if (entrances == 0) {
             findings.add(Finding.warning("no-way-in", side.keyAt("/spaces"), "the room has no exit, no flip space and no start")
-                    .because("nobody could ever come here"));
+                    .because("no hero could ever enter it"));
             return;
         }
         for (int space = 0; space < plan.size(); space++) {

@@ -67,8 +67,8 @@ final class Sides implements Check {
     private static void mark(Document side, String pointer, Set<String> known, List<Finding> findings) {
         String kind = side.root().at(pointer + "/kind").asString("");
         if (!known.contains(kind)) {
-            findings.add(Finding.warning("mark-unknown", side.valueAt(pointer + "/kind"), "nothing speaks of a mark '" + kind + "'")
-                    .because("a mark that has no file and that no rule asks for means nothing").fix(Nearest.advice(kind, known)));
+            findings.add(Finding.warning("mark-unknown", side.valueAt(pointer + "/kind"), "nothing uses the mark '" + kind + "'")
+                    .because("a mark needs a file in marks/ or a rule that asks for it").fix(Nearest.advice(kind, known)));
         }
         direction(side, pointer + "/flow", findings);
     }

@@ -56,7 +56,7 @@ record Silences(List<Silence> all) {
                 left.add(Finding.warning("no-reason", silence.place(), "'" + silence.code() + "' is silenced without a reason")
                         .fix("Write it behind a colon: # lint off " + silence.code() + ": because ..."));
             } else if (!used.contains(silence)) {
-                left.add(Finding.warning("idle-silence", silence.place(), "nothing here would say '" + silence.code() + "'")
+                left.add(Finding.warning("idle-silence", silence.place(), "no finding here has the code '" + silence.code() + "'")
                         .fix("Delete the remark."));
             }
         }

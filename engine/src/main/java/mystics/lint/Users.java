@@ -38,13 +38,13 @@ final class Users implements Check {
         for (int i = 0; i < page.root().at(list).size(); i++) {
             String wanted = page.root().at(list + "/" + i).asString("");
             if (!classes.contains(wanted)) {
-                findings.add(Finding.warning("class-unknown", page.valueAt(list + "/" + i), "no hero is a '" + wanted + "'")
+                findings.add(Finding.warning("class-unknown", page.valueAt(list + "/" + i), "no hero has the class '" + wanted + "'")
                         .fix(Nearest.advice(wanted, classes)));
             }
         }
         if (findings.size() == before && card != null && heroes.stream().noneMatch(hero -> card.need().metBy(hero))) {
             findings.add(Finding.warning("nobody-can-use", page.valueAt(NEEDS.get(page.folder())), "no hero can use this card")
-                    .because("it asks for " + card.need().words() + " (FREE-4)").fix("Ask for less."));
+                    .because("it needs " + card.need().words() + " (FREE-4)").fix("Lower what it needs."));
         }
     }
 }
