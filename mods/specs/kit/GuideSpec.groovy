@@ -19,7 +19,7 @@ import java.nio.file.Path
  */
 class GuideSpec extends Specification {
     static final Path DOCS = Path.of('../docs/modding').toAbsolutePath().normalize()
-    static final Map<String, String> GUIDES = ['README.md': 'first-steps', 'looks.md': 'tin-friends']
+    static final Map<String, String> GUIDES = ['README.md': 'first-steps', 'looks.md': 'tin-friends', 'objectives.md': 'night-post']
 
     @TempDir Path folder
 

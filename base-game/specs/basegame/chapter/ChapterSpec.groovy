@@ -5,6 +5,7 @@ import mystics.choice.Answer
 import mystics.choice.Question
 import mystics.choice.SeededFate
 import mystics.content.Chapter
+import mystics.content.Goal
 import mystics.content.Room
 import mystics.content.Setup
 import mystics.geometry.Drawing
@@ -61,7 +62,7 @@ abstract class ChapterSpec extends BaseGameSpec {
         chapterAs { c ->
             new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(),
                     c.setup(), c.searches(), surges,
-                    c.objective(), c.story())
+                    c.objective(), c.avoid(), c.wheel(), c.story())
         }
     }
 
@@ -70,16 +71,33 @@ abstract class ChapterSpec extends BaseGameSpec {
         chapterAs { c ->
             new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(),
                     setup, c.searches(), c.surges(),
-                    c.objective(), c.story())
+                    c.objective(), c.avoid(), c.wheel(), c.story())
+        }
+    }
+
+    /** A goal as a chapter's file states it. */
+    static Goal goal(Map<String, Object> facts) {
+        new Goal(facts.anyOrder as List ?: [], facts.entered ?: '', facts.cleared ?: '', facts.on as List ?: [], facts.gathered ?: '', '',
+                facts.reached ?: '', facts.defeated ?: '', facts.held ?: '', facts.by ?: '', facts.survive ?: 0, facts.times ?: 0,
+                facts.once ?: false, facts.says ?: '', Optional.ofNullable(facts.hint as Goal.Hint))
+    }
+
+    /** From now on in this spec reaching one of these goals loses chapter one. */
+    void avoid(Goal... goals) {
+        chapterAs { c ->
+            new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(),
+                    c.setup(), c.searches(), c.surges(),
+                    c.objective(), goals.toList(), c.wheel(), c.story())
         }
     }
 
     /** From now on in this spec chapter one has this objective instead of its own. */
-    void objective(List<Chapter.Goal> goals) {
+    void objective(Goal... steps) {
+        List<Goal> goals = steps.toList()
         chapterAs { c ->
             new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(),
                     c.setup(), c.searches(), c.surges(),
-                    goals, c.story())
+                    goals, c.avoid(), c.wheel(), c.story())
         }
     }
 

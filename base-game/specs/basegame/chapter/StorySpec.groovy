@@ -54,7 +54,7 @@ class StorySpec extends ChapterSpec {
         story.every { passage -> ([passage.text(), passage.also(),
                 passage.box()] + passage.voices()*.says()).every { !(it =~ /\{(?!first\}|mover\})/) } }
         story*.id().toSet().size() == story.size()
-        story.every { it.when() in ['start', 'entered', 'told', 'victory', 'epilogue', 'defeat-time', 'defeat-captured'] }
+        story.every { it.when() in ['start', 'entered', 'told', 'victory', 'epilogue', 'defeat-time', 'defeat-captured', 'defeat-other'] }
         story.findAll { it.when() == 'entered' }*.room().toSorted() == ['courtyard', 'kitchen', 'kitchen-tunnels', 'sewer',
                 'tunnel-entrance']
     }

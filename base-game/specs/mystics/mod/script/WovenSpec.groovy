@@ -66,7 +66,8 @@ class WovenSpec extends Specification {
 
     private static ScriptApi<BaseWords> unmetered(ScriptApi<BaseWords> api) {
         new ScriptApi<BaseWords>(api.base(), api.allowed(),
-                { same -> new Weaver(Weaver.gates(same), [new DirectCalls(), new PlainCasts(), new PlainCalls(), new SharedClosures()]) })
+                { same -> new Weaver(Weaver.gates(same.base(), same.allowed(), same.family()),
+                        [new DirectCalls(), new PlainCasts(), new PlainCalls(), new SharedClosures()]) })
     }
 
     /** The digest of the table after every step. */

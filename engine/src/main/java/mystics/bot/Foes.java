@@ -1,8 +1,10 @@
 package mystics.bot;
 
 import java.util.List;
+import mystics.content.Objective;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
+import mystics.rules.Scene;
 
 /** The minions in a hero's room: the worth of an attack on each with the hero's weapons, and the harm each may do to a hero. */
 final class Foes {
@@ -21,7 +23,7 @@ final class Foes {
     private final double[] hand;
     private final double[] bow;
 
-    private Foes(Figure hero) {
+    private Foes(Scene scene, Figure hero) {
         this.hero = hero;
         this.minions = hero.getRoom().getMinions();
         this.spaces = new int[minions.size()];
@@ -31,25 +33,34 @@ final class Foes {
             spaces[i] = minions.get(i).getSpace().index();
         }
         if (spaces.length > 0) {
-            arm();
+            arm(scene);
         }
     }
 
     /** The minions near a hero, judged with the hero's current weapons. */
-    static Foes of(Figure hero) {
-        return new Foes(hero);
+    static Foes of(Scene scene, Figure hero) {
+        return new Foes(scene, hero);
     }
 
-    private void arm() {
+    private void arm(Scene scene) {
         for (CardInPlay card : hero.getEquipped()) {
             if (card.isWeapon()) {
                 for (int i = 0; i < spaces.length; i++) {
+                    if (isSpared(scene, minions.get(i))) {
+                        continue;
+                    }
                     double worth = worth(minions.get(i), card.isRanged(), hero.getBattle() + card.getBonus());
                     hand[i] = Math.max(hand[i], worth);
                     bow[i] = Math.max(bow[i], card.isRanged() ? worth : 0);
                 }
             }
         }
+    }
+
+    /** Whether the chapter says that the party must not defeat a minion. */
+    static boolean isSpared(Scene scene, Figure minion) {
+        List<mystics.content.Goal> avoid = scene.box().chapter().avoid();
+        return !avoid.isEmpty() && avoid.stream().anyMatch(goal -> Objective.names(goal, scene.box().minion(minion.kindNumber())));
     }
 
     /** The average worth of an attack on a minion with some dice. */

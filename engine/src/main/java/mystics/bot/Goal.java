@@ -1,47 +1,87 @@
 package mystics.bot;
 
 import java.util.List;
-import mystics.content.Chapter;
-import mystics.rules.RoomInPlay;
+import java.util.Optional;
+import mystics.content.Goal.Hint;
+import mystics.content.Objective;
+import mystics.phase.chapter.story.Victory;
+import mystics.rules.Figure;
 import mystics.rules.Scene;
-import mystics.table.Clock;
 
 /**
  * The party's next destination, according to the chapter's objective.
  *
  * @param room the destination room, or -1 when the objective names none
- * @param space the space of that room where every hero should stand, or -1
+ * @param spaces the spaces of that room to reach, one bit each; 0 for none
+ * @param everybody whether every hero has to get there, rather than one
+ * @param hint what the author says of how to reach the goal
  */
-record Goal(int room, int space) {
-    private static final Goal NOWHERE = new Goal(-1, -1);
+record Goal(int room, long spaces, boolean everybody, Hint hint) {
+    private static final Hint SILENT = new Hint("", List.of(), List.of(), 0);
+    private static final Goal NOWHERE = new Goal(-1, 0, false, SILENT);
 
-    /** The first step of the objective not yet reached. */
-    static Goal of(Scene scene) {
-        List<Chapter.Goal> goals = scene.box().chapter().objective();
-        for (int i = scene.draft().get(Clock.OBJECTIVE); i < goals.size(); i++) {
-            Chapter.Goal goal = goals.get(i);
-            if (!goal.entered().isEmpty()) {
-                return new Goal(scene.box().roomNumber(goal.entered()), -1);
+    /** The nearest goal of the first step that is not yet reached, seen from a room. */
+    static Goal of(Scene scene, int from, Route route) {
+        Objective objective = scene.box().objective();
+        Goal nearest = NOWHERE;
+        int step = -1;
+        int fewest = Integer.MAX_VALUE;
+        for (int number = 0; number < objective.goals().size(); number++) {
+            if (step >= 0 && objective.step(number) > step) {
+                break;
             }
-            if (!goal.cleared().isEmpty() && !isCleared(scene, goal.cleared())) {
-                return new Goal(scene.box().roomNumber(goal.cleared()), -1);
-            }
-            if (!goal.on().isEmpty()) {
-                return on(scene, goal.on());
+            if (!Victory.isReached(scene, number)) {
+                Goal goal = of(scene, objective.goals().get(number));
+                if (goal.room() >= 0) {
+                    step = objective.step(number);
+                    int rooms = route.rooms(from, goal.room());
+                    if (rooms < fewest) {
+                        fewest = rooms;
+                        nearest = goal;
+                    }
+                }
             }
         }
-        return NOWHERE;
+        return nearest;
     }
 
-    private static boolean isCleared(Scene scene, String room) {
+    private static Goal of(Scene scene, mystics.content.Goal goal) {
+        Hint hint = goal.help();
+        if (!goal.entered().isEmpty()) {
+            return new Goal(scene.box().roomNumber(goal.entered()), 0, false, hint);
+        }
+        if (!goal.cleared().isEmpty() && scene.minions().stream().anyMatch(minion -> minion.getRoom().key().equals(goal.cleared()))) {
+            return new Goal(scene.box().roomNumber(goal.cleared()), 0, false, hint);
+        }
+        if (!goal.on().isEmpty()) {
+            return at(scene, goal.on(), true, hint);
+        }
+        if (!goal.gathered().isEmpty()) {
+            return new Goal(scene.box().roomNumber(goal.gathered()), 0, false, hint);
+        }
+        return prey(scene, goal).map(minion -> new Goal(minion.getRoom().number(), 0, false, hint))
+                .orElseGet(() -> hint.at().isEmpty() ? NOWHERE : at(scene, hint.at(), hint.together() > 1, hint));
+    }
+
+    private static Optional<Figure> prey(Scene scene, mystics.content.Goal goal) {
+        return goal.defeated().isEmpty() ? Optional.empty()
+                : scene.minions().stream().filter(minion -> Objective.names(goal, scene.box().minion(minion.kindNumber()))).findFirst();
+    }
+
+    /** The spaces of the first room that is named. */
+    private static Goal at(Scene scene, List<String> places, boolean everybody, Hint hint) {
+        String first = places.get(0);
+        String room = first.contains("/") ? first.substring(0, first.indexOf('/')) : first;
         int number = scene.box().roomNumber(room);
-        return scene.minions().stream().noneMatch(minion -> minion.getRoom().number() == number);
-    }
-
-    private static Goal on(Scene scene, String place) {
-        int slash = place.indexOf('/');
-        int number = scene.box().roomNumber(place.substring(0, slash));
-        RoomInPlay room = scene.room(number);
-        return new Goal(number, room.plan().index(place.substring(slash + 1)));
+        if (number < 0) {
+            return NOWHERE;
+        }
+        long spaces = 0;
+        for (String place : places) {
+            if (place.startsWith(room + "/")) {
+                spaces |= 1L << scene.box().room(number).plan().index(place.substring(room.length() + 1));
+            }
+        }
+        return new Goal(number, spaces, everybody, hint);
     }
 }

@@ -46,7 +46,7 @@ final class HeroOutlook {
         this.plan = hero.getRoom().plan();
         this.here = hero.getSpace().index();
         this.canAct = scene.draft().get(Clock.ACTIONS) > 0;
-        this.foes = Foes.of(hero);
+        this.foes = Foes.of(scene, hero);
         this.party = party;
         this.ways = ways;
         this.field = foes.none() && party.targets() != 0 ? ways.map(w -> Field.to(party.targets(), w, w.stops())) : Optional.empty();

@@ -2,6 +2,7 @@ package mystics.bot;
 
 import java.util.List;
 import java.util.Optional;
+import mystics.content.Chapter;
 import mystics.geometry.Plan;
 import mystics.phase.search.SearchAction;
 import mystics.rules.Figure;
@@ -17,30 +18,30 @@ final class Party {
 
     private final Scene scene;
     private final RoomInPlay room;
+    private final Goal goal;
     private final Optional<Route.Hop> hop;
     private final long targets;
-    private final boolean everybody;
     private final int roomsLeft;
 
-    private Party(Scene scene, RoomInPlay room, Optional<Route.Hop> hop, long targets, boolean everybody, int roomsLeft) {
+    private Party(Scene scene, RoomInPlay room, Goal goal, Optional<Route.Hop> hop, long targets, int roomsLeft) {
         this.scene = scene;
         this.room = room;
+        this.goal = goal;
         this.hop = hop;
         this.targets = targets;
-        this.everybody = everybody;
         this.roomsLeft = roomsLeft;
     }
 
     /** The party, seen from a room with at least one hero. */
     static Party of(Scene scene, RoomInPlay room, Route route) {
-        Goal goal = Goal.of(scene);
+        Goal goal = Goal.of(scene, room.number(), route);
         if (goal.room() < 0) {
-            return new Party(scene, room, Optional.empty(), 0, false, 0);
+            return new Party(scene, room, goal, Optional.empty(), 0, 0);
         }
         Optional<Route.Hop> hop = route.towards(room.number(), goal.room());
-        boolean there = goal.room() == room.number() && goal.space() >= 0;
-        long targets = there ? 1L << goal.space() : hop.map(Route.Hop::spaces).orElse(0L);
-        return new Party(scene, room, hop, targets, there, route.rooms(room.number(), goal.room()));
+        boolean there = goal.room() == room.number() && goal.spaces() != 0;
+        long targets = there ? goal.spaces() : hop.map(Route.Hop::spaces).orElse(0L);
+        return new Party(scene, room, goal, hop, targets, route.rooms(room.number(), goal.room()));
     }
 
     /** The spaces the party wants to reach: those of the exit or of the objective; 0 for none in this room. */
@@ -50,7 +51,21 @@ final class Party {
 
     /** Whether every hero has to get there, rather than one. */
     boolean everybody() {
-        return everybody;
+        return isThere() && goal.everybody();
+    }
+
+    /** Whether a deed that brings the objective nearer can be done in this room. */
+    boolean isDeed(String key) {
+        return !goal.hint().deed().isEmpty() && goal.room() == room.number() && key.endsWith(":" + goal.hint().deed());
+    }
+
+    /** Whether the targets are where such a deed is done. */
+    boolean isForDeed() {
+        return isThere() && !goal.everybody() && !goal.hint().deed().isEmpty();
+    }
+
+    private boolean isThere() {
+        return goal.room() == room.number() && goal.spaces() != 0;
     }
 
     /** Whether the party wants to take this exit. */
@@ -60,6 +75,10 @@ final class Party {
 
     /** Whether no other hero in the room is nearer to the goal. */
     boolean leads(Figure hero) {
+        List<String> wanted = goal.hint().who();
+        if (!wanted.isEmpty() && room.getHeroes().stream().anyMatch(friend -> wanted.contains(friend.key()))) {
+            return wanted.contains(hero.key());
+        }
         int mine = distance(hero);
         for (Figure friend : room.getHeroes()) {
             int other = distance(friend);
@@ -87,6 +106,9 @@ final class Party {
 
     /** The cheese the wheel can still take before time runs short for the route to the end. */
     int spare() {
+        if (scene.box().chapter().wheel() == Chapter.Wheel.GOOD) {
+            return PAGE;
+        }
         int pages = scene.draft().get(Clock.END_PAGE) - scene.draft().get(Clock.PAGE);
         return pages * PAGE - scene.draft().get(Clock.WHEEL) - ROOM_COSTS * (roomsLeft + 1);
     }

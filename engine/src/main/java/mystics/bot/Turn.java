@@ -21,6 +21,8 @@ import mystics.table.MoveState;
  */
 final class Turn {
     private static final double EXPLORE = 60;
+    /** A deed that the objective waits for; a little less than leaving, a little more than any blow. */
+    private static final double DEED = 55;
     private static final double RECOVER = 17;
     private static final double SEARCH = 2.5;
     /** The chance that a step which uses the whole movement succeeds. */
@@ -86,6 +88,9 @@ final class Turn {
             return move(move) - STEP_COSTS * move.reach().cost(move.to());
         }
         if (option instanceof AttackOn attack) {
+            if (Foes.isSpared(outlook.scene, attack.target())) {
+                return NEVER;
+            }
             return roam + Foes.worth(attack.target(), attack.arm().weapon().attack() == mystics.content.Attack.RANGED,
                     outlook.hero.getBattle() + attack.arm().weapon().bonus());
         }
@@ -117,7 +122,7 @@ final class Turn {
             case "equip" -> gear.wouldChange() ? EXPLORE + roam : NEVER;
             case "level-up" -> EXPLORE + roam;
             case "share" -> gear.wouldGive(key.substring(colon + 1)) ? EXPLORE + roam : NEVER;
-            default -> roam + cunning.worth(key);
+            default -> roam + (outlook.party.isDeed(key) ? DEED : cunning.worth(key));
         };
     }
 
@@ -127,6 +132,9 @@ final class Turn {
             return 0;
         }
         double best = Math.max(search(), outlook.foes.attackFrom(space));
+        if (outlook.party.isForDeed() && isTarget(space)) {
+            return Math.max(best, DEED);
+        }
         boolean out = outlook.foes.none() && !outlook.party.everybody() && isTarget(space);
         return out && !barred && outlook.party.isReady() ? EXPLORE : best;
     }

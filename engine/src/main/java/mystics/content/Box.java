@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import mystics.table.Layout;
 import mystics.table.Zone;
 
@@ -17,6 +18,8 @@ public final class Box {
     private final Setup setup;
     private final Catalog catalog;
     private final Chapter chapter;
+    private final Objective objective;
+    private final boolean[] counted;
     private final Layout layout;
     private final List<HeroCard> heroes;
     private final MinionCard[] minions;
@@ -35,8 +38,14 @@ public final class Box {
         this.setup = setup;
         this.catalog = catalog;
         this.chapter = chapter;
+        this.objective = Objective.of(chapter.objective());
         this.heroes = List.copyOf(heroes);
         this.minions = catalog.minions().values().toArray(MinionCard[]::new);
+        this.counted = new boolean[minions.length];
+        for (int i = 0; i < minions.length; i++) {
+            MinionCard minion = minions[i];
+            counted[i] = Stream.concat(objective.goals().stream(), chapter.avoid().stream()).anyMatch(goal -> Objective.names(goal, minion));
+        }
         List<String> figures = new ArrayList<>();
         List<String> figureKindNames = new ArrayList<>();
         List<String> kinds = new ArrayList<>();
@@ -272,6 +281,16 @@ public final class Box {
             }
         }
         return kinds;
+    }
+
+    /** The objective of the chapter. */
+    public Objective objective() {
+        return objective;
+    }
+
+    /** Whether the chapter counts how often figures of a kind are defeated. */
+    public boolean countsDefeats(int kind) {
+        return counted[kind - heroes.size()];
     }
 
     /** Whether two kinds are the same, or cards of the same boss. */

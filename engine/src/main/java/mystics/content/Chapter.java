@@ -7,10 +7,23 @@ import java.util.Map;
  * A chapter of the storybook, with everything its set-up page states (SETUP-1).
  *
  * @param endPage the page of the chapter-end marker
+ * @param objective the steps that win it, in their order
+ * @param avoid goals that lose it as soon as one of them is reached
+ * @param wheel what a page of the hourglass is to the party
  */
 public record Chapter(String id, String name, int number, String intro, Party party, List<TilePlace> tiles, Start start, int endPage,
         Map<String, Integer> encounters, List<Minions> setup, List<Search> searches, List<Minions> surges,
-        List<Goal> objective, List<Passage> story) implements Entry {
+        List<Goal> objective, List<Goal> avoid, Wheel wheel, List<Passage> story) implements Entry {
+    /** A wheel that nothing is said of is a loss of time. */
+    public Chapter {
+        wheel = wheel == null ? Wheel.BAD : wheel;
+    }
+
+    /** What a page of the hourglass is to the party: a loss of time, or a step towards what it waits for. */
+    public enum Wheel {
+        BAD, GOOD
+    }
+
     /** The party's size, the required heroes and the forbidden ones. */
     public record Party(int size, List<String> required, List<String> forbidden) {
     }
@@ -32,15 +45,6 @@ public record Chapter(String id, String name, int number, String intro, Party pa
 
     /** A special search (SEARCH-5), in a whole room or only on its spaces with a mark. */
     public record Search(String room, String mark, String finds) {
-    }
-
-    /**
-     * One step of the objective, in order: a room entered, a room cleared of minions, or heroes on a space.
-     *
-     * @param on {@code room/space}
-     * @param who {@code all-free} for every hero not captured
-     */
-    public record Goal(String entered, String cleared, String on, String who) {
     }
 
     /** A passage to read aloud, with the voices of the heroes present. */

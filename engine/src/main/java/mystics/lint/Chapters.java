@@ -61,10 +61,10 @@ final class Chapters implements Check {
     private static void rooms(Document page, Chapter chapter, Catalog catalog, List<Finding> findings) {
         Journey journey = Journey.of(chapter, catalog);
         if (!lies(page, "/start/room", journey.rooms(), findings)) return;
-        JsonNode goals = page.root().path("objective");
-        for (int i = 0; i < goals.size(); i++) {
-            for (String key : List.of("entered", "cleared")) room(page, "/objective/" + i + "/" + key, journey, findings);
-            space(page, "/objective/" + i + "/on", journey, catalog, findings);
+        for (String goal : goals(page)) {
+            for (String key : List.of("entered", "cleared", "gathered")) room(page, goal + "/" + key, journey, findings);
+            Stream.of(goal + "/on", goal + "/hint/at").flatMap(place -> places(page, place))
+                    .forEach(place -> place(page, place, journey, findings));
         }
         Stream.of("setup", "surges", "searches", "story").forEach(list -> {
             for (int i = 0; i < page.root().path(list).size(); i++) lies(page, "/" + list + "/" + i + "/room", journey.rooms(), findings);
@@ -97,21 +97,34 @@ final class Chapters implements Check {
         return false;
     }
 
-    private static void space(Document page, String pointer, Journey journey, Catalog catalog, List<Finding> findings) {
-        String[] named = page.root().at(pointer).asString("").split("/");
-        if (named.length < 2) return;
-        if (!journey.rooms().contains(named[0])) {
-            findings.add(page.error("room-not-laid", pointer, "'" + named[0] + "' is on no tile of this chapter")
-                    .fix(Nearest.advice(named[0], journey.rooms())));
-            return;
+    /** The pointers of all goals, those of groups included. */
+    private static List<String> goals(Document page) {
+        List<String> goals = new ArrayList<>();
+        for (String list : List.of("objective", "avoid")) {
+            JsonNode steps = page.root().path(list);
+            for (int step = 0; step < steps.size(); step++) {
+                String pointer = "/" + list + "/" + step;
+                JsonNode group = steps.path(step).path("any-order");
+                if (!group.isArray()) goals.add(pointer);
+                for (int goal = 0; goal < group.size(); goal++) goals.add(pointer + "/any-order/" + goal);
+            }
         }
-        Room room = catalog.rooms().get(named[0]);
-        List<String> spaces = IntStream.range(0, room.plan().size()).mapToObj(room.plan()::name).toList();
-        if (!spaces.contains(named[1])) {
-            findings.add(page.error("dangling", pointer, "'" + named[0] + "' has no space '" + named[1] + "'")
-                    .fix(Nearest.advice(named[1], spaces)));
-        } else if (!journey.reached().contains(named[0])) {
-            findings.add(page.error("unreachable-goal", pointer, "no way leads from the start to '" + named[0] + "'")
+        return goals;
+    }
+
+    private static Stream<String> places(Document page, String pointer) {
+        JsonNode named = page.root().at(pointer);
+        return named.isArray() ? IntStream.range(0, named.size()).mapToObj(i -> pointer + "/" + i) : Stream.of(pointer);
+    }
+
+    private static void place(Document page, String pointer, Journey journey, List<Finding> findings) {
+        String room = page.root().at(pointer).asString("").split("/")[0];
+        if (room.isEmpty()) return;
+        if (!journey.rooms().contains(room)) {
+            findings.add(page.error("room-not-laid", pointer, "'" + room + "' is on no tile of this chapter")
+                    .fix(Nearest.advice(room, journey.rooms())));
+        } else if (!journey.reached().contains(room)) {
+            findings.add(page.error("unreachable-goal", pointer, "no way leads from the start to '" + room + "'")
                     .because("exits meet where both have the same colour (EXPLORE-2)"));
         }
     }

@@ -25,6 +25,8 @@ public final class Notes {
     public static final String SPECIAL_DONE = "special-done";
     /** On a kind that is one of several cards of a boss: the wounds on that card (BATTLE-8). */
     public static final String CARD_WOUNDS = "card-wounds";
+    /** On a kind: how often one of its figures has been defeated, where the objective counts it (END-1). */
+    public static final String BEATEN = "beaten";
     /** On the table: bits of the chapter's special searches that have found their card (SEARCH-5). */
     public static final String FOUND = "found";
 
@@ -45,7 +47,7 @@ public final class Notes {
                 MarkKind.note(ATTACKED, "turn"), MarkKind.note(ACTED, "round"), MarkKind.note(ABILITY_USED, "turn"),
                 MarkKind.note(SPECIAL_DONE, "turn"),
                 MarkKind.note(FOUND, "chapter"), MarkKind.note(PACKED_UP, "chapter"),
-                MarkKind.note(CARD_WOUNDS, "until-removed"));
+                MarkKind.note(CARD_WOUNDS, "until-removed"), MarkKind.note(BEATEN, "chapter"));
     }
 
     /** Sets the number of a mark on a holder; 0 takes it away. */

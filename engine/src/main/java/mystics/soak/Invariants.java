@@ -79,7 +79,7 @@ public final class Invariants implements Consumer<Scene> {
         check(draft.get(Clock.SURGING) == 0, flaws, "a surge is under way between two steps (SURGE-4)");
         check(draft.get(Clock.PAGE) >= 1 && draft.get(Clock.PAGE) < draft.get(Clock.END_PAGE), flaws,
                 "the hourglass is on page " + draft.get(Clock.PAGE) + " and the chapter ends on " + draft.get(Clock.END_PAGE) + " (END-1)");
-        check(draft.get(Clock.OBJECTIVE) <= scene.box().chapter().objective().size(), flaws,
+        check((draft.get(Clock.OBJECTIVE) & ~scene.box().objective().all()) == 0, flaws,
                 "more of the objective is reached than there is");
         check(draft.get(Clock.TURNS_TAKEN) <= draft.trackLength(), flaws, "more turns are taken than there are cards (ROUND-1)");
         check(scene.party().stream().anyMatch(Figure::isActive), flaws, "nobody is left and the chapter goes on (CAPTURE-5)");

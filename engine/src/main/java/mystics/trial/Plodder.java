@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import mystics.choice.Option;
 import mystics.choice.Question;
-import mystics.content.Chapter;
 import mystics.geometry.Plan;
 import mystics.geometry.PlanExit;
 import mystics.phase.Notes;
@@ -71,10 +70,11 @@ public final class Plodder implements Player {
         if (!room.getMinions().isEmpty()) {
             return room.getMinions().stream().map(Figure::getSpace).toList();
         }
-        for (Chapter.Goal goal : scene.box().chapter().objective()) {
-            if (goal.on().startsWith(room.key() + "/")) {
-                return List.of(room.space(goal.on().substring(room.key().length() + 1)));
-            }
+        List<Space> wanted = scene.box().objective().goals().stream().flatMap(goal -> goal.on().stream())
+                .filter(place -> place.startsWith(room.key() + "/"))
+                .map(place -> room.space(place.substring(room.key().length() + 1))).toList();
+        if (!wanted.isEmpty()) {
+            return wanted;
         }
         List<Space> out = new ArrayList<>();
         List<Space> onward = new ArrayList<>();

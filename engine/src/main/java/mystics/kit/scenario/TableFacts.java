@@ -17,7 +17,7 @@ import java.util.TreeMap;
  * @param cheese by hero; {@code wounds} by figure; {@code marks} on a figure, {@code spaces} on a space of the room, {@code rooms} on a
  *     room, by mark; {@code notes} on the table
  * @param track the cards of the track, top first
- * @param objective how many steps of the objective have been reached
+ * @param objective how many of the goals that stay reached have been reached, counted in order
  * @param asked the text of the open question, or a part of it; {@code offers} keys that can be answered; {@code bars} keys, or beginnings
  *     of keys, that cannot
  * @param rolls the number of dice that wait to be thrown
@@ -38,7 +38,7 @@ record TableFacts(String room, Map<String, String> heroes, Map<String, List<Stri
         endPage.ifPresent(number -> numbers.put("END_PAGE", number));
         wheel.ifPresent(number -> numbers.put("WHEEL", number));
         round.ifPresent(number -> numbers.put("ROUND", number));
-        objective.ifPresent(number -> numbers.put("OBJECTIVE", number));
+        objective.ifPresent(number -> numbers.put("OBJECTIVE", (1 << number) - 1));
         return numbers;
     }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.BinaryOperator;
 import java.util.stream.Stream;
+import mystics.content.Chapter;
 import mystics.content.Entry;
 import mystics.content.Room;
 import mystics.content.TextKey;
@@ -19,7 +20,6 @@ import mystics.content.TextKey;
  */
 final class Texts {
     private static final Set<String> READ = Set.of("about", "also", "box", "intro", "name", "one", "says", "text");
-    private static final Set<String> NAMING = Set.of("id", "who");
 
     private Texts() {
     }
@@ -60,9 +60,14 @@ final class Texts {
 
     private static String name(Object element, int number) {
         return element instanceof Record facts
-                ? Stream.of(facts.getClass().getRecordComponents()).filter(component -> NAMING.contains(component.getName()))
+                ? Stream.of(facts.getClass().getRecordComponents()).filter(component -> isNaming(facts, component.getName()))
                         .map(component -> String.valueOf(read(facts, component))).findFirst().orElse(String.valueOf(number))
                 : String.valueOf(number);
+    }
+
+    /** A passage goes by its id, a voice by who speaks; other parts of a list go by their place. */
+    private static boolean isNaming(Record facts, String component) {
+        return component.equals("id") || component.equals("who") && facts instanceof Chapter.Voice;
     }
 
     private static Record remade(Record facts, String key, BinaryOperator<String> wording) {

@@ -34,7 +34,6 @@ final class References {
             link("chapters", "surges/*/room", "tiles"), link("chapters", "surges/*/minions/~", "minions"),
             link("chapters", "searches/*/room", "tiles"), link("chapters", "searches/*/mark", "marks"),
             link("chapters", "searches/*/finds", HELD),
-            link("chapters", "objective/*/entered", "tiles"), link("chapters", "objective/*/cleared", "tiles"),
             link("chapters", "story/*/room", "tiles"), link("chapters", "story/*/voices/*/who", "heroes"));
 
     private References() {
@@ -56,6 +55,7 @@ final class References {
             if (register.hasHandIn(key, mods)) {
                 if (document.folder().equals("tiles")) spaces(document, findings);
                 taken(register, document, findings);
+                if (document.folder().equals("chapters")) findings.addAll(GoalReferences.dangling(register, document));
                 LINKS.stream().filter(link -> link.folder().equals(document.folder()))
                         .forEach(link -> check(register, document, link, findings));
             }
@@ -101,13 +101,13 @@ final class References {
     }
 
     /** The place of a reference: a value or a key. */
-    private record Named(String path, boolean key) {
+    record Named(String path, boolean key) {
         String name() {
             return path.substring(path.lastIndexOf('/') + 1);
         }
     }
 
-    private static void follow(JsonNode node, String pointer, List<String> path, Consumer<Named> found) {
+    static void follow(JsonNode node, String pointer, List<String> path, Consumer<Named> found) {
         if (path.isEmpty()) {
             if (node.isString()) found.accept(new Named(pointer, false));
             return;

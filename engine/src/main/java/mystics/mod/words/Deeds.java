@@ -14,6 +14,8 @@ import mystics.phase.capture.Captures;
 import mystics.phase.card.CardHanded;
 import mystics.phase.card.Cards;
 import mystics.phase.card.trade.LevelUpAction;
+import mystics.phase.Notes;
+import mystics.table.Holder;
 import mystics.phase.chapter.story.Victory;
 import mystics.phase.encounter.Arrival;
 import mystics.phase.encounter.ArrivalWhy;
@@ -125,6 +127,16 @@ public abstract class Deeds extends Words {
     /** A surge comes to a room at once. */
     public void surge(RoomInPlay room) {
         Cheese.surge(scene(), room);
+    }
+
+    /** One more of what the objective counts: the number of this mark on the table grows by one, and the log says how far it has come. */
+    public void advance(@Names(What.MARK) String mark) {
+        Victory.advance(scene(), mark);
+    }
+
+    /** How far the objective has come with a mark that {@code advance} counts. */
+    public int reached(@Names(What.MARK) String mark) {
+        return Notes.get(scene(), mark, Holder.TABLE);
     }
 
     /** The chapter is won at once if its objective holds now. */

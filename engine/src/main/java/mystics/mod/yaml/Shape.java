@@ -41,6 +41,7 @@ record Shape(Document document, List<Finding> findings) {
     private Object generic(JsonNode node, Class<?> type, Type[] of, Pointer pointer) {
         boolean absent = node.isNull() || node.isMissingNode();
         if (type == Optional.class) return absent ? Optional.empty() : Optional.ofNullable(value(node, of[0], pointer));
+        if (type == List.class && of[0] == String.class && node.isString()) return List.of(node.stringValue());
         if (type == List.class) return absent || !fits(node.isArray(), type, pointer) ? List.of() : list(node, of[0], pointer);
         if (type == Map.class) return absent || !fits(node.isObject(), type, pointer) ? Map.of() : map(node, of[1], pointer);
         throw new IllegalArgumentException("mods hold no " + type);

@@ -6,6 +6,7 @@ import mystics.phase.Marks;
 import mystics.phase.Notes;
 import mystics.phase.attack.strike.Strike;
 import mystics.phase.capture.Captures;
+import mystics.phase.chapter.story.Victory;
 import mystics.phase.round.track.Track;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
@@ -83,7 +84,9 @@ public final class Wounds {
     public static void defeat(Scene scene, Figure minion, Optional<Strike> strike) {
         scene.happen(new Defeated(minion, strike), defeated -> {
             scene.tell("BATTLE-7", "{minion} is defeated", "minion", minion);
+            int kind = minion.kindNumber();
             takeOff(scene, minion);
+            Victory.defeated(scene, kind);
         });
     }
 

@@ -14,7 +14,8 @@ public record EndChapter() implements Step {
             switch (outcome) {
                 case WON -> Story.when(scene, "victory");
                 case LOST_CAPTURED -> Story.when(scene, "defeat-captured");
-                default -> Story.when(scene, "defeat-time");
+                case LOST_TIME -> Story.when(scene, "defeat-time");
+                default -> Story.when(scene, "defeat-other");
             }
             scene.tell("END-1", outcome == Outcome.WON ? "Victory!" : "Defeat");
         });

@@ -3,6 +3,7 @@ package mystics.phase.wheel;
 import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.phase.attack.strike.Strike;
+import mystics.phase.chapter.story.Victory;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
@@ -120,7 +121,10 @@ public final class Cheese {
             draft.set(Clock.PAGE, draft.get(Clock.PAGE) + 1);
             scene.tell(why == PageWhy.SURGE ? "SURGE-2" : "CAPTURE-3", "The hourglass moves to page {page} of {end}",
                     "page", draft.get(Clock.PAGE), "end", draft.get(Clock.END_PAGE));
-            if (draft.get(Clock.PAGE) >= draft.get(Clock.END_PAGE)) {
+            if (scene.box().objective().waits()) {
+                Victory.check(scene);
+            }
+            if (!draft.outcome().over() && draft.get(Clock.PAGE) >= draft.get(Clock.END_PAGE)) {
                 scene.tell("END-1", "The hourglass has reached the chapter-end marker");
                 scene.end(Outcome.LOST_TIME);
             }

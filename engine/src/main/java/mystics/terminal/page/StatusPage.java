@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import mystics.phase.chapter.story.Victory;
 import mystics.phase.wheel.Cheese;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
@@ -11,6 +13,7 @@ import mystics.rules.Scene;
 import mystics.table.Clock;
 import mystics.table.FigureState;
 import mystics.terminal.desk.TextStyle;
+import mystics.view.GoalWords;
 import mystics.view.Possessions;
 
 /** The state of the chapter in a few lines: page, wheel, initiative track, stash and heroes. */
@@ -59,7 +62,15 @@ public final class StatusPage {
             lines.addAll(Wrap.items(numbers, look.width(), " "));
         }
         lines.addAll(Wrap.items(track(), look.width(), " " + look.says("Track:") + " "));
+        goal().ifPresent(goal -> lines.addAll(Wrap.hanging(look.says("Goal:") + " " + goal, look.width() - 1, " ", "   ")));
         return lines;
+    }
+
+    /** The first goal that the party can work on. */
+    private Optional<String> goal() {
+        GoalWords words = new GoalWords(scene.box().catalog());
+        return Victory.progress(scene).stream().filter(goal -> goal.open() && !goal.reached()).findFirst()
+                .map(goal -> look.says(words.of(goal).toString()));
     }
 
     private List<String> track() {

@@ -19,6 +19,7 @@ import mystics.editor.type.Paper;
 import mystics.phase.chapter.story.Victory;
 import mystics.play.Game;
 import mystics.rules.Line;
+import mystics.table.Clock;
 import mystics.view.CardIndex;
 
 /** Shows texts over the board: the story, rules and cards. */
@@ -123,7 +124,9 @@ public final class ReadingOverlay {
 
     /** Shows the objective of the chapter and the story so far. */
     public void chapter(Game game, List<Line> passages) {
-        page(new ChapterPage(game.setting().box().chapter(), catalog).of(game.lookNow(Victory::reached), passages, voices));
+        int end = game.lookNow(scene -> scene.draft().get(Clock.END_PAGE));
+        page(new ChapterPage(game.setting().box().chapter(), catalog, game.setting()::worded).of(game.lookNow(Victory::progress), end, passages,
+                voices));
     }
 
     private JComponent paper(String html) {

@@ -15,7 +15,7 @@ public final class Story {
     private Story() {
     }
 
-    /** Tells the passages of a moment: start, victory, epilogue, defeat-time, defeat-captured. */
+    /** Tells the passages of a moment: start, victory, epilogue, defeat-time, defeat-captured, defeat-other. */
     public static void when(Scene scene, String when) {
         if (scene.told()) {
             scene.box().chapter().story().stream().filter(passage -> passage.when().equals(when))

@@ -2,77 +2,121 @@ package mystics.phase.chapter.story;
 
 import java.util.ArrayList;
 import java.util.List;
-import mystics.content.Chapter;
-import mystics.rules.Figure;
+import mystics.content.Goal;
+import mystics.content.MarkKind;
+import mystics.content.Objective;
+import mystics.phase.Marks;
+import mystics.phase.Notes;
+import mystics.rules.Called;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.table.Clock;
+import mystics.table.Holder;
 import mystics.table.Outcome;
 
-/** How far the objective has come, step by step in its order, and whether that wins the chapter (END-1). */
+/** How far the objective has come, step by step in its order, and whether that wins the chapter or loses it (END-1). */
 public final class Victory {
+    private static final int MOST_DEFEATS = 100;
+
     private Victory() {
     }
 
-    /** The heroes have entered a room: its step of the objective is reached when all rooms named before it have been entered too. */
+    /** The heroes have entered a room: its goal is reached when all rooms of earlier steps have been entered too. */
     public static void entered(Scene scene, RoomInPlay room) {
-        List<Chapter.Goal> goals = scene.box().chapter().objective();
-        int step = scene.draft().get(Clock.OBJECTIVE);
-        while (step < goals.size() && goals.get(step).entered().isEmpty()) {
-            step++;
-        }
-        if (step < goals.size() && goals.get(step).entered().equals(room.key())) {
-            scene.draft().set(Clock.OBJECTIVE, step + 1);
+        Objective objective = scene.box().objective();
+        for (int goal = 0; goal < objective.goals().size(); goal++) {
+            if (objective.goals().get(goal).entered().equals(room.key())) {
+                stays(scene, goal);
+            }
         }
     }
 
-    /** Ends the chapter if every step of its objective holds: what was once entered stays so, the rest must hold now. */
+    /** A minion has been defeated; counted where the objective asks for it. */
+    public static void defeated(Scene scene, int kind) {
+        if (scene.box().countsDefeats(kind)) {
+            int times = Notes.get(scene, Notes.BEATEN, Holder.kind(kind));
+            Notes.set(scene, Notes.BEATEN, Holder.kind(kind), Math.min(MOST_DEFEATS, times + 1));
+        }
+    }
+
+    /** One more of what the objective counts with a mark on the table. */
+    public static void advance(Scene scene, String mark) {
+        int count = Notes.get(scene, mark, Holder.TABLE) + 1;
+        Marks.lay(scene, mark, Holder.TABLE, count);
+        MarkKind kind = scene.box().mark(scene.box().markNumber(mark));
+        scene.box().objective().goals().stream().filter(goal -> goal.reached().equals(mark)).findFirst()
+                .ifPresentOrElse(
+                        goal -> scene.tell("END-1", "{mark}: {n} of {wanted}", "mark", Called.by(kind), "n", count, "wanted", goal.wanted()),
+                        () -> scene.tell("END-1", "{mark}: {n}", "mark", Called.by(kind), "n", count));
+    }
+
+    /** Ends the chapter if every goal of its objective holds, or if one that the party must avoid does. */
     public static void check(Scene scene) {
-        if (scene.draft().outcome().over() || !holds(scene) || scene.allowed(new VictoryCheck()).refused()) {
+        if (scene.draft().outcome().over()) {
             return;
         }
-        scene.tell("END-1", "The objective is reached");
-        scene.end(Outcome.WON);
+        for (Goal avoided : scene.box().chapter().avoid()) {
+            if (Goals.hold(scene, avoided)) {
+                scene.tell("END-1", "What had to be avoided has happened");
+                scene.end(Outcome.LOST_OTHER);
+                return;
+            }
+        }
+        if (holds(scene) && !scene.allowed(new VictoryCheck()).refused()) {
+            scene.tell("END-1", "The objective is reached");
+            scene.end(Outcome.WON);
+        }
     }
 
     private static boolean holds(Scene scene) {
-        List<Chapter.Goal> goals = scene.box().chapter().objective();
-        for (int step = scene.draft().get(Clock.OBJECTIVE); step < goals.size(); step++) {
-            if (!goals.get(step).entered().isEmpty()) {
-                return false;
+        Objective objective = scene.box().objective();
+        boolean all = true;
+        for (int goal = 0; goal < objective.goals().size(); goal++) {
+            if (objective.bit(goal) == 0) {
+                all = all && Goals.hold(scene, objective.goals().get(goal));
+            } else if (objective.goals().get(goal).entered().isEmpty() && !isKept(scene, goal)
+                    && Goals.hold(scene, objective.goals().get(goal))) {
+                stays(scene, goal);
             }
         }
-        for (Chapter.Goal goal : goals) {
-            if (!goal.cleared().isEmpty() && !cleared(scene, goal.cleared()) || !goal.on().isEmpty() && !standing(scene, goal)) {
-                return false;
-            }
+        return all && (scene.draft().get(Clock.OBJECTIVE) & objective.all()) == objective.all();
+    }
+
+    /** Records a goal as reached for good, if all goals before it that stay reached are. */
+    private static void stays(Scene scene, int goal) {
+        Objective objective = scene.box().objective();
+        if (isOpen(scene, goal)) {
+            scene.draft().set(Clock.OBJECTIVE, scene.draft().get(Clock.OBJECTIVE) | objective.bit(goal));
         }
-        return true;
     }
 
-    /**
-     * Which steps of the objective are reached, one after another as the chapter names them; what lies behind a room
-     * nobody has come into yet is not.
-     */
-    public static List<Boolean> reached(Scene scene) {
-        List<Chapter.Goal> goals = scene.box().chapter().objective();
-        List<Boolean> reached = new ArrayList<>();
-        boolean there = true;
-        for (int step = 0; step < goals.size(); step++) {
-            Chapter.Goal goal = goals.get(step);
-            there &= goal.entered().isEmpty() || step < scene.draft().get(Clock.OBJECTIVE);
-            reached.add(there && (goal.cleared().isEmpty() || cleared(scene, goal.cleared()))
-                    && (goal.on().isEmpty() || standing(scene, goal)));
+    /** Whether a goal of the objective is reached, by its number. */
+    public static boolean isReached(Scene scene, int goal) {
+        Objective objective = scene.box().objective();
+        return objective.bit(goal) == 0 ? Goals.hold(scene, objective.goals().get(goal)) : isKept(scene, goal);
+    }
+
+    private static boolean isKept(Scene scene, int goal) {
+        return (scene.draft().get(Clock.OBJECTIVE) & scene.box().objective().bit(goal)) != 0;
+    }
+
+    private static boolean isOpen(Scene scene, int goal) {
+        Objective objective = scene.box().objective();
+        int before = objective.before(objective.step(goal));
+        return (scene.draft().get(Clock.OBJECTIVE) & before) == before;
+    }
+
+    /** How far each goal has come, in the order of the steps; what lies behind a room nobody has come into yet is not open. */
+    public static List<GoalProgress> progress(Scene scene) {
+        Objective objective = scene.box().objective();
+        List<GoalProgress> progress = new ArrayList<>();
+        for (int number = 0; number < objective.goals().size(); number++) {
+            Goal goal = objective.goals().get(number);
+            boolean reached = isReached(scene, number);
+            int wanted = Math.max(1, Goals.wanted(goal));
+            int have = reached ? wanted : Math.min(Goals.count(scene, goal), wanted - 1);
+            progress.add(new GoalProgress(goal, have, wanted, isOpen(scene, number)));
         }
-        return reached;
-    }
-
-    private static boolean cleared(Scene scene, String room) {
-        return scene.minions().stream().noneMatch(minion -> minion.getRoom().key().equals(room));
-    }
-
-    private static boolean standing(Scene scene, Chapter.Goal goal) {
-        List<Figure> heroes = scene.heroes();
-        return !heroes.isEmpty() && heroes.stream().allMatch(hero -> goal.on().equals(hero.getRoom().key() + "/" + hero.getSpace().key()));
+        return progress;
     }
 }

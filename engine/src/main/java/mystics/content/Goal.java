@@ -1,0 +1,53 @@
+package mystics.content;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One goal of a chapter's objective (END-1), or several in any order. A goal that names several things is reached when all of them
+ * hold. A room entered, and a goal marked {@code once}, stay reached; every other goal must hold when the chapter is won.
+ *
+ * @param anyOrder goals that may be reached in any order; a goal with these has no conditions of its own
+ * @param entered the room the party must have entered, after all rooms of earlier steps
+ * @param cleared the room that must hold no minion
+ * @param on spaces, each {@code room/space}; every hero that is not captured must stand on one of them
+ * @param gathered the room in which every hero that is not captured must be
+ * @param who {@code all-free}, the heroes that {@code on} speaks of
+ * @param reached a mark on the table that must lie there {@code times} times
+ * @param defeated a minion card, or a boss by the id its cards share, that must have been defeated {@code times} times
+ * @param held a card that a hero or the party must have, or a mark that must lie on a hero or the table
+ * @param by the hero who must hold it; empty for any
+ * @param survive the page the hourglass must have reached; 0 for none
+ * @param times how often; 0 counts as once
+ * @param once whether the goal stays reached when its conditions no longer hold
+ * @param says the goal in the author's words; empty for the usual words
+ */
+public record Goal(List<Goal> anyOrder, String entered, String cleared, List<String> on, String gathered, String who, String reached,
+        String defeated, String held, String by, int survive, int times, boolean once, String says, Optional<Hint> hint) {
+    /**
+     * What helps to reach a goal, for bots and readers.
+     *
+     * @param deed the key of the action that brings it nearer
+     * @param at where: rooms, or spaces as {@code room/space}
+     * @param who the heroes who do it best; empty for all
+     * @param together how many heroes must be there; 0 counts as one
+     */
+    public record Hint(String deed, List<String> at, List<String> who, int together) {
+        private static final Hint NONE = new Hint("", List.of(), List.of(), 0);
+    }
+
+    /** How often its mark must lie or its minion be defeated. */
+    public int wanted() {
+        return Math.max(1, times);
+    }
+
+    /** Whether it stays reached whatever happens later. */
+    public boolean stays() {
+        return once || !entered.isEmpty();
+    }
+
+    /** What helps to reach it; empty texts and lists where the author says nothing. */
+    public Hint help() {
+        return hint.orElse(Hint.NONE);
+    }
+}

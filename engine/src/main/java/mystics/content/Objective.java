@@ -1,0 +1,77 @@
+package mystics.content;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A chapter's objective, its goals numbered in the order of the steps (END-1). Goals of one step may be reached in any order. */
+public final class Objective {
+    /** The most goals that can stay reached, because one number of the table records them. */
+    public static final int MOST_STAYING = 8;
+
+    private final List<Goal> goals = new ArrayList<>();
+    private final List<Integer> steps = new ArrayList<>();
+    private final List<Integer> bits = new ArrayList<>();
+
+    private Objective(List<Goal> listed) {
+        int staying = 0;
+        for (int step = 0; step < listed.size(); step++) {
+            List<Goal> group = listed.get(step).anyOrder();
+            for (Goal goal : group.isEmpty() ? List.of(listed.get(step)) : group) {
+                goals.add(goal);
+                steps.add(step);
+                bits.add(goal.stays() ? 1 << staying++ : 0);
+            }
+        }
+        if (staying > MOST_STAYING) {
+            throw new IllegalArgumentException("more than " + MOST_STAYING + " goals of the objective stay reached");
+        }
+    }
+
+    /**
+     * The objective of a list of steps.
+     *
+     * @throws IllegalArgumentException if more goals stay reached than a table can record
+     */
+    public static Objective of(List<Goal> steps) {
+        return new Objective(steps);
+    }
+
+    /** All goals, step by step. */
+    public List<Goal> goals() {
+        return goals;
+    }
+
+    /** The number of the step a goal belongs to, counted from 0. */
+    public int step(int goal) {
+        return steps.get(goal);
+    }
+
+    /** The bit that records a goal as reached for good; 0 for a goal that must hold at the end. */
+    public int bit(int goal) {
+        return bits.get(goal);
+    }
+
+    /** The bits of all goals that stay reached in the steps before a step. */
+    public int before(int step) {
+        int before = 0;
+        for (int goal = 0; goal < goals.size() && steps.get(goal) < step; goal++) {
+            before |= bits.get(goal);
+        }
+        return before;
+    }
+
+    /** The bits of all goals that stay reached. */
+    public int all() {
+        return before(Integer.MAX_VALUE);
+    }
+
+    /** Whether a page of the hourglass can be what the party waits for. */
+    public boolean waits() {
+        return goals.stream().anyMatch(goal -> goal.survive() > 0);
+    }
+
+    /** Whether a goal is about a minion card, by its own id or by that of its boss. */
+    public static boolean names(Goal goal, MinionCard minion) {
+        return !goal.defeated().isEmpty() && (goal.defeated().equals(minion.id()) || goal.defeated().equals(minion.of()));
+    }
+}

@@ -1,0 +1,86 @@
+package mystics.phase.chapter.story;
+
+import java.util.List;
+import java.util.function.Predicate;
+import mystics.content.Box;
+import mystics.content.Goal;
+import mystics.phase.Notes;
+import mystics.phase.card.Cards;
+import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.table.Clock;
+import mystics.table.Holder;
+import mystics.table.Zone;
+
+/** Whether the conditions of a goal hold on the table as it is (END-1). */
+final class Goals {
+    private static final List<Zone> CARRIED = List.of(Zone.EQUIPPED, Zone.PACK);
+
+    private Goals() {
+    }
+
+    /** Whether all conditions hold, but for the room that must have been entered. */
+    static boolean hold(Scene scene, Goal goal) {
+        return (goal.cleared().isEmpty() || isCleared(scene, goal.cleared()))
+                && (goal.on().isEmpty() || all(scene, hero -> goal.on().contains(place(hero))))
+                && (goal.gathered().isEmpty() || all(scene, hero -> goal.gathered().equals(hero.getRoom().key())))
+                && count(scene, goal) >= wanted(goal)
+                && (goal.held().isEmpty() || isHeld(scene, goal))
+                && scene.draft().get(Clock.PAGE) >= goal.survive();
+    }
+
+    /** How often what the goal counts has happened; 0 for a goal that counts nothing. */
+    static int count(Scene scene, Goal goal) {
+        if (!goal.reached().isEmpty()) {
+            return Notes.get(scene, goal.reached(), Holder.TABLE);
+        }
+        return goal.defeated().isEmpty() ? 0 : defeats(scene, goal);
+    }
+
+    /** How often what the goal counts must happen; 0 for a goal that counts nothing. */
+    static int wanted(Goal goal) {
+        return goal.reached().isEmpty() && goal.defeated().isEmpty() ? 0 : goal.wanted();
+    }
+
+    private static int defeats(Scene scene, Goal goal) {
+        Box box = scene.box();
+        List<Integer> kinds = box.bossCards(goal.defeated());
+        int count = 0;
+        for (int kind : kinds.isEmpty() ? List.of(box.kindNumber(goal.defeated())) : kinds) {
+            count += Notes.get(scene, Notes.BEATEN, Holder.kind(kind));
+        }
+        return count;
+    }
+
+    private static boolean isCleared(Scene scene, String room) {
+        return scene.minions().stream().noneMatch(minion -> minion.getRoom().key().equals(room));
+    }
+
+    private static boolean all(Scene scene, Predicate<Figure> where) {
+        List<Figure> heroes = scene.heroes();
+        return !heroes.isEmpty() && heroes.stream().allMatch(where);
+    }
+
+    private static String place(Figure hero) {
+        RoomInPlay room = hero.getRoom();
+        return room.key() + "/" + hero.getSpace().key();
+    }
+
+    /** A card of the party or a hero, or a mark of the table or a hero; a card and a mark may have the same id. */
+    private static boolean isHeld(Scene scene, Goal goal) {
+        boolean anybody = goal.by().isEmpty();
+        List<Figure> bearers = scene.heroes().stream().filter(hero -> anybody || hero.key().equals(goal.by())).toList();
+        return anybody && isInStash(scene, goal.held()) || bearers.stream().anyMatch(hero -> carries(hero, goal.held()))
+                || scene.box().knowsMark(goal.held()) && (anybody && Notes.get(scene, goal.held(), Holder.TABLE) > 0
+                        || bearers.stream().anyMatch(hero -> Notes.has(scene, goal.held(), hero)));
+    }
+
+    private static boolean isInStash(Scene scene, String card) {
+        return Cards.search(scene, Zone.STASH).stream().anyMatch(known -> known.getId().equals(card));
+    }
+
+    private static boolean carries(Figure hero, String card) {
+        return CARRIED.stream().flatMap(zone -> hero.cards(zone).stream()).anyMatch(known -> known.getId().equals(card));
+    }
+}

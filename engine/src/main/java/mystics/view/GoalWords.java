@@ -1,0 +1,91 @@
+package mystics.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import mystics.choice.Name;
+import mystics.choice.Sentence;
+import mystics.content.Catalog;
+import mystics.content.Entry;
+import mystics.content.Goal;
+import mystics.content.Objective;
+import mystics.content.Room;
+import mystics.content.TextKey;
+import mystics.phase.chapter.story.GoalProgress;
+import mystics.rules.Called;
+
+/** The goals of a chapter in words: the author's, or the usual ones made of the facts; with how far a counted goal has come. */
+public final class GoalWords {
+    private final Catalog catalog;
+
+    /** @param catalog names the rooms, cards and minions that goals speak of */
+    public GoalWords(Catalog catalog) {
+        this.catalog = catalog;
+    }
+
+    /** What is to be done, and how often it has been done already. */
+    public Sentence of(GoalProgress progress) {
+        Sentence what = of(progress.goal());
+        return progress.wanted() == 1 ? what
+                : Sentence.of("{what} ({have} of {wanted})", "what", what, "have", progress.have(), "wanted", progress.wanted());
+    }
+
+    /** What is to be done. */
+    public Sentence of(Goal goal) {
+        if (!goal.says().isEmpty()) {
+            return Sentence.of("{goal}", "goal", goal.says());
+        }
+        List<Sentence> parts = new ArrayList<>();
+        when(parts, goal.entered(), room -> Sentence.of("Come into {room}.", "room", room(room)));
+        when(parts, goal.cleared(), room -> Sentence.of("Leave no minion in {room}.", "room", room(room)));
+        if (!goal.on().isEmpty()) {
+            parts.add(on(goal.on()));
+        }
+        when(parts, goal.gathered(), room -> Sentence.of("Everybody who is not captured is in {room}.", "room", room(room)));
+        when(parts, goal.reached(), mark -> Sentence.of("Reach: {thing}.", "thing", called(mark)));
+        when(parts, goal.defeated(), minion -> Sentence.of("Defeat {minion}.", "minion", minion(goal)));
+        when(parts, goal.held(), thing -> goal.by().isEmpty() ? Sentence.of("Have {thing}.", "thing", called(thing))
+                : Sentence.of("{hero} has {thing}.", "hero", called(goal.by()), "thing", called(thing)));
+        if (goal.survive() > 0) {
+            parts.add(Sentence.of("Hold out until the hourglass stands on page {page}.", "page", goal.survive()));
+        }
+        return parts.size() == 1 ? parts.get(0) : Sentence.of("{first} {then}", "first", parts.get(0), "then", parts.get(1));
+    }
+
+    private static void when(List<Sentence> parts, String named, java.util.function.Function<String, Sentence> words) {
+        if (!named.isEmpty()) {
+            parts.add(words.apply(named));
+        }
+    }
+
+    private Sentence on(List<String> places) {
+        List<Object> spaces = places.stream().<Object>map(place -> {
+            String[] named = place.split("/");
+            return new Name(TextKey.of(catalog.rooms().get(named[0]), "spaces/" + named[1] + "/name"),
+                    catalog.rooms().get(named[0]).spaceName(named[1]), "");
+        }).toList();
+        Object where = spaces.size() == 1 ? spaces.get(0) : spaces;
+        return Sentence.of("Everybody who is not captured stands on {space} in {room}.", "space", where, "room",
+                room(places.get(0).split("/")[0]));
+    }
+
+    private Name room(String id) {
+        return Optional.<Entry>ofNullable(catalog.rooms().get(id)).map(Called::by).orElseGet(() -> bare(id));
+    }
+
+    private Name minion(Goal goal) {
+        return catalog.minions().values().stream().filter(minion -> Objective.names(goal, minion)).findFirst().map(Called::by)
+                .orElseGet(() -> bare(goal.defeated()));
+    }
+
+    private Name called(String id) {
+        Optional<? extends Entry> entry = Optional.ofNullable(catalog.marks().get(id));
+        entry = entry.isPresent() ? entry : Optional.ofNullable(catalog.cards().get(id));
+        entry = entry.isPresent() ? entry : Optional.ofNullable(catalog.heroes().get(id));
+        return entry.map(Called::by).orElseGet(() -> bare(id));
+    }
+
+    private static Name bare(String id) {
+        return new Name("", id.replace('-', ' '), "");
+    }
+}
