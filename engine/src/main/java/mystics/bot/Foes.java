@@ -60,7 +60,7 @@ final class Foes {
     /** Whether the chapter says that the party must not defeat a minion. */
     static boolean isSpared(Scene scene, Figure minion) {
         List<mystics.content.Goal> avoid = scene.box().chapter().avoid();
-        return !avoid.isEmpty() && avoid.stream().anyMatch(goal -> Objective.names(goal, scene.box().minion(minion.kindNumber())));
+        return !avoid.isEmpty() && avoid.stream().anyMatch(goal -> Objective.names(goal, scene.box().minion(minion.getKindNumber())));
     }
 
     /** The average worth of an attack on a minion with some dice. */

@@ -65,7 +65,7 @@ record Goal(int room, long spaces, boolean everybody, Hint hint) {
 
     private static Optional<Figure> prey(Scene scene, mystics.content.Goal goal) {
         return goal.defeated().isEmpty() ? Optional.empty()
-                : scene.minions().stream().filter(minion -> Objective.names(goal, scene.box().minion(minion.kindNumber()))).findFirst();
+                : scene.minions().stream().filter(minion -> Objective.names(goal, scene.box().minion(minion.getKindNumber()))).findFirst();
     }
 
     /** The spaces of the first room that is named. */

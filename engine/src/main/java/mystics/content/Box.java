@@ -44,7 +44,8 @@ public final class Box {
         this.counted = new boolean[minions.length];
         for (int i = 0; i < minions.length; i++) {
             MinionCard minion = minions[i];
-            counted[i] = Stream.concat(objective.goals().stream(), chapter.avoid().stream()).anyMatch(goal -> Objective.names(goal, minion));
+            counted[i] = Stream.concat(objective.goals().stream(), chapter.avoid().stream())
+                    .anyMatch(goal -> Objective.names(goal, minion));
         }
         List<String> figures = new ArrayList<>();
         List<String> figureKindNames = new ArrayList<>();

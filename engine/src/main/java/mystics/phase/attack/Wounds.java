@@ -84,7 +84,7 @@ public final class Wounds {
     public static void defeat(Scene scene, Figure minion, Optional<Strike> strike) {
         scene.happen(new Defeated(minion, strike), defeated -> {
             scene.tell("BATTLE-7", "{minion} is defeated", "minion", minion);
-            int kind = minion.kindNumber();
+            int kind = minion.getKindNumber();
             takeOff(scene, minion);
             Victory.defeated(scene, kind);
         });

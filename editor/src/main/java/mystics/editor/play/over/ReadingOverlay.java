@@ -125,8 +125,8 @@ public final class ReadingOverlay {
     /** Shows the objective of the chapter and the story so far. */
     public void chapter(Game game, List<Line> passages) {
         int end = game.lookNow(scene -> scene.draft().get(Clock.END_PAGE));
-        page(new ChapterPage(game.setting().box().chapter(), catalog, game.setting()::worded).of(game.lookNow(Victory::progress), end, passages,
-                voices));
+        page(new ChapterPage(game.setting().box().chapter(), catalog, game.setting()::worded)
+                .of(game.lookNow(Victory::progress), end, passages, voices));
     }
 
     private JComponent paper(String html) {

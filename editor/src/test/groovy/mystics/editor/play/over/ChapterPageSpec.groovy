@@ -11,11 +11,13 @@ class ChapterPageSpec extends Specification {
     def catalog = BaseGame.library().catalog()
     def chapter = catalog.chapters()['flight-to-barksburg']
     def goals = chapter.objective().withIndex().collect { goal, i -> new GoalProgress(goal, i == 0 ? 1 : 0, 1, true) }
-    def page = new ChapterPage(chapter, catalog, { it }).of(goals, 7, [new Line(Sentence.of('It was dark.\n\nCollin: Who is there?'), 'STORY')], ['Collin'])
+    def page = new ChapterPage(chapter, catalog, { it }).of(goals, 7,
+            [new Line(Sentence.of('It was dark.\n\nCollin: Who is there?'), 'STORY')], ['Collin'])
 
     def "each step of the objective is said in order, with the page that ends the chapter (END-1)"() {
         expect:
-        page.findAll(/<p>(?:<b>Reached:<\/b> )?(Come into|Leave no minion in|Everybody who is not captured stands on) [^<]+\.<\/p>/).size() == chapter.objective().size()
+        page.findAll(/<p>(?:<b>Reached:<\/b> )?(Come into|Leave no minion in|Everybody who is not captured stands on) [^<]+\.<\/p>/)
+                .size() == chapter.objective().size()
         page.indexOf('Come into The Courtyard') < page.indexOf('Leave no minion in The Courtyard')
         page.count('Reached:') == 1
         page.contains('<b>Reached:</b> Come into')

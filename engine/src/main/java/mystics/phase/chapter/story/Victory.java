@@ -2,6 +2,7 @@ package mystics.phase.chapter.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import mystics.content.Goal;
 import mystics.content.MarkKind;
 import mystics.content.Objective;
@@ -44,10 +45,9 @@ public final class Victory {
         int count = Notes.get(scene, mark, Holder.TABLE) + 1;
         Marks.lay(scene, mark, Holder.TABLE, count);
         MarkKind kind = scene.box().mark(scene.box().markNumber(mark));
-        scene.box().objective().goals().stream().filter(goal -> goal.reached().equals(mark)).findFirst()
-                .ifPresentOrElse(
-                        goal -> scene.tell("END-1", "{mark}: {n} of {wanted}", "mark", Called.by(kind), "n", count, "wanted", goal.wanted()),
-                        () -> scene.tell("END-1", "{mark}: {n}", "mark", Called.by(kind), "n", count));
+        Optional<Goal> counted = scene.box().objective().goals().stream().filter(goal -> goal.reached().equals(mark)).findFirst();
+        scene.tell("END-1", counted.isPresent() ? "{mark}: {n} of {wanted}" : "{mark}: {n}", "mark", Called.by(kind), "n", count,
+                "wanted", counted.map(Goal::wanted).orElse(0));
     }
 
     /** Ends the chapter if every goal of its objective holds, or if one that the party must avoid does. */
