@@ -4,6 +4,6 @@ List<Figure> near(Figure hero) {
 
 rules {
     ability(needs: { near(bearer) }, why: 'there is no minion in reach that can be daunted') {
-        near(bearer).each { foe -> if (check(bearer, 'the squeak at ' + foe.name, 1)) mark foe, 'daunted' }
+        near(bearer).each { foe -> if (check(bearer, 'the squeak at {foe}', 1, foe: foe)) mark foe, 'daunted' }
     }
 }

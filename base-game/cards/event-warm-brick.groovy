@@ -9,9 +9,12 @@ rules {
 /** Wounds first, then what else ails it, then cheese: only what would do something. */
 void warm(Figure mouse) {
     List<String> ills = ['poison', 'stunned', 'webbed', 'charmed', 'knocked-down'].findAll { mouse.has(it) }
-    List<String> words = ills.collect { it == 'poison' ? 'Lose 1 poison wound' : 'No longer ' + it } + ['Gain 1 cheese']
     boolean blood = mouse.wounds > mouse.count('poison')
-    int choice = pick(mouse, 'The brick is warm', (blood ? ['Heal 1 wound'] : []) + words) - (blood ? 1 : 0)
+    List<Object> words = []
+    if (blood) words << 'Heal 1 wound'
+    ills.each { words << (it == 'poison' ? 'Lose 1 poison wound' : phrase('No longer {ill}', ill: it)) }
+    words << 'Gain 1 cheese'
+    int choice = pick(mouse, 'The brick is warm', words) - (blood ? 1 : 0)
     if (choice < 0) {
         heal mouse, 1
     } else if (choice == ills.size()) {

@@ -9,7 +9,9 @@ rules {
                 Figure to = choose('Who receives?', here.findAll { it != from })
                 List<CardInPlay> cards = from.pack + from.tricks
                 int most = Math.min(3, from.cheese)
-                List<String> words = (0..<most).collect { (it + 1) + ' cheese' } + cards.collect { it.name }
+                List<Object> words = []
+                most.times { words << phrase('{n} cheese', n: it + 1) }
+                words.addAll(cards)
                 int what = pick('What?', words)
                 if (what < most) handCheese from, to, what + 1 else hand cards[what - most], to
             }

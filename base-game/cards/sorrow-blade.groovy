@@ -2,7 +2,7 @@
 rules {
     before(HitsCounted) { attack ->
         if (attack.isBy(bearer) && attack.strike.isWith(thisCard) && attack.dice.count(6) > 0) {
-            List<String> unread = (0..attack.dice.count(6)).collect { it == 0 ? 'Read them all' : 'Leave ' + it + ' unread' }
+            List<Object> unread = (0..attack.dice.count(6)).collect { it == 0 ? 'Read them all' : phrase('Leave {n} unread', n: it) }
             attack.strike.keep('unread', pick('Each sword, shield and star hits, and will hurt', unread))
         }
     }

@@ -100,7 +100,7 @@ class TranslationSpec extends Specification {
         def open = game.question().get()
         def options = open instanceof Question.Roll ? [] : open.options()
         def refusals = WhyNot.of(game)
-        ([open.prompt().pattern()] + options*.words()*.pattern() + options*.hint() + refusals.collectMany { [it.what(), it.why(),
+        ([open.prompt().pattern()] + options*.words()*.pattern() + options*.hint()*.pattern() + refusals.collectMany { [it.what(), it.why(),
                 it.remedy()] }*.pattern()).findAll { it }
     }
 

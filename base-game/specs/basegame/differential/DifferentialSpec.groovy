@@ -54,7 +54,7 @@ class DifferentialSpec extends Specification {
             def plan = game.look { Scene scene -> scene.figure(hero).room.plan() }
             def expected = costs.collectEntries { space, cost -> ["move:${plan.name(space)}".toString(), "costs $cost".toString()] }
             def offered = game.question().map { it.options() }.orElse([]).findAll { it.key().startsWith('move:') }
-                    .collectEntries { [it.key(), it.hint()] }
+                    .collectEntries { [it.key(), it.hint().toString()] }
             compared += expected.size()
             if (offered != expected) {
                 differences << "board $seed, ${setting.box().heroes()[hero].id()} moves $movement: offered ${offered - expected}, by the rules ${expected - offered}\n${sketch(game)}"

@@ -5,18 +5,13 @@ public interface Option extends Worded {
     /** Its stable key among the options of one question; saves name it by this. */
     String key();
 
-    /** What people read, in the language everything is written in. */
-    String label();
-
-    /** What people read, as a sentence with its pieces; a piece goes by its name. */
+    /** What people read; made when somebody reads it. */
     @Override
-    default Sentence words() {
-        return this instanceof Named named ? Sentence.from(named) : Sentence.of(label());
-    }
+    Sentence words();
 
-    /** What stands behind the label, such as odds or a cost; empty when there is nothing to say. */
-    default String hint() {
-        return "";
+    /** What stands behind the words, such as a cost; empty when there is nothing to say. */
+    default Sentence hint() {
+        return Sentence.EMPTY;
     }
 
     /** Whether it decides for the whole party: a program leaves that to the people it plays with. */
@@ -30,25 +25,21 @@ public interface Option extends Worded {
     }
 
     /** A plain option. */
-    static Option of(String key, String label) {
-        return new Plain(key, Sentence.of(label), "");
+    static Option of(String key, String words) {
+        return new Plain(key, Sentence.of(words), Sentence.EMPTY);
     }
 
-    /** A plain option that speaks of pieces. */
+    /** A plain option whose words have places. */
     static Option of(String key, Sentence words) {
-        return new Plain(key, words, "");
+        return new Plain(key, words, Sentence.EMPTY);
     }
 
     /** A plain option with something to be known about it. */
-    static Option of(String key, String label, String hint) {
-        return new Plain(key, Sentence.of(label), hint);
+    static Option of(String key, String words, String hint) {
+        return new Plain(key, Sentence.of(words), Sentence.of(hint));
     }
 
     /** A plain option: a key, its words, and what stands behind them. */
-    record Plain(String key, Sentence words, String hint) implements Option {
-        @Override
-        public String label() {
-            return words.toString();
-        }
+    record Plain(String key, Sentence words, Sentence hint) implements Option {
     }
 }

@@ -79,7 +79,7 @@ final class OddsCommand implements Callable<Integer> {
         if (game.question().orElse(null) instanceof Question.Choice choice) {
             lines.add(choice.prompt().toString());
             choice.options().forEach(option -> Forecasts.of(game, option, RUNS).ifPresent(forecast -> {
-                lines.add("  " + option.label() + ": " + forecast.words());
+                lines.add("  " + option.words() + ": " + forecast.words());
                 forecast.lines().forEach(line -> lines.add("      " + line));
             }));
         }

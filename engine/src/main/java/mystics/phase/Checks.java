@@ -21,13 +21,18 @@ public final class Checks {
      * @return the dice as they lie after all rerolls
      */
     public static Dice roll(Scene scene, Figure roller, String what, int dice) {
+        return roll(scene, roller, what, Sentence.of(what), dice);
+    }
+
+    /** Rolls for a star, where {@code words} are what people read of {@code what}. */
+    public static Dice roll(Scene scene, Figure roller, String what, Sentence words, int dice) {
         CheckDice counted = scene.ask(new CheckDice(scene, roller, what, dice));
         boolean search = what.equals("search");
         Dice thrown = scene.roll(search ? Purpose.SEARCH : Purpose.CHECK, counted.dice.getDice(), search ? SEARCH : CHECK);
         scene.happened(new CheckRolled(roller, what, thrown));
         scene.tell(scene.speaker().isEmpty() ? "DICE-4" : scene.speaker(),
                 search ? "{roller} searches with {dice}: {faces}" : "{roller} rolls {dice} ({what}): {faces}", "roller", roller,
-                "dice", counted.dice, "what", what, "faces", thrown);
+                "dice", counted.dice, "what", words, "faces", thrown);
         return thrown;
     }
 }

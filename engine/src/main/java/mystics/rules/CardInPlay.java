@@ -3,6 +3,7 @@ package mystics.rules;
 import mystics.choice.Name;
 import mystics.choice.Named;
 import mystics.choice.Option;
+import mystics.choice.Sentence;
 import mystics.content.Attack;
 import mystics.content.Card;
 import mystics.content.CardType;
@@ -38,16 +39,16 @@ public final class CardInPlay implements Option, Named {
     }
 
     @Override
-    public String label() {
-        return getName();
+    public Sentence words() {
+        return Sentence.from(this);
     }
 
     @Override
-    public String hint() {
+    public Sentence hint() {
         if (!(scene.box().card(number) instanceof Card card)) {
-            return "";
+            return Sentence.EMPTY;
         }
-        return card.cost() > 0 ? card.cost() + " cheese. " + card.text() : card.text();
+        return card.cost() > 0 ? Sentence.of("{n} cheese. {text}", "n", card.cost(), "text", card.text()) : Sentence.of(card.text());
     }
 
     @Override

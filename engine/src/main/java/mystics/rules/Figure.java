@@ -7,6 +7,7 @@ import mystics.choice.Name;
 import mystics.choice.Named;
 import mystics.choice.Option;
 import mystics.choice.Seat;
+import mystics.choice.Sentence;
 import mystics.content.Attack;
 import mystics.content.HeroCard;
 import mystics.content.MinionCard;
@@ -98,8 +99,8 @@ public final class Figure implements Option, Named {
     }
 
     @Override
-    public String label() {
-        return getName();
+    public Sentence words() {
+        return Sentence.from(this);
     }
 
     /** Its name; minions are numbered when there can be more than one. */

@@ -7,6 +7,7 @@ import java.util.List;
 import mystics.choice.Name;
 import mystics.choice.Named;
 import mystics.choice.Option;
+import mystics.choice.Sentence;
 import mystics.content.Room;
 import mystics.content.TextKey;
 import mystics.geometry.Plan;
@@ -69,13 +70,13 @@ public final class RoomInPlay implements Option, Named {
     }
 
     @Override
-    public String label() {
-        return room.name();
+    public Sentence words() {
+        return Sentence.from(this);
     }
 
     @Override
     public Name spoken() {
-        return new Name(TextKey.of(room, "name"), label(), "");
+        return new Name(TextKey.of(room, "name"), getName(), "");
     }
 
     @Override

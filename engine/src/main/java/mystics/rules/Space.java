@@ -5,6 +5,7 @@ import java.util.List;
 import mystics.choice.Name;
 import mystics.choice.Named;
 import mystics.choice.Option;
+import mystics.choice.Sentence;
 import mystics.content.Size;
 import mystics.content.TextKey;
 import mystics.geometry.Plan;
@@ -48,18 +49,23 @@ public final class Space implements Option, Named {
     }
 
     @Override
-    public String label() {
+    public Sentence words() {
+        return Sentence.from(this);
+    }
+
+    /** Its name: the one its room gives it, or where it lies, such as {@code b3}. */
+    public String getName() {
         return scene.box().room(room.number()).spaceName(key());
     }
 
     @Override
     public Name spoken() {
-        return new Name(TextKey.of(room.facts(), "spaces/" + key() + "/name"), label(), "");
+        return new Name(TextKey.of(room.facts(), "spaces/" + key() + "/name"), getName(), "");
     }
 
     @Override
     public String toString() {
-        return label();
+        return getName();
     }
 
     public RoomInPlay getRoom() {

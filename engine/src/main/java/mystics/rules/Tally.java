@@ -138,7 +138,7 @@ public final class Tally implements Worded {
         if (reasons.isEmpty()) {
             reasons = new ArrayList<>(2);
         }
-        reasons.add(new Reason(pattern, number, why instanceof Option piece && !(piece instanceof Named) ? piece.label() : why));
+        reasons.add(new Reason(pattern, number, why));
     }
 
     /** The number. */

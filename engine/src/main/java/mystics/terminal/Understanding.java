@@ -73,7 +73,7 @@ public final class Understanding {
         return options.stream().filter(option -> TextStyle.lower(option.key()).equals(asked)).findFirst()
                 .or(() -> options.stream().filter(option -> TextStyle.lower(option.key()).equals("move:" + asked.replace(':', '-')))
                         .findFirst())
-                .or(() -> only(options.stream().filter(option -> TextStyle.lower(option.label()).equals(TextStyle.lower(said))).toList()))
+                .or(() -> only(options.stream().filter(option -> TextStyle.lower(option.words().toString()).equals(TextStyle.lower(said))).toList()))
                 .or(() -> only(options.stream().filter(option -> TextStyle.lower(option.key()).endsWith(":" + asked)).toList()));
     }
 
@@ -105,7 +105,7 @@ public final class Understanding {
 
     /** The options in which each word of a text begins a word of the key or label. */
     public static <T extends Option> List<T> matching(String said, List<T> options) {
-        return matching(said, options, Option::label);
+        return matching(said, options, option -> option.words().toString());
     }
 
     private static <T extends Option> List<T> matching(String said, List<T> options, Function<? super T, String> label) {

@@ -56,7 +56,7 @@ public record Background(String happening, String warning, List<Entry> entries) 
                     .filter(entry -> !(entry instanceof HeroCard) && !(entry instanceof MinionCard) && !text(entry).isEmpty())
                     .ifPresent(entries::add);
         }
-        question.options().forEach(option -> conditions(option.label(), setting).forEach(entries::add));
+        question.options().forEach(option -> conditions(option.words().toString(), setting).forEach(entries::add));
         String happening = question.prompt().pattern().equals(Placing.ARRIVING) ? setting.worded(ARRIVING)
                 : happening(question.occasion(), game);
         return new Background(happening, OptionForecasts.roundEnding(game).map(Sentence::toString).orElse(""), new ArrayList<>(entries));

@@ -11,6 +11,7 @@ import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.choice.Sentence;
 import mystics.phase.turn.HeroTurn;
+import mystics.phase.turn.MoveAction;
 
 /**
  * The numbered options of a question. In a hero's turn the options are grouped. Moves are named by their spaces and numbered last,
@@ -63,7 +64,7 @@ public final class ChoiceMenu {
 
     /** The hint after the label; may be empty. */
     public String hint(Option option) {
-        return wording.apply(Sentence.of(option.hint())).toString();
+        return wording.apply(option.hint()).toString();
     }
 
     /** All options in the order of their numbers, which start at 1. */
@@ -89,8 +90,13 @@ public final class ChoiceMenu {
     /** The reachable spaces by name, each with the cost of the move. */
     public Map<String, String> reach() {
         Map<String, String> reach = new LinkedHashMap<>();
-        numbered.stream().filter(ChoiceMenu::isMove).forEach(move -> reach.put(space(move), move.hint().replaceAll("\\D", "")));
+        numbered.stream().filter(ChoiceMenu::isMove).forEach(move -> reach.put(space(move), String.valueOf(cost(move))));
         return reach;
+    }
+
+    /** What a move costs, in points of movement; 0 for any other option. */
+    public static int cost(Option move) {
+        return move instanceof MoveAction.MoveTo to ? to.cost() : 0;
     }
 
     /** The name of the space that a move leads to. */

@@ -70,7 +70,7 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
     private static HeroSheet of(Scene scene, Figure hero, Player player) {
         Presence presence = hero.isCaptured() ? Presence.CAPTURED : hero.isActive() ? Presence.ACTIVE : Presence.AWAY;
         String where = switch (presence) {
-            case ACTIVE -> hero.getSpace().label();
+            case ACTIVE -> hero.getSpace().getName();
             case CAPTURED -> "captured";
             case AWAY -> "away";
         };

@@ -15,8 +15,10 @@ import mystics.rules.Space;
  * @param about the name of its space, or the key of its figure or card, as far as the pick's key tells; otherwise empty
  * @param room the id of the room, if a space is chosen; empty for moves and everything else
  * @param way the names of the spaces a move crosses, the last included; otherwise empty
+ * @param cost what a move costs, in points of movement; otherwise 0
  */
-public record Pick(String key, String label, String hint, String group, String about, String room, List<String> way) {
+public record Pick(String key, String label, String hint, String group, String about, String room, List<String> way,
+        int cost) {
     /** The group of moves, which are chosen on the board. */
     public static final String MOVE = "Move";
     private static final Set<String> ENDS = Set.of("end", "done", "enough");
@@ -29,14 +31,14 @@ public record Pick(String key, String label, String hint, String group, String a
 
     /** A pick for something that may be drawn from a deck. */
     static Pick drawn(Option option) {
-        return of(option, option.label(), option.hint(), "");
+        return of(option, option.words().toString(), option.hint().toString(), "");
     }
 
     private static Pick of(Option option, String label, String hint, String group) {
         String key = option.key();
         List<String> way = option instanceof MoveAction.MoveTo move ? move.way() : List.of();
         return new Pick(key, label, hint, group, key.substring(key.lastIndexOf(':') + 1),
-                option instanceof Space space ? space.getRoom().key() : "", way);
+                option instanceof Space space ? space.getRoom().key() : "", way, ChoiceMenu.cost(option));
     }
 
     /** Whether the pick ends a turn or a repeated question. */

@@ -215,7 +215,7 @@ class CourseSpec extends Specification {
 
         expect:
         far.way().last() == far.about()
-        far.way().size() <= (far.hint() =~ /\d+/)[0].toInteger()
+        far.way().size() <= far.cost()
 
         and:
         next(foreseen).every { key, words -> key.startsWith('explore:') || words.every { it ==~ /\d+ steps? from .+/ } }

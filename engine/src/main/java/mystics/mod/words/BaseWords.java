@@ -150,24 +150,36 @@ public abstract class BaseWords extends Deeds {
     /** Offers the acting hero an action that is none of the usual ones; {@code key} is its name among those of this entry. */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void action(String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
-        act(ActionKind.SPECIAL, key, label, deed);
+        act(ActionKind.SPECIAL, key, label, Map.of(), deed);
+    }
+
+    /** Offers the acting hero an action; {@code {name}} in its label is filled from the named places. */
+    @Only(value = Verb.OFFER, at = HeroTurn.class)
+    public void action(Map<String, Object> places, String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
+        act(ActionKind.SPECIAL, key, label, places, deed);
     }
 
     /** Offers the acting hero an action that counts as a battle; {@code key} is its name among those of this entry. */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void battle(String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
-        act(ActionKind.BATTLE, key, label, deed);
+        act(ActionKind.BATTLE, key, label, Map.of(), deed);
     }
 
-    private void act(ActionKind kind, String key, String label, Closure<?> deed) {
+    /** Offers the acting hero a battle; {@code {name}} in its label is filled from the named places. */
+    @Only(value = Verb.OFFER, at = HeroTurn.class)
+    public void battle(Map<String, Object> places, String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
+        act(ActionKind.BATTLE, key, label, places, deed);
+    }
+
+    private void act(ActionKind kind, String key, String label, Map<String, Object> places, Closure<?> deed) {
         HeroTurn turn = hasTurn();
         Refusal barred = turn.underway().refused() ? turn.underway() : Actions.barred(scene(), turn.hero, kind);
         if (barred.refused()) {
-            turn.bar(label, barred);
+            bar(turn, label, places, barred);
             return;
         }
         Figure hero = turn.hero;
-        put(turn, entry() + ":" + key, label, "an action", () -> Actions.perform(scene(), hero, kind, deed::call));
+        put(turn, entry() + ":" + key, label, places, kind.price(), () -> Actions.perform(scene(), hero, kind, deed::call));
     }
 
     /** Whether the bearer could use this ability card as a reaction now, at the printed cost. */

@@ -31,18 +31,13 @@ sealed interface CardUse extends HeroTurn.Deed {
         }
 
         @Override
-        public String label() {
-            return words().toString();
-        }
-
-        @Override
         public Sentence words() {
             return Sentence.of("{ability} ({n} cheese)", "ability", card, "n", cost);
         }
 
         @Override
-        public String hint() {
-            return card.facts().text();
+        public Sentence hint() {
+            return Sentence.of(card.facts().text());
         }
     }
 
@@ -57,17 +52,12 @@ sealed interface CardUse extends HeroTurn.Deed {
         }
 
         @Override
-        public String label() {
-            return words().toString();
-        }
-
-        @Override
         public Sentence words() {
             return said.isEmpty() ? Sentence.of("Use {card}", "card", card) : Sentence.of(said);
         }
 
         @Override
-        public String hint() {
+        public Sentence hint() {
             return card.hint();
         }
     }

@@ -1,5 +1,7 @@
 package mystics.mod.words;
 
+import java.util.Map;
+import mystics.choice.Sentence;
 import mystics.phase.turn.HeroTurn;
 import mystics.rules.Refusal;
 import mystics.rules.Rule;
@@ -11,10 +13,21 @@ import mystics.rules.Scene;
  *
  * @param hero whose turn it is; {@code holder} and {@code card} carry the rule
  * @param place which of the options of this rule
+ * @param label what people read, and {@code places} what stands in its places
  * @param underway the action in the middle of which it was offered, or {@link Refusal#NONE}
  */
-record RuleDeed(Rule rule, int hero, int holder, int card, int place, Refusal underway, String key, String label, String hint,
-        boolean isOfParty) implements HeroTurn.Deed {
+record RuleDeed(Rule rule, int hero, int holder, int card, int place, Refusal underway, String key, String label,
+        Map<String, Object> places, Sentence hint, boolean isOfParty) implements HeroTurn.Deed {
+    @Override
+    public Sentence words() {
+        return words(label, places);
+    }
+
+    /** A label of a script with what stands in its places. */
+    static Sentence words(String label, Map<String, Object> places) {
+        return places.isEmpty() ? Sentence.of(label) : Sentence.of(label, QuestionWords.flat(places));
+    }
+
     @Override
     public void perform(Scene scene) {
         scene.perform(rule, holder, card, HeroTurn.again(scene.figure(hero), underway, place), this);

@@ -4,7 +4,9 @@ import groovy.lang.Closure;
 import groovy.transform.stc.ClosureParams;
 import groovy.transform.stc.FirstParam;
 import java.util.List;
+import java.util.Map;
 import mystics.choice.Option;
+import mystics.choice.Sentence;
 import mystics.content.CardType;
 import mystics.mod.finding.Unseen;
 import mystics.mod.script.run.Metered;
@@ -19,6 +21,7 @@ import mystics.rules.Moment;
 import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.Refusable;
+import mystics.rules.Refusal;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Rule;
 import mystics.rules.Scene;
@@ -258,24 +261,35 @@ public abstract class RuleScript extends Metered {
      * Puts an option of this rule. In the middle of an action only a party item puts one, for tokens may be laid at any
      * time of a turn (TURN-3).
      */
-    final void put(HeroTurn turn, String key, String label, Closure<?> deed) {
+    final void put(HeroTurn turn, String key, String label, Map<String, Object> places, Closure<?> deed) {
         if (turn.underway().refused() && !isPartyItem()) {
-            turn.bar(label, turn.underway());
+            bar(turn, label, places, turn.underway());
         } else {
-            put(turn, key, label, sourceName(), deed::call);
+            put(turn, key, label, places, Sentence.of(sourceName()), deed::call);
+        }
+    }
+
+    /** Says why an option of this rule is not possible. */
+    final void bar(HeroTurn turn, String label, Map<String, Object> places, Refusal refusal) {
+        if (turn.isExplained()) {
+            turn.bar(RuleDeed.words(label, places), refusal);
         }
     }
 
     /** Puts an option of this rule as what it is: one of the whole party where a party item puts it. */
-    final void put(HeroTurn turn, String key, String label, String hint, Runnable deed) {
+    final void put(HeroTurn turn, String key, String label, Map<String, Object> places, Sentence hint, Runnable deed) {
+        String line = Unseen.inOneLine(label);
+        if (!places.isEmpty()) {
+            weigh(line, places);
+        }
         Rule rule = speech.rule();
         int holder = speech.holder();
         int card = speech.card();
         int place = turn.last().isPresent() && turn.last().get() instanceof RuleDeed last && last.isOf(rule, holder, card)
                 ? last.place() + 1 : 0;
         String open = turn.unlike(Unseen.inOneLine(key));
-        turn.option(new RuleDeed(rule, turn.hero.slot(), holder, card, place, turn.underway(), open, Unseen.inOneLine(label), hint,
-                isPartyItem()), place, deed);
+        turn.option(new RuleDeed(rule, turn.hero.slot(), holder, card, place, turn.underway(), open, line, places, hint, isPartyItem()),
+                place, deed);
     }
 
     private boolean isPartyItem() {

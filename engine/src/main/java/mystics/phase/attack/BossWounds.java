@@ -3,11 +3,11 @@ package mystics.phase.attack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import mystics.choice.Option;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
 import mystics.phase.Notes;
 import mystics.phase.round.track.Track;
+import mystics.phase.round.track.TrackCard;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Holder;
@@ -15,10 +15,6 @@ import mystics.table.Holder;
 /** Wounds of a boss with several cards: each single wound lies on one of them, of the party's choice (BATTLE-8). */
 final class BossWounds {
     private BossWounds() {
-    }
-
-    /** A card of the boss that can take a wound. */
-    private record BossCard(int kind, String key, String label) implements Option {
     }
 
     /** Whether a figure is wounded this way. */
@@ -32,8 +28,8 @@ final class BossWounds {
         int wounds = wounding.amount.getDice();
         int dealt = 0;
         Optional<String> last = Optional.empty();
-        for (List<BossCard> cards = open(scene, wounding, last); dealt < wounds && !cards.isEmpty(); cards = open(scene, wounding, last)) {
-            BossCard card = scene.choose(Seat.PARTY, Sentence.of("Which card of {boss} takes a wound?", "boss", boss), cards);
+        for (List<TrackCard> cards = open(scene, wounding, last); dealt < wounds && !cards.isEmpty(); cards = open(scene, wounding, last)) {
+            TrackCard card = scene.choose(Seat.PARTY, Sentence.of("Which card of {boss} takes a wound?", "boss", boss), cards);
             lay(scene, boss, card);
             last = Optional.of(card.key());
             dealt++;
@@ -42,8 +38,8 @@ final class BossWounds {
     }
 
     /** The cards that can take the next wound. */
-    private static List<BossCard> open(Scene scene, Wounding wounding, Optional<String> last) {
-        List<BossCard> cards = cards(scene, wounding.victim);
+    private static List<TrackCard> open(Scene scene, Wounding wounding, Optional<String> last) {
+        List<TrackCard> cards = cards(scene, wounding.victim);
         if (wounding.isOnActingCard()) {
             cards.removeIf(card -> card.kind() != wounding.victim.getKindNumber());
         }
@@ -52,7 +48,7 @@ final class BossWounds {
         return cards;
     }
 
-    private static void lay(Scene scene, Figure boss, BossCard card) {
+    private static void lay(Scene scene, Figure boss, TrackCard card) {
         int now = Notes.get(scene, Notes.CARD_WOUNDS, Holder.kind(card.kind())) + 1;
         if (now >= scene.box().minion(card.kind()).life()) {
             Track.remove(scene, card.kind());
@@ -73,11 +69,11 @@ final class BossWounds {
         }
     }
 
-    private static List<BossCard> cards(Scene scene, Figure boss) {
-        List<BossCard> cards = new ArrayList<>();
+    private static List<TrackCard> cards(Scene scene, Figure boss) {
+        List<TrackCard> cards = new ArrayList<>();
         for (int kind : scene.box().bossCards(boss.minionCard().of())) {
             if (scene.draft().trackPlace(kind) >= 0) {
-                cards.add(new BossCard(kind, scene.box().minion(kind).id(), scene.box().minion(kind).name()));
+                cards.add(TrackCard.of(scene, kind));
             }
         }
         return cards;

@@ -76,11 +76,6 @@ record MakingRoom(List<CardInPlay> cards) implements Option {
     }
 
     @Override
-    public String label() {
-        return words().toString();
-    }
-
-    @Override
     public Sentence words() {
         return Sentence.of("Take off {card}", "card", cards);
     }

@@ -18,7 +18,7 @@ import mystics.rules.Scene;
 /** The explore action: every way out from where the hero stands (ACT-5, EXPLORE-1 to EXPLORE-6). */
 public final class ExploreAction implements HeroAction {
     private static final String WORD = "explore:";
-    private static final String BACK = "an action, back to where you have been";
+    private static final Sentence BACK = Sentence.of("an action, back to where you have been");
     private static final Refusal MINIONS_HERE = Refusal.because("minions are on this tile", "EXPLORE-1", "Defeat them first");
 
     @Override
@@ -51,9 +51,7 @@ public final class ExploreAction implements HeroAction {
             if (refusal.refused()) {
                 turn.bar(Sentence.of("Explore {room}", "room", way.to()), refusal);
             } else {
-                String key = way.key();
-                turn.optionOfParty(WORD + key, "Explore " + way.to(), way.to().count(Notes.EXPLORED) > 0 ? BACK : "an action",
-                        (now, acting) -> explore(now, acting, key));
+                turn.option(new ByWay(hero.slot(), turn.unlike(WORD + way.key()), way));
             }
         }
         if (ways.isEmpty() && turn.isExplained()) {
@@ -91,6 +89,29 @@ public final class ExploreAction implements HeroAction {
             ways.add(Exploring.over(scene, room, hero.getSpace()));
         }
         return ways;
+    }
+
+    /** One way out; it is a decision for the whole party. */
+    private record ByWay(int hero, String key, WayOut way) implements HeroTurn.Deed {
+        @Override
+        public Sentence words() {
+            return Sentence.of("Explore {room}", "room", way.to());
+        }
+
+        @Override
+        public Sentence hint() {
+            return way.to().count(Notes.EXPLORED) > 0 ? BACK : ActionKind.EXPLORE.price();
+        }
+
+        @Override
+        public boolean isForParty() {
+            return true;
+        }
+
+        @Override
+        public void perform(Scene scene) {
+            explore(scene, scene.figure(hero), way.key());
+        }
     }
 
     private static void explore(Scene scene, Figure hero, String key) {

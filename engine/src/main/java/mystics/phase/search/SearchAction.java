@@ -14,6 +14,8 @@ import mystics.rules.Scene;
 /** The search action (ACT-3, SEARCH-1, SEARCH-4). */
 public final class SearchAction implements HeroAction {
     private static final String WORD = "search";
+    private static final Sentence NAME = Sentence.of("Search");
+    private static final Sentence HINT = Sentence.of("an action: a star finds a card");
 
     @Override
     public String title() {
@@ -44,7 +46,7 @@ public final class SearchAction implements HeroAction {
         if (barred.refused()) {
             turn.bar("Search", barred);
         } else {
-            turn.option(WORD, "Search", "an action: a star finds a card",
+            turn.option(WORD, NAME, HINT,
                     (now, acting) -> Actions.perform(now, acting, ActionKind.SEARCH, () -> Searches.search(now, acting)));
         }
     }

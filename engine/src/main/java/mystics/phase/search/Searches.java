@@ -20,6 +20,7 @@ import mystics.table.Zone;
 
 /** How a search goes and what becomes of the card (SEARCH-1 to SEARCH-6). */
 public final class Searches {
+    private static final Sentence KEEP = Sentence.of("Keep it");
     private static final Option SELL = Option.of("sell", "Discard it for 1 cheese");
 
     private Searches() {
@@ -33,8 +34,8 @@ public final class Searches {
         }
 
         @Override
-        public String label() {
-            return "Keep it";
+        public Sentence words() {
+            return KEEP;
         }
     }
 

@@ -1,17 +1,26 @@
 package mystics.phase.turn;
 
 import java.util.Locale;
+import mystics.choice.Sentence;
 import mystics.content.Spelling;
 
 /** The kinds of action (TURN-2) and of free action (TURN-3), each a bit of what a hero has used this turn. */
 public enum ActionKind {
     SHARE, EQUIP, LEVEL_UP, SCURRY, BATTLE, SEARCH, RECOVER, EXPLORE, SPECIAL;
 
+    private static final Sentence ONCE_A_TURN = Sentence.of("free, once a turn");
+    private static final Sentence AN_ACTION = Sentence.of("an action");
+
     private final String word = Spelling.of(this);
 
     /** Whether it is one of the three free actions. */
     public boolean free() {
         return ordinal() < SCURRY.ordinal();
+    }
+
+    /** What people read of its price. */
+    public Sentence price() {
+        return free() ? ONCE_A_TURN : AN_ACTION;
     }
 
     /** Its bit among those used this turn; a special action leaves a note instead. */

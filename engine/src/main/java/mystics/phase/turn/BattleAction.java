@@ -90,13 +90,13 @@ public final class BattleAction implements HeroAction {
         }
 
         @Override
-        public String label() {
-            return "Attack " + target + " with " + arm.weapon().name();
+        public Sentence words() {
+            return Sentence.of("Attack {target} with {weapon}", "target", target, "weapon", arm.weapon().name());
         }
 
         @Override
-        public String hint() {
-            return "an action";
+        public Sentence hint() {
+            return ActionKind.BATTLE.price();
         }
 
         @Override

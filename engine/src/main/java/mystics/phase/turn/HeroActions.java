@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
@@ -46,6 +47,7 @@ public final class HeroActions {
     /** The turn is ended. */
     private record TurnEnd() implements HeroTurn.Deed {
         private static final TurnEnd DEED = new TurnEnd();
+        private static final Sentence WORDS = Sentence.of("End the turn");
 
         @Override
         public String key() {
@@ -53,8 +55,8 @@ public final class HeroActions {
         }
 
         @Override
-        public String label() {
-            return "End the turn";
+        public Sentence words() {
+            return WORDS;
         }
 
         @Override

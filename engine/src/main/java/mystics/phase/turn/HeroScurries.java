@@ -79,6 +79,7 @@ public record HeroScurries(int hero) implements Decision<HeroTurn.Deed> {
     /** The hero stops where it is. */
     private record Ending() implements HeroTurn.Deed {
         private static final Ending DEED = new Ending();
+        private static final Sentence WORDS = Sentence.of("End the scurry");
 
         @Override
         public String key() {
@@ -86,8 +87,8 @@ public record HeroScurries(int hero) implements Decision<HeroTurn.Deed> {
         }
 
         @Override
-        public String label() {
-            return "End the scurry";
+        public Sentence words() {
+            return WORDS;
         }
 
         @Override

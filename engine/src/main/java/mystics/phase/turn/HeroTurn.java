@@ -122,33 +122,16 @@ public final class HeroTurn extends Moment implements Inquiry {
         void perform(Scene scene, Figure hero);
     }
 
-    private record PlainDeed(int hero, String key, String label, String hint, Doing doing) implements Deed {
+    private record PlainDeed(int hero, String key, Sentence words, Sentence hint, Doing doing) implements Deed {
         @Override
         public void perform(Scene scene) {
             doing.perform(scene, scene.figure(hero));
         }
-    }
-
-    private record PartyDeed(int hero, String key, String label, String hint, Doing doing) implements Deed {
-        @Override
-        public boolean isForParty() {
-            return true;
-        }
-
-        @Override
-        public void perform(Scene scene) {
-            doing.perform(scene, scene.figure(hero));
-        }
-    }
-
-    /** Puts an option that decides for the whole party, such as where it goes. */
-    public void optionOfParty(String key, String label, String hint, Doing doing) {
-        offers.put(new PartyDeed(hero.slot(), unlike(key), label, hint, doing));
     }
 
     /** Puts an option. */
-    public void option(String key, String label, String hint, Doing doing) {
-        offers.put(new PlainDeed(hero.slot(), unlike(key), label, hint, doing));
+    public void option(String key, Sentence words, Sentence hint, Doing doing) {
+        offers.put(new PlainDeed(hero.slot(), unlike(key), words, hint, doing));
     }
 
     /**

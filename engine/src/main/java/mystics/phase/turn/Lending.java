@@ -2,6 +2,7 @@ package mystics.phase.turn;
 
 import java.util.ArrayList;
 import java.util.List;
+import mystics.choice.Sentence;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
@@ -38,12 +39,12 @@ public final class Lending {
         }
 
         @Override
-        public String label() {
-            return friend + ": " + deed.label();
+        public Sentence words() {
+            return Sentence.of("{hero}: {deed}", "hero", friend, "deed", deed.words());
         }
 
         @Override
-        public String hint() {
+        public Sentence hint() {
             return deed.hint();
         }
 

@@ -101,19 +101,24 @@ public final class MoveAction implements HeroAction {
             return walk.reach.path(to).stream().map(walk.ways.room.plan()::name).toList();
         }
 
+        /** What it costs, in points of movement. */
+        public int cost() {
+            return walk.reach.cost(to);
+        }
+
         @Override
         public String key() {
             return WORD + walk.ways.room.plan().name(to);
         }
 
         @Override
-        public String label() {
-            return "Move to " + walk.ways.room.space(to).label();
+        public Sentence words() {
+            return Sentence.of("Move to {space}", "space", walk.ways.room.space(to));
         }
 
         @Override
-        public String hint() {
-            return "costs " + walk.reach.cost(to);
+        public Sentence hint() {
+            return Sentence.of("costs {n}", "n", cost());
         }
 
         @Override

@@ -2,6 +2,7 @@ package mystics.phase.turn;
 
 import java.util.List;
 import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
@@ -38,10 +39,26 @@ public final class RecoverAction implements HeroAction {
         } else {
             List<RecoverChoices.Mark> marks = recovering.marks();
             for (int i = 0; i < marks.size(); i++) {
-                int place = i;
-                turn.option(WORD + marks.get(i).mark(), "Recover: " + marks.get(i).words(), "an action",
-                        (now, acting) -> recover(now, acting, place));
+                turn.option(new Recovery(hero.slot(), turn.unlike(WORD + marks.get(i).mark()), marks.get(i).words(), i));
             }
+        }
+    }
+
+    /** One of the things that marks offer; {@code from} is what it is called, and {@code place} its place among them. */
+    private record Recovery(int hero, String key, Sentence from, int place) implements HeroTurn.Deed {
+        @Override
+        public Sentence words() {
+            return Sentence.of("Recover: {mark}", "mark", from);
+        }
+
+        @Override
+        public Sentence hint() {
+            return ActionKind.RECOVER.price();
+        }
+
+        @Override
+        public void perform(Scene scene) {
+            recover(scene, scene.figure(hero), place);
         }
     }
 

@@ -2,6 +2,7 @@ package mystics.phase.turn;
 
 import java.util.ArrayList;
 import java.util.List;
+import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Handed;
 import mystics.rules.Inquiry;
@@ -18,11 +19,11 @@ public final class RecoverChoices extends Moment implements Inquiry {
     }
 
     /** Something to recover from: the mark, what people read, and what the action does. */
-    public record Mark(String mark, String words, Runnable doing) {
+    public record Mark(String mark, Sentence words, Runnable doing) {
     }
 
     /** Puts something to recover from. */
-    public void from(String mark, String words, Runnable doing) {
+    public void from(String mark, Sentence words, Runnable doing) {
         Handed.over(mark);
         Handed.over(words);
         Handed.over(doing);

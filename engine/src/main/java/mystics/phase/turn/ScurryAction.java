@@ -1,6 +1,7 @@
 package mystics.phase.turn;
 
 import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.phase.move.MoveAllowed;
 import mystics.phase.move.Moves;
 import mystics.rules.Figure;
@@ -13,6 +14,8 @@ import mystics.table.MoveState;
 /** Scurry: a fresh movement, once the turn's own is used (ACT-1). */
 public final class ScurryAction implements HeroAction {
     private static final String WORD = "scurry";
+    private static final Sentence WORDS = Sentence.of("Scurry");
+    private static final Sentence AGAIN = Sentence.of("an action: roll and move again");
 
     @Override
     public String title() {
@@ -61,13 +64,13 @@ public final class ScurryAction implements HeroAction {
         }
 
         @Override
-        public String label() {
-            return "Scurry";
+        public Sentence words() {
+            return WORDS;
         }
 
         @Override
-        public String hint() {
-            return "an action: roll and move again";
+        public Sentence hint() {
+            return AGAIN;
         }
 
         @Override

@@ -70,8 +70,7 @@ public final class MenuPage {
     private String moves(List<Option> moves) {
         Map<Integer, List<String>> byCost = new TreeMap<>();
         for (Option move : moves) {
-            String cost = move.hint().replaceAll("\\D", "");
-            byCost.computeIfAbsent(cost.isEmpty() ? 0 : Integer.parseInt(cost), price -> new ArrayList<>()).add(ChoiceMenu.space(move));
+            byCost.computeIfAbsent(ChoiceMenu.cost(move), price -> new ArrayList<>()).add(ChoiceMenu.space(move));
         }
         List<String> words = new ArrayList<>();
         byCost.forEach((cost, spaces) -> words.add(look.says("for " + cost).replace(' ', GLUE) + ":" + GLUE + named(spaces)));

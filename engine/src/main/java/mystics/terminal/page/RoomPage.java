@@ -49,8 +49,8 @@ public final class RoomPage {
         for (Space space : room.getSpaces()) {
             List<Sign> words = new ArrayList<>();
             String cost = reach.get(space.key());
-            words.add(cost == null ? new Sign(look.says(space.label()), look::dim)
-                    : new Sign(look.says(space.label()) + ":" + cost, look::bold));
+            words.add(cost == null ? new Sign(look.says(space.getName()), look::dim)
+                    : new Sign(look.says(space.getName()) + ":" + cost, look::bold));
             signs(room, space).forEach(sign -> words.add(Sign.of(sign)));
             space.getFigures().stream().sorted(Comparator.comparing(figure -> acting.isEmpty() || !acting.get().equals(figure)))
                     .forEach(figure -> words.add(figure(figure, acting)));

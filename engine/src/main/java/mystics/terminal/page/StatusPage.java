@@ -122,7 +122,7 @@ public final class StatusPage {
     private String where(Figure hero) {
         boolean captured = scene.draft().state(hero.slot()) == FigureState.CAPTURED;
         return captured ? look.warning(look.says("captured"))
-                : hero.isActive() ? TextStyle.padded(look.says(hero.getSpace().label()), 3) : look.says("away");
+                : hero.isActive() ? TextStyle.padded(look.says(hero.getSpace().getName()), 3) : look.says("away");
     }
 
     private String belongings(Figure hero) {

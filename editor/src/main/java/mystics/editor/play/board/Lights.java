@@ -90,7 +90,7 @@ public final class Lights {
     /** The spaces that can be chosen, with their labels: the cost of a move. */
     Map<BoardSpace, String> legal() {
         Map<BoardSpace, String> legal = new LinkedHashMap<>();
-        spaces.forEach((spot, there) -> legal.put(spot, there.get(0).isMove() ? there.get(0).hint().replaceAll("\\D", "") : ""));
+        spaces.forEach((spot, there) -> legal.put(spot, there.get(0).isMove() ? String.valueOf(there.get(0).cost()) : ""));
         return legal;
     }
 

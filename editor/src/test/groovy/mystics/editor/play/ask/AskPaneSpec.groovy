@@ -43,7 +43,7 @@ class AskPaneSpec extends Specification {
     }
 
     private static Pick pick(String key, String label = key, String group = '') {
-        new Pick(key, label, '', group, '', '', [])
+        new Pick(key, label, '', group, '', '', [], 0)
     }
 
     private void ask(List<Pick> picks, String prompt = 'What now?', boolean begun = true) {

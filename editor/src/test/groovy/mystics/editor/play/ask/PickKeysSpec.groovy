@@ -27,6 +27,6 @@ class PickKeysSpec extends Specification {
     }
 
     private static Pick pick(String key, String group) {
-        new Pick(key, key, '', group, '', '', [])
+        new Pick(key, key, '', group, '', '', [], 0)
     }
 }

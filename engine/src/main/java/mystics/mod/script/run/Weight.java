@@ -3,6 +3,7 @@ package mystics.mod.script.run;
 import groovy.lang.Range;
 import java.util.Collection;
 import java.util.Map;
+import mystics.choice.Sentence;
 import mystics.rules.LimitReached;
 import mystics.rules.Meter;
 
@@ -44,6 +45,10 @@ final class Weight {
     private static void walk(Object value, int depth, Meter meter) {
         if (value instanceof CharSequence text) {
             meter.pay(ofText(text.length()));
+            return;
+        }
+        if (value instanceof Sentence words) {
+            walk(words.toString(), depth, meter);
             return;
         }
         meter.step();

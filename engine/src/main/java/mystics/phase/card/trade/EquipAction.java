@@ -20,6 +20,7 @@ import mystics.table.Zone;
 /** Equip: a free action that moves any cards between pack and slots (FREE-2, RUL-86). */
 public final class EquipAction implements HeroAction {
     private static final String WORD = "equip";
+    private static final Sentence NAME = Sentence.of("Equip");
     private static final Option DONE = Option.of("done", "Done");
     private static final Option NOTHING = Option.of("done", "Change nothing", "equipping is used up for this turn all the same");
 
@@ -47,7 +48,7 @@ public final class EquipAction implements HeroAction {
         } else if (!canChange(scene, hero)) {
             turn.bar("Equip", Refusal.because("there is nothing to change", "FREE-2", "Find something to wear"));
         } else {
-            turn.option(WORD, "Equip", "free, once a turn", EquipAction::equip);
+            turn.option(WORD, NAME, ActionKind.EQUIP.price(), EquipAction::equip);
         }
     }
 
@@ -75,17 +76,12 @@ public final class EquipAction implements HeroAction {
         }
 
         @Override
-        public String label() {
-            return words().toString();
-        }
-
-        @Override
         public Sentence words() {
             return Sentence.of(worn ? "Take off {card}" : "Put on {card}", "card", card);
         }
 
         @Override
-        public String hint() {
+        public Sentence hint() {
             return card.hint();
         }
     }

@@ -21,6 +21,8 @@ public final class LevelUpAction implements HeroAction {
     private static final String WORD = "level-up";
     /** What an ability costs. */
     public static final int PRICE = 6;
+    private static final Sentence NAME = Sentence.of("Level up");
+    private static final Sentence COST = Sentence.of("free, {n} cheese for an ability", "n", PRICE);
 
     @Override
     public String title() {
@@ -54,7 +56,7 @@ public final class LevelUpAction implements HeroAction {
             turn.bar("Level up", Refusal.because(Sentence.of("no ability is left that {hero} can learn", "hero", hero), "FREE-5",
                     Sentence.of("Spend the cheese on abilities")));
         } else {
-            turn.option(WORD, "Level up", "free, " + PRICE + " cheese for an ability", (now, acting) -> {
+            turn.option(WORD, NAME, COST, (now, acting) -> {
                 Actions.useFree(now, ActionKind.LEVEL_UP);
                 learn(now, acting, PRICE);
             });

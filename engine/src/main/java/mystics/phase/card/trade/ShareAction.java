@@ -89,18 +89,13 @@ public final class ShareAction implements HeroAction {
         }
 
         @Override
-        public String label() {
-            return words().toString();
-        }
-
-        @Override
         public Sentence words() {
             return Sentence.of("Share with {hero}", "hero", friend);
         }
 
         @Override
-        public String hint() {
-            return "free, once a turn";
+        public Sentence hint() {
+            return ActionKind.SHARE.price();
         }
 
         @Override
@@ -126,28 +121,18 @@ public final class ShareAction implements HeroAction {
         }
 
         @Override
-        public String label() {
-            return words().toString();
-        }
-
-        @Override
         public Sentence words() {
             return Sentence.of("{hero} gives {card} to {friend}", "hero", from, "card", card, "friend", to);
         }
 
         @Override
-        public String hint() {
+        public Sentence hint() {
             return card.hint();
         }
     }
 
     /** A cheese changes hands: the acting hero gives it or takes it. */
     public record CheeseGift(String key, Figure from, Figure to) implements Gift {
-        @Override
-        public String label() {
-            return words().toString();
-        }
-
         @Override
         public Sentence words() {
             return key.equals(GIVE) ? Sentence.of("Give 1 cheese to {hero}", "hero", to)

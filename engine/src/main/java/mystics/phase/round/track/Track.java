@@ -140,6 +140,6 @@ public final class Track {
 
     /** The cards from the top down, in words. */
     public static String words(Scene scene) {
-        return String.join(", ", cards(scene).stream().map(TrackCard::label).toList());
+        return String.join(", ", cards(scene).stream().map(TrackCard::getName).toList());
     }
 }

@@ -1,23 +1,47 @@
 package mystics.phase.round.track;
 
+import mystics.choice.Name;
+import mystics.choice.Named;
 import mystics.choice.Option;
+import mystics.choice.Sentence;
+import mystics.content.Entry;
+import mystics.content.MinionCard;
+import mystics.content.TextKey;
 import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.Scene;
 
-/** A card of the initiative track as something to draw or choose. */
-public record TrackCard(int kind, String key, String label, boolean ofMinions) implements Option {
+/**
+ * A card of the initiative track as something to draw or choose.
+ *
+ * @param card the hero or the minion card
+ */
+public record TrackCard(int kind, Entry card) implements Option, Named {
     /** The card of a kind. */
     public static TrackCard of(Scene scene, int kind) {
         boolean hero = kind < scene.box().heroCount();
-        String name = hero ? scene.box().heroes().get(kind).name() : scene.box().minion(kind).name();
-        return new TrackCard(kind, scene.box().layout().kinds().get(kind), name, !hero);
+        return new TrackCard(kind, hero ? scene.box().heroes().get(kind) : scene.box().minion(kind));
+    }
+
+    @Override
+    public String key() {
+        return card.id();
+    }
+
+    @Override
+    public Name spoken() {
+        return new Name(TextKey.of(card, "name"), getName(), "");
+    }
+
+    @Override
+    public Sentence words() {
+        return Sentence.from(this);
     }
 
     /** The id of the hero or the minion card. */
     @Names(What.TRACK_CARD)
     public String getId() {
-        return key;
+        return card.id();
     }
 
     /** Its number among the cards of the track, which figures have as their {@code kindNumber}. */
@@ -27,16 +51,16 @@ public record TrackCard(int kind, String key, String label, boolean ofMinions) i
 
     /** Its name for people. */
     public String getName() {
-        return label;
+        return card.name();
     }
 
     /** Whether it is a card of minions. */
     public boolean isMinion() {
-        return ofMinions;
+        return card instanceof MinionCard;
     }
 
     @Override
     public String toString() {
-        return label;
+        return getName();
     }
 }
