@@ -59,6 +59,16 @@ public final class Unseen {
 
     /** A text without forbidden characters and in one line, so that no part of it can pass for a line of its own. */
     public static String inOneLine(String text) {
-        return text.chars().allMatch(letter -> letter >= ' ' && letter < DELETE) ? text : LINE_END.matcher(without(text)).replaceAll(" ");
+        return isPlain(text) ? text : LINE_END.matcher(without(text)).replaceAll(" ");
+    }
+
+    /** Whether a text has printable characters of ASCII only, as most labels do: asked at every option, so a loop without a stream. */
+    private static boolean isPlain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) < ' ' || text.charAt(i) >= DELETE) {
+                return false;
+            }
+        }
+        return true;
     }
 }
