@@ -73,7 +73,7 @@ public final class Understanding {
         return options.stream().filter(option -> TextStyle.lower(option.key()).equals(asked)).findFirst()
                 .or(() -> options.stream().filter(option -> TextStyle.lower(option.key()).equals("move:" + asked.replace(':', '-')))
                         .findFirst())
-                .or(() -> only(options.stream().filter(option -> TextStyle.lower(option.words().toString()).equals(TextStyle.lower(said))).toList()))
+                .or(() -> only(options.stream().filter(option -> option.words().toString().equalsIgnoreCase(said)).toList()))
                 .or(() -> only(options.stream().filter(option -> TextStyle.lower(option.key()).endsWith(":" + asked)).toList()));
     }
 
