@@ -101,8 +101,8 @@ class NonsenseSpec extends Specification {
         def asked = asked([mod('crumbs', rule)], 40)
 
         expect:
-        asked.collectMany { [it.prompt().toString()] + it.options()*.label() }.every { !it.contains('\n') }
-        asked.any { question -> question.options().any { it.label() == label } }
+        asked.collectMany { [it.prompt().toString()] + it.options()*.words()*.toString() }.every { !it.contains('\n') }
+        asked.any { question -> question.options().any { it.words().toString() == label } }
 
         where:
         rule                                                                               || label
