@@ -184,6 +184,71 @@ class LaterRoomsSpec extends Specification {
         ['ledge-1', 'ledge-2', 'ledge-3', 'ledge-4'].every { unseen(plans['sewer-drain-pipe'], it) == [] }
     }
 
+    def "MOVE-3, MOVE-4: in the King's Chamber the bed is climbed from the footlocker, the mantelpiece from beside the wood pile"() {
+        given:
+        def chamber = plans['kings-chamber']
+
+        expect:
+        next(chamber, 'bed') == ['footlocker']
+        up(chamber, 'footlocker') == ['bed']
+        ['runner-b3', 'c3', 'd3', 'runner-b4', 'b5', 'c5'].every { up(chamber, it) == ['footlocker'] }
+        next(chamber, 'mantelpiece') == ['d1']
+        up(chamber, 'd1') == ['mantelpiece']
+        beyondRed(chamber, 'mantelpiece').containsAll(['a2', 'b2', 'c2'])
+    }
+
+    def "WATER-3, WATER-4: the stream of the King's Tunnels comes up in the south-east, runs north-west, and leaves in the north and in the west"() {
+        given:
+        def tunnels = plans['kings-tunnels']
+        def flow = { String space -> tunnels.flow(tunnels.index(space)) }
+
+        expect:
+        names(tunnels, tunnels.marked('water')) == (1..8).collect { "w$it".toString() }
+        [w8: 'w6', w7: 'w6', w6: 'w5', w5: 'w2', w2: 'w1', w4: 'w3'].every { from, to -> flow(from) == tunnels.index(to) }
+        flow('w1') == Plan.OFF
+        flow('w3') == Plan.OFF
+    }
+
+    def "MOVE-2: the three shores of the King's Tunnels meet only in the water"() {
+        given:
+        def tunnels = plans['kings-tunnels']
+        def shores = [['a1', 'b1', 'a2'], ['d1', 'e2', 'd2', 'f3'], ['b5', 'c5', 'c6']]
+
+        expect:
+        shores.every { shore -> shore.every { (next(tunnels, it) - shore).every { it.startsWith('w') } } }
+        unseen(tunnels, 'c6').contains('f3')
+    }
+
+    def "MOVE-3, MOVE-4: in the Queen's Chamber the vanity table is climbed from the stool, and the clock from the floor"() {
+        given:
+        def chamber = plans['queens-chamber']
+
+        expect:
+        next(chamber, 'vanity') == ['stool']
+        up(chamber, 'stool') == ['vanity']
+        next(chamber, 'clock') == ['d1', 'd2']
+        up(chamber, 'd1') == ['clock']
+        beyondRed(chamber, 'vanity').containsAll(['c2', 'd2', 'rose-c3', 'rose-c4', 'e5'])
+    }
+
+    def "MOVE-6: gears, coal and chain of the Forge bar nobody; its pipe is walked to from the exit and from the ladder"() {
+        given:
+        def forge = plans['forge']
+
+        expect:
+        (0..<30).every { up(forge, forge.name(it)) == [] && beyondRed(forge, forge.name(it)) == [] }
+        next(forge, 'furnace-door').contains('coal')
+        next(forge, 'west-gears').contains('south-gears')
+        forge.steps(forge.index('c1'), forge.index('pipe')) == 2
+        forge.steps(forge.index('c6'), forge.index('pipe')) == 5
+    }
+
+    def "SIGHT-1: the furnace stands between those north and south of it"() {
+        expect:
+        unseen(plans['forge'], 'e2').containsAll(['e5', 'e6', 'coal'])
+        unseen(plans['forge'], 'c1') == []
+    }
+
     def "PLACE-1: the entries of #room lie apart from each other, and at most two of them near its flip space"() {
         given:
         def plan = plans[room]
@@ -195,6 +260,7 @@ class LaterRoomsSpec extends Specification {
         entries.collectMany { one -> entries.findAll { it > one }.collect { plan.steps(one, it) } }.every { it >= 2 }
 
         where:
-        room << ['dining-hall', 'dining-tunnels', 'alchemist', 'crystal-tunnels', 'pipes', 'sewer-drain-pipe']
+        room << ['dining-hall', 'dining-tunnels', 'alchemist', 'crystal-tunnels', 'pipes', 'sewer-drain-pipe', 'kings-chamber',
+                 'kings-tunnels', 'queens-chamber', 'forge']
     }
 }

@@ -39,6 +39,10 @@ class TileFactsSpec extends Specification {
         8      | 'dining-tunnels'   | 'The Dining Tunnels'     | 21     | ['E blue', 'W blue']               | 'c1'         | ''
         9      | 'alchemist'        | "The Alchemist's Lab"    | 33     | ['E orange', 'S orange']           | 'g5'         | ''
         10     | 'crystal-tunnels'  | 'The Crystal Tunnels'    | 16     | ['N blue', 'S blue', 'W blue']     | 'e1'         | ''
+        11     | 'kings-chamber'    | "The King's Chamber"     | 29     | ['W orange']                       | 'd1'         | ''
+        12     | 'kings-tunnels'    | "The King's Tunnels"     | 18     | ['E blue', 'S blue']               | 'a1'         | ''
+        13     | 'queens-chamber'   | "The Queen's Chamber"    | 25     | ['N orange', 'W orange']           | 'a6'         | ''
+        14     | 'forge'            | 'The Forge'              | 30     | ['N blue']                         | 'c6'         | ''
         15     | 'pipes'            | 'The Pipes'              | 28     | ['N orange', 'S orange', 'E blue'] | 'd1'         | 'tool'
         16     | 'sewer-drain-pipe' | 'The Sewer Drain Pipe'   | 33     | ['N blue', 'S blue']               | 'drain-pipe' | 'tool'
     }
@@ -64,12 +68,16 @@ class TileFactsSpec extends Specification {
         'dining-tunnels'   | ['a3', 'f3', 'b6']         | ['e3', 'c6'] | []
         'alchemist'        | ['d1', 'desk', 'a6']       | []           | ['desk']
         'crystal-tunnels'  | ['n1', 'w1', 's1']         | ['w2']       | []
+        'kings-chamber'    | ['f1', 'bed', 'a6']        | []           | ['bed']
+        'kings-tunnels'    | ['a1', 'f3', 'c6']         | ['d2']       | []
+        'queens-chamber'   | ['a1', 'vanity', 'c6']     | []           | ['vanity']
+        'forge'            | ['e2', 'west-gears', 'south-gears'] | [] | []
         'pipes'            | ['u1', 'u6', 'd10', 'd13'] | ['u13', 'd5'] | []
         'sewer-drain-pipe' | ['a1', 'e1', 'a6', 'e6']   | []           | []
     }
 
     def "every side is in the list"() {
         expect:
-        rooms.values()*.number().toSorted() == (1..10) + (15..16)
+        rooms.values()*.number().toSorted() == (1..16).toList()
     }
 }
