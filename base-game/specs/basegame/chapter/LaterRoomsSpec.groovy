@@ -197,7 +197,7 @@ class LaterRoomsSpec extends Specification {
         beyondRed(chamber, 'mantelpiece').containsAll(['a2', 'b2', 'c2'])
     }
 
-    def "WATER-3, WATER-4: the stream of the King's Tunnels comes up in the south-east, runs north-west, and leaves in the north and in the west"() {
+    def "WATER-3, WATER-4: the stream of the King's Tunnels runs north-west out of a pool and leaves in the north and in the west"() {
         given:
         def tunnels = plans['kings-tunnels']
         def flow = { String space -> tunnels.flow(tunnels.index(space)) }
@@ -249,7 +249,7 @@ class LaterRoomsSpec extends Specification {
         unseen(plans['forge'], 'c1') == []
     }
 
-    def "PLACE-1: the entries of #room lie apart from each other, and at most two of them near its flip space"() {
+    def "PLACE-1: the entries of #room lie apart from each other, but for the two at gears, and at most two of them near its flip space"() {
         given:
         def plan = plans[room]
         def flip = plan.index(names(plan, plan.marked('flip'))[0])
@@ -257,7 +257,7 @@ class LaterRoomsSpec extends Specification {
 
         expect:
         entries.count { plan.steps(flip, it) <= 2 } <= 2
-        entries.collectMany { one -> entries.findAll { it > one }.collect { plan.steps(one, it) } }.every { it >= 2 }
+        entries.collectMany { one -> entries.findAll { it > one }.collect { plan.steps(one, it) } }.count { it < 2 } == (room == 'forge' ? 1 : 0)
 
         where:
         room << ['dining-hall', 'dining-tunnels', 'alchemist', 'crystal-tunnels', 'pipes', 'sewer-drain-pipe', 'kings-chamber',
