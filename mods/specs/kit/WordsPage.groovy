@@ -6,7 +6,9 @@ import java.nio.file.Path
 class WordsPage {
     /** The script's own classes, the nearest to everyday use first, with what their words are for. */
     static final Map<String, String> SCRIPT = [
-            RuleScript: 'Rules and who carries them', Looking: 'Looking at the table', QuestionWords: 'Asking and rolling', Words: 'Saying, offering, laying marks', Deeds: 'Doing', BaseWords: 'Abilities, items, actions']
+            RuleScript: 'Rules and who carries them', TableWords: 'Looking at the table', MarkWords: 'Marks and notes',
+            QuestionWords: 'Asking and rolling', TellingWords: 'Refusing, replacing, telling', CombatWords: 'Fighting and moving',
+            CardWords: 'Cards and cheese', StoryWords: 'Goals, the wheel and the track', OfferWords: 'Offering', BaseWords: 'Abilities, items, reactions']
     static final Map<String, String> PIECES = [
             Figure: 'A figure: hero or minion', Space: 'A space', RoomInPlay: 'A room', CardInPlay: 'A card', Dice: 'Dice', Tally: 'A number with its reasons', Strike: 'An attack', TrackCard: 'A card of the track']
     /** For the loader, not for scripts. */

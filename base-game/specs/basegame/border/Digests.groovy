@@ -2,7 +2,7 @@ package basegame.border
 
 import basegame.properties.Games
 import mystics.mod.finding.BrokenMod
-import mystics.mod.words.Looking
+import mystics.mod.words.TableWords
 import mystics.phase.chapter.BeginChapter
 import mystics.play.Agenda
 import mystics.play.RuleFailed
@@ -44,7 +44,7 @@ class Digests {
             '3.times { n = n + it }', 'n.intdiv(2)', 'l << 9', 'n++', 'n--', 'n !in l', '(l[0] = 9)', 'n * 3 - 1']
 
     /** How the table is looked at: every value of the words, and of a figure, room and space, that needs nothing to be asked with. */
-    private static final List<String> LOOKS = looks('', Looking) + looks('party[0].', Figure) + looks('rooms[0].', RoomInPlay) +
+    private static final List<String> LOOKS = looks('', TableWords) + looks('party[0].', Figure) + looks('rooms[0].', RoomInPlay) +
             looks('rooms[0].spaces[0].', Space)
 
     private static final List<String> SINGLE = TEXTS + MORE + LOOKS

@@ -1,7 +1,6 @@
 package mystics.mod.words;
 
 import groovy.lang.Closure;
-import java.util.List;
 import java.util.Map;
 import mystics.choice.Sentence;
 import mystics.phase.Notes;
@@ -10,21 +9,19 @@ import mystics.phase.turn.ActionAllowed;
 import mystics.phase.turn.ActionKind;
 import mystics.phase.turn.Actions;
 import mystics.phase.turn.HeroTurn;
-import mystics.phase.turn.Lending;
 import mystics.phase.wheel.Cheese;
 import mystics.rules.Begins;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Names;
 import mystics.rules.Names.What;
-import mystics.rules.Only;
 import mystics.rules.Refusal;
 import mystics.rules.Requirement;
 import mystics.rules.Rule;
 import mystics.rules.Verb;
 
 /** The script class of every mod: all words, and those with which ability cards, items and tricks are used. */
-public abstract class BaseWords extends Deeds {
+public abstract class BaseWords extends OfferWords {
     private static final Heading TURN = new Heading(Verb.OFFER, HeroTurn.class, Rule.Scope.OWN);
     private static final String FREE = "free";
     private static final String BATTLE = "battle";
@@ -78,26 +75,6 @@ public abstract class BaseWords extends Deeds {
     }
 
     /**
-     * Whether the acting hero could use an ability card of one of these friends now, at so much less cheese; only in
-     * {@code offer(HeroTurn)}.
-     */
-    @Only(value = Verb.OFFER, at = HeroTurn.class)
-    public boolean canBorrow(List<Figure> friends, int cheaper) {
-        return !skills(friends, cheaper).isEmpty();
-    }
-
-    /** The acting hero uses an ability card of one of these friends, of its choice, at so much less cheese. */
-    @Only(value = Verb.OFFER, at = HeroTurn.class)
-    public void borrow(List<Figure> friends, int cheaper) {
-        scene().choose(hasTurn().hero.seat(), Sentence.of("Which skill?"), skills(friends, cheaper)).perform(scene());
-    }
-
-    private List<HeroTurn.Deed> skills(List<Figure> friends, int cheaper) {
-        return hasTurn().isLent() ? List.of()
-                : friends.stream().flatMap(friend -> Lending.deeds(scene(), hasTurn().hero, friend, cheaper).stream()).toList();
-    }
-
-    /**
      * Begins a rule: the bearer may use a card of its pack in its own turn, an item or scroll. Named: {@code timing:}
      * free (unless said), action or battle;
      * {@code keep:} true if it is not discarded after use; {@code needs:} a block that says whether it is possible,
@@ -145,41 +122,6 @@ public abstract class BaseWords extends Deeds {
             }
             scene().happen(new CardUsed(hero, card), used -> usage.deed().call());
         });
-    }
-
-    /** Offers the acting hero an action that is none of the usual ones; {@code key} is its name among those of this entry. */
-    @Only(value = Verb.OFFER, at = HeroTurn.class)
-    public void action(String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
-        act(ActionKind.SPECIAL, key, label, Map.of(), deed);
-    }
-
-    /** Offers the acting hero an action; {@code {name}} in its label is filled from the named places. */
-    @Only(value = Verb.OFFER, at = HeroTurn.class)
-    public void action(Map<String, Object> places, String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
-        act(ActionKind.SPECIAL, key, label, places, deed);
-    }
-
-    /** Offers the acting hero an action that counts as a battle; {@code key} is its name among those of this entry. */
-    @Only(value = Verb.OFFER, at = HeroTurn.class)
-    public void battle(String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
-        act(ActionKind.BATTLE, key, label, Map.of(), deed);
-    }
-
-    /** Offers the acting hero a battle; {@code {name}} in its label is filled from the named places. */
-    @Only(value = Verb.OFFER, at = HeroTurn.class)
-    public void battle(Map<String, Object> places, String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
-        act(ActionKind.BATTLE, key, label, places, deed);
-    }
-
-    private void act(ActionKind kind, String key, String label, Map<String, Object> places, Closure<?> deed) {
-        HeroTurn turn = hasTurn();
-        Refusal barred = turn.underway().refused() ? turn.underway() : Actions.barred(scene(), turn.hero, kind);
-        if (barred.refused()) {
-            bar(turn, label, places, barred);
-            return;
-        }
-        Figure hero = turn.hero;
-        put(turn, entry() + ":" + key, label, places, kind.price(), () -> Actions.perform(scene(), hero, kind, deed::call));
     }
 
     /** Whether the bearer could use this ability card as a reaction now, at the printed cost. */

@@ -19,7 +19,7 @@ import mystics.rules.Names.What;
 import mystics.table.Holder;
 
 /** What a rule asks people, and the dice it throws. */
-public abstract class QuestionWords extends Looking {
+public abstract class QuestionWords extends MarkWords {
     private static final Option YES = Option.of("yes", "Yes");
     private static final Option NO = Option.of("no", "No");
     private static final Option ENOUGH = Option.of("enough", "That is all");

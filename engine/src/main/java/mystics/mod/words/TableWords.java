@@ -13,6 +13,7 @@ import mystics.phase.round.track.Track;
 import mystics.phase.round.track.TrackCard;
 import mystics.phase.turn.ActionKind;
 import mystics.phase.turn.Actions;
+import mystics.phase.wheel.Cheese;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Names;
@@ -22,8 +23,8 @@ import mystics.rules.Space;
 import mystics.table.Clock;
 import mystics.table.Zone;
 
-/** How a rule looks at the table. */
-public abstract class Looking extends RuleScript {
+/** How a rule reads the table. */
+public abstract class TableWords extends RuleScript {
     /** The heroes on the board, top of the track first. */
     public List<Figure> getHeroes() {
         return scene().heroes();

@@ -1,0 +1,122 @@
+package mystics.mod.words;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import mystics.phase.Notes;
+import mystics.phase.chapter.story.Victory;
+import mystics.phase.encounter.Arrival;
+import mystics.phase.encounter.ArrivalWhy;
+import mystics.phase.encounter.Encounters;
+import mystics.phase.minion.Minions;
+import mystics.phase.move.Moves;
+import mystics.phase.round.track.Track;
+import mystics.phase.wheel.Cheese;
+import mystics.phase.wheel.CheeseFrom;
+import mystics.phase.wheel.PageWhy;
+import mystics.rules.Amount;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Space;
+import mystics.table.Holder;
+import mystics.table.Outcome;
+
+/** How a rule moves the chapter on: its goals, the wheel and the hourglass, minions that come, and the track. */
+public abstract class StoryWords extends CardWords {
+    /** One more of what the objective counts: the number of this mark on the table grows by one, and the log says how far it has come. */
+    public void advance(@Names(What.MARK) String mark) {
+        Victory.advance(scene(), mark);
+    }
+
+    /** How far the objective has come with a mark that {@code advance} counts. */
+    public int reached(@Names(What.MARK) String mark) {
+        return Notes.get(scene(), mark, Holder.TABLE);
+    }
+
+    /** Cheese goes on the minion wheel; a surge would come to this room. */
+    public void wheelGains(RoomInPlay room, @Amount int number) {
+        Cheese.onWheel(scene(), room, number, CheeseFrom.RULE, Optional.empty(), Optional.empty());
+    }
+
+    /** Takes up to some cheese from the wheel to the supply; how much there was. */
+    public int wheelLoses(@Amount int number) {
+        int taken = Cheese.offWheel(scene(), number);
+        if (taken > 0 && scene().told()) {
+            say(Map.of("n", taken, "wheel", getWheel(), "full", Cheese.FULL_WHEEL),
+                    "{n} cheese leaves the minion wheel, now {wheel} of {full}");
+        }
+        return taken;
+    }
+
+    /** A surge comes to a room at once. */
+    public void surge(RoomInPlay room) {
+        Cheese.surge(scene(), room);
+    }
+
+    /** The chapter is won at once if its objective holds now. */
+    public void checkVictory() {
+        Victory.check(scene());
+    }
+
+    /** The hourglass moves on by a page. */
+    public void turnPage() {
+        Cheese.turnPage(scene(), PageWhy.RULE);
+    }
+
+    /** The chapter-end marker moves on. */
+    public void moveChapterEnd(int pages) {
+        Cheese.moveChapterEnd(scene(), pages);
+    }
+
+    /** Minions arrive in a room; their cards join below the last. */
+    public List<Figure> bring(RoomInPlay room, @Names(What.MINION) Map<String, Integer> minions) {
+        return Arrival.bring(scene(), room, minions, ArrivalWhy.RULE);
+    }
+
+    /**
+     * A minion of a card arrives on a space, or as near to it as there is room; its card joins below the last. A list of
+     * one, or none if no figure is left.
+     */
+    public List<Figure> bringTo(Space space, @Names(What.MINION) String minion) {
+        return Arrival.bringTo(scene(), space, minion);
+    }
+
+    /** As {@link #bringTo}, but all cards of a boss stay below the last: none of them is advanced. */
+    public List<Figure> bringLast(Space space, @Names(What.MINION) String minion) {
+        return Arrival.bringLast(scene(), space, minion);
+    }
+
+    /** The top card of the encounter deck, if there is one at all: a list of one or none. */
+    public List<CardInPlay> drawEncounterCard() {
+        return Encounters.draw(scene()).map(List::of).orElse(List.of());
+    }
+
+    /** Carries out an encounter card in a room. */
+    public void resolveEncounter(RoomInPlay room, CardInPlay card) {
+        Encounters.resolve(scene(), room, card);
+    }
+
+    /** The place of a card on the track, 0 being the top; -1 when it is not there. */
+    public int trackPlace(@Names(What.TRACK_CARD) String card) {
+        return scene().draft().trackPlace(scene().box().kindNumber(card));
+    }
+
+    /** Moves a card to a place of the track. */
+    public void moveOnTrack(@Names(What.TRACK_CARD) String card, int place) {
+        Track.move(scene(), scene().box().kindNumber(card), place);
+    }
+
+    /** How many cards lie on the track. */
+    public int getTrackLength() {
+        return scene().draft().trackLength();
+    }
+
+    /** Ends the chapter with a defeat. */
+    public void lose(@Names(What.SENTENCE) String sentence) {
+        say(sentence);
+        scene().end(Outcome.LOST_OTHER);
+    }
+}

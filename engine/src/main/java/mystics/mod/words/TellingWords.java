@@ -1,0 +1,80 @@
+package mystics.mod.words;
+
+import groovy.lang.Closure;
+import java.util.Map;
+import mystics.choice.Faces;
+import mystics.choice.Purpose;
+import mystics.choice.Sentence;
+import mystics.mod.finding.Unseen;
+import mystics.phase.chapter.story.Story;
+import mystics.rules.Dice;
+import mystics.rules.Figure;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
+import mystics.rules.Only;
+import mystics.rules.Refusal;
+import mystics.rules.Verb;
+
+/** What a rule refuses, does instead, and tells. */
+public abstract class TellingWords extends QuestionWords {
+    /**
+     * Refuses the moment; only in {@code forbid}. {@code remedy:} says what would make it legal, {@code rule:} the
+     * rule's number if it has one; {@code {name}} in the
+     * reason and the remedy is filled from the other named places.
+     */
+    @Only(Verb.FORBID)
+    public void refuse(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String why) {
+        moment().refuse(refusal(named, why));
+    }
+
+    /** Refuses the moment; only in {@code forbid}. */
+    @Only(Verb.FORBID)
+    public void refuse(@Names(What.SENTENCE) String why) {
+        refuse(Map.of(), why);
+    }
+
+    /** Does something else in place of the moment; only in {@code instead}. */
+    @Only(Verb.INSTEAD)
+    public void replace(Closure<?> deed) {
+        moment().takeOver();
+        deed.call();
+    }
+
+    final Refusal refusal(Map<String, Object> named, String why) {
+        return Refusal.because(said(why, named), text(named.getOrDefault("rule", source())),
+                said(text(named.getOrDefault("remedy", "")), named));
+    }
+
+    /** Writes a line of the log; {@code {name}} is filled from the named places. */
+    public void say(Map<String, Object> places, @Names(What.SENTENCE) String sentence) {
+        Object[] flat = flat(sentence, places);
+        if (scene().told()) {
+            scene().tell(source(), Unseen.inOneLine(sentence), flat);
+        }
+    }
+
+    /** Writes a line of the log. */
+    public void say(@Names(What.SENTENCE) String sentence) {
+        weigh(sentence, Map.of());
+        scene().tell(source(), scene().told() ? Unseen.inOneLine(sentence) : sentence);
+    }
+
+    /** Tells a passage of the chapter; {@code mover} is who did what it speaks of. */
+    public void story(@Names(What.PASSAGE) String passage, Figure mover) {
+        Story.tell(scene(), passage, mover);
+    }
+
+    /** Tells the other paragraph of a passage. */
+    public void storyAlso(@Names(What.PASSAGE) String passage) {
+        Story.tellAlso(scene(), passage);
+    }
+
+    /** Rolls dice again that have not been read yet: the die is thrown once more. */
+    public void reroll(Dice dice, int die) {
+        // What nobody is told is not read either: odds tell rolls apart by what was read of them.
+        String before = scene().told() ? Faces.words(dice.face(die)) : "";
+        int face = scene().roll(Purpose.OTHER, 1, Sentence.of("Reroll")).face(0);
+        dice.turn(die, face);
+        say(Map.of("before", before, "after", Faces.words(face)), "The die showing {before} is rolled again and shows {after}");
+    }
+}
