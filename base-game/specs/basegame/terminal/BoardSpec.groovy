@@ -81,6 +81,7 @@ class BoardSpec extends BaseGameSpec {
         lines(StatusPage.head(scene(), LOW)) == '''
 -- The Guard Room -- page 1 of 6 -- round 1 -- wheel 0/6 -----------------------
  Track: [1 Collin]   2 Filch   3 Maginos   4 Tilda   5 Rat Warriors
+ Goal: Come into The Courtyard.
 '''
         lines(StatusPage.heroes(scene(), LOW, [tilda: 'Ann'])) == '''
  C Collin       3/3 life 7 cheese  d6   Collin's Sword, Leather Breastplate

@@ -94,6 +94,11 @@ public final class RoomInPlay implements Option, Named {
         return room.colour();
     }
 
+    /** Its exits. */
+    public List<ExitInPlay> getExits() {
+        return plan.exits().stream().map(exit -> new ExitInPlay(scene, this, exit)).toList();
+    }
+
     /** Whether it lies up. */
     public boolean isUp() {
         return scene.draft().up(number);

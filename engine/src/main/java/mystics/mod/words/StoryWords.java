@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import mystics.phase.Notes;
+import mystics.phase.chapter.story.Defeat;
 import mystics.phase.chapter.story.Victory;
 import mystics.phase.encounter.Arrival;
 import mystics.phase.encounter.ArrivalWhy;
@@ -114,9 +115,15 @@ public abstract class StoryWords extends CardWords {
         return scene().draft().trackLength();
     }
 
-    /** Ends the chapter with a defeat. */
+    /** Ends the chapter with a defeat; the passage for {@code defeat-other} is read. */
     public void lose(@Names(What.SENTENCE) String sentence) {
         say(sentence);
-        scene().end(Outcome.LOST_OTHER);
+        Defeat.by(scene(), Outcome.LOST_OTHER);
+    }
+
+    /** Ends the chapter with a victory, whatever the objective says. */
+    public void win(@Names(What.SENTENCE) String sentence) {
+        say(sentence);
+        scene().end(Outcome.WON);
     }
 }

@@ -8,6 +8,7 @@ import mystics.choice.Sentence;
 import mystics.phase.attack.strike.Strike;
 import mystics.phase.card.Cards;
 import mystics.phase.move.Moves;
+import mystics.phase.chapter.story.Defeat;
 import mystics.phase.wheel.Cheese;
 import mystics.phase.wheel.PageWhy;
 import mystics.rules.Figure;
@@ -35,7 +36,7 @@ public final class Captures {
             Cheese.turnPage(scene, PageWhy.CAPTURE);
             if (scene.heroes().isEmpty()) {
                 scene.tell("CAPTURE-5", "Every hero is captured");
-                scene.end(Outcome.LOST_CAPTURED);
+                Defeat.by(scene, Outcome.LOST_CAPTURED);
             }
         });
     }

@@ -3,6 +3,7 @@ package mystics.phase.wheel;
 import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.phase.attack.strike.Strike;
+import mystics.phase.chapter.story.Defeat;
 import mystics.phase.chapter.story.Victory;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
@@ -126,7 +127,7 @@ public final class Cheese {
             }
             if (!draft.outcome().over() && draft.get(Clock.PAGE) >= draft.get(Clock.END_PAGE)) {
                 scene.tell("END-1", "The hourglass has reached the chapter-end marker");
-                scene.end(Outcome.LOST_TIME);
+                Defeat.by(scene, Outcome.LOST_TIME);
             }
         });
     }

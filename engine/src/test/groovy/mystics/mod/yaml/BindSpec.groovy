@@ -38,7 +38,7 @@ class BindSpec extends Specification {
 
     def "everything that does not fit is told at once, and lists and arrays of any depth are read"() {
         when:
-        bind('end-page: six\nkind: weapon\nnames: a\ninner: [1]\nshape: [1, x, {}]\n')
+        bind('end-page: six\nkind: weapon\nnames: {a: b}\ninner: [1]\nshape: [1, x, {}]\n')
 
         then:
         BrokenMod broken = thrown()
@@ -49,6 +49,11 @@ class BindSpec extends Specification {
                 Deep) ==
                 new Deep([[1.0d, 2.0d], [3.0d]], Bind.to(YamlText.read('m', 'tiles/a.yaml', 'at: [4, 5]'.bytes), Deep).at(),
                         [a: [1, 'x'], b: [c: true]])
+    }
+
+    def "one text stands for a list of one text"() {
+        expect:
+        bind('kind: weapon\nnames: a\ninner: { count: 1 }\n').names() == ['a']
     }
 
     private static Outer bind(String text) {

@@ -58,7 +58,7 @@ public final class Victory {
         for (Goal avoided : scene.box().chapter().avoid()) {
             if (Goals.hold(scene, avoided)) {
                 scene.tell("END-1", "What had to be avoided has happened");
-                scene.end(Outcome.LOST_OTHER);
+                Defeat.by(scene, Outcome.LOST_OTHER);
                 return;
             }
         }

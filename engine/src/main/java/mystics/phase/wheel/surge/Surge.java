@@ -39,7 +39,7 @@ public record Surge(int room) implements Step {
                 .filter(surge -> surge.room().equals(room.key()) && !(surge.once() && room.has(Notes.SURGED))).findFirst();
         int card = special.isPresent() ? -1 : scene.draft().get(Clock.FACE_UP) - 1;
         Surging coming = special.map(surge -> new Surging(room, surge.minions(), List.of())).orElseGet(() -> surgeOf(scene, room, card));
-        if (coming.minions.isEmpty()) {
+        if (coming.minions.isEmpty() && special.isEmpty()) {
             discard(scene, card);
             return;
         }
