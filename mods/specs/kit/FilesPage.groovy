@@ -19,6 +19,8 @@ class FilesPage {
         HEAD + FILES.collect { kind, path -> section(kind, path) }.join('')
     }
 
+    private static final List<String> SHORT = ['when[].then', 'any-order']
+
     private String section(String kind, String path) {
         def schema = schemas[kind]
         def rows = []
@@ -31,7 +33,7 @@ class FilesPage {
 
     /**
      * Keys inside of keys are written behind a dot; of a list's elements behind []. What a scenario expects on its way
-     * has the keys of its end.
+     * has the keys of its end, and a goal in any order those of other goals.
      */
     private void walk(String kind, Map node, String at, List<String> rows) {
         (node.get('properties') ?: [:]).each { key, raw ->
@@ -39,7 +41,7 @@ class FilesPage {
             def name = at + key
             def needed = key in (node.required ?: [])
             rows << "| `$name`${needed ? ' *' : ''} | ${words(from, value)} | ${(raw.description ?: value.description ?: '').toString().replace('|', '\\|')} |\n"
-            if (!name.endsWith('when[].then')) inside(from, value, name, rows)
+            if (!SHORT.any { name.endsWith(it) }) inside(from, value, name, rows)
         }
     }
 
@@ -63,6 +65,7 @@ class FilesPage {
     private String words(String kind, Map value) {
         if (value.containsKey('const')) return "`${value.const}`"
         if (value.enum) return value.enum.take(LISTED).collect { "`$it`" }.join(', ')
+        if (value.type instanceof List) return 'text, or a list of texts'
         switch (value.type) {
             case 'integer': return range(value)
             case 'boolean': return '`true` or `false`'

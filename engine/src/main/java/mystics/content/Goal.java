@@ -24,6 +24,13 @@ import java.util.Optional;
  */
 public record Goal(List<Goal> anyOrder, String entered, String cleared, List<String> on, String gathered, String who, String reached,
         String defeated, String held, String by, int survive, int times, boolean once, String says, Optional<Hint> hint) {
+    /** @throws IllegalArgumentException if a group has a group in it */
+    public Goal {
+        if (anyOrder.stream().anyMatch(goal -> !goal.anyOrder().isEmpty())) {
+            throw new IllegalArgumentException("a goal among those in any order has no such list of its own");
+        }
+    }
+
     /**
      * What helps to reach a goal, for bots and readers.
      *
