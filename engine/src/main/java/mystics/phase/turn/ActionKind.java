@@ -1,6 +1,7 @@
 package mystics.phase.turn;
 
-import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Spelling;
 
@@ -33,8 +34,14 @@ public enum ActionKind {
         return word;
     }
 
-    /** The kind a word names. */
+    /**
+     * The kind a word names.
+     *
+     * @throws IllegalArgumentException if it names none
+     */
     public static ActionKind of(String word) {
-        return valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
+        return Stream.of(values()).filter(kind -> kind.word.equals(word)).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is no kind of action. There are "
+                        + Stream.of(values()).map(ActionKind::word).collect(Collectors.joining(", "))));
     }
 }

@@ -9,7 +9,10 @@ import mystics.rules.Verb;
 import mystics.table.Clock;
 import mystics.table.MoveState;
 
-/** What a hero has left to do in its turn, and how it is used (TURN-1 to TURN-4). */
+/**
+ * What a hero has left to do in its turn, and how it is used (TURN-1 to TURN-4). Each question of a turn asks these for each kind of
+ * action. A moment is therefore made only if a rule could speak at it: otherwise a decision would take a twelfth more memory.
+ */
 public final class Actions {
     private static final Refusal ACTION_USED = Refusal.because("the action of this turn is used", "TURN-1", "Wait for the next turn");
     private static final Refusal DONE_THIS_TURN = Refusal.because("it has been done this turn", "TURN-3", "Once a turn; wait for the next");

@@ -2,9 +2,11 @@ package mystics.phase.turn;
 
 import com.google.inject.Inject;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.rules.Figure;
@@ -27,13 +29,22 @@ public final class HeroActions {
     }
 
     /**
-     * The action of a kind.
+     * The actions of some kinds, in the order of the kinds. Of what the phases list, all that use up the action of a turn can be
+     * done out of turn.
      *
-     * @throws IllegalArgumentException when no phase lists one
+     * @throws IllegalArgumentException if one of the kinds cannot be done out of turn
      */
-    HeroAction of(ActionKind kind) {
-        return Stream.of(actions).filter(action -> action.kind().equals(Optional.of(kind))).findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("No phase lists an action '" + kind.word() + "'"));
+    List<HeroAction> outOfTurn(Set<ActionKind> kinds) {
+        Map<ActionKind, HeroAction> open = new EnumMap<>(ActionKind.class);
+        Stream.of(actions).forEach(action -> action.kind().filter(kind -> !kind.free()).ifPresent(kind -> open.put(kind, action)));
+        for (ActionKind kind : kinds) {
+            if (!open.containsKey(kind)) {
+                throw new IllegalArgumentException("'" + kind.word() + "' cannot be done out of turn. These can: "
+                        + open.keySet().stream().map(ActionKind::word).collect(Collectors.joining(", ")));
+            }
+        }
+        open.keySet().retainAll(kinds);
+        return List.copyOf(open.values());
     }
 
     /** All the hero can do. */

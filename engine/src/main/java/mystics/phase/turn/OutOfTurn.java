@@ -65,20 +65,10 @@ public final class OutOfTurn {
 
     private static List<HeroTurn.Deed> deeds(Scene scene, Figure hero, Set<ActionKind> kinds) {
         HeroTurn turn = HeroTurn.asked(hero);
-        for (ActionKind kind : ActionKind.values()) {
-            if (kinds.contains(kind)) {
-                action(scene, kind).offer(scene, turn);
-            }
+        for (HeroAction action : scene.service(HeroActions.class).outOfTurn(kinds)) {
+            action.offer(scene, turn);
         }
         return turn.deeds();
-    }
-
-    private static HeroAction action(Scene scene, ActionKind kind) {
-        if (kind.free() || kind == ActionKind.SPECIAL) {
-            throw new IllegalArgumentException(
-                    "'" + kind.word() + "' cannot be done out of turn; scurry, battle, search, recover and explore can");
-        }
-        return scene.service(HeroActions.class).of(kind);
     }
 
     private static void walk(Scene scene, Figure hero) {
