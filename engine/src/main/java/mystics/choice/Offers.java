@@ -26,6 +26,11 @@ public final class Offers<T extends Option> extends AbstractList<T> implements R
         size += offer.size();
     }
 
+    /** What was put last. */
+    public Optional<Offer<T>> last() {
+        return count == 0 ? Optional.empty() : Optional.of(offers[count - 1]);
+    }
+
     @Override
     public int size() {
         return size;

@@ -31,6 +31,11 @@ public final class Sentence {
         return pattern.isEmpty() ? EMPTY : new Sentence(pattern, EMPTY.places, Wording.PLAIN);
     }
 
+    /** A sentence with one place. */
+    public static Sentence of(String pattern, String name, Object value) {
+        return new Sentence(pattern, new Object[] {name, value}, Wording.PLAIN);
+    }
+
     /** A sentence with places given as name, value, name, value. */
     public static Sentence of(String pattern, Object... places) {
         return new Sentence(pattern, places.clone(), Wording.PLAIN);

@@ -32,6 +32,7 @@ public final class Figure implements Option, Named {
     private final Scene scene;
     private final int slot;
     private final HeroCard hero;
+    private final Seat seat;
     private List<CardInPlay>[] cards = UNKNOWN;
     private int dealt = -1;
 
@@ -40,6 +41,7 @@ public final class Figure implements Option, Named {
         this.scene = scene;
         this.slot = slot;
         this.hero = slot < scene.box().heroCount() ? scene.box().heroes().get(slot) : null;
+        this.seat = hero == null ? Seat.PARTY : new Seat(hero.id());
     }
 
     /** The number of its slot in the layout. */
@@ -90,7 +92,7 @@ public final class Figure implements Option, Named {
 
     /** Who decides for it: the hero's own seat; for minions the party (ROUND-4). */
     public Seat seat() {
-        return hero == null ? Seat.PARTY : new Seat(hero.id());
+        return seat;
     }
 
     @Override

@@ -184,13 +184,14 @@ public final class RoomInPlay implements Option, Named {
     }
 
     private List<Figure> here(List<Figure> some) {
-        List<Figure> found = new ArrayList<>(some.size());
+        List<Figure> found = List.of();
         for (int i = 0; i < some.size(); i++) {
             if (some.get(i).roomNumber() == number) {
+                found = found.isEmpty() ? new ArrayList<>(some.size()) : found;
                 found.add(some.get(i));
             }
         }
-        return Collections.unmodifiableList(found);
+        return found.isEmpty() ? found : Collections.unmodifiableList(found);
     }
 
     /** How they stand. */

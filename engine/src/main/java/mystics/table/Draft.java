@@ -273,15 +273,16 @@ public final class Draft extends Cells {
     /** The cards held by heroes, in order of their numbers. Do not change the array. */
     public int[] held() {
         if (held == null) {
-            int[] found = new int[16];
-            int size = 0;
-            for (int card = 0; card < firstTile - firstCard; card++) {
-                if (at(firstCard + card) >= Zone.COMMON) {
-                    found = size == found.length ? Arrays.copyOf(found, size * 2) : found;
-                    found[size++] = card;
+            int count = 0;
+            for (int card = firstCard; card < firstTile; card++) {
+                count += at(card) >= Zone.COMMON ? 1 : 0;
+            }
+            held = new int[count];
+            for (int card = firstTile - 1; count > 0; card--) {
+                if (at(card) >= Zone.COMMON) {
+                    held[--count] = card - firstCard;
                 }
             }
-            held = Arrays.copyOf(found, size);
         }
         return held;
     }

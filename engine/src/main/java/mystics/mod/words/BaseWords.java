@@ -58,11 +58,11 @@ public abstract class BaseWords extends OfferWords {
         if (!barred.refused() && !usage.helps()) {
             barred = pointless(usage);
         }
-        if (barred.refused()) {
+        if (!barred.refused()) {
+            turn.option(new CardUse.OfAbility(speech().rule(), carrier(), card, cost));
+        } else if (turn.isExplained()) {
             turn.bar(Sentence.from(card), barred);
-            return;
         }
-        turn.option(new CardUse.OfAbility(speech().rule(), carrier(), card, cost));
     }
 
     private void useAbility(CardUsage usage, CardUse.OfAbility use) {

@@ -285,8 +285,7 @@ public abstract class RuleScript extends Metered {
         Rule rule = speech.rule();
         int holder = speech.holder();
         int card = speech.card();
-        int place = turn.last().isPresent() && turn.last().get() instanceof RuleDeed last && last.isOf(rule, holder, card)
-                ? last.place() + 1 : 0;
+        int place = turn.last().orElse(null) instanceof RuleDeed last && last.isOf(rule, holder, card) ? last.place() + 1 : 0;
         String open = turn.unlike(Unseen.inOneLine(key));
         turn.option(new RuleDeed(rule, turn.hero.slot(), holder, card, place, turn.underway(), open, line, places, hint, isPartyItem()),
                 place, deed);

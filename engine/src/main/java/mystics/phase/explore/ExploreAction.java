@@ -55,7 +55,7 @@ public final class ExploreAction implements HeroAction {
             }
         }
         if (ways.isEmpty() && turn.isExplained()) {
-            turn.bar("Explore", Refusal.because("no way out here", "EXPLORE-2", "Stand on a space next to an exit, or on a flip space"));
+            turn.bar("Explore", "no way out here", "EXPLORE-2", "Stand on a space next to an exit, or on a flip space");
         }
     }
 

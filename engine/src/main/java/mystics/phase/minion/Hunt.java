@@ -19,12 +19,12 @@ public final class Hunt {
 
     private final Figure minion;
     private final Ways ways;
-    private final int[] distance;
+    private final byte[] distance;
 
     private Hunt(Scene scene, Figure minion) {
         this.minion = minion;
         this.ways = Ways.of(scene, minion);
-        this.distance = new int[ways.room.plan().size()];
+        this.distance = new byte[ways.room.plan().size()];
         flood();
     }
 
@@ -35,7 +35,7 @@ public final class Hunt {
 
     /** Spaces that are closed to the minion can be a goal, not a passage. */
     private void flood() {
-        Arrays.fill(distance, Reach.FAR);
+        Arrays.fill(distance, (byte) Reach.FAR);
         int start = minion.getSpace().index();
         distance[start] = 0;
         long frontier = 1L << start;
@@ -48,7 +48,7 @@ public final class Hunt {
             next &= ~seen;
             seen |= next;
             for (long left = next; left != 0; left &= left - 1) {
-                distance[Long.numberOfTrailingZeros(left)] = steps;
+                distance[Long.numberOfTrailingZeros(left)] = (byte) steps;
             }
             frontier = next & ~ways.bars();
         }
@@ -69,7 +69,9 @@ public final class Hunt {
     public Optional<Figure> nearest(PreyChosen chosen) {
         Figure nearest = null;
         int least = Integer.MAX_VALUE;
-        for (Figure hero : chosen.getPrey()) {
+        List<Figure> prey = chosen.prey();
+        for (int i = 0; i < prey.size(); i++) {
+            Figure hero = prey.get(i);
             int distance = (nearness(hero.getSpace()) * 2 + (chosen.isPreferred(hero) ? 0 : 1)) * TRACK + hero.getTrackPlace();
             if (distance < least) {
                 least = distance;

@@ -20,7 +20,9 @@ public record MinionTurnStep(int kind) implements Step {
     @Override
     public void perform(Scene scene) {
         scene.draft().set(Clock.TURN_OVER, 0);
-        scene.tell("ROUND-2", "{card} take their turn", "card", Called.by(scene.box().minion(kind)));
+        if (scene.told()) {
+            scene.tell("ROUND-2", "{card} take their turn", "card", Called.by(scene.box().minion(kind)));
+        }
         scene.happened(new TurnBegins(scene, kind));
         List<Figure> figures = new ArrayList<>(scene.minions());
         figures.removeIf(figure -> !scene.box().sameMinion(figure.getKindNumber(), kind));
@@ -38,7 +40,9 @@ public record MinionTurnStep(int kind) implements Step {
     private static int nearest(Scene scene, Figure minion) {
         Hunt hunt = Hunt.of(scene, minion);
         int nearest = Integer.MAX_VALUE;
-        for (Figure hero : scene.heroes()) {
+        List<Figure> heroes = scene.heroes();
+        for (int i = 0; i < heroes.size(); i++) {
+            Figure hero = heroes.get(i);
             if (hero.getRoom().equals(minion.getRoom())) {
                 nearest = Math.min(nearest, hunt.nearness(hero.getSpace()));
             }

@@ -1,6 +1,7 @@
 package mystics.phase.minion;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,7 @@ import mystics.rules.Space;
 
 /** What one minion figure does in its turn. */
 public final class Minions {
+    private static final Comparator<Figure> HIGHEST = Comparator.comparingInt(Figure::getTrackPlace);
     private static final Sentence MOVEMENT = Sentence.of("Minion movement roll");
 
     private Minions() {
@@ -55,7 +57,7 @@ public final class Minions {
     }
 
     private static void approach(Scene scene, Figure minion, PreyChosen prey) {
-        if (prey.getPrey().isEmpty() || prey.isAmong(hero -> hero.getSpace().equals(minion.getSpace()))) {
+        if (prey.prey().isEmpty() || prey.isAmong(hero -> hero.getSpace().equals(minion.getSpace()))) {
             return;
         }
         int points = rollMovement(scene, minion, 1);
@@ -70,13 +72,15 @@ public final class Minions {
         Dice die = scene.roll(Purpose.MOVE, dice, MOVEMENT);
         scene.happened(new MoveRolled(minion, die, "minion"));
         int points = scene.ask(new MovePoints(scene, minion, die.getNumber(), "minion")).points.getDice();
-        scene.tell("MINION-3", "{minion} may move {n}", "minion", minion, "n", points);
+        if (scene.told()) {
+            scene.tell("MINION-3", "{minion} may move {n}", "minion", minion, "n", points);
+        }
         scene.happened(new MoveDie(minion, die, "minion"));
         return points;
     }
 
     private static void moveIntoSight(Scene scene, Figure minion, PreyChosen prey) {
-        if (prey.getPrey().isEmpty() || prey.isAmong(minion::sees)) {
+        if (prey.prey().isEmpty() || prey.isAmong(minion::sees)) {
             return;
         }
         Hunt hunt = Hunt.of(scene, minion);
@@ -106,7 +110,9 @@ public final class Minions {
             }
         }
         if (!way.isEmpty() && minion.isActive()) {
-            scene.tell("MINION-3", "{minion} moves to {space}", "minion", minion, "space", minion.getSpace());
+            if (scene.told()) {
+                scene.tell("MINION-3", "{minion} moves to {space}", "minion", minion, "space", minion.getSpace());
+            }
             scene.happened(new MoveEnds(minion));
         }
     }
@@ -127,13 +133,13 @@ public final class Minions {
         List<Figure> inReach = heroes(scene, minion::reaches);
         List<Figure> open = inReach.isEmpty() && minion.isRanged() ? heroes(scene, minion::sees) : inReach;
         PreyChosen chosen = scene.ask(new PreyChosen(minion, "attack", open));
-        List<Figure> fresh = new ArrayList<>(chosen.getPrey());
+        List<Figure> fresh = new ArrayList<>(chosen.prey());
         fresh.removeIf(hero -> Notes.has(scene, Notes.ATTACKED, hero));
-        if (fresh.isEmpty() && !chosen.getPrey().isEmpty()) {
-            return chosen.getPrey().stream().min(Comparator.comparingInt(Figure::getTrackPlace));
+        if (fresh.isEmpty()) {
+            return chosen.prey().isEmpty() ? Optional.empty() : Optional.of(Collections.min(chosen.prey(), HIGHEST));
         }
-        if (fresh.size() <= 1) {
-            return fresh.stream().findFirst();
+        if (fresh.size() == 1) {
+            return Optional.of(fresh.get(0));
         }
         chosen.keep(fresh);
         return Hunt.of(scene, minion).nearest(chosen);

@@ -29,6 +29,10 @@ public final class PreyChosen extends Moment implements Inquiry {
         return Collections.unmodifiableList(prey);
     }
 
+    List<Figure> prey() {
+        return prey;
+    }
+
     public boolean isAttack() {
         return what.equals("attack");
     }

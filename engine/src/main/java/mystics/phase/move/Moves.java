@@ -91,7 +91,9 @@ public final class Moves {
                 stepping -> draft.place(hero.slot(), hero.slot(), to.getRoom().number(), to.index()))) {
             return false;
         }
-        scene.tell("MOVE-2", "{hero} moves to {space}", "hero", hero, "space", to);
+        if (scene.told()) {
+            scene.tell("MOVE-2", "{hero} moves to {space}", "hero", hero, "space", to);
+        }
         SpaceEntered entered = new SpaceEntered(hero, from, to);
         scene.happened(entered);
         if (entered.isStopped() || (ways.stops() >> to.index() & 1) != 0) {

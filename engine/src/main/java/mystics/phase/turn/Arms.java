@@ -16,15 +16,15 @@ import mystics.rules.Names.What;
 public final class Arms extends Moment implements Inquiry {
     /** Whose arms. */
     public final Figure hero;
-    private final List<CardInPlay> cards;
-    private final List<Weapon> others = new ArrayList<>();
+    private final List<CardInPlay> cards = new ArrayList<>(4);
+    private List<Weapon> others = List.of();
 
     public Arms(Figure hero) {
         this.hero = hero;
-        this.cards = new ArrayList<>(4);
-        for (CardInPlay card : hero.getEquipped()) {
-            if (card.isWeapon()) {
-                cards.add(card);
+        List<CardInPlay> equipped = hero.getEquipped();
+        for (int i = 0; i < equipped.size(); i++) {
+            if (equipped.get(i).isWeapon()) {
+                cards.add(equipped.get(i));
             }
         }
     }
@@ -36,7 +36,11 @@ public final class Arms extends Moment implements Inquiry {
 
     /** Things that are no cards. */
     public List<Weapon> getOthers() {
-        return Collections.unmodifiableList(others);
+        return others;
+    }
+
+    List<CardInPlay> cards() {
+        return cards;
     }
 
     /** All weapons count for nothing; the hero attacks with this instead. */
@@ -44,8 +48,7 @@ public final class Arms extends Moment implements Inquiry {
         Handed.over(name);
         Handed.over(damage);
         cards.clear();
-        others.clear();
-        others.add(new Weapon(name, mystics.content.Attack.MELEE, damage, 0, -1));
+        others = List.of(new Weapon(name, mystics.content.Attack.MELEE, damage, 0, -1));
     }
 
     @Override

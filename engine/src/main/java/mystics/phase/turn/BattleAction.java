@@ -44,14 +44,17 @@ public final class BattleAction implements HeroAction {
         }
         List<Armed> armed = arms(scene, hero);
         if (armed.isEmpty()) {
-            turn.bar("Battle", Refusal.because("no weapon is equipped", "BATTLE-1", "Equip one first"));
+            turn.bar("Battle", "no weapon is equipped", "BATTLE-1", "Equip one first");
         }
-        for (Armed arm : armed) {
-            offer(scene, turn, arm);
+        for (int i = 0; i < armed.size(); i++) {
+            offer(scene, turn, armed.get(i));
         }
     }
 
-    /** Whether there is nobody to attack, with whatever weapon: no minion in the room, and no rule that adds other targets. */
+    /**
+     * Whether there is nobody to attack, with whatever weapon: no minion in the room, and no rule that adds other targets. Most
+     * questions end here, without arms and targets for each weapon.
+     */
     private static boolean isAlone(Scene scene, Figure hero) {
         return hero.getRoom().getMinions().isEmpty() && scene.silent(Targets.class, Verb.BEFORE, hero)
                 && scene.silent(Targets.class, Verb.CHANGE, hero)
@@ -66,8 +69,8 @@ public final class BattleAction implements HeroAction {
             turn.bar(Sentence.of("Battle with {weapon}", "weapon", arm.weapon().name()), refusal);
             return;
         }
-        for (Figure target : targets.getFigures()) {
-            turn.option(new AttackOn(hero, arm, target));
+        for (int i = 0; i < targets.count(); i++) {
+            turn.option(new AttackOn(hero, arm, targets.at(i)));
         }
         if (turn.isExplained()) {
             for (Figure minion : hero.getRoom().getMinions()) {
@@ -87,6 +90,11 @@ public final class BattleAction implements HeroAction {
         @Override
         public String key() {
             return WORD + arm.key() + ":" + target.key();
+        }
+
+        @Override
+        public Optional<HeroTurn.Deed> find(String key) {
+            return key.startsWith(WORD) && key.equals(key()) ? Optional.of(this) : Optional.empty();
         }
 
         @Override
@@ -113,7 +121,7 @@ public final class BattleAction implements HeroAction {
 
     private static List<Armed> arms(Scene scene, Figure hero) {
         Arms arms = scene.ask(new Arms(hero));
-        List<CardInPlay> cards = arms.getCards();
+        List<CardInPlay> cards = arms.cards();
         List<Weapon> others = arms.getOthers();
         List<Armed> armed = new ArrayList<>(cards.size() + others.size());
         for (int i = 0; i < cards.size(); i++) {

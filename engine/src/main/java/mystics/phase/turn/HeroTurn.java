@@ -26,7 +26,6 @@ public final class HeroTurn extends Moment implements Inquiry {
     private final int lent;
     private final int cheaper;
     private final int wanted;
-    private Optional<Offer<Deed>> last = Optional.empty();
     private Optional<Runnable> again = Optional.empty();
 
     private HeroTurn(Figure hero, List<Refusal> refusals, Refusal underway, int lent, int cheaper, int wanted) {
@@ -149,7 +148,6 @@ public final class HeroTurn extends Moment implements Inquiry {
     /** Puts some options. */
     public void option(Offer<Deed> offer) {
         if (offer.size() > 0) {
-            last = Optional.of(offer);
             offers.put(offer);
         }
     }
@@ -162,9 +160,9 @@ public final class HeroTurn extends Moment implements Inquiry {
         }
     }
 
-    /** What was put last of all that was put as an offer. */
+    /** What was put last. */
     public Optional<Offer<Deed>> last() {
-        return last;
+        return offers.last();
     }
 
     /** What the rule does that was asked again. */
@@ -186,6 +184,13 @@ public final class HeroTurn extends Moment implements Inquiry {
     public void bar(String what, Refusal refusal) {
         if (isExplained()) {
             bar(Sentence.of(what), refusal);
+        }
+    }
+
+    /** Says why something is not possible, in sentences without places. */
+    public void bar(String what, String why, String rule, String remedy) {
+        if (isExplained()) {
+            bar(Sentence.of(what), Refusal.because(why, rule, remedy));
         }
     }
 

@@ -62,10 +62,12 @@ public record HeroTurnStep(int hero) implements Step {
         if (fixed.isEmpty()) {
             scene.happened(new MoveRolled(hero, die, what));
         }
-        MovePoints points = scene.ask(new MovePoints(scene, hero, fixed.orElseGet(die::getNumber), what));
+        MovePoints points = scene.ask(new MovePoints(scene, hero, fixed.isPresent() ? fixed.getAsInt() : die.getNumber(), what));
         scene.draft().set(Clock.MOVEMENT, points.points.getDice());
-        scene.tell("MOVE-1", fixed.isEmpty() ? "{hero} rolls to move: {points}" : "{hero} may move: {points}", "hero", hero, "points",
-                points.points);
+        if (scene.told()) {
+            scene.tell("MOVE-1", fixed.isEmpty() ? "{hero} rolls to move: {points}" : "{hero} may move: {points}", "hero", hero,
+                    "points", points.points);
+        }
         scene.happened(new MoveDie(hero, die, what));
     }
 }

@@ -14,6 +14,7 @@ import mystics.table.MoveState;
 /** Scurry: a fresh movement, once the turn's own is used (ACT-1). */
 public final class ScurryAction implements HeroAction {
     private static final String WORD = "scurry";
+    private static final Refusal MOVE_FIRST = Refusal.because("this turn's movement has not been used yet", "ACT-1", "Move first");
     private static final Sentence WORDS = Sentence.of("Scurry");
     private static final Sentence AGAIN = Sentence.of("an action: roll and move again");
 
@@ -52,8 +53,7 @@ public final class ScurryAction implements HeroAction {
         if (standing.refused()) {
             return standing;
         }
-        return Moves.state(scene) == MoveState.UNUSED
-                ? Refusal.because("this turn's movement has not been used yet", "ACT-1", "Move first") : Refusal.NONE;
+        return Moves.state(scene) == MoveState.UNUSED ? MOVE_FIRST : Refusal.NONE;
     }
 
     /** A scurry from its beginning to its die. It goes on, as one action, to the last space (TURN-3). */

@@ -28,16 +28,16 @@ public final class Targets extends Moment implements Inquiry {
     public static Targets of(Scene scene, Figure hero, Weapon weapon) {
         Targets targets = new Targets(hero, weapon);
         List<Figure> minions = hero.getRoom().getMinions();
-        for (Figure minion : minions) {
-            if (hero.reaches(minion)) {
-                targets.figures.add(minion);
+        for (int i = 0; i < minions.size(); i++) {
+            if (hero.reaches(minions.get(i))) {
+                targets.figures.add(minions.get(i));
             }
         }
         targets.someInReach = !targets.figures.isEmpty();
         if (targets.isRanged() && !targets.someInReach) {
-            for (Figure minion : minions) {
-                if (hero.sees(minion)) {
-                    targets.figures.add(minion);
+            for (int i = 0; i < minions.size(); i++) {
+                if (hero.sees(minions.get(i))) {
+                    targets.figures.add(minions.get(i));
                 }
             }
         }
@@ -65,6 +65,14 @@ public final class Targets extends Moment implements Inquiry {
     /** The targets. */
     public List<Figure> getFigures() {
         return Collections.unmodifiableList(figures);
+    }
+
+    int count() {
+        return figures.size();
+    }
+
+    Figure at(int place) {
+        return figures.get(place);
     }
 
     /** Whether there is no target yet. */

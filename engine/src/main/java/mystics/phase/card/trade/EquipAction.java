@@ -46,7 +46,7 @@ public final class EquipAction implements HeroAction {
         if (barred.refused()) {
             turn.bar("Equip", barred);
         } else if (!canChange(scene, hero)) {
-            turn.bar("Equip", Refusal.because("there is nothing to change", "FREE-2", "Find something to wear"));
+            turn.bar("Equip", "there is nothing to change", "FREE-2", "Find something to wear");
         } else {
             turn.option(WORD, NAME, ActionKind.EQUIP.price(), EquipAction::equip);
         }
@@ -56,8 +56,9 @@ public final class EquipAction implements HeroAction {
         if (!hero.getEquipped().isEmpty()) {
             return true;
         }
-        for (CardInPlay card : hero.getPack()) {
-            if (isWearable(scene, hero, card)) {
+        List<CardInPlay> pack = hero.getPack();
+        for (int i = 0; i < pack.size(); i++) {
+            if (isWearable(scene, hero, pack.get(i))) {
                 return true;
             }
         }

@@ -53,8 +53,10 @@ public final class LevelUpAction implements HeroAction {
                                 "FREE-5", Sentence.of("Earn cheese in battle or share")));
             }
         } else if (!canLearn(scene, hero)) {
-            turn.bar("Level up", Refusal.because(Sentence.of("no ability is left that {hero} can learn", "hero", hero), "FREE-5",
-                    Sentence.of("Spend the cheese on abilities")));
+            if (turn.isExplained()) {
+                turn.bar("Level up", Refusal.because(Sentence.of("no ability is left that {hero} can learn", "hero", hero), "FREE-5",
+                        Sentence.of("Spend the cheese on abilities")));
+            }
         } else {
             turn.option(WORD, NAME, COST, (now, acting) -> {
                 Actions.useFree(now, ActionKind.LEVEL_UP);

@@ -20,6 +20,8 @@ import mystics.table.Zone;
 
 /** Share: a free action that trades search cards and cheese with one hero in reach (FREE-1). */
 public final class ShareAction implements HeroAction {
+    private static final Refusal TOO_FAR = Refusal.because("not in the same or an adjacent space", "FREE-1", "Move next to a friend");
+    private static final Refusal NOTHING_TO_GIVE = Refusal.because("neither has anything to give", "FREE-1", "Find or earn something");
     private static final String WORD = "share:";
     private static final List<Zone> SHARED = List.of(Zone.PACK, Zone.TRICKS, Zone.EQUIPPED);
     private static final String GIVE = "give:cheese";
@@ -55,16 +57,11 @@ public final class ShareAction implements HeroAction {
             if (friend.equals(hero)) {
                 continue;
             }
-            if (!hero.reaches(friend)) {
-                if (turn.isExplained()) {
-                    turn.bar(Sentence.of("Share with {hero}", "hero", friend),
-                            Refusal.because("not in the same or an adjacent space", "FREE-1", "Move next to a friend"));
-                }
-            } else if (!hasAnything(scene, hero) && !hasAnything(scene, friend)) {
-                turn.bar(Sentence.of("Share with {hero}", "hero", friend),
-                        Refusal.because("neither has anything to give", "FREE-1", "Find or earn something"));
-            } else {
+            boolean near = hero.reaches(friend);
+            if (near && (hasAnything(scene, hero) || hasAnything(scene, friend))) {
                 turn.option(new ShareWith(hero, friend));
+            } else if (turn.isExplained()) {
+                turn.bar(Sentence.of("Share with {hero}", "hero", friend), near ? NOTHING_TO_GIVE : TOO_FAR);
             }
         }
     }

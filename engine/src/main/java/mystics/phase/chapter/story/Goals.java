@@ -54,12 +54,23 @@ final class Goals {
     }
 
     private static boolean isCleared(Scene scene, String room) {
-        return scene.minions().stream().noneMatch(minion -> minion.getRoom().key().equals(room));
+        List<Figure> minions = scene.minions();
+        for (int i = 0; i < minions.size(); i++) {
+            if (minions.get(i).getRoom().key().equals(room)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean all(Scene scene, Predicate<Figure> where) {
         List<Figure> heroes = scene.heroes();
-        return !heroes.isEmpty() && heroes.stream().allMatch(where);
+        for (int i = 0; i < heroes.size(); i++) {
+            if (!where.test(heroes.get(i))) {
+                return false;
+            }
+        }
+        return !heroes.isEmpty();
     }
 
     private static String place(Figure hero) {

@@ -70,16 +70,18 @@ public final class Victory {
 
     private static boolean holds(Scene scene) {
         Objective objective = scene.box().objective();
-        boolean all = true;
-        for (int goal = 0; goal < objective.goals().size(); goal++) {
-            if (objective.bit(goal) == 0) {
-                all = all && Goals.hold(scene, objective.goals().get(goal));
-            } else if (objective.goals().get(goal).entered().isEmpty() && !isKept(scene, goal)
-                    && Goals.hold(scene, objective.goals().get(goal))) {
+        List<Goal> goals = objective.goals();
+        for (int goal = 0; goal < goals.size(); goal++) {
+            if (objective.bit(goal) != 0 && goals.get(goal).entered().isEmpty() && !isKept(scene, goal)
+                    && Goals.hold(scene, goals.get(goal))) {
                 stays(scene, goal);
             }
         }
-        return all && (scene.draft().get(Clock.OBJECTIVE) & objective.all()) == objective.all();
+        boolean kept = (scene.draft().get(Clock.OBJECTIVE) & objective.all()) == objective.all();
+        for (int goal = 0; kept && goal < goals.size(); goal++) {
+            kept = objective.bit(goal) != 0 || Goals.hold(scene, goals.get(goal));
+        }
+        return kept;
     }
 
     /** Records a goal as reached for good, if all goals before it that stay reached are. */
