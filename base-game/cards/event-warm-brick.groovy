@@ -12,7 +12,7 @@ void warm(Figure mouse) {
     boolean blood = mouse.wounds > mouse.count('poison')
     List<Object> words = []
     if (blood) words << 'Heal 1 wound'
-    ills.each { words << (it == 'poison' ? 'Lose 1 poison wound' : phrase('No longer {ill}', ill: it)) }
+    ills.each { words << (it == 'poison' ? 'Lose 1 poison wound' : phrase('No longer {mark}', mark: it)) }
     words << 'Gain 1 cheese'
     int choice = pick(mouse, 'The brick is warm', words) - (blood ? 1 : 0)
     if (choice < 0) {

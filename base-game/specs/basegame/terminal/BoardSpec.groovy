@@ -117,7 +117,7 @@ class BoardSpec extends BaseGameSpec {
         def ahead = Ahead.of(game())
 
         expect:
-        lines(MenuPage.lines(menu(), LOW, { option -> Forecasts.of(game(), option).map { it.words() }.orElse('') }, { option -> ahead[option.key()] ?: [] })) == '''
+        lines(MenuPage.lines(menu(), LOW, { option -> Forecasts.of(game(), option).map { it.words().toString() }.orElse('') }, { option -> ahead[option.key()] ?: [] })) == '''
  Move         for 1: w21   for 2: a2 b2
               a2 b2: then a die is thrown; without a star: Collin slips back
                 into the water; without a star: captured if the turn ends

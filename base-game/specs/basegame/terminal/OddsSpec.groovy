@@ -10,6 +10,7 @@ import mystics.play.Company
 import mystics.play.Session
 import mystics.terminal.Asking
 import mystics.terminal.desk.TextStyle
+import mystics.view.OptionOdds
 
 class OddsSpec extends BaseGameSpec {
     def "what the little word before a chance means is said below the menu, once in a sitting"() {
@@ -19,14 +20,14 @@ class OddsSpec extends BaseGameSpec {
         def asking = new Asking()
         def session = Session.of(Company.people(1), trial.game())
         def look = TextStyle.plain()
-        def meaning = { Closure<String> odds -> asking.question(session, look, odds).join(' ').replaceAll(/\s+/, ' ')
+        def meaning = { OptionOdds odds -> asking.question(session, look, { it.key() == 'end' ? OptionOdds.NONE : odds }).join(' ').replaceAll(/\s+/, ' ')
                 .with { it.contains('At least: if nothing more') ? 'at least' : it.contains('About: an estimate') ? 'about' : '' } }
 
         expect:
-        meaning { it.key() == 'end' ? '' : 'defeats 30 %' } == ''
-        meaning { it.key() == 'end' ? '' : 'defeats at least 30 %' } == 'at least'
-        meaning { it.key() == 'end' ? '' : 'defeats at least 20 %' } == ''
-        meaning { it.key() == 'end' ? '' : 'defeats about 30 %' } == 'about'
+        meaning(new OptionOdds('defeats 30 %', '')) == ''
+        meaning(new OptionOdds('defeats at least 30 %', 'At least: if nothing more')) == 'at least'
+        meaning(new OptionOdds('defeats at least 20 %', 'At least: if nothing more')) == ''
+        meaning(new OptionOdds('defeats about 30 %', 'About: an estimate')) == 'about'
     }
 
     def "BATTLE-2, BATTLE-4, BATTLE-5: the odds of an attack are those of its dice"() {
@@ -42,7 +43,7 @@ class OddsSpec extends BaseGameSpec {
         forecast.outcomes()*.outcome()*.text().toSet() == ['defeated', 'no wound'] as Set
         forecast.outcomes()*.chance().inject(Fraction.ZERO) { sum, chance -> sum.plus(chance) } == Fraction.ONE
         (216 * 36) % forecast.wished().denominator() == 0
-        forecast.words() == 'defeats 63 %'
+        forecast.words().toString() == 'defeats 63 %'
     }
 
     def "BATTLE-7: of a stronger one the odds tell each number of wounds"() {
@@ -91,7 +92,7 @@ class OddsSpec extends BaseGameSpec {
         expect:
         forecast.exact()
         forecast.helped()
-        forecast.words().startsWith('defeats at least ')
+        forecast.words().toString().startsWith('defeats at least ')
         forecast.lines().last() == 'if nothing more is used'
     }
 
@@ -102,7 +103,7 @@ class OddsSpec extends BaseGameSpec {
 
         expect:
         of(forecast('search'), 'finds a card') == Fraction.of(1, 2)
-        forecast('search').words() == 'finds 50 %'
+        forecast('search').words().toString() == 'finds 50 %'
     }
 
     def "Give Order, SEARCH-1: the odds of what another mouse is asked are that mouse's"() {
@@ -115,7 +116,7 @@ class OddsSpec extends BaseGameSpec {
 
         then:
         asked == 'filch: What does Filch do at once?'
-        forecast('search').words() == 'finds 50 %'
+        forecast('search').words().toString() == 'finds 50 %'
     }
 
     def "Mystic Bolt, Chain Lightning: whom an ability strikes is chosen by the same odds as whom a weapon strikes"() {
@@ -129,7 +130,7 @@ class OddsSpec extends BaseGameSpec {
 
         then: 'if nobody else is struck'
         asked.endsWith 'Where does the lightning strike first?'
-        forecast('rat-1').words().startsWith 'defeats at least '
+        forecast('rat-1').words().toString().startsWith 'defeats at least '
         Math.abs(forecast('rat-1').wished().value() - new PlainDice(3, 2, PlainDice.Hits.BOWS).wounds(1)) < 1e-12
         Math.abs(forecast('spider').wished().value() - new PlainDice(3, 3, PlainDice.Hits.BOWS).wounds(1)) < 1e-12
     }
@@ -145,7 +146,7 @@ class OddsSpec extends BaseGameSpec {
         forecast.exact()
         !forecast.helped()
         Math.abs(forecast.wished().value() - new PlainDice(dice, blocks, hits).wounds(1)) < 1e-12
-        forecast.words().startsWith 'defeats '
+        forecast.words().toString().startsWith 'defeats '
 
         where:
         mouse     | key                       | dice | blocks | hits
@@ -219,7 +220,7 @@ class OddsSpec extends BaseGameSpec {
 
         expect:
         !guess.exact()
-        guess.words().startsWith('defeats about ')
+        guess.words().toString().startsWith('defeats about ')
         guess.lines().last().startsWith('an estimate: ')
     }
 

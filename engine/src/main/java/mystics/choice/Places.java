@@ -12,12 +12,13 @@ import java.util.regex.Pattern;
 /**
  * The places of a sentence, filled. {@code {minion}} is how the minion is called, {@code {minion:the}} a form of its
  * name, {@code {minion:The}} the same with a
- * capital; {@code {n|piece|pieces}} is one word or the other by a number (1 or not), {@code {hero|il|elle}} by the
+ * capital; {@code {n|piece|pieces}} is one word or the other by a number, as the language counts, {@code {hero|il|elle}} by the
  * gender of a name (m, f, n). What the language has no
  * form for is called by its plain name.
  */
 record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
     private static final Pattern PLACE = Pattern.compile("\\{(\\w+)(?::(\\w+)|((?:\\|[^{}|]*)+))?}");
+    private static final Pattern NUMBER = Pattern.compile("-?\\d{1,9}");
     private static final List<String> GENDERS = List.of("m", "f", "n");
 
     /** A sentence with its places filled; a place nobody has filled stays as it is. */
@@ -70,8 +71,12 @@ record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
 
     private static String word(Object value, String[] words, Wording wording) {
         int at = value instanceof Named named ? wording.form(named.spoken().key(), "gender").map(GENDERS::indexOf).orElse(0)
-                : text(value, "", wording).strip().equals("1") ? 0 : 1;
+                : number(text(value, "", wording).strip()).map(wording::plural).orElse(1);
         return words[Math.max(0, Math.min(at, words.length - 1))];
+    }
+
+    private static Optional<Long> number(String text) {
+        return NUMBER.matcher(text).matches() ? Optional.of(Long.parseLong(text)) : Optional.empty();
     }
 
     /** What stands in a place, as it reads now and for good. */

@@ -22,4 +22,9 @@ public interface Wording extends UnaryOperator<String> {
     default Optional<String> form(String name, String form) {
         return Optional.empty();
     }
+
+    /** Which of the words in {@code {n|piece|pieces}} goes with a number, from 0: usually the first with 1, else the second. */
+    default int plural(long number) {
+        return number == 1 ? 0 : 1;
+    }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import mystics.choice.Answer;
 import mystics.choice.Faces;
@@ -21,6 +22,7 @@ import mystics.rules.Dice;
 import mystics.rules.Figure;
 import mystics.rules.Line;
 import mystics.rules.Scene;
+import mystics.rules.Space;
 import mystics.rules.Step;
 import mystics.table.Clock;
 
@@ -36,7 +38,7 @@ public final class Ahead {
             .orElseThrow();
     private final Game game;
     private final Option option;
-    private String end = "";
+    private Sentence end = Sentence.EMPTY;
     private boolean starWanted;
 
     private Ahead(Game game, Option option) {
@@ -64,40 +66,45 @@ public final class Ahead {
     }
 
     private List<String> told() {
+        return said().stream().map(game.setting()::worded).map(Sentence::toString).toList();
+    }
+
+    private List<Sentence> said() {
+        List<Sentence> told = new ArrayList<>();
         if (!(option instanceof MoveAction.MoveTo)) {
-            List<String> cost = new ArrayList<>();
-            AtAGlance.of(game, option).map(game.setting()::worded).map(Sentence::toString).ifPresent(cost::add);
-            Optional.of(GivenUp.words(game, option)).filter(words -> !words.isEmpty()).map(game.setting()::worded).ifPresent(cost::add);
-            LostTurns.of(game, option).forEach(lost -> cost.add(game.setting().worded(lost).toString()));
-            return cost;
+            AtAGlance.of(game, option).ifPresent(told::add);
+            told.addAll(GivenUp.words(game, option));
+            told.addAll(LostTurns.of(game, option));
+            return told;
         }
         List<Line> lines = lines(new Stopping());
-        List<String> told = new ArrayList<>(seen(lines));
+        told.addAll(seen(lines));
         if (!end.isEmpty()) {
             told.add(end);
         }
         if (starWanted) {
             List<Line> unlucky = lines(new Unlucky());
-            told.add(worded("without a star: {lines}", "lines",
-                    String.join(", ", seen(unlucky.subList(Math.min(unlucky.size(), lines.size() + 1), unlucky.size())))));
+            told.add(Sentence.of("without a star: {lines}", "lines",
+                    comma(seen(unlucky.subList(Math.min(unlucky.size(), lines.size() + 1), unlucky.size())))));
             if (TurnEnding.captures(game, option, new Unlucky())) {
-                told.add(game.setting().worded("without a star: captured if the turn ends there"));
+                told.add(Sentence.of("without a star: captured if the turn ends there"));
             }
         }
         return told;
     }
 
+    /** Lines of the log one behind the other; they are in the language of the table already. */
+    private static String comma(List<Sentence> lines) {
+        return lines.stream().map(Sentence::toString).collect(Collectors.joining(", "));
+    }
+
     /** All lines except plain steps. */
-    private static List<String> seen(List<Line> lines) {
-        return lines.stream().filter(line -> !line.cause().equals(STEP)).map(line -> line.text().toString()).toList();
+    private static List<Sentence> seen(List<Line> lines) {
+        return lines.stream().filter(line -> !line.cause().equals(STEP)).map(Line::text).toList();
     }
 
     private List<Line> lines(Course course) {
         return new WhatIf(game, new Answer(option.key()), course, course::asked).lines();
-    }
-
-    private String worded(String pattern, Object... places) {
-        return game.setting().worded(Sentence.of(pattern, places)).toString();
     }
 
     /** Supplies chance and answers during a trial course. */
@@ -120,30 +127,30 @@ public final class Ahead {
         @Override
         public Dice roll(Scene scene, Purpose purpose, int dice) {
             starWanted = purpose == Purpose.CHECK;
-            end = stop(scene, dice == 1 ? "a die is thrown" : dice + " dice are thrown");
+            end = stop(scene, Sentence.of(dice == 1 ? "a die is thrown" : "{n} dice are thrown", "n", dice));
             throw new Enough();
         }
 
         @Override
         public int draw(Scene scene, Purpose purpose, int bound) {
-            end = stop(scene, "a card is drawn");
+            end = stop(scene, Sentence.of("a card is drawn"));
             throw new Enough();
         }
 
         @Override
         int asked(Question.Choice question, Scene scene) {
-            end = worded("then: {question}", "question", game.setting().worded(question.prompt()));
+            end = Sentence.of("then: {question}", "question", question.prompt().fixed());
             throw new Enough();
         }
 
         /** What stops the course, and the space where it stops, if that is neither the start nor the destination. */
-        private String stop(Scene scene, String what) {
+        private Sentence stop(Scene scene, Sentence what) {
             Figure mover = scene.figure(scene.draft().get(Clock.TURN) - 1);
-            String here = mover.isActive() ? mover.getSpace().key() : "";
+            Optional<Space> here = mover.isActive() ? Optional.of(mover.getSpace()) : Optional.empty();
             String start = game.lookNow(now -> now.figure(mover.slot()).getSpace().key());
-            boolean onTheWay = !here.isEmpty() && !here.equals(start) && !option.key().endsWith(":" + here);
-            return onTheWay ? worded("then, on {space}, {what}", "space", here.replace('-', ' '), "what", what)
-                    : worded("then {what}", "what", what);
+            return here.map(Space::key).filter(key -> !key.equals(start) && !option.key().endsWith(":" + key)).isPresent()
+                    ? Sentence.of("then, on {space}, {what}", "space", here.orElseThrow().spoken(), "what", what)
+                    : Sentence.of("then {what}", "what", what);
         }
     }
 

@@ -15,6 +15,7 @@ import mystics.phase.turn.Actions;
 import mystics.play.Game;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
+import mystics.rules.Requirement;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
@@ -44,7 +45,7 @@ final class AtAGlance {
         return scene.heroes().stream().filter(hero -> hero.getRoom().equals(space.getRoom()))
                 .min(Comparator.comparingInt(hero -> hero.getSpace().steps(space))).map(hero -> {
                     int steps = hero.getSpace().steps(space);
-                    return Sentence.of(steps == 1 ? "{n} step from {hero}" : "{n} steps from {hero}", "n", steps, "hero", hero);
+                    return Sentence.of("{n} {n|step|steps} from {hero}", "n", steps, "hero", hero.spoken());
                 });
     }
 
@@ -64,8 +65,8 @@ final class AtAGlance {
         }
         String users = names(scene.party().stream().filter(hero -> Cards.meets(hero, card.facts())).toList());
         return Optional.of(users.isEmpty()
-                ? Sentence.of("of use to nobody in this party: it needs {need}", "need", game.setting().worded(need.words()))
-                : Sentence.of("of use to {heroes}: it needs {need}", "heroes", users, "need", game.setting().worded(need.words())));
+                ? Sentence.of("of use to nobody in this party: it needs {need}", "need", Requirement.of(need))
+                : Sentence.of("of use to {heroes}: it needs {need}", "heroes", users, "need", Requirement.of(need)));
     }
 
     private static String names(List<Figure> heroes) {

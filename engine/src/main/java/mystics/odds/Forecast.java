@@ -2,6 +2,7 @@ package mystics.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import mystics.choice.Sentence;
 
 /**
  * The chance of each outcome of an option.
@@ -12,6 +13,10 @@ import java.util.List;
  * @param helped whether a player could have used a further aid on the way; the forecast assumes that the player declines
  */
 public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boolean helped) {
+    private static final Sentence AT_LEAST = Sentence
+            .of("At least: if nothing more is used. Abilities and items that may still be used make it likelier.");
+    private static final Sentence ABOUT = Sentence.of("About: an estimate, for not every course could be looked at.");
+
     public Forecast {
         outcomes = List.copyOf(outcomes);
     }
@@ -38,9 +43,16 @@ public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boo
         return seen.numerator().signum() == 0 ? Fraction.ZERO : sum.over(seen);
     }
 
-    /** A short text: {@code defeats 47 %}, with {@code at least} when aids are possible and {@code about} for an estimate. */
-    public String words() {
-        return verb + " " + (!exact() ? "about " : helped ? "at least " : "") + wished().percent();
+    /** In short: {@code defeats 47 %}, with {@code at least} when aids are possible and {@code about} for an estimate. */
+    public Sentence words() {
+        Sentence chance = wished().percent();
+        return Sentence.of(verb + " {chance}", "chance", !exact() ? Sentence.of("about {chance}", "chance", chance)
+                : helped ? Sentence.of("at least {chance}", "chance", chance) : chance);
+    }
+
+    /** What the word before the chance means, {@code at least} or {@code about}; empty where there is none. */
+    public Sentence meaning() {
+        return !exact() ? ABOUT : helped ? AT_LEAST : Sentence.EMPTY;
     }
 
     /** The full text, one line for each outcome, with the assumptions behind the numbers. */

@@ -2,6 +2,7 @@ package mystics.odds;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import mystics.choice.Sentence;
 import java.math.MathContext;
 
 /** An exact chance: a fraction in lowest terms. */
@@ -47,12 +48,12 @@ public record Fraction(BigInteger numerator, BigInteger denominator) implements 
     }
 
     /** The chance in whole per cent. A chance that is almost 0 or almost 1 is not shown as 0 or 100. */
-    public String percent() {
+    public Sentence percent() {
         long percent = Math.round(value() * 100);
         if (percent == 0 && numerator.signum() > 0) {
-            return "under 1 %";
+            return Sentence.of("under 1 %");
         }
-        return percent == 100 && compareTo(ONE) < 0 ? "over 99 %" : percent + " %";
+        return percent == 100 && compareTo(ONE) < 0 ? Sentence.of("over 99 %") : Sentence.of("{n} %", "n", percent);
     }
 
     @Override

@@ -2,9 +2,11 @@ package mystics.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import mystics.choice.Answer;
 import mystics.choice.Option;
 import mystics.choice.Purpose;
+import mystics.choice.Sentence;
 import mystics.phase.turn.HeroActs;
 import mystics.phase.turn.HeroTurn;
 import mystics.phase.turn.MoveAction;
@@ -21,37 +23,36 @@ import mystics.table.Clock;
  * everything left (TURN-5). The game's own rules are run up to the first roll.
  */
 public final class GivenUp implements Foresight {
+    private static final Sentence CAPTURED = Sentence.of("captured at once");
     private int left;
 
     private GivenUp() {
     }
 
-    /** What an option of the open question would give up, in words; empty for nothing. */
-    public static String words(Game game, Option option) {
+    /** What an option of the open question would give up: a sentence for each, or none. */
+    public static List<Sentence> words(Game game, Option option) {
         if (!(option instanceof HeroTurn.Deed) || option instanceof MoveAction.MoveTo) {
-            return "";
-        }
-        if (option.key().equals(HeroActs.END)) {
-            String unused = unused(game);
-            String captured = TurnEnding.captures(game, option, new GivenUp()) ? "captured at once" : "";
-            return unused.isEmpty() || captured.isEmpty() ? unused + captured : captured + "; " + unused;
+            return List.of();
         }
         int movement = game.lookNow(scene -> scene.draft().get(Clock.MOVEMENT));
-        return movement > 0 && new GivenUp().after(game, option) == 0 ? "gives up movement " + movement : "";
+        if (option.key().equals(HeroActs.END)) {
+            List<Sentence> given = new ArrayList<>();
+            if (TurnEnding.captures(game, option, new GivenUp())) {
+                given.add(CAPTURED);
+            }
+            unused(game.lookNow(scene -> scene.draft().get(Clock.ACTIONS)), movement).ifPresent(given::add);
+            return given;
+        }
+        return movement > 0 && new GivenUp().after(game, option) == 0 ? List.of(Sentence.of("gives up movement {n}", "n", movement))
+                : List.of();
     }
 
-    private static String unused(Game game) {
-        return game.lookNow(scene -> {
-            List<String> unused = new ArrayList<>();
-            int actions = scene.draft().get(Clock.ACTIONS);
-            if (actions > 0) {
-                unused.add(actions == 1 ? "1 action" : actions + " actions");
-            }
-            if (scene.draft().get(Clock.MOVEMENT) > 0) {
-                unused.add("movement " + scene.draft().get(Clock.MOVEMENT));
-            }
-            return unused.isEmpty() ? "" : "unused: " + String.join(", ", unused);
-        });
+    private static Optional<Sentence> unused(int actions, int movement) {
+        if (actions > 0) {
+            return Optional.of(Sentence.of(movement > 0 ? "unused: {n} {n|action|actions}, movement {m}" : "unused: {n} {n|action|actions}",
+                    "n", actions, "m", movement));
+        }
+        return movement > 0 ? Optional.of(Sentence.of("unused: movement {m}", "m", movement)) : Optional.empty();
     }
 
     /** The movement left at the first die or question, or at the end. */

@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import mystics.choice.Faces;
 import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.choice.Seat;
+import mystics.choice.Sentence;
 import mystics.content.HeroCard;
 import mystics.phase.turn.Actions;
 import mystics.play.Game;
@@ -26,6 +28,7 @@ import mystics.terminal.page.Wrap;
 import mystics.view.Background;
 import mystics.view.ChoiceMenu;
 import mystics.view.OptionForecasts;
+import mystics.view.OptionOdds;
 
 /** Shows a question at the terminal: the table, the player who is asked, and the options. */
 public final class Asking {
@@ -33,7 +36,7 @@ public final class Asking {
     private Table seen;
 
     /** A question with its options. The board is shown only if it has changed. */
-    List<String> question(Session session, TextStyle look, Function<Option, String> odds) {
+    List<String> question(Session session, TextStyle look, Function<Option, OptionOdds> odds) {
         Game game = session.game();
         Question question = game.question().orElseThrow();
         List<String> lines = new ArrayList<>();
@@ -44,7 +47,7 @@ public final class Asking {
             seen = game.open().table();
         }
         lines.add("");
-        String seat = look.inverse(" " + look.says(asked(question.seat(), session)) + " ");
+        String seat = look.inverse(" " + look.says(seat(question.seat(), session)) + " ");
         String asks = look.bold(game.setting().worded(question.prompt()).toString()) + movement(game, question, look);
         if (TextStyle.columns(seat + "  " + asks) <= look.width()) {
             lines.add(seat + "  " + asks);
@@ -55,14 +58,15 @@ public final class Asking {
         if (question instanceof Question.Choice choice) {
             lines.addAll(BackgroundPage.lines(Background.of(game), look));
             Map<String, List<String>> ahead = OptionForecasts.remarks(game);
-            List<String> chances = new ArrayList<>();
+            Set<String> meanings = new TreeSet<>();
             Function<Option, String> noted = option -> {
-                chances.add(odds.apply(option));
-                return chances.get(chances.size() - 1);
+                OptionOdds known = odds.apply(option);
+                meanings.add(known.meaning());
+                return known.words();
             };
             lines.addAll(MenuPage.lines(ChoiceMenu.of(choice, game.setting()::worded), look, noted,
                     option -> ahead.getOrDefault(option.key(), List.of())));
-            lines.addAll(meaning(chances, look));
+            lines.addAll(meaning(meanings, look));
         } else if (question instanceof Question.Roll roll) {
             lines.addAll(BackgroundPage.lines(Background.of(game), look));
             lines.addAll(dice(roll, look));
@@ -71,22 +75,26 @@ public final class Asking {
     }
 
     /** An explanation of the word before a chance, given once in a sitting. */
-    private List<String> meaning(List<String> odds, TextStyle look) {
-        String meaning = OptionForecasts.meaning(odds);
-        return meaning.isEmpty() || !explained.add(meaning) ? List.of()
-                : Wrap.hanging(look.dim(look.says(meaning)), look.width() - 1, " ", " ");
+    private List<String> meaning(Set<String> meanings, TextStyle look) {
+        return meanings.stream().filter(meaning -> !meaning.isEmpty() && explained.add(meaning))
+                .flatMap(meaning -> Wrap.hanging(look.dim(meaning), look.width() - 1, " ", " ").stream()).toList();
     }
 
     /** The player asked, in words: the hero with the player's name, or everybody. */
     public static String asked(Seat seat, Session session) {
+        return seat(seat, session).toString();
+    }
+
+    private static Sentence seat(Seat seat, Session session) {
         Map<String, String> people = session.company().people();
         if (seat.equals(Seat.FATE)) {
-            return "The dice";
+            return Sentence.of("The dice");
         }
         Optional<String> hero = session.game().setting().box().heroes().stream().filter(card -> card.id().equals(seat.name()))
                 .map(HeroCard::name).findFirst();
-        return hero.map(name -> people.containsKey(seat.name()) ? people.get(seat.name()) + " as " + name : name)
-                .orElse(people.isEmpty() ? "The party" : "All together");
+        return hero.map(name -> people.containsKey(seat.name())
+                ? Sentence.of("{person} as {hero}", "person", people.get(seat.name()), "hero", name) : Sentence.of("{hero}", "hero", name))
+                .orElse(Sentence.of(people.isEmpty() ? "The party" : "All together"));
     }
 
     /** The table: chapter, track, heroes and finally the board, next to the question. */
@@ -106,23 +114,18 @@ public final class Asking {
         if (!(question instanceof Question.Choice choice) || !ChoiceMenu.of(choice).isTurn()) {
             return "";
         }
-        return game.lookNow(scene -> {
-            int actions = scene.draft().get(Clock.ACTIONS);
-            return "  ("
-                    + look.says("movement " + scene.draft().get(Clock.MOVEMENT) + ", " + (actions == 1 ? "1 action" : actions + " actions"))
-                    + ")";
-        });
+        return game.lookNow(scene -> "  (" + look.says("movement {m}, {n} {n|action|actions}", "m", scene.draft().get(Clock.MOVEMENT), "n",
+                scene.draft().get(Clock.ACTIONS)) + ")");
     }
 
     private static List<String> dice(Question.Roll roll, TextStyle look) {
         List<String> faces = new ArrayList<>();
         for (int face = 1; face <= 6; face++) {
-            faces.add(face + " = " + look.says(Faces.words(face)));
+            faces.add(face + " = " + look.says(Faces.said(face)));
         }
         return List.of(
-                " " + look.says(
-                        "Throw " + (roll.dice() == 1 ? "1 die" : roll.dice() + " dice") + " and type the faces by their numbers, such as "
-                                + "4 1 6 2 5 3".substring(0, 2 * Math.min(6, roll.dice()) - 1) + ":"),
+                " " + look.says("Throw {n} {n|die|dice} and type the faces by their numbers, such as {example}:", "n", roll.dice(),
+                        "example", "4 1 6 2 5 3".substring(0, 2 * Math.min(6, roll.dice()) - 1)),
                 "  " + look.dim(String.join("   ", faces.subList(0, 3))), "  " + look.dim(String.join("   ", faces.subList(3, 6))));
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
+import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.home.CampaignShelf;
@@ -92,14 +93,15 @@ public final class CampaignPlay {
         Optional<Chapter> next = campaign.next(catalog);
         if (next.isEmpty()) {
             desk.show(CampaignPage.lines(catalog, name, campaign, desk.look()));
-            desk.say(" The book has no further chapter yet. Any of them can be played again: mystics play --campaign " + name);
+            desk.say("The book has no further chapter yet. Any of them can be played again: {command}", "command",
+                    "mystics play --campaign " + name);
             return false;
         }
-        Optional<String> said = desk.ask("Go on with " + next.get().name() + "? [yes] ", List.of("yes", "no"));
+        Optional<String> said = desk.ask(Sentence.of("Go on with {chapter}? [yes]", "chapter", next.get().name()), List.of("yes", "no"));
         boolean yes = said.map(TextStyle::lower).filter(word -> word.isEmpty() || word.startsWith("y")).isPresent();
         if (!yes) {
             desk.show(CampaignPage.lines(catalog, name, campaign, desk.look()));
-            desk.say(" Go on with: mystics play --campaign " + name);
+            desk.say("Go on with: {command}", "command", "mystics play --campaign " + name);
         }
         return yes;
     }

@@ -20,6 +20,7 @@ import mystics.terminal.page.EndingPage;
 import mystics.terminal.page.LogPage;
 import mystics.view.Background;
 import mystics.view.CardIndex;
+import mystics.view.OptionOdds;
 import mystics.view.WhyNot;
 
 /**
@@ -35,14 +36,14 @@ public final class EverythingAsked implements Curiosity {
 
     @Override
     public void ask(Game game) {
-        Map<String, String> odds = new HashMap<>();
+        Map<String, OptionOdds> odds = new HashMap<>();
         if (game.question().orElse(null) instanceof Question.Choice choice) {
             Ahead.of(game);
             RoundEnding.warning(game);
             for (Option option : choice.options()) {
                 GivenUp.words(game, option);
                 LostTurns.of(game, option);
-                odds.put(option.key(), Forecasts.of(game, option).map(EverythingAsked::read).orElse(""));
+                odds.put(option.key(), Forecasts.of(game, option).map(forecast -> read(game, forecast)).orElse(OptionOdds.NONE));
             }
         }
         WhyNot.together(game);
@@ -50,16 +51,16 @@ public final class EverythingAsked implements Curiosity {
         read(game, odds);
     }
 
-    private static String read(Forecast forecast) {
-        return forecast.lines().isEmpty() ? "" : forecast.words();
+    private static OptionOdds read(Game game, Forecast forecast) {
+        return forecast.lines().isEmpty() ? OptionOdds.NONE : new OptionOdds(game.setting(), forecast);
     }
 
-    private static void read(Game game, Map<String, String> odds) {
+    private static void read(Game game, Map<String, OptionOdds> odds) {
         Session session = Session.of(Company.people(1), game);
         for (TextStyle look : LOOKS) {
             Asking asking = new Asking();
             if (game.question().isPresent()) {
-                asking.question(session, look, option -> odds.getOrDefault(option.key(), ""));
+                asking.question(session, look, option -> odds.getOrDefault(option.key(), OptionOdds.NONE));
                 Understanding.completions(game.question().get());
                 Understanding.of("nothing of the kind", game.question().get(), game.setting()::worded);
             } else {

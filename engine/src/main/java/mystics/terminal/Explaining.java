@@ -3,6 +3,7 @@ package mystics.terminal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import mystics.play.Game;
 import mystics.rules.Refusal;
 import mystics.terminal.desk.TextStyle;
@@ -25,11 +26,9 @@ final class Explaining {
                 .toList();
         if (fitting.isEmpty()) {
             return Wrap.to(
-                    look.says("Nothing about '" + about + "' is refused now; what is possible stands among the options. Refused are: "
-                            + String.join(", ",
-                                    all.stream().map(Refusal::what).filter(what -> !what.pattern().startsWith("Move to"))
-                                            .map(what -> game.setting().worded(what).toString()).distinct().toList())
-                            + "."),
+                    look.says("Nothing about '{what}' is refused now; what is possible stands among the options. Refused are: {list}.",
+                            "what", about, "list", all.stream().map(Refusal::what).filter(what -> !what.pattern().startsWith("Move to"))
+                                    .map(what -> game.setting().worded(what).toString()).distinct().collect(Collectors.joining(", "))),
                     look.width() - 1);
         }
         List<Refusal> told = Reasons.together(fitting, game.setting()::worded);
@@ -37,8 +36,8 @@ final class Explaining {
         CardIndex index = new CardIndex(game.setting().box().catalog());
         told.stream().limit(MANY).forEach(refusal -> lines.addAll(lines(refusal, index, look)));
         if (told.size() > MANY) {
-            lines.add(" " + look.says("... and " + (told.size() - MANY) + " more; say what about, such as: why "
-                    + told.get(MANY).what().toString().toLowerCase(Locale.ROOT)));
+            lines.add(" " + look.says("... and {n} more; say what about, such as: why {what}", "n", told.size() - MANY, "what",
+                    told.get(MANY).what().toString().toLowerCase(Locale.ROOT)));
         }
         return lines;
     }

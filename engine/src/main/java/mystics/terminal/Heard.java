@@ -1,6 +1,7 @@
 package mystics.terminal;
 
 import mystics.choice.Answer;
+import mystics.choice.Sentence;
 
 /** The meaning of a typed line. */
 sealed interface Heard {
@@ -13,6 +14,6 @@ sealed interface Heard {
     }
 
     /** A line that was not understood, with suggestions. */
-    record Unclear(String message) implements Heard {
+    record Unclear(Sentence message) implements Heard {
     }
 }

@@ -28,7 +28,7 @@ final class Orders {
     private void save(Session session, String said) {
         String name = said.isBlank() ? session.game().setting().box().chapter().id() : said;
         try {
-            desk.say("Saved: " + shelf.save(session, name));
+            desk.say("Saved: {file}", "file", shelf.save(session, name));
         } catch (RuntimeException refused) {
             desk.say(refused.getMessage());
         }

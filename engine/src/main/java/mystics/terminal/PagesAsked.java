@@ -62,8 +62,8 @@ final class PagesAsked {
             List<Figure> fitting = name.isBlank() ? Actions.acting(scene).map(List::of).orElse(scene.party())
                     : Understanding.matching(name, scene.party());
             if (fitting.isEmpty()) {
-                return List.of(look.says("There is no hero '" + name + "' in the party.") + " "
-                        + look.says(Nearest.advice(name, scene.party().stream().map(Figure::getName).toList())));
+                return List.of(look.says("There is no hero '{name}' in the party.", "name", name) + " "
+                        + look.says(Nearest.said(name, scene.party().stream().map(Figure::getName).toList())));
             }
             List<String> lines = new ArrayList<>();
             fitting.forEach(hero -> {
@@ -85,8 +85,9 @@ final class PagesAsked {
         List<Entry> found = !exact.isEmpty() ? exact : asked.isEmpty() ? List.of()
                 : all.stream().filter(entry -> TextStyle.lower(entry.name() + " " + entry.id()).contains(asked)).toList();
         if (found.isEmpty()) {
-            return List.of(asked.isEmpty() ? look.says("Which card? Say: card NAME") : look.says("There is no card '" + name + "'.") + " "
-                    + look.says(Nearest.advice(name, all.stream().map(Entry::name).toList())));
+            return List.of(asked.isEmpty() ? look.says("Which card? Say: card NAME")
+                    : look.says("There is no card '{name}'.", "name", name) + " "
+                            + look.says(Nearest.said(name, all.stream().map(Entry::name).toList())));
         }
         List<String> lines = new ArrayList<>();
         found.forEach(entry -> lines.addAll(CardPage.lines(entry, look)));

@@ -6,7 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import mystics.choice.Sentence;
 import mystics.bot.SuggestedParty;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
@@ -90,8 +92,8 @@ public final class SetUpTalk {
      *
      * @throws InputEnded when there is no answer
      */
-    private String ask(String prompt, List<String> words) {
-        return InputEnded.unless(desk, prompt + " ", words);
+    private String ask(Sentence prompt, List<String> words) {
+        return InputEnded.unless(desk, prompt, words);
     }
 
     private Chapter chapter(Chapter suggested) {
@@ -102,12 +104,13 @@ public final class SetUpTalk {
                     "   "));
         }
         while (chapters.size() > 1) {
-            String said = ask("Which chapter? [" + suggested.name() + "]", chapters.stream().map(Chapter::id).toList());
+            String said = ask(Sentence.of("Which chapter? [{chapter}]", "chapter", suggested.name()),
+                    chapters.stream().map(Chapter::id).toList());
             Optional<Chapter> chosen = said.isEmpty() ? Optional.of(suggested) : ByName.by(said, chapters, Chapter::id, Chapter::name);
             if (chosen.isPresent()) {
                 return chosen.get();
             }
-            desk.say("There is no chapter '" + said + "'. Type its number.");
+            desk.say("There is no chapter '{name}'. Type its number.", "name", said);
         }
         return chapters.get(0);
     }
@@ -116,24 +119,25 @@ public final class SetUpTalk {
         List<HeroCard> heroes = catalog.heroes().values().stream().filter(hero -> !chapter.party().forbidden().contains(hero.id()))
                 .toList();
         int widest = heroes.stream().mapToInt(hero -> hero.name().length()).max().orElse(0);
-        desk.show(List.of("", desk.look().says("Who goes? " + chapter.party().size() + " of these:")));
+        desk.show(List.of("", desk.look().says("Who goes? {n} of these:", "n", chapter.party().size())));
         for (int i = 0; i < heroes.size(); i++) {
             HeroCard hero = heroes.get(i);
             desk.show(Wrap.hanging(hero.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", ""), desk.look().width() - 1,
                     " " + (i + 1) + " " + desk.look().bold(TextStyle.padded(hero.name(), widest)) + "  "
-                            + desk.look().dim(desk.look().says(String.join(", ", hero.classes()))) + ". ",
+                            + desk.look().dim(hero.classes().stream().map(desk.look()::says).collect(Collectors.joining(", "))) + ". ",
                     " ".repeat(widest + 5)));
         }
         while (true) {
-            String said = ask("The party, by numbers or names [" + names(suggested) + "]:", catalog.heroes().keySet().stream().toList());
+            String said = ask(Sentence.of("The party, by numbers or names [{names}]:", "names", names(suggested)),
+                    catalog.heroes().keySet().stream().toList());
             List<String> party = said.isEmpty() ? suggested : chosen(said, heroes);
             if (fits(party, chapter)) {
                 return party;
             }
             if (!party.isEmpty()) {
-                desk.say("It takes " + chapter.party().size() + " different heroes"
-                        + (chapter.party().required().isEmpty() ? "" : ", among them " + names(chapter.party().required()))
-                        + " (SETUP-1).");
+                desk.say(chapter.party().required().isEmpty() ? "It takes {n} different heroes (SETUP-1)."
+                        : "It takes {n} different heroes, among them {names} (SETUP-1).", "n", chapter.party().size(), "names",
+                        names(chapter.party().required()));
             }
         }
     }
@@ -143,7 +147,8 @@ public final class SetUpTalk {
         for (String word : said.split("[\\s,]+")) {
             Optional<HeroCard> hero = ByName.by(word, heroes, HeroCard::id, HeroCard::name);
             if (hero.isEmpty()) {
-                desk.say("There is no hero '" + word + "'. " + Nearest.advice(word, heroes.stream().map(HeroCard::name).toList()));
+                desk.say("There is no hero '{name}'. {advice}", "name", word, "advice",
+                        Nearest.said(word, heroes.stream().map(HeroCard::name).toList()));
                 return List.of();
             }
             chosen.add(hero.get().id());
@@ -160,12 +165,14 @@ public final class SetUpTalk {
         }
         List<String> names = new ArrayList<>();
         for (int i = 1; i <= number; i++) {
-            String name = ask("Name of player " + i + " [Player " + i + "]:", List.of());
-            names.add(name.isEmpty() ? "Player " + i : name);
+            String usual = desk.look().says("Player {n}", "n", i);
+            String name = ask(Sentence.of("Name of player {n} [{name}]:", "n", i, "name", usual), List.of());
+            names.add(name.isEmpty() ? usual : name);
         }
         for (int i = 0; i < party.size(); i++) {
             String dealt = names.get(i % number);
-            String who = ask("Who plays " + catalog.heroes().get(party.get(i)).name() + "? (a name, or bot) [" + dealt + "]:", names);
+            String who = ask(Sentence.of("Who plays {hero}? (a name, or bot) [{name}]:", "hero", catalog.heroes().get(party.get(i)).name(),
+                    "name", dealt), names);
             people.put(party.get(i), who.isEmpty() ? dealt
                     : names.stream().filter(name -> TextStyle.lower(name).startsWith(TextStyle.lower(who))).findFirst().orElse(who));
         }
@@ -175,11 +182,11 @@ public final class SetUpTalk {
     private int number() {
         List<String> numbers = IntStream.rangeClosed(1, MOST_PEOPLE).mapToObj(String::valueOf).toList();
         while (true) {
-            String said = ask("How many people play? [1]", numbers);
+            String said = ask(Sentence.of("How many people play? [{n}]", "n", 1), numbers);
             if (said.isEmpty() || numbers.contains(said)) {
                 return said.isEmpty() ? 1 : Integer.parseInt(said);
             }
-            desk.say("One to " + MOST_PEOPLE + " people play. Type a number, or Enter for one.");
+            desk.say("One to {n} people play. Type a number, or Enter for one.", "n", MOST_PEOPLE);
         }
     }
 

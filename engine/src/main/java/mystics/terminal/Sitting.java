@@ -5,6 +5,7 @@ import java.util.function.Function;
 import mystics.choice.Answer;
 import mystics.choice.Option;
 import mystics.choice.Question;
+import mystics.choice.Sentence;
 import mystics.home.Shelf;
 import mystics.phase.turn.HeroActs;
 import mystics.play.Game;
@@ -17,6 +18,7 @@ import mystics.terminal.page.EndingPage;
 import mystics.terminal.page.Wrap;
 import mystics.view.ChoiceMenu;
 import mystics.view.OptionForecasts;
+import mystics.view.OptionOdds;
 import mystics.view.TurnStarted;
 
 /** Plays one game at a desk, from question to question. */
@@ -71,8 +73,8 @@ public final class Sitting {
 
     private void leave() {
         desk.say("");
-        say(shelf.trouble().map(why -> "The game could not be kept: " + why)
-                .orElse("The game is kept. Go on with: " + shelf.goingOn()));
+        say(shelf.trouble().map(Sitting::unkept)
+                .orElseGet(() -> Sentence.of("The game is kept. Go on with: {command}", "command", shelf.goingOn())));
     }
 
     /** Carries out a typed line; false when the player leaves. */
@@ -88,7 +90,15 @@ public final class Sitting {
     }
 
     private void say(String text) {
-        desk.show(Wrap.to(desk.look().says(text), desk.look().width() - 1));
+        say(Sentence.of(text));
+    }
+
+    private void say(Sentence words) {
+        desk.show(Wrap.to(desk.look().says(words), desk.look().width() - 1));
+    }
+
+    private static Sentence unkept(String why) {
+        return Sentence.of("The game could not be kept: {why}", "why", why);
     }
 
     private void answer(Answer answer) {
@@ -106,7 +116,7 @@ public final class Sitting {
     }
 
     private void unkept() {
-        shelf.trouble().ifPresent(why -> say("The game could not be kept: " + why));
+        shelf.trouble().map(Sitting::unkept).ifPresent(this::say);
     }
 
     /** Whether the answer ends a turn in which the hero has not acted, at a desk with a person who has not been warned yet. */
@@ -146,7 +156,7 @@ public final class Sitting {
 
     private void unless(Refusal refusal, java.util.function.Supplier<Session> deed) {
         if (refusal.refused()) {
-            say("No: " + session.game().setting().worded(refusal).explained());
+            say(Sentence.of("No: {why}", "why", session.game().setting().worded(refusal).explained()));
         } else {
             becomes(deed.get());
         }
@@ -156,10 +166,9 @@ public final class Sitting {
         try {
             Session wanted = name.isBlank() ? shelf.underWay().orElse(session) : shelf.load(name);
             if (!shelf.takes(wanted, session)) {
-                say("'" + name
-                        + "' is no game of this campaign as it stands now. To play it by itself leave this one, and type: "
-                        + "mystics play --load '"
-                        + name + "'");
+                say(Sentence.of(
+                        "'{name}' is no game of this campaign as it stands now. To play it by itself leave this one, and type: {command}",
+                        "name", name, "command", "mystics play --load '" + name + "'"));
                 return;
             }
             becomes(wanted.keptBy(shelf));
@@ -170,7 +179,7 @@ public final class Sitting {
         }
     }
 
-    private static Function<Option, String> odds(Game game) {
-        return option -> OptionForecasts.odds(game, option).orElse("");
+    private static Function<Option, OptionOdds> odds(Game game) {
+        return option -> OptionForecasts.odds(game, option).orElse(OptionOdds.NONE);
     }
 }

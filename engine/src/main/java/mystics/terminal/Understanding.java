@@ -56,15 +56,15 @@ public final class Understanding {
             return Optional.empty();
         }
         return Optional.of(menu.number(Integer.parseInt(said)).map(Understanding::answer)
-                .orElse(new Heard.Unclear(
-                        "There is no number " + said + " here; the numbers go from 1 to " + menu.options().size() + ".")));
+                .orElse(new Heard.Unclear(Sentence.of("There is no number {n} here; the numbers go from 1 to {m}.", "n", said, "m",
+                        menu.options().size()))));
     }
 
     private static Heard dice(String said, Question.Roll roll) {
         String faces = said.replaceAll("[ ,]", "");
         return faces.matches("[1-6]{" + roll.dice() + "}") ? new Heard.Answered(new Answer(String.join(" ", faces.split(""))))
-                : new Heard.Unclear("Give " + roll.dice() + (roll.dice() == 1 ? " face" : " faces") + ", 1 to 6 each, such as "
-                        + "4 1 6 2 5 3 1 6 2".substring(0, 2 * Math.min(5, roll.dice()) - 1) + ".");
+                : new Heard.Unclear(Sentence.of("Give {n} {n|face|faces}, 1 to 6 each, such as {example}.", "n", roll.dice(), "example",
+                        "4 1 6 2 5 3 1 6 2".substring(0, 2 * Math.min(5, roll.dice()) - 1)));
     }
 
     /** The option whose key, last part of the key or label equals a text. A move's space takes precedence. */
@@ -88,7 +88,7 @@ public final class Understanding {
 
     private static Heard words(String said, ChoiceMenu menu) {
         if (said.isEmpty()) {
-            return new Heard.Unclear("Type a number, a name or the first letters of one; help tells what else.");
+            return new Heard.Unclear(Sentence.of("Type a number, a name or the first letters of one; help tells what else."));
         }
         List<Option> found = matching(said, menu.options(), menu::label);
         if (found.size() == 1) {
@@ -97,10 +97,13 @@ public final class Understanding {
         if (!found.isEmpty()) {
             String names = found.stream().limit(MOST_NAMED).map(option -> menu.numberOf(option) + " " + menu.label(option))
                     .collect(Collectors.joining(", "));
-            return new Heard.Unclear("'" + said + "' could be several: " + names + (found.size() > MOST_NAMED ? ", ..." : "") + ".");
+            return new Heard.Unclear(Sentence.of("'{what}' could be several: {list}.", "what", said, "list",
+                    names + (found.size() > MOST_NAMED ? ", ..." : "")));
         }
-        return new Heard.Unclear("'" + said + "' is no answer here. " + advice(said, menu)
-                + (menu.isTurn() ? " Why is it not possible? Ask: why " + said : ""));
+        return new Heard.Unclear(Sentence.of(
+                menu.isTurn() ? "'{what}' is no answer here. {advice} Why is it not possible? Ask: why {what}"
+                        : "'{what}' is no answer here. {advice}",
+                "what", said, "advice", advice(said, menu)));
     }
 
     /** The options in which each word of a text begins a word of the key or label. */
@@ -116,7 +119,7 @@ public final class Understanding {
         }).toList();
     }
 
-    private static String advice(String said, ChoiceMenu menu) {
+    private static Sentence advice(String said, ChoiceMenu menu) {
         List<String> known = new ArrayList<>(TypedOrder.words());
         for (Option option : menu.options()) {
             known.add(TextStyle.lower(menu.label(option)));
@@ -125,8 +128,8 @@ public final class Understanding {
         }
         return Nearest.to(TextStyle.lower(said), known.stream().distinct().toList())
                 .or(() -> Nearest.to(TextStyle.lower(said).split(" ")[0], known))
-                .map(near -> "Did you mean '" + near + "'?")
-                .orElse("The numbers in front of the options work always; help tells what else.");
+                .map(near -> Sentence.of("Did you mean '{what}'?", "what", near))
+                .orElse(Sentence.of("The numbers in front of the options work always; help tells what else."));
     }
 
     /** The possible beginnings of a line, for completion. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.SetupRefused;
 import mystics.content.Variant;
@@ -32,7 +33,8 @@ final class VariantTalk {
         desk.say("");
         while (!all.isEmpty()) {
             String said = TextStyle
-                    .lower(InputEnded.unless(desk, "Variants of the rules, by numbers or names; list, or none [" + usual() + "]: ",
+                    .lower(InputEnded.unless(desk,
+                            Sentence.of("Variants of the rules, by numbers or names; list, or none [{names}]:", "names", usual()),
                             all.stream().map(Variant::id).toList()));
             if (said.isBlank()) {
                 return catalog.usualVariants();
@@ -68,7 +70,8 @@ final class VariantTalk {
         for (String word : said.equals(NONE) ? new String[0] : said.split("\\s*,\\s*|\\s+(?=\\d)")) {
             Optional<Variant> variant = ByName.by(word, all, Variant::id, Variant::name);
             if (variant.isEmpty()) {
-                desk.say("There is no variant '" + word + "'. " + Nearest.advice(word, all.stream().map(Variant::name).toList()));
+                desk.say("There is no variant '{name}'. {advice}", "name", word, "advice",
+                        Nearest.said(word, all.stream().map(Variant::name).toList()));
                 return Optional.empty();
             }
             chosen.add(variant.get().id());

@@ -27,8 +27,8 @@ import mystics.play.Setting;
 public record Background(String happening, String warning, List<Entry> entries) {
     /** A question that needs no background. */
     public static final Background NONE = new Background("", "", List.of());
-    private static final String ARRIVING = "The rules rank these spaces alike, so the party chooses (PLACE-5): minions far "
-            + "from the mice attack later, and minions apart cannot surround a mouse";
+    private static final Sentence ARRIVING = Sentence.of("The rules rank these spaces alike, so the party chooses (PLACE-5): minions far "
+            + "from the mice attack later, and minions apart cannot surround a mouse");
 
     public Background {
         entries = List.copyOf(entries);
@@ -57,7 +57,7 @@ public record Background(String happening, String warning, List<Entry> entries) 
                     .ifPresent(entries::add);
         }
         question.options().forEach(option -> conditions(option.words().toString(), setting).forEach(entries::add));
-        String happening = question.prompt().pattern().equals(Placing.ARRIVING) ? setting.worded(ARRIVING)
+        String happening = question.prompt().pattern().equals(Placing.ARRIVING) ? setting.worded(ARRIVING).toString()
                 : happening(question.occasion(), game);
         return new Background(happening, OptionForecasts.roundEnding(game).map(Sentence::toString).orElse(""), new ArrayList<>(entries));
     }
@@ -77,7 +77,7 @@ public record Background(String happening, String warning, List<Entry> entries) 
     }
 
     /** The kind and cost of a card, if the entry is a card that players use. */
-    public static String facts(Entry entry) {
-        return entry instanceof HeroCard || entry instanceof MinionCard ? "" : Printed.facts(entry);
+    public static Sentence facts(Entry entry) {
+        return entry instanceof HeroCard || entry instanceof MinionCard ? Sentence.EMPTY : Printed.facts(entry);
     }
 }

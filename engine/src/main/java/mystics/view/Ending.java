@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import mystics.choice.Seat;
+import mystics.choice.Sentence;
 import mystics.content.CampaignSheet;
 import mystics.content.Catalog;
 import mystics.content.Entry;
@@ -20,37 +21,39 @@ public final class Ending {
     }
 
     /** The outcome of a chapter, in a sentence. */
-    public static String how(Outcome outcome) {
-        return switch (outcome) {
+    public static Sentence how(Outcome outcome) {
+        return Sentence.of(switch (outcome) {
             case WON -> "The chapter is won.";
             case LOST_TIME -> "The chapter is lost: the sand has run out.";
             case LOST_CAPTURED -> "The chapter is lost: nobody is free.";
             default -> "The chapter is lost.";
-        };
+        });
     }
 
     /** Further lines about a finished chapter: what the mice keep in a campaign, and how long the game took. */
-    public static List<String> more(Session session) {
-        List<String> more = new ArrayList<>(
+    public static List<Sentence> more(Session session) {
+        List<Sentence> more = new ArrayList<>(
                 session.game().setting().box().setup().campaign().isPresent() ? kept(session.game()) : List.of());
         more.addAll(figures(session));
         return more;
     }
 
     /** What the party takes to the next chapter of its campaign (CAMP-2). */
-    private static List<String> kept(Game game) {
+    private static List<Sentence> kept(Game game) {
         Catalog catalog = game.setting().box().catalog();
         return PackingUp.sheet(game).map(sheet -> {
-            List<String> lines = new ArrayList<>();
+            List<Sentence> lines = new ArrayList<>();
             game.setting().box().heroes().forEach(hero -> {
                 CampaignSheet.HeroSheet owned = sheet.of(hero.id());
-                lines.add(hero.name() + " knows " + names(catalog, owned.abilities())
-                        + (owned.cards().isEmpty() ? " and keeps no card." : " and keeps " + names(catalog, owned.cards()) + "."));
+                lines.add(Sentence.of(
+                        owned.cards().isEmpty() ? "{hero} knows {abilities} and keeps no card."
+                                : "{hero} knows {abilities} and keeps {cards}.",
+                        "hero", hero.name(), "abilities", names(catalog, owned.abilities()), "cards", names(catalog, owned.cards())));
             });
-            sheet.achievements().forEach(id -> lines
-                    .add("The story remembers: " + Optional.ofNullable(catalog.marks().get(id)).map(Entry::name).orElse(id) + "."));
+            sheet.achievements().forEach(id -> lines.add(Sentence.of("The story remembers: {what}.", "what",
+                    Optional.ofNullable(catalog.marks().get(id)).map(Entry::name).orElse(id))));
             return lines;
-        }).orElse(List.of("Nothing goes on from here: the chapter is to be tried again, as it began."));
+        }).orElse(List.of(Sentence.of("Nothing goes on from here: the chapter is to be tried again, as it began.")));
     }
 
     private static String names(Catalog catalog, List<String> cards) {
@@ -59,12 +62,12 @@ public final class Ending {
     }
 
     /** The length of the game, and the seed for playing it again. */
-    private static List<String> figures(Session session) {
+    private static List<Sentence> figures(Session session) {
         Draft table = Draft.of(session.game().state().table());
-        List<String> figures = new ArrayList<>(List.of(table.get(Clock.ROUND) + " rounds, page " + table.get(Clock.PAGE) + " of "
-                + table.get(Clock.END_PAGE) + ", " + decisions(session.game()) + " decisions."));
+        List<Sentence> figures = new ArrayList<>(List.of(Sentence.of("{n} rounds, page {page} of {end}, {d} decisions.", "n",
+                table.get(Clock.ROUND), "page", table.get(Clock.PAGE), "end", table.get(Clock.END_PAGE), "d", decisions(session.game()))));
         session.company().rolls().or(() -> session.company().draws())
-                .ifPresent(seed -> figures.add("The seed of this game was " + seed + "."));
+                .ifPresent(seed -> figures.add(Sentence.of("The seed of this game was {seed}.", "seed", seed)));
         return figures;
     }
 

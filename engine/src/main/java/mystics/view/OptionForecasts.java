@@ -1,6 +1,5 @@
 package mystics.view;
 
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,7 +10,6 @@ import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.choice.Sentence;
 import mystics.odds.Ahead;
-import mystics.odds.Forecast;
 import mystics.odds.Forecasts;
 import mystics.odds.RoundEnding;
 import mystics.play.Game;
@@ -40,16 +38,9 @@ public final class OptionForecasts {
     }
 
     /** The odds of an option in short; empty where no dice affect the outcome. */
-    public static Optional<String> odds(Game game, Option option) {
-        return unless(game, () -> Forecasts.of(game, option).map(Forecast::words), why -> Optional.of(why.toString()));
-    }
-
-    /** An explanation of the word before a chance, {@code at least} or {@code about}; empty where the odds have no such word. */
-    public static String meaning(Collection<String> odds) {
-        String all = " " + String.join(" ", odds) + " ";
-        return all.contains(" at least ")
-                ? "At least: if nothing more is used. Abilities and items that may still be used make it likelier."
-                : all.contains(" about ") ? "About: an estimate, for not every course could be looked at." : "";
+    public static Optional<OptionOdds> odds(Game game, Option option) {
+        return unless(game, () -> Forecasts.of(game, option).map(forecast -> new OptionOdds(game.setting(), forecast)),
+                why -> Optional.of(new OptionOdds(why.toString(), "")));
     }
 
     /** What the hourglass will do at the end of the round. */

@@ -1,6 +1,9 @@
 package mystics.view;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import mystics.choice.Sentence;
 import mystics.content.Attack;
 import mystics.content.Card;
 import mystics.content.EncounterCard;
@@ -8,6 +11,7 @@ import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.content.MarkKind;
 import mystics.content.MinionCard;
+import mystics.rules.Requirement;
 
 /** The printed text of a card of any kind. */
 public final class Printed {
@@ -15,22 +19,42 @@ public final class Printed {
     }
 
     /** The numbers and kinds of a card in one line; may be empty. */
-    public static String facts(Entry entry) {
+    public static Sentence facts(Entry entry) {
         if (entry instanceof HeroCard hero) {
-            return String.join(", ", hero.classes()) + "; battle " + hero.battle() + ", defence " + hero.defence() + ", lore " + hero.lore()
-                    + ", move " + hero.move() + ", life " + hero.life();
+            return Sentence.of("{classes}; battle {battle}, defence {defence}, lore {lore}, move {move}, life {life}", "classes",
+                    row(hero.classes().stream().map(Sentence::of).toList()), "battle", hero.battle(), "defence", hero.defence(), "lore",
+                    hero.lore(), "move", hero.move(), "life", hero.life());
         }
         if (entry instanceof MinionCard minion) {
-            return "battle " + minion.battle() + (minion.attack() == Attack.RANGED ? " ranged" : "") + ", defence " + minion.defence()
-                    + ", life " + minion.life() + ", " + word(minion.size());
+            return Sentence.of(minion.attack() == Attack.RANGED ? "battle {battle} ranged, defence {defence}, life {life}, {size}"
+                    : "battle {battle}, defence {defence}, life {life}, {size}", "battle", minion.battle(), "defence", minion.defence(),
+                    "life", minion.life(), "size", word(minion.size()));
         }
-        if (entry instanceof Card card) {
-            return word(card.type()) + (card.cost() > 0 ? ", " + card.cost() + " cheese" : "")
-                    + (card.damage().isEmpty() ? "" : ", " + word(card.attack()) + ", " + card.damage())
-                    + (card.bonus() > 0 ? ", +" + card.bonus() : "") + (card.paws() > 0 ? ", paws " + card.paws() : "")
-                    + (card.need().words().isEmpty() ? "" : "; for " + card.need().words());
+        return entry instanceof Card card ? facts(card) : Sentence.EMPTY;
+    }
+
+    private static Sentence facts(Card card) {
+        List<Sentence> facts = new ArrayList<>(List.of(Sentence.of(word(card.type()))));
+        if (card.cost() > 0) {
+            facts.add(Sentence.of("{n} cheese", "n", card.cost()));
         }
-        return "";
+        if (!card.damage().isEmpty()) {
+            facts.add(Sentence.of(word(card.attack())));
+            facts.add(Sentence.of(card.damage()));
+        }
+        if (card.bonus() > 0) {
+            facts.add(Sentence.of("+{n}", "n", card.bonus()));
+        }
+        if (card.paws() > 0) {
+            facts.add(Sentence.of("paws {n}", "n", card.paws()));
+        }
+        Sentence need = Requirement.of(card.need());
+        return need.isEmpty() ? row(facts) : Sentence.of("{facts}; for {who}", "facts", row(facts), "who", need);
+    }
+
+    /** Some words one behind the other. */
+    private static Sentence row(List<Sentence> words) {
+        return words.stream().reduce((one, other) -> Sentence.of("{one}, {other}", "one", one, "other", other)).orElse(Sentence.EMPTY);
     }
 
     /** The text of a card; may be empty. */

@@ -38,6 +38,30 @@ class SentenceSpec extends Specification {
         '1' || '1 piece'
     }
 
+    def "a language says which word goes with a number: #n"() {
+        given:
+        def french = new Wording() {
+            @Override
+            String apply(String pattern) {
+                pattern
+            }
+
+            @Override
+            int plural(long number) {
+                number < 2 ? 0 : 1
+            }
+        }
+
+        expect:
+        Sentence.of('{n} {n|point|points}', 'n', n).in(french).toString() == words
+
+        where:
+        n || words
+        0 || '0 point'
+        1 || '1 point'
+        2 || '2 points'
+    }
+
     def "a name in a place takes the form a language has for it, and its plain name where there is none: #pattern"() {
         expect:
         read(pattern, name, ['{name:at}': 'near {name}'],

@@ -42,13 +42,13 @@ class PlainDiceSpec extends Specification {
 
     def "a forecast says how sure it is"() {
         expect:
-        forecast(3, 10, 0, false).words() == 'hits 30 %'
-        forecast(3, 10, 0, true).words() == 'hits at least 30 %'
-        forecast(3, 10, 4, false).words() == 'hits about 50 %'
-        forecast(1, 1000, 0, false).words() == 'hits under 1 %'
-        forecast(999, 1000, 0, false).words() == 'hits over 99 %'
-        forecast(10, 10, 0, false).words() == 'hits 100 %'
-        forecast(0, 10, 0, false).words() == 'hits 0 %'
+        forecast(3, 10, 0, false).words().toString() == 'hits 30 %'
+        forecast(3, 10, 0, true).words().toString() == 'hits at least 30 %'
+        forecast(3, 10, 4, false).words().toString() == 'hits about 50 %'
+        forecast(1, 1000, 0, false).words().toString() == 'hits under 1 %'
+        forecast(999, 1000, 0, false).words().toString() == 'hits over 99 %'
+        forecast(10, 10, 0, false).words().toString() == 'hits 100 %'
+        forecast(0, 10, 0, false).words().toString() == 'hits 0 %'
     }
 
     /** So many of all courses hit, and so many were not looked at. */

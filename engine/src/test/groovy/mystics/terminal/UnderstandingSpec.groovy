@@ -55,7 +55,7 @@ class UnderstandingSpec extends Specification {
 
         then:
         heard instanceof Heard.Unclear
-        heard.message().contains(help)
+        heard.message().toString().contains(help)
 
         where:
         line      | help
@@ -77,7 +77,7 @@ class UnderstandingSpec extends Specification {
         Understanding.of('1 4 6', roll) == new Heard.Answered(new Answer('1 4 6'))
         Understanding.of('146', roll) == new Heard.Answered(new Answer('1 4 6'))
         Understanding.of('why', roll) instanceof Heard.Ordered
-        ['1 4', '1 4 7', '1 4 6 2', 'a b c', ''].every { Understanding.of(it, roll).message().startsWith('Give 3 faces') }
+        ['1 4', '1 4 7', '1 4 6 2', 'a b c', ''].every { Understanding.of(it, roll).message().toString().startsWith('Give 3 faces') }
     }
 
     def "completion knows numbers, keys, spaces and orders"() {

@@ -37,6 +37,7 @@ import mystics.odds.Forecasts;
 import mystics.play.Session;
 import mystics.save.Overview;
 import mystics.table.Outcome;
+import mystics.view.OptionOdds;
 
 /** Pictures of the window's panes, taken from real panes during a game, without a window. */
 public final class PaneAlbum {
@@ -156,11 +157,12 @@ public final class PaneAlbum {
         return pane;
     }
 
-    private static Map<String, String> odds(Session session) {
-        Map<String, String> odds = new LinkedHashMap<>();
+    private static Map<String, OptionOdds> odds(Session session) {
+        Map<String, OptionOdds> odds = new LinkedHashMap<>();
         if (session.game().question().orElse(null) instanceof Question.Choice choice) {
             choice.options().forEach(
-                    option -> Forecasts.of(session.game(), option).ifPresent(forecast -> odds.put(option.key(), forecast.words())));
+                    option -> Forecasts.of(session.game(), option)
+                            .ifPresent(forecast -> odds.put(option.key(), new OptionOdds(session.game().setting(), forecast))));
         }
         return odds;
     }

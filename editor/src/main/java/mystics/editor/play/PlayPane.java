@@ -48,6 +48,7 @@ import mystics.editor.sight.Throw;
 import mystics.editor.type.Keys;
 import mystics.home.Shelf;
 import mystics.rules.Refusal;
+import mystics.view.OptionOdds;
 import net.miginfocom.swing.MigLayout;
 
 /** The page of a running game: the board in the middle, the party and the log on the left, the question on the right. */
@@ -221,7 +222,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     @Override
-    public void weighed(Sight of, Map<String, String> odds) {
+    public void weighed(Sight of, Map<String, OptionOdds> odds) {
         weigh(of, new PickPreviews(Map.of(), odds));
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import mystics.home.Shelf;
 import mystics.rules.Refusal;
+import mystics.view.OptionOdds;
 
 /** Is told everything that happens in a game. The calls come on the game's threads. */
 public interface Audience {
@@ -27,5 +28,5 @@ public interface Audience {
     void foreseen(Sight sight, Map<String, List<String>> remarks);
 
     /** Gives the odds of the open question's picks, in words, by key of the pick. */
-    void weighed(Sight sight, Map<String, String> odds);
+    void weighed(Sight sight, Map<String, OptionOdds> odds);
 }

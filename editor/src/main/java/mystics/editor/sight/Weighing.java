@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.view.OptionForecasts;
+import mystics.view.OptionOdds;
 
 /** Works out the previews of the newest question's picks in the background. */
 final class Weighing implements AutoCloseable {
@@ -32,7 +33,7 @@ final class Weighing implements AutoCloseable {
         Map<String, List<String>> remarks = new LinkedHashMap<>(Barred.of(sight.game()));
         remarks.putAll(OptionForecasts.remarks(sight.game()));
         audience.foreseen(sight, remarks);
-        Map<String, String> odds = new LinkedHashMap<>();
+        Map<String, OptionOdds> odds = new LinkedHashMap<>();
         for (Option option : choice.options()) {
             if (newest.get() != sight) {
                 return;

@@ -12,6 +12,7 @@ import mystics.home.Shelf
 import mystics.mod.load.BaseGame
 import mystics.play.Company
 import mystics.rules.Refusal
+import mystics.view.OptionOdds
 import spock.lang.AutoCleanup
 import spock.lang.Shared
 import spock.lang.Specification
@@ -50,7 +51,7 @@ class CourseSpec extends Specification {
 
             void explained(List<Refusal> refusals) { reasons.add(refusals) }
 
-            void weighed(Sight sight, Map<String, String> words) { odds.add(words) }
+            void weighed(Sight sight, Map<String, OptionOdds> words) { odds.add(words) }
         })
         def chapter = library.catalog().chapters().values().first()
         def party = SuggestedParty.of(library.catalog(), chapter)

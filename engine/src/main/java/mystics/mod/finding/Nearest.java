@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import mystics.choice.Sentence;
 
 /** Suggests the correct word most similar to a misspelt one. */
 public final class Nearest {
@@ -23,17 +24,23 @@ public final class Nearest {
 
     /** {@code Did you mean 'cost'?}, or else the list of candidates if it is short, or else nothing. */
     public static String advice(String word, Collection<String> candidates) {
-        return to(word, candidates).map(near -> "Did you mean '" + near + "'?").orElseGet(() -> choice(candidates));
+        return said(word, candidates).toString();
+    }
+
+    /** The same as a sentence. */
+    public static Sentence said(String word, Collection<String> candidates) {
+        return to(word, candidates).map(near -> Sentence.of("Did you mean '{what}'?", "what", near)).orElseGet(() -> choice(candidates));
     }
 
     private static int forgiven(String word, String candidate) {
         return Math.min(word.length() / 3 + 2, (Math.max(word.length(), candidate.length()) - 1) / 2);
     }
 
-    private static String choice(Collection<String> candidates) {
+    private static Sentence choice(Collection<String> candidates) {
         List<String> sorted = candidates.stream().sorted().toList();
-        if (sorted.isEmpty() || sorted.size() > WORTH_LISTING) return "";
-        return sorted.size() == 1 ? "There is only '" + sorted.get(0) + "'." : "Possible are " + String.join(", ", sorted) + ".";
+        if (sorted.isEmpty() || sorted.size() > WORTH_LISTING) return Sentence.EMPTY;
+        return sorted.size() == 1 ? Sentence.of("There is only '{what}'.", "what", sorted.get(0))
+                : Sentence.of("Possible are {list}.", "list", String.join(", ", sorted));
     }
 
     /** The number of letters added, omitted, replaced or swapped with a neighbour, ignoring case. */

@@ -27,7 +27,7 @@ import mystics.mod.yaml.YamlText;
  */
 public final class Translation implements Wording {
     /** The language everything is written in. */
-    public static final Translation NONE = new Translation(Map.of());
+    public static final Translation NONE = new Translation(Map.of(), Plurals.of(""));
 
     /** Letters of a finished text at most, as of any text a rule makes; a sentence that would make more of it does not fit. */
     static final int LONGEST = 10_000;
@@ -40,17 +40,19 @@ public final class Translation implements Wording {
     private static final Pattern PLACE = Pattern.compile("\\{\\w+(:\\w+)?}");
     private static final Pattern MARKED = Pattern.compile("«[^«»]*»");
     private final Map<String, String> texts;
+    private final Plurals plurals;
     private final ReadBack readBack;
     private final Cache<String, Optional<String>> lately = CacheBuilder.newBuilder().maximumSize(10_000).build();
 
-    private Translation(Map<String, String> texts) {
+    private Translation(Map<String, String> texts, Plurals plurals) {
         this.texts = Map.copyOf(texts);
+        this.plurals = plurals;
         this.readBack = new ReadBack(texts);
     }
 
     /** What somebody says in a language: texts by their keys. */
     public static Translation of(Map<String, String> texts) {
-        return new Translation(texts);
+        return new Translation(texts, Plurals.of(""));
     }
 
     /**
@@ -68,7 +70,7 @@ public final class Translation implements Wording {
                 texts.putAll(LanguagePage.texts(file));
             }
         }
-        return new Translation(texts);
+        return new Translation(texts, Plurals.of(language));
     }
 
     /**
@@ -83,7 +85,7 @@ public final class Translation implements Wording {
         marked.putAll(texts);
         marked.replaceAll((key, text) -> key.endsWith(LanguagePage.GENDER) ? text
                 : OPEN + PLACE.matcher(text.strip()).replaceAll(CLOSED + "$0" + OPEN) + CLOSED);
-        return new Translation(marked);
+        return new Translation(marked, plurals);
     }
 
     /** What of a text in a marked language stands outside of all marks. */
@@ -120,7 +122,12 @@ public final class Translation implements Wording {
                 all.putIfAbsent(name.strip(), texts.get(key));
             }
         });
-        return texts.isEmpty() ? this : new Translation(all);
+        return texts.isEmpty() ? this : new Translation(all, plurals);
+    }
+
+    @Override
+    public int plural(long number) {
+        return plurals.word(number);
     }
 
     /** A sentence in this language, its places still open; or a finished text, such as a label, that some sentence with places fits. */

@@ -72,9 +72,9 @@ public abstract class TellingWords extends QuestionWords {
     /** Rolls dice again that have not been read yet: the die is thrown once more. */
     public void reroll(Dice dice, int die) {
         // What nobody is told is not read either: odds tell rolls apart by what was read of them.
-        String before = scene().told() ? Faces.words(dice.face(die)) : "";
+        Sentence before = scene().told() ? Faces.said(dice.face(die)) : Sentence.EMPTY;
         int face = scene().roll(Purpose.OTHER, 1, Sentence.of("Reroll")).face(0);
         dice.turn(die, face);
-        say(Map.of("before", before, "after", Faces.words(face)), "The die showing {before} is rolled again and shows {after}");
+        say(Map.of("before", before, "after", Faces.said(face)), "The die showing {before} is rolled again and shows {after}");
     }
 }

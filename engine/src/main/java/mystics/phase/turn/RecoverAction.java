@@ -48,7 +48,7 @@ public final class RecoverAction implements HeroAction {
     private record Recovery(int hero, String key, Sentence from, int place) implements HeroTurn.Deed {
         @Override
         public Sentence words() {
-            return Sentence.of("Recover: {mark}", "mark", from);
+            return Sentence.of("Recover: {what}", "what", from);
         }
 
         @Override

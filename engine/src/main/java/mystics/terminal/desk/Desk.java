@@ -2,6 +2,7 @@ package mystics.terminal.desk;
 
 import java.util.List;
 import java.util.Optional;
+import mystics.choice.Sentence;
 
 /** A place where a player reads and types: a terminal, a pipe or a file. */
 public interface Desk extends AutoCloseable {
@@ -14,9 +15,19 @@ public interface Desk extends AutoCloseable {
     /** Shows lines. */
     void show(List<String> lines);
 
-    /** Shows a line. */
+    /** Shows a line, in the language of the reader. */
     default void say(String line) {
-        show(List.of(line));
+        show(List.of(look().says(line)));
+    }
+
+    /** Shows a line with places, given as name, value, name, value. */
+    default void say(String pattern, Object... places) {
+        show(List.of(look().says(pattern, places)));
+    }
+
+    /** Asks for a line with a sentence before the input, and a blank between them. */
+    default Optional<String> ask(Sentence prompt, List<String> words) {
+        return ask(prompt + " ", words);
     }
 
     /**

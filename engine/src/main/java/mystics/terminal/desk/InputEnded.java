@@ -1,6 +1,7 @@
 package mystics.terminal.desk;
 
 import java.util.List;
+import mystics.choice.Sentence;
 
 /** Thrown when the input ends, or the player leaves, before a game has begun. */
 public final class InputEnded extends RuntimeException {
@@ -15,7 +16,7 @@ public final class InputEnded extends RuntimeException {
      *
      * @throws InputEnded when there is no answer
      */
-    public static String unless(Desk desk, String prompt, List<String> words) {
+    public static String unless(Desk desk, Sentence prompt, List<String> words) {
         return desk.ask(prompt, words).orElseThrow(InputEnded::new);
     }
 }

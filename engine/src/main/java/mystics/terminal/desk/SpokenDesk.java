@@ -2,14 +2,15 @@ package mystics.terminal.desk;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
+import mystics.choice.Sentence;
+import mystics.choice.Wording;
 
 /**
  * A desk that translates every sentence, prompt and text style into another language.
  *
  * @param wording translates a text
  */
-public record SpokenDesk(Desk desk, UnaryOperator<String> wording) implements Desk {
+public record SpokenDesk(Desk desk, Wording wording) implements Desk {
     @Override
     public TextStyle look() {
         return desk.look().in(wording);
@@ -26,13 +27,13 @@ public record SpokenDesk(Desk desk, UnaryOperator<String> wording) implements De
     }
 
     @Override
-    public void say(String line) {
-        desk.say(wording.apply(line));
+    public Optional<String> ask(String prompt, List<String> words) {
+        return desk.ask(wording.apply(prompt), words);
     }
 
     @Override
-    public Optional<String> ask(String prompt, List<String> words) {
-        return desk.ask(wording.apply(prompt), words);
+    public Optional<String> ask(Sentence prompt, List<String> words) {
+        return desk.ask(prompt.in(wording), words);
     }
 
     @Override

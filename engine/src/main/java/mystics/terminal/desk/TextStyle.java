@@ -1,10 +1,11 @@
 package mystics.terminal.desk;
 
 import java.util.Locale;
-import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
+import mystics.choice.Wording;
 
 /**
  * The abilities of a desk for showing text.
@@ -15,7 +16,7 @@ import java.util.stream.Stream;
  * @param lines whether box and heart characters can be shown
  * @param wording translates a text into the reader's language
  */
-public record TextStyle(int width, int height, boolean colour, boolean lines, UnaryOperator<String> wording) {
+public record TextStyle(int width, int height, boolean colour, boolean lines, Wording wording) {
     /** A height larger than any page. */
     public static final int ENDLESS = Integer.MAX_VALUE;
     private static final String ESCAPE = "\u001b[";
@@ -31,17 +32,27 @@ public record TextStyle(int width, int height, boolean colour, boolean lines, Un
 
     /** A style for the engine's own language. */
     public TextStyle(int width, int height, boolean colour, boolean lines) {
-        this(width, height, colour, lines, UnaryOperator.identity());
+        this(width, height, colour, lines, Wording.PLAIN);
     }
 
     /** This style with another translation. */
-    public TextStyle in(UnaryOperator<String> language) {
+    public TextStyle in(Wording language) {
         return new TextStyle(width, height, colour, lines, language);
     }
 
     /** A text in the reader's language. */
     public String says(String words) {
         return wording.apply(words);
+    }
+
+    /** A sentence in the reader's language; one that is in a language already stays in it. */
+    public String says(Sentence words) {
+        return words.in(wording).toString();
+    }
+
+    /** A sentence in the reader's language, with its places given as name, value, name, value. */
+    public String says(String pattern, Object... places) {
+        return says(Sentence.of(pattern, places));
     }
 
     /** Plain text of 80 columns. */

@@ -28,7 +28,7 @@ public final class BackgroundPage {
     }
 
     private static String heading(Entry entry, TextStyle look) {
-        String facts = Background.facts(entry);
-        return look.bold(entry.name()) + (facts.isEmpty() ? "" : " (" + look.says(facts) + ")") + ": ";
+        String facts = look.says(Background.facts(entry));
+        return look.bold(entry.name()) + (facts.isEmpty() ? "" : " (" + facts + ")") + ": ";
     }
 }

@@ -41,14 +41,14 @@ public final class CampaignPage {
     private void played(Campaign campaign) {
         for (Campaign.Played chapter : campaign.played()) {
             String how = switch (chapter.result()) {
-                case WON -> "won";
-                case LEFT -> "lost, and left behind";
-                case AGAIN -> "lost, to be tried again";
+                case WON -> "{chapter}: won with {heroes}";
+                case LEFT -> "{chapter}: lost, and left behind with {heroes}";
+                case AGAIN -> "{chapter}: lost, to be tried again with {heroes}";
             };
-            add(" ", look
-                    .says(name(catalog.chapters(), chapter.chapter()) + ": " + how + " with " + names(catalog.heroes(), chapter.party())));
+            add(" ", look.says(how, "chapter", name(catalog.chapters(), chapter.chapter()), "heroes",
+                    names(catalog.heroes(), chapter.party())));
         }
-        campaign.next(catalog).ifPresent(next -> add(" ", look.bold(look.says("Next: " + next.name()))));
+        campaign.next(catalog).ifPresent(next -> add(" ", look.bold(look.says("Next: {chapter}", "chapter", next.name()))));
     }
 
     private void sheet(CampaignSheet sheet) {
@@ -60,7 +60,8 @@ public final class CampaignPage {
         sheet.heroes()
                 .forEach((hero, owned) -> add(" ", look.bold(name(catalog.heroes(), hero)) + ": "
                         + names(catalog.cards(), owned.abilities())
-                        + look.says(owned.cards().isEmpty() ? "; keeps no card" : "; keeps " + names(catalog.cards(), owned.cards()))));
+                        + look.says(owned.cards().isEmpty() ? "; keeps no card" : "; keeps {cards}", "cards",
+                                names(catalog.cards(), owned.cards()))));
         if (sheet.equals(CampaignSheet.NEW)) {
             add(" ", look.says("The story begins: nothing has been earned yet."));
         }

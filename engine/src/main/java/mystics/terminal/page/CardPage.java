@@ -37,7 +37,8 @@ public final class CardPage {
     /** A hero with all belongings, each card with its text. */
     public static List<String> sheet(Scene scene, Figure hero, TextStyle look) {
         List<String> lines = new ArrayList<>(lines(hero.heroCard(), look));
-        lines.add("  " + look.says("Wounds " + hero.getWounds() + " of " + hero.getLife() + ", cheese " + hero.getCheese()));
+        lines.add("  " + look.says("Wounds {n} of {life}, cheese {cheese}", "n", hero.getWounds(), "life", hero.getLife(), "cheese",
+                hero.getCheese()));
         for (Zone zone : List.of(Zone.EQUIPPED, Zone.PACK, Zone.TRICKS, Zone.ABILITY)) {
             for (CardInPlay card : hero.cards(zone)) {
                 lines.add("");

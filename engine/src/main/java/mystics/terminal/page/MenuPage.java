@@ -73,7 +73,7 @@ public final class MenuPage {
             byCost.computeIfAbsent(ChoiceMenu.cost(move), price -> new ArrayList<>()).add(ChoiceMenu.space(move));
         }
         List<String> words = new ArrayList<>();
-        byCost.forEach((cost, spaces) -> words.add(look.says("for " + cost).replace(' ', GLUE) + ":" + GLUE + named(spaces)));
+        byCost.forEach((cost, spaces) -> words.add(look.says("for {n}", "n", cost).replace(' ', GLUE) + ":" + GLUE + named(spaces)));
         return String.join("   ", words);
     }
 
@@ -87,7 +87,7 @@ public final class MenuPage {
     private List<String> waiting(List<Option> moves) {
         Map<String, List<String>> spaces = new LinkedHashMap<>();
         for (Option move : moves) {
-            String known = Stream.concat(ahead.apply(move).stream(), Stream.of(odds.apply(move)).map(look::says))
+            String known = Stream.concat(ahead.apply(move).stream(), Stream.of(odds.apply(move)))
                     .filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
             if (!known.isEmpty()) {
                 spaces.computeIfAbsent(known, words -> new ArrayList<>()).add(ChoiceMenu.space(move));
@@ -112,7 +112,7 @@ public final class MenuPage {
 
     private List<String> lines(String before, Option option, String later) {
         String chance = odds.apply(option);
-        String note = Stream.concat(Stream.of(chance.isEmpty() ? menu.hint(option) : look.says(chance)), ahead.apply(option).stream())
+        String note = Stream.concat(Stream.of(chance.isEmpty() ? menu.hint(option) : chance), ahead.apply(option).stream())
                 .filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
         String head = before + String.format("%2d ", menu.numberOf(option));
         return Wrap.hanging(menu.label(option) + (note.isEmpty() ? "" : "  " + look.dimWords(note)), look.width() - 1, head, later);

@@ -2,6 +2,7 @@ package mystics.terminal.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import mystics.book.RuleChapter;
 import mystics.book.RuleText;
 import mystics.book.RuleTexts;
@@ -41,8 +42,7 @@ public final class RulePage {
         List<String> lines = new ArrayList<>(line(rule, look));
         List<RuleText> citing = book.citing(rule);
         if (!citing.isEmpty()) {
-            lines.addAll(Wrap.hanging("See also " + String.join(", ", citing.stream().map(RuleText::id).toList()), look.width() - 1, "  ",
-                    "  "));
+            lines.addAll(Wrap.hanging(look.says("See also {list}", "list", ids(citing)), look.width() - 1, "  ", "  "));
         }
         return lines;
     }
@@ -64,7 +64,11 @@ public final class RulePage {
             return many(found, look);
         }
         List<RuleText> near = book.suggestions(words);
-        return List.of("The rule book does not speak of '" + words + "'."
-                + (near.isEmpty() ? "" : " Did you mean " + String.join(", ", near.stream().map(RuleText::id).toList()) + "?"));
+        return List.of(look.says(near.isEmpty() ? "The rule book does not speak of '{what}'."
+                : "The rule book does not speak of '{what}'. Did you mean {list}?", "what", words, "list", ids(near)));
+    }
+
+    private static String ids(List<RuleText> rules) {
+        return rules.stream().map(RuleText::id).collect(Collectors.joining(", "));
     }
 }

@@ -51,8 +51,9 @@ public final class StatusPage {
         int wheel = scene.draft().get(Clock.WHEEL);
         String room = scene.heroes().isEmpty() ? scene.box().chapter().name() : scene.heroes().get(0).getRoom().getName();
         String strokes = look.glyph(" ── ", " -- ");
-        List<String> numbers = List.of(look.says("page " + scene.draft().get(Clock.PAGE) + " of " + scene.draft().get(Clock.END_PAGE)),
-                look.says("round " + scene.draft().get(Clock.ROUND)), look.says("wheel") + " " + wheel + "/" + Cheese.FULL_WHEEL);
+        List<String> numbers = List.of(look.says("page {n} of {m}", "n", scene.draft().get(Clock.PAGE), "m",
+                scene.draft().get(Clock.END_PAGE)),
+                look.says("round {n}", "n", scene.draft().get(Clock.ROUND)), look.says("wheel") + " " + wheel + "/" + Cheese.FULL_WHEEL);
         String title = room + strokes + String.join(strokes, numbers);
         List<String> lines = new ArrayList<>();
         if (title.length() + FRAME <= look.width()) {
@@ -70,7 +71,7 @@ public final class StatusPage {
     private Optional<String> goal() {
         GoalWords words = new GoalWords(scene.box().catalog());
         return Victory.progress(scene).stream().filter(goal -> goal.open() && !goal.reached()).findFirst()
-                .map(goal -> look.says(words.of(goal).toString()));
+                .map(goal -> look.says(words.of(goal)));
     }
 
     private List<String> track() {
@@ -116,7 +117,7 @@ public final class StatusPage {
         int left = Math.max(0, hero.getLife() - hero.getWounds());
         String hearts = look.lines() ? "♥".repeat(left) + "♡".repeat(hero.getLife() - left)
                 : left + "/" + hero.getLife() + " " + look.says("life");
-        return TextStyle.padded(hearts, 4) + " " + look.says(hero.getCheese() + " cheese");
+        return TextStyle.padded(hearts, 4) + " " + look.says("{n} cheese", "n", hero.getCheese());
     }
 
     private String where(Figure hero) {

@@ -8,12 +8,12 @@ import javax.swing.UIManager;
 import mystics.editor.sight.Pick;
 import mystics.editor.type.Html;
 import mystics.editor.type.WordButton;
-import mystics.view.OptionForecasts;
 
 /** The button of one choice: its key, its words, and its preview. */
 public final class PickButton extends WordButton {
     private final transient Pick pick;
     private transient List<String> known = List.of();
+    private String meaning = "";
     private String warning = "";
     private String said = "";
 
@@ -62,11 +62,11 @@ public final class PickButton extends WordButton {
     /** Shows the previews: the odds, and what the pick would give up. */
     void say(PickPreviews outlook) {
         known = outlook.known(pick);
+        meaning = outlook.meaning(pick);
         write();
     }
 
     private void write() {
-        String meaning = OptionForecasts.meaning(known);
         setToolTipText(meaning.isEmpty() ? null : meaning);
         String warned = said.isEmpty() ? "" : "<br><b>" + Html.plain(said) + "</b>";
         setText(words(getName(), pick, known).replace("</html>", warned + "</html>"));

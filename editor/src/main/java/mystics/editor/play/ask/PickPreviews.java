@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import mystics.editor.sight.Pick;
+import mystics.view.OptionOdds;
 
 /**
  * The previews of a question's picks, as far as they are known.
  *
  * @param remarks what would happen on the way, by key of the pick; {@code odds} the chance of success
  */
-public record PickPreviews(Map<String, List<String>> remarks, Map<String, String> odds) {
+public record PickPreviews(Map<String, List<String>> remarks, Map<String, OptionOdds> odds) {
     /** No previews yet. */
     public static final PickPreviews UNKNOWN = new PickPreviews(Map.of(), Map.of());
 
@@ -28,8 +29,13 @@ public record PickPreviews(Map<String, List<String>> remarks, Map<String, String
     /** The previews of a pick: what would happen, then the odds. */
     List<String> known(Pick pick) {
         List<String> known = new ArrayList<>(remarks(pick.key()));
-        Optional.ofNullable(odds.get(pick.key())).ifPresent(known::add);
+        Optional.ofNullable(odds.get(pick.key())).map(OptionOdds::words).ifPresent(known::add);
         return known;
+    }
+
+    /** What the word before the odds of a pick means; empty where there is none. */
+    String meaning(Pick pick) {
+        return odds.getOrDefault(pick.key(), OptionOdds.NONE).meaning();
     }
 
     /** Everything about a pick: its cost, what would happen on the way, and the odds. */

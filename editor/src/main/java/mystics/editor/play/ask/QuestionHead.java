@@ -52,7 +52,7 @@ public final class QuestionHead extends JPanel {
             paper.getAccessibleContext().setAccessibleName("What it is about");
             paper.write(known.entries().stream()
                     .map(entry -> "<p class='box'><b>" + Html.link(Pages.CARD + entry.name(), entry.name()) + "</b> <span class='facts'>"
-                            + Html.plain(Background.facts(entry)) + "</span><br>" + Html.spoken(Background.text(entry)) + "</p>")
+                            + Html.plain(Background.facts(entry).toString()) + "</span><br>" + Html.spoken(Background.text(entry)) + "</p>")
                     .collect(Collectors.joining()));
             add(paper, "wmin 0");
         }

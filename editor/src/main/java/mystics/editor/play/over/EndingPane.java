@@ -34,9 +34,10 @@ public final class EndingPane extends JPanel {
         Outcome outcome = sight.game().outcome();
         add(new Group(sight.spread().party(), style, outcome), "gapbottom 10");
         add(new Prose(sight.spread().headline().chapter(), 1.2f, Font.ITALIC), "wmin 0");
-        add(new Prose(Ending.how(outcome), 2f, Font.BOLD), "wmin 0, gapbottom 8");
+        add(new Prose(sight.game().setting().worded(Ending.how(outcome)).toString(), 2f, Font.BOLD), "wmin 0, gapbottom 8");
         sight.spread().earned().forEach(mark -> add(new Prose("Earned: " + mark.name() + ".", 1.1f, Font.BOLD), "wmin 0"));
-        Ending.more(sight.session()).forEach(line -> add(new Prose(line, 1.1f, Font.PLAIN), "wmin 0"));
+        Ending.more(sight.session()).stream().map(sight.game().setting()::worded)
+                .forEach(line -> add(new Prose(line.toString(), 1.1f, Font.PLAIN), "wmin 0"));
     }
 
     /** The party side by side, brightly lit after a victory and in the dark after a defeat. Captured heroes are faint. */
