@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.home.HomeFolder;
@@ -95,10 +96,19 @@ public final class ModChoice {
 
     /** The base game with all mods that can be loaded. Mods left out are reported and do not stop the program. */
     Assembly assembly() {
+        return assembly(words -> {});
+    }
+
+    /**
+     * As {@link #assembly()}.
+     *
+     * @param progress hears of each mod that takes a while, beside the standard error
+     */
+    Assembly assembly(Consumer<String> progress) {
         if (!any()) {
             return Assembly.baseGame();
         }
-        Assembly assembly = together();
+        Assembly assembly = together(progress);
         PrintWriter out = command.commandLine().getErr();
         home().ifPresent(home -> ModList.doubts(home.modList()).forEach(out::println));
         ModLines.of(assembly).forEach(out::println);
@@ -150,8 +160,16 @@ public final class ModChoice {
 
     /** The base game with all mods that can be loaded, always with the base game's files. */
     Assembly together() {
+        return together(words -> {});
+    }
+
+    private Assembly together(Consumer<String> progress) {
         Gathering gathering = safe ? gathered(List.of()) : wishedFor();
-        Assembly assembly = Assembling.of(loader.get(), gathering, this::tell);
+        Assembly assembly = Assembling.of(loader.get(), gathering, (mod, number, of) -> {
+            String words = words(mod, number, of);
+            tell(words);
+            progress.accept(words);
+        });
         return language().equals(ReadingLanguage.WRITTEN) ? assembly : assembly.in(translation(assembly, gathering));
     }
 
@@ -195,10 +213,14 @@ public final class ModChoice {
     }
 
     /** Reports progress, because a mod takes a while when it is loaded for the first time. */
-    private void tell(FoundMod mod, int number, int of) {
+    private static String words(FoundMod mod, int number, int of) {
+        return "New: " + mod.manifest().words() + " is being checked and compiled, once only"
+                + (of > 1 ? " (" + number + " of " + of + ")" : "") + ".";
+    }
+
+    private void tell(String words) {
         PrintWriter out = command.commandLine().getErr();
-        out.println("New: " + mod.manifest().words() + " is being checked and compiled, once only"
-                + (of > 1 ? " (" + number + " of " + of + ")" : "") + ".");
+        out.println(words);
         out.flush();
     }
 

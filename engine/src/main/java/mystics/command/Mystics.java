@@ -76,7 +76,7 @@ public final class Mystics implements Callable<Integer> {
     public static int run(Desktop desktop, List<Class<?>> others, String... arguments) {
         if (isPlain(arguments) && desktop.available()) {
             desktop.open(new Desktop.Opening(home(arguments.length == 0 ? Optional.empty() : Optional.of(Path.of(arguments[1]))),
-                    () -> Awaited.opening(arguments).library().get(), Optional.empty()));
+                    progress -> Awaited.opening(arguments).mods().load(progress), Optional.empty()));
             return FINE;
         }
         return Output.ended(

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import mystics.content.SetupRefused;
 import mystics.home.Desktop;
@@ -76,10 +77,10 @@ final class PlayCommand implements Callable<Integer> {
         TemporaryFiles.clear(program.home());
         FailedStarts starts = new FailedStarts(program.home().starts());
         if (!terminal && answers.isEmpty() && campaign.isEmpty() && program.desktop().available()) {
-            program.desktop().open(new Desktop.Opening(program.home(), () -> loaded(starts), first()));
+            program.desktop().open(new Desktop.Opening(program.home(), progress -> loaded(starts, progress), first()));
             return Mystics.FINE;
         }
-        Library library = library(starts);
+        Library library = library(starts, words -> {});
         GameTable table = new GameTable(library);
         try (Desk desk = new SpokenDesk(
                 answers.isPresent() ? Desks.answering(answers.get()) : Desks.here(program.home().history(), System.getenv()),
@@ -135,9 +136,9 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** The requested mods; after two failed starts with mods, only the base game. */
-    private Library library(FailedStarts starts) {
+    private Library library(FailedStarts starts, Consumer<String> progress) {
         try {
-            Library library = wished(starts);
+            Library library = wished(starts, progress);
             game.chapter().ifPresent(chapter -> mods.requireChapter(library, chapter));
             return library;
         } catch (ParameterException | NotFound refused) {
@@ -146,7 +147,7 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private Library wished(FailedStarts starts) {
+    private Library wished(FailedStarts starts, Consumer<String> progress) {
         Wiring.beside();
         if (!mods.any()) {
             return BaseGame.library();
@@ -159,12 +160,12 @@ final class PlayCommand implements Callable<Integer> {
             return BaseGame.library();
         }
         starts.begin(mods.names());
-        return mods.assembly().library();
+        return mods.assembly(progress).library();
     }
 
     /** The mods for a window, which reports later failures itself. */
-    private Library loaded(FailedStarts starts) {
-        Library library = library(starts);
+    private Library loaded(FailedStarts starts, Consumer<String> progress) {
+        Library library = library(starts, progress);
         wentWell(starts);
         return library;
     }

@@ -2,7 +2,7 @@ package mystics.home;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.Consumer;
 import mystics.mod.load.Library;
 
 /** The program's window. The module that draws the window supplies the implementation; without that module there is none. */
@@ -37,9 +37,20 @@ public interface Desktop {
     /**
      * The contents of a new window.
      *
-     * @param library loads the mods, slowly; called when the window is already visible
+     * @param mods loads the mods, slowly; called when the window is already visible
      * @param first the game to begin with; empty to show the start page
      */
-    record Opening(HomeFolder home, Supplier<Library> library, Optional<FirstGame> first) {
+    record Opening(HomeFolder home, Loading mods, Optional<FirstGame> first) {
+    }
+
+    /** The way to the mods. */
+    @FunctionalInterface
+    interface Loading {
+        /**
+         * Loads the mods.
+         *
+         * @param progress hears, in a sentence, of each mod that takes a while; called from the thread that loads
+         */
+        Library load(Consumer<String> progress);
     }
 }

@@ -29,10 +29,14 @@ public final class SwingDesktop implements Desktop {
     @Override
     public void open(Opening opening) {
         CountDownLatch closed = new CountDownLatch(1);
-        CompletableFuture<Library> library = CompletableFuture.supplyAsync(opening.library());
+        CompletableFuture<Window> window = new CompletableFuture<>();
+        CompletableFuture<Library> library = CompletableFuture.supplyAsync(() -> opening.mods()
+                .load(words -> window.thenAccept(shown -> shown.loading(words))));
         SwingUtilities.invokeLater(() -> {
             try {
-                new Window(opening, closed::countDown).open(library);
+                Window shown = new Window(opening, closed::countDown);
+                window.complete(shown);
+                shown.open(library);
             } catch (RuntimeException | Error failed) {
                 closed.countDown();
                 throw failed;

@@ -7,7 +7,6 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import mystics.editor.art.Emblem;
 import mystics.editor.board.BoardStyle;
@@ -57,6 +56,7 @@ final class Window {
     private final Dialogs dialogs = new Dialogs(frame.window());
     private GoingOn goingOn = GoingOn.NOWHERE;
     private Optional<Scenery> scenery = Optional.empty();
+    private Optional<Laying> waiting = Optional.empty();
     private Optional<InPlay> playing = Optional.empty();
 
     /**
@@ -121,11 +121,15 @@ final class Window {
         laid.flatMap(Laid::interpreter).ifPresent(Interpreter::rest);
         laid = Optional.empty();
         scenery = Optional.empty();
-        show(new JPanel());
+        Laying page = new Laying("The mods are being loaded", "", settings.now().motion());
+        waiting = Optional.of(page);
+        show(page);
         off(() -> lay(library.get()), made -> {
+            waiting = Optional.empty();
             laid(made);
             then.run();
         }, failure -> {
+            waiting = Optional.empty();
             goHome();
             home.say(String.valueOf(failure.getMessage()));
         });
@@ -133,7 +137,15 @@ final class Window {
 
     /** Loads the mods the user has switched on. */
     Supplier<Library> wished() {
-        return opening.library();
+        return () -> opening.mods().load(this::loading);
+    }
+
+    /** Says which mod is being loaded, on the home page or on the page that stands there meanwhile; from any thread. */
+    void loading(String words) {
+        SwingUtilities.invokeLater(() -> {
+            home.say(words);
+            waiting.ifPresent(page -> page.say(words));
+        });
     }
 
     private Laid lay(Library mods) {

@@ -12,17 +12,26 @@ import net.miginfocom.swing.MigLayout;
 public final class Laying extends JPanel {
     private static final int LETTERS = 22;
 
+    private final Prose more;
+
     /** @param what what is being done, in a few words; {@code how} more about it */
     public Laying(String what, String how, Motion motion) {
         super(new MigLayout("insets 24, fill, wrap 1", "push[fill, 0:" + wide() + ":" + wide() + "]push", "push[]8[]14[]push"));
         add(new Prose(what, 1.6f, Font.BOLD), "wmin 0");
-        add(new Prose(how), "wmin 0");
+        more = new Prose(how);
+        add(more, "wmin 0");
         if (motion == Motion.FULL) {
             JProgressBar moving = new JProgressBar();
             moving.setIndeterminate(true);
             add(moving, "wmin 0");
         }
         getAccessibleContext().setAccessibleName(what);
+        getAccessibleContext().setAccessibleDescription(how);
+    }
+
+    /** Says more about what is being done. */
+    public void say(String how) {
+        more.setText(how);
         getAccessibleContext().setAccessibleDescription(how);
     }
 

@@ -1,5 +1,6 @@
 package mystics.editor.play.over
 
+import mystics.editor.album.OffScreen
 import mystics.editor.settings.Motion
 import mystics.editor.settings.Pace
 import mystics.editor.settings.Settings
@@ -60,5 +61,16 @@ class LayingSpec extends Specification {
         expect:
         seen(Laying)
         !seen(JProgressBar)
+    }
+
+    def "what is being loaded is said on the page as it comes, and read to those who listen"() {
+        given:
+        def page = OffScreen.made { new Laying('The mods are being loaded', '', Motion.REDUCED) }
+
+        when:
+        OffScreen.made { page.say('New: Garden is being checked and compiled, once only (2 of 3).'); page }
+
+        then:
+        page.accessibleContext.accessibleDescription.startsWith('New: Garden')
     }
 }
