@@ -1,6 +1,7 @@
 package mystics.rules;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import mystics.choice.Name;
@@ -291,10 +292,18 @@ public final class Figure implements Option, Named {
         }
         if (dealt != scene.draft().cardShape()) {
             dealt = scene.draft().cardShape();
-            cards = UNKNOWN.clone();
+            forgetCards();
         }
         List<CardInPlay> known = cards[zone.ordinal()];
         return known != null ? known : (cards[zone.ordinal()] = find(zone));
+    }
+
+    private void forgetCards() {
+        if (cards == UNKNOWN) {
+            cards = UNKNOWN.clone();
+        } else {
+            Arrays.fill(cards, null);
+        }
     }
 
     private List<CardInPlay> find(Zone zone) {

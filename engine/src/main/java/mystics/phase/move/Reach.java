@@ -55,7 +55,7 @@ public final class Reach {
 
     /** The way to a space, the start not counted. */
     public List<Integer> path(int space) {
-        List<Integer> path = new ArrayList<>();
+        List<Integer> path = new ArrayList<>(cost(space));
         for (int at = space; at != start; at = before(at)) {
             path.add(at);
         }

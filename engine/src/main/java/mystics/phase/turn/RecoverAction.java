@@ -31,6 +31,9 @@ public final class RecoverAction implements HeroAction {
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
         Refusal barred = Actions.barred(scene, hero, ActionKind.RECOVER);
+        if (barred.refused() && !turn.isExplained()) {
+            return;
+        }
         RecoverChoices recovering = scene.ask(new RecoverChoices(hero));
         if (recovering.marks().isEmpty()) {
             turn.bar("Recover", HEALTHY);

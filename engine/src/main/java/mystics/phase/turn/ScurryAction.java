@@ -35,6 +35,9 @@ public final class ScurryAction implements HeroAction {
 
     @Override
     public void offer(Scene scene, HeroTurn turn) {
+        if (!turn.isExplained() && Moves.state(scene) == MoveState.UNUSED) {
+            return;
+        }
         Figure hero = turn.hero;
         Refusal barred = barred(scene, hero);
         if (barred.refused()) {
