@@ -15,6 +15,8 @@ import mystics.table.Zone;
 public final class Cards {
     /** Cards a pack holds, tricks not counted (FREE-3). */
     public static final int PACK = 3;
+    /** Room for the cards of most decks, so that a list of them need not grow. */
+    private static final int USUAL_DECK = 64;
     private static final Sentence TOP = Sentence.of("Top card of the search deck");
 
     private Cards() {
@@ -31,7 +33,7 @@ public final class Cards {
     }
 
     private static List<CardInPlay> in(Scene scene, Zone zone, boolean ability) {
-        List<CardInPlay> found = new ArrayList<>();
+        List<CardInPlay> found = new ArrayList<>(zone == Zone.DECK ? USUAL_DECK : 10);
         for (int card = 0; card < scene.box().cardCount(); card++) {
             CardType type = scene.box().cardType(card);
             if (type != CardType.ENCOUNTER && (type == CardType.ABILITY) == ability && scene.draft().zone(card) == zone) {

@@ -16,7 +16,7 @@ import mystics.rules.Names.What;
 public final class Arms extends Moment implements Inquiry {
     /** Whose arms. */
     public final Figure hero;
-    private final List<CardInPlay> cards = new ArrayList<>(4);
+    private final List<CardInPlay> cards = new ArrayList<>(2);
     private List<Weapon> others = List.of();
 
     public Arms(Figure hero) {
