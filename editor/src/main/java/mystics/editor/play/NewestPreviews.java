@@ -14,9 +14,10 @@ public final class NewestPreviews {
     private PickPreviews outlook = PickPreviews.UNKNOWN;
 
     /** Adds previews of a question and forgets those of any other question. */
-    void add(Sight sight, PickPreviews more) {
+    NewestPreviews with(Sight sight, PickPreviews more) {
         outlook = isOf(sight) ? outlook.and(more) : more;
         worked = Optional.of(sight);
+        return this;
     }
 
     /** Shows the previews beside the picks and on the board, if they belong to this question. */

@@ -227,10 +227,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     private void weigh(Sight of, PickPreviews more) {
-        SwingUtilities.invokeLater(() -> {
-            prospects.add(of, more);
-            prospects.show(sight, ask, board);
-        });
+        SwingUtilities.invokeLater(() -> prospects.with(of, more).show(sight, ask, board));
     }
 
     @Override
@@ -267,7 +264,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         director.turned();
     }
 
-    /** Hands a hero to another player. While a page of the story is open, the game learns of it only when the page is turned. */
+    /** Hands a hero to another player; the game learns of it once no page of the story is open. */
     private void handOver(String hero, HeroSheet.Player player) {
         if (director.isReading()) {
             seats.agree(hero, player);
@@ -367,7 +364,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         SwingUtilities.invokeLater(() -> keeping.save(course, seen().spread().headline(), games));
     }
 
-    /** The last state shown; before the first question, the state at the end of the first film. */
+    /** The last state shown; before the first question, the end of the first film. */
     private Sight seen() {
         return sight == null ? newest.orElseThrow().last() : sight;
     }
