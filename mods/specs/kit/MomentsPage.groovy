@@ -3,6 +3,7 @@ package kit
 import mystics.content.Catalog
 import mystics.kernel.Kernel
 import mystics.rules.Happening
+import mystics.rules.Occurrence
 import mystics.rules.Permission
 import mystics.rules.Verb
 
@@ -61,6 +62,7 @@ class MomentsPage {
     static String verbs(Class<?> moment) {
         def verbs = Verb.at(moment).collect { "`${it.name().toLowerCase(Locale.ROOT)}`" }.join(', ')
         if (Happening.isAssignableFrom(moment)) return "It happens: $verbs."
+        if (Occurrence.isAssignableFrom(moment)) return "It happens, and nothing keeps it from happening: $verbs."
         if (Permission.isAssignableFrom(moment)) return "A permission: $verbs. It may be asked at any time, so a rule must " +
                 "not change the table here."
         "A question: $verbs. It may be asked more than once, so a rule must not change the table here."

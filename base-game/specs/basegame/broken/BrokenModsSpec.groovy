@@ -93,7 +93,7 @@ class BrokenModsSpec extends Specification {
     /** What the window is opened with. */
     private opened() {
         def seen = []
-        def desktop = [available: { -> true }, open: { Desktop.Opening opening -> seen << opening.library().get() }] as Desktop
+        def desktop = [available: { -> true }, open: { Desktop.Opening opening -> seen << opening.mods().load { } }] as Desktop
         Mystics.run(desktop, [], '--home', home.toString())
         seen[0]
     }

@@ -238,7 +238,7 @@ class SittingSpec extends Specification {
 
     private static Session answered(Session session) {
         def question = session.game().question().get()
-        session.answer(new Answer(question.options().last().key()))
+        session.answer(new Answer(question.options().get(question.options().size() - 1).key()))
     }
 
     def "a deleted game is not listed any more; its file stays, and so does that of another of its name"() {

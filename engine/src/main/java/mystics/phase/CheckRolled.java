@@ -4,11 +4,11 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
-import mystics.rules.Happening;
 import mystics.rules.Moment;
+import mystics.rules.Occurrence;
 
 /** The dice of a roll for a star lie on the table; nothing of them has been read yet. */
-public final class CheckRolled extends Moment implements Happening {
+public final class CheckRolled extends Moment implements Occurrence {
     /** Who rolled. */
     public final Figure roller;
     /** What for. */

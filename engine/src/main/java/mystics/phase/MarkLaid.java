@@ -1,15 +1,15 @@
 package mystics.phase;
 
-import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Occurrence;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Space;
 import mystics.table.Holder;
 
 /** A rule has changed the number of a mark on a space, on a room or on the table. */
-public final class MarkLaid extends Moment implements Happening {
+public final class MarkLaid extends Moment implements Occurrence {
     /** Which mark. */
     @Names(What.MARK)
     public final String mark;

@@ -19,6 +19,7 @@ import mystics.rules.Inquiry;
 import mystics.rules.Line;
 import mystics.rules.Meter;
 import mystics.rules.Moment;
+import mystics.rules.Occurrence;
 import mystics.rules.Permission;
 import mystics.rules.Refusal;
 import mystics.rules.RoomInPlay;
@@ -204,6 +205,12 @@ final class Play implements Scene {
     public <M extends Moment & Happening> boolean happen(M moment, Consumer<? super M> deed) {
         unlessOnlyLooking();
         return hearing.happen(moment, deed);
+    }
+
+    @Override
+    public <M extends Moment & Occurrence> void happened(M moment) {
+        unlessOnlyLooking();
+        hearing.happen(moment, done -> {});
     }
 
     @Override

@@ -6,7 +6,8 @@ import mystics.choice.Sentence;
 /**
  * What rules speak at, small and alive only inside one run. Its public fields say who takes part; a {@link Tally} or
  * dice in it may be changed by rules.
- * Each is of one kind, and the kind says which verbs are asked: a {@link Happening}, an {@link Inquiry} or a {@link Permission}.
+ * Each is of one kind, and the kind says which verbs are asked: a {@link Happening}, an {@link Occurrence}, an {@link Inquiry}
+ * or a {@link Permission}.
  */
 public abstract class Moment {
     private Refusal refusal = Refusal.NONE;

@@ -44,10 +44,8 @@ public interface Scene {
      */
     <M extends Moment & Happening> boolean happen(M moment, Consumer<? super M> deed);
 
-    /** Lets a moment happen that is nothing but what rules make of it; whether it was neither forbidden nor replaced. */
-    default <M extends Moment & Happening> boolean happened(M moment) {
-        return happen(moment, done -> {});
-    }
+    /** Lets a moment happen that is nothing but what rules make of it. */
+    <M extends Moment & Occurrence> void happened(M moment);
 
     /** The innermost moment of a kind whose deed is being done now, or that rules are still speaking about. */
     <M extends Moment> Optional<M> happening(Class<M> kind);

@@ -16,7 +16,7 @@ public enum Verb {
     /** What else could be chosen? */
     OFFER(Inquiry.class),
     /** What happens because of it? */
-    AFTER(Happening.class);
+    AFTER(Occurrence.class);
 
     private final Class<?> kind;
 

@@ -18,6 +18,7 @@ import mystics.rules.Figure;
 import mystics.rules.Happening;
 import mystics.rules.Inquiry;
 import mystics.rules.Moment;
+import mystics.rules.Occurrence;
 import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.Refusable;
@@ -99,12 +100,12 @@ public abstract class RuleScript extends Metered {
     }
 
     /** What happens because of it? */
-    public <M extends Happening> void after(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
+    public <M extends Occurrence> void after(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.AFTER, at, Rule.Scope.ANYBODY, body);
     }
 
     /** The same, where only the bearer's deeds are meant: {@code after(..., own)}. */
-    public <M extends Happening> void after(Class<M> at, Rule.Scope scope,
+    public <M extends Occurrence> void after(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.AFTER, at, scope, body);
     }

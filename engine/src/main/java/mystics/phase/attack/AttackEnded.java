@@ -4,10 +4,10 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.phase.attack.strike.Strike;
 import mystics.phase.attack.strike.StrikeMoment;
-import mystics.rules.Happening;
+import mystics.rules.Occurrence;
 
 /** An attack is over: every target has defended. */
-public final class AttackEnded extends StrikeMoment implements Happening {
+public final class AttackEnded extends StrikeMoment implements Occurrence {
     public AttackEnded(Strike strike) {
         super(strike);
     }

@@ -5,10 +5,10 @@ import mystics.choice.Sentence;
 import mystics.phase.attack.strike.Strike;
 import mystics.phase.attack.strike.StrikeMoment;
 import mystics.rules.Dice;
-import mystics.rules.Happening;
+import mystics.rules.Occurrence;
 
 /** The battle dice lie on the table; nothing of them has been read yet. */
-public final class BattleRolled extends StrikeMoment implements Happening {
+public final class BattleRolled extends StrikeMoment implements Occurrence {
     /** The dice. */
     public final Dice dice;
 

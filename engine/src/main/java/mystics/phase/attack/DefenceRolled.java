@@ -5,10 +5,10 @@ import mystics.choice.Sentence;
 import mystics.phase.attack.strike.Strike;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
-import mystics.rules.Happening;
+import mystics.rules.Occurrence;
 
 /** The defence dice lie on the table; nothing of them has been read yet. */
-public final class DefenceRolled extends DefenceMoment implements Happening {
+public final class DefenceRolled extends DefenceMoment implements Occurrence {
     /** The dice. */
     public final Dice dice;
     /** The hits they are rolled against. */

@@ -2,11 +2,11 @@ package mystics.phase.card;
 
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
-import mystics.rules.Happening;
 import mystics.rules.Moment;
+import mystics.rules.Occurrence;
 
 /** A search card has gone to the discards (CARD-4, FREE-3, CAPTURE-2). */
-public final class CardDiscarded extends Moment implements Happening {
+public final class CardDiscarded extends Moment implements Occurrence {
     /** The card. */
     public final CardInPlay card;
     private final int holder;

@@ -2,11 +2,11 @@ package mystics.phase.card;
 
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
-import mystics.rules.Happening;
 import mystics.rules.Moment;
+import mystics.rules.Occurrence;
 
 /** A card has passed from one hero to another, in a share or by a rule (FREE-1). */
-public final class CardHanded extends Moment implements Happening {
+public final class CardHanded extends Moment implements Occurrence {
     /** The card. */
     public final CardInPlay card;
     /** The hero who had it. */

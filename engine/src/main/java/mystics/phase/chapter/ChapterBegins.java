@@ -1,8 +1,8 @@
 package mystics.phase.chapter;
 
-import mystics.rules.Happening;
 import mystics.rules.Moment;
+import mystics.rules.Occurrence;
 
 /** The chapter has been set up and its opening told; play begins. */
-public final class ChapterBegins extends Moment implements Happening {
+public final class ChapterBegins extends Moment implements Occurrence {
 }

@@ -5,14 +5,14 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.content.Spelling;
 import mystics.rules.Figure;
-import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Occurrence;
 import mystics.rules.RoomInPlay;
 
 /** Minions have been placed, before their cards join the track (PLACE-6). */
-public final class MinionsPlaced extends Moment implements Happening {
+public final class MinionsPlaced extends Moment implements Occurrence {
     /** Where. */
     public final RoomInPlay room;
     /** The new figures. */

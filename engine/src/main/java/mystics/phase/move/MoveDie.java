@@ -2,11 +2,11 @@ package mystics.phase.move;
 
 import mystics.rules.Dice;
 import mystics.rules.Figure;
-import mystics.rules.Happening;
 import mystics.rules.Moment;
+import mystics.rules.Occurrence;
 
 /** A figure's movement has been counted: a die has been thrown for it, a scurry die too (MOVE-1), unless a fixed number stood in for it. */
-public final class MoveDie extends Moment implements Happening {
+public final class MoveDie extends Moment implements Occurrence {
     /** Whose movement it is. */
     public final Figure mover;
     /** The die, or dice; none with a fixed number. */

@@ -1,11 +1,11 @@
 package mystics.phase.move;
 
 import mystics.rules.Figure;
-import mystics.rules.Happening;
 import mystics.rules.Moment;
+import mystics.rules.Occurrence;
 
 /** A stretch of movement is over: the figure stands. */
-public final class MoveEnds extends Moment implements Happening {
+public final class MoveEnds extends Moment implements Occurrence {
     /** Who moved. */
     public final Figure mover;
 

@@ -4,11 +4,11 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Dice;
 import mystics.rules.Figure;
-import mystics.rules.Happening;
 import mystics.rules.Moment;
+import mystics.rules.Occurrence;
 
 /** A die thrown to move a figure lies on the table; nothing of it has been read yet. */
-public final class MoveRolled extends Moment implements Happening {
+public final class MoveRolled extends Moment implements Occurrence {
     /** Whose movement it is. */
     public final Figure mover;
     /** The die. */

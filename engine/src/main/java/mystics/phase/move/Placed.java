@@ -1,12 +1,12 @@
 package mystics.phase.move;
 
 import mystics.rules.Figure;
-import mystics.rules.Happening;
 import mystics.rules.Moment;
+import mystics.rules.Occurrence;
 import mystics.rules.Space;
 
 /** A figure has been put on a space without moving there (TRAP-7). */
-public final class Placed extends Moment implements Happening {
+public final class Placed extends Moment implements Occurrence {
     /** Who was placed. */
     public final Figure figure;
     /** Where. */

@@ -1,10 +1,10 @@
 package mystics.phase.round;
 
-import mystics.rules.Happening;
 import mystics.rules.Moment;
+import mystics.rules.Occurrence;
 
 /** A round begins (ROUND-1). */
-public final class RoundBegins extends Moment implements Happening {
+public final class RoundBegins extends Moment implements Occurrence {
     /** Its number, from 1. */
     public final int number;
 

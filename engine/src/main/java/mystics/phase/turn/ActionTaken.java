@@ -3,13 +3,13 @@ package mystics.phase.turn;
 import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Figure;
-import mystics.rules.Happening;
 import mystics.rules.Moment;
-import mystics.rules.Names.What;
 import mystics.rules.Names;
+import mystics.rules.Names.What;
+import mystics.rules.Occurrence;
 
 /** A hero has just finished an action in its own turn. */
-public final class ActionTaken extends Moment implements Happening {
+public final class ActionTaken extends Moment implements Occurrence {
     /** Who acted. */
     public final Figure hero;
     /** The kind of action. */

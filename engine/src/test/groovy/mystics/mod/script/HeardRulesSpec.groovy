@@ -5,7 +5,7 @@ import mystics.mod.finding.BrokenMod
 import mystics.mod.load.Vocabulary
 import mystics.mod.script.allow.Verbs
 import mystics.phase.turn.HeroTurn
-import mystics.rules.Happening
+import mystics.rules.Occurrence
 import mystics.rules.Inquiry
 import mystics.rules.Moment
 import mystics.rules.Permission
@@ -23,14 +23,15 @@ class HeardRulesSpec extends Specification {
         mistakes("rules {\n    $rule\n}\n") == ["mod/cards/x.groovy:2:5: $says".toString()]
 
         where:
-        rule                                       | says
-        'after(HeroTurn) { turn -> endTurn() }'    | "'after' is never asked at HeroTurn. HeroTurn asks before, change, offer."
-        'after(MoveValue, own) { move -> }'        | "'after' is never asked at MoveValue. MoveValue asks before, change, offer."
-        'offer(Defeated) { ended -> }'             | "'offer' is never asked at Defeated. Defeated asks forbid, instead, before, change, after."
-        'instead(MoveAllowed) { move -> }'         | "'instead' is never asked at MoveAllowed. MoveAllowed asks forbid."
-        'change(WeaponAllowed) { with -> }'        | "'change' is never asked at WeaponAllowed. WeaponAllowed asks forbid."
-        'forbid(Targets) { attack -> refuse "x" }' | "'forbid' is never asked at Targets. Targets asks before, change, offer."
-        'after(Figure) { figure -> }'              | "Figure is no moment. Moments are listed in docs/modding/moments.md."
+        rule                                        | says
+        'after(HeroTurn) { turn -> endTurn() }'     | "'after' is never asked at HeroTurn. HeroTurn asks before, change, offer."
+        'after(MoveValue, own) { move -> }'         | "'after' is never asked at MoveValue. MoveValue asks before, change, offer."
+        'offer(Defeated) { ended -> }'              | "'offer' is never asked at Defeated. Defeated asks forbid, instead, before, change, after."
+        'instead(MoveAllowed) { move -> }'          | "'instead' is never asked at MoveAllowed. MoveAllowed asks forbid."
+        'change(WeaponAllowed) { with -> }'         | "'change' is never asked at WeaponAllowed. WeaponAllowed asks forbid."
+        'forbid(Targets) { attack -> refuse "x" }'  | "'forbid' is never asked at Targets. Targets asks before, change, offer."
+        'forbid(TurnBegins) { turn -> refuse "x" }' | "'forbid' is never asked at TurnBegins. TurnBegins asks before, change, after."
+        'after(Figure) { figure -> }'               | "Figure is no moment. Moments are listed in docs/modding/moments.md."
     }
 
     def "a word that only some rules may say does not compile elsewhere: #rule"() {
@@ -65,7 +66,7 @@ class HeardRulesSpec extends Specification {
 
     def "every moment is of exactly one kind, and its kind says what it asks"() {
         expect:
-        Kernel.ofTheBook().moments().findAll { moment -> [Happening, Inquiry, Permission].count { it.isAssignableFrom(moment) } != 1 } == []
+        Kernel.ofTheBook().moments().findAll { moment -> [Occurrence, Inquiry, Permission].count { it.isAssignableFrom(moment) } != 1 } == []
         Kernel.ofTheBook().moments().findAll { moment -> Verb.at(moment)*.name()*.toLowerCase() != Verbs.NAMES.findAll { accepted(it, moment) } } == []
     }
 

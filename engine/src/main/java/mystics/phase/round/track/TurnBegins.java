@@ -4,14 +4,14 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Called;
 import mystics.rules.Figure;
-import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.Occurrence;
 import mystics.rules.Scene;
 
 /** A card's turn begins, before any die (ROUND-2). */
-public final class TurnBegins extends Moment implements Happening {
+public final class TurnBegins extends Moment implements Occurrence {
     /** The id of the card: a hero's or a minion card's. */
     @Names(What.TRACK_CARD)
     public final String card;
