@@ -54,7 +54,7 @@ class EventWatch extends EventQueue {
             def thread = events
             if (busy && thread) {
                 def met = thread.stackTrace.findAll { StackTraceElement at -> at.methodName != '<clinit>' && ENGINE.any { at.className.startsWith(it) } }
-                if (met) engine << met.take(3).join(' < ')
+                if (met) engine << thread.stackTrace.findAll { StackTraceElement at -> at.className.startsWith('mystics.') }.join(' < ')
                 if (System.nanoTime() - since > SLOW) slow << thread.stackTrace.findAll { StackTraceElement at -> at.className.startsWith('mystics.') }.take(4).join(' < ')
             }
         }
