@@ -112,8 +112,12 @@ final class Play implements Scene {
         return decides;
     }
 
-    /** Looks at the table as it stands; a failure is laid at the door of the rule to blame. */
+    /**
+     * Looks at the table as it stands; a failure is laid at the door of the rule to blame. Every look is a run of its own:
+     * the steps of earlier looks count no longer.
+     */
     <T> T looked(Function<Scene, T> looking) {
+        hearing.begin();
         try {
             return looking.apply(this);
         } catch (RuntimeException failure) {

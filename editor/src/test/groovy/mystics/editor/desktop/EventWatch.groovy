@@ -53,9 +53,10 @@ class EventWatch extends EventQueue {
             Thread.sleep(1)
             def thread = events
             if (busy && thread) {
-                def met = thread.stackTrace.findAll { StackTraceElement at -> at.methodName != '<clinit>' && ENGINE.any { at.className.startsWith(it) } }
-                if (met) engine << thread.stackTrace.findAll { StackTraceElement at -> at.className.startsWith('mystics.') }.join(' < ')
-                if (System.nanoTime() - since > SLOW) slow << thread.stackTrace.findAll { StackTraceElement at -> at.className.startsWith('mystics.') }.take(4).join(' < ')
+                def trace = thread.stackTrace
+                def met = trace.findAll { StackTraceElement at -> at.methodName != '<clinit>' && ENGINE.any { at.className.startsWith(it) } }
+                if (met) engine << trace.findAll { StackTraceElement at -> at.className.startsWith('mystics.') }.join(' < ')
+                if (System.nanoTime() - since > SLOW) slow << trace.findAll { StackTraceElement at -> at.className.startsWith('mystics.') }.take(4).join(' < ')
             }
         }
     }

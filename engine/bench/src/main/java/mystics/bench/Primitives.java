@@ -37,8 +37,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 @Measurement(iterations = 60, time = 10, timeUnit = TimeUnit.MILLISECONDS)
 @Fork(0)
 public class Primitives {
-    /** Operations in one run: enough to hide the cost of starting the run. */
-    private static final int MANY = 5_000;
+    /** Operations in one run: enough to hide the cost of starting the run, few enough for the steps of a run. */
+    private static final int MANY = 1_000;
 
     /** Measures all operations and prints the figures. */
     public static void main(String[] none) throws RunnerException {
@@ -103,7 +103,7 @@ public class Primitives {
             int spent = meter.spent();
             ask(scene, hole);
             if (meter.spent() - spent < MANY * Listeners.RULES) {
-                throw new IllegalStateException("The rules have not spoken");
+                throw new IllegalStateException("The rules have not spoken: " + (meter.spent() - spent) + " steps");
             }
         });
     }
