@@ -18,12 +18,12 @@ final class Party {
 
     private final Scene scene;
     private final RoomInPlay room;
-    private final Goal goal;
+    private final Destination goal;
     private final Optional<Route.Hop> hop;
     private final long targets;
     private final int roomsLeft;
 
-    private Party(Scene scene, RoomInPlay room, Goal goal, Optional<Route.Hop> hop, long targets, int roomsLeft) {
+    private Party(Scene scene, RoomInPlay room, Destination goal, Optional<Route.Hop> hop, long targets, int roomsLeft) {
         this.scene = scene;
         this.room = room;
         this.goal = goal;
@@ -34,7 +34,7 @@ final class Party {
 
     /** The party, seen from a room with at least one hero. */
     static Party of(Scene scene, RoomInPlay room, Route route) {
-        Goal goal = Goal.of(scene, room.number(), route);
+        Destination goal = Destination.of(scene, room.number(), route);
         if (goal.room() < 0) {
             return new Party(scene, room, goal, Optional.empty(), 0, 0);
         }

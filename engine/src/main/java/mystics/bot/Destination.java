@@ -16,14 +16,14 @@ import mystics.rules.Scene;
  * @param everybody whether every hero has to get there, rather than one
  * @param hint what the author says of how to reach the goal
  */
-record Goal(int room, long spaces, boolean everybody, Hint hint) {
+record Destination(int room, long spaces, boolean everybody, Hint hint) {
     private static final Hint SILENT = new Hint("", List.of(), List.of(), 0);
-    private static final Goal NOWHERE = new Goal(-1, 0, false, SILENT);
+    private static final Destination NOWHERE = new Destination(-1, 0, false, SILENT);
 
     /** The nearest goal of the first step that is not yet reached, seen from a room. */
-    static Goal of(Scene scene, int from, Route route) {
+    static Destination of(Scene scene, int from, Route route) {
         Objective objective = scene.box().objective();
-        Goal nearest = NOWHERE;
+        Destination nearest = NOWHERE;
         int step = -1;
         int fewest = Integer.MAX_VALUE;
         for (int number = 0; number < objective.goals().size(); number++) {
@@ -31,7 +31,7 @@ record Goal(int room, long spaces, boolean everybody, Hint hint) {
                 break;
             }
             if (!Victory.isReached(scene, number)) {
-                Goal goal = of(scene, objective.goals().get(number));
+                Destination goal = of(scene, objective.goals().get(number));
                 if (goal.room() >= 0) {
                     step = objective.step(number);
                     int rooms = route.rooms(from, goal.room());
@@ -45,21 +45,21 @@ record Goal(int room, long spaces, boolean everybody, Hint hint) {
         return nearest;
     }
 
-    private static Goal of(Scene scene, mystics.content.Goal goal) {
+    private static Destination of(Scene scene, mystics.content.Goal goal) {
         Hint hint = goal.help();
         if (!goal.entered().isEmpty()) {
-            return new Goal(scene.box().roomNumber(goal.entered()), 0, false, hint);
+            return new Destination(scene.box().roomNumber(goal.entered()), 0, false, hint);
         }
         if (!goal.cleared().isEmpty() && scene.minions().stream().anyMatch(minion -> minion.getRoom().key().equals(goal.cleared()))) {
-            return new Goal(scene.box().roomNumber(goal.cleared()), 0, false, hint);
+            return new Destination(scene.box().roomNumber(goal.cleared()), 0, false, hint);
         }
         if (!goal.on().isEmpty()) {
             return at(scene, goal.on(), true, hint);
         }
         if (!goal.gathered().isEmpty()) {
-            return new Goal(scene.box().roomNumber(goal.gathered()), 0, false, hint);
+            return new Destination(scene.box().roomNumber(goal.gathered()), 0, false, hint);
         }
-        return prey(scene, goal).map(minion -> new Goal(minion.getRoom().number(), 0, false, hint))
+        return prey(scene, goal).map(minion -> new Destination(minion.getRoom().number(), 0, false, hint))
                 .orElseGet(() -> hint.at().isEmpty() ? NOWHERE : at(scene, hint.at(), hint.together() > 1, hint));
     }
 
@@ -69,7 +69,7 @@ record Goal(int room, long spaces, boolean everybody, Hint hint) {
     }
 
     /** The spaces of the first room that is named. */
-    private static Goal at(Scene scene, List<String> places, boolean everybody, Hint hint) {
+    private static Destination at(Scene scene, List<String> places, boolean everybody, Hint hint) {
         String first = places.get(0);
         String room = first.contains("/") ? first.substring(0, first.indexOf('/')) : first;
         int number = scene.box().roomNumber(room);
@@ -82,6 +82,6 @@ record Goal(int room, long spaces, boolean everybody, Hint hint) {
                 spaces |= 1L << scene.box().room(number).plan().index(place.substring(room.length() + 1));
             }
         }
-        return new Goal(number, spaces, everybody, hint);
+        return new Destination(number, spaces, everybody, hint);
     }
 }
