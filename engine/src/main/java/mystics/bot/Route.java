@@ -71,7 +71,7 @@ final class Route {
         Plan plan = box.room(room).plan();
         for (PlanExit exit : plan.exits()) {
             for (int other = 0; other < box.roomCount(); other++) {
-                if (isBeyond(box, room, exit, other) && meets(box.room(other).plan(), exit)) {
+                if (box.isBeyond(room, exit.edge(), other) && box.room(other).plan().exits().stream().anyMatch(exit::meets)) {
                     ways.add(new Hop("explore:exit-" + exit.edge(), other, exit.spaces(), ROOM));
                 }
             }
@@ -81,16 +81,6 @@ final class Route {
             ways.add(new Hop("explore:" + WaysOut.FLIP, room ^ 1, 1L << space, plan.needs(space).isEmpty() ? ROOM : ROOM + TOOL));
         }
         return ways;
-    }
-
-    private static boolean isBeyond(Box box, int room, PlanExit exit, int other) {
-        int[] here = box.tileAt(room >> 1);
-        int[] there = box.tileAt(other >> 1);
-        return there[0] == here[0] + exit.edge().dx() && there[1] == here[1] + exit.edge().dy();
-    }
-
-    private static boolean meets(Plan plan, PlanExit exit) {
-        return plan.exits().stream().anyMatch(other -> other.edge() == exit.edge().opposite() && other.colour().equals(exit.colour()));
     }
 
     /** The first exit to take from one room towards another; empty when there is no route, or both are the same. */

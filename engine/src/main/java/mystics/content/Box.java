@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import mystics.geometry.Edge;
 import mystics.table.Layout;
 import mystics.table.Zone;
 
@@ -303,6 +304,13 @@ public final class Box {
     /** The number of a room, or -1 when its tile is not in this chapter. */
     public int roomNumber(String id) {
         return roomNumbers.getOrDefault(id, -1);
+    }
+
+    /** Whether a room's tile lies beyond an edge of another room's tile. */
+    public boolean isBeyond(int room, Edge edge, int other) {
+        int[] here = tileAt(room >> 1);
+        int[] there = tileAt(other >> 1);
+        return there[0] == here[0] + edge.dx() && there[1] == here[1] + edge.dy();
     }
 
     /** The place of a tile in the grid: column and row. */

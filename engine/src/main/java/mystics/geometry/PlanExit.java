@@ -7,4 +7,9 @@ package mystics.geometry;
  * @param colour its colour
  * @param spaces the spaces next to it, one bit each
  */
-public record PlanExit(Edge edge, String colour, long spaces) {}
+public record PlanExit(Edge edge, String colour, long spaces) {
+    /** Whether it meets an exit of the tile beyond its edge: one on the opposite edge, of the same colour. */
+    public boolean meets(PlanExit other) {
+        return other.edge() == edge.opposite() && other.colour().equals(colour);
+    }
+}

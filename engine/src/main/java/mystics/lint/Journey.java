@@ -10,7 +10,6 @@ import java.util.TreeSet;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Room;
-import mystics.geometry.PlanExit;
 import mystics.phase.explore.WaysOut;
 
 /**
@@ -47,10 +46,6 @@ record Journey(Set<String> rooms, Set<String> reached) {
         int[] at = places.get(from.id());
         int[] there = places.get(to.id());
         return from.plan().exits().stream().anyMatch(exit -> there[0] == at[0] + exit.edge().dx() && there[1] == at[1] + exit.edge().dy()
-                && to.plan().exits().stream().anyMatch(other -> meets(exit, other)));
-    }
-
-    private static boolean meets(PlanExit exit, PlanExit other) {
-        return other.edge() == exit.edge().opposite() && other.colour().equals(exit.colour());
+                && to.plan().exits().stream().anyMatch(exit::meets));
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import mystics.content.Box;
 import mystics.geometry.PlanExit;
 
-/** An exit of a room (EXPLORE-2), and where it leads as the tiles lie now. */
+/** An exit of a room (EXPLORE-2), and where it leads as the tiles lie now. Exploring may turn the next tile over first. */
 public final class ExitInPlay {
     private final Scene scene;
     private final RoomInPlay room;
@@ -53,18 +53,12 @@ public final class ExitInPlay {
 
     private int beyond() {
         Box box = scene.box();
-        int[] here = box.tileAt(room.number() >> 1);
         for (int other = 0; other < box.roomCount(); other++) {
-            int[] there = box.tileAt(other >> 1);
-            if (there[0] == here[0] + exit.edge().dx() && there[1] == here[1] + exit.edge().dy() && scene.draft().up(other)
-                    && meets(box.room(other).plan().exits())) {
+            if (box.isBeyond(room.number(), exit.edge(), other) && scene.draft().up(other)
+                    && box.room(other).plan().exits().stream().anyMatch(exit::meets)) {
                 return other;
             }
         }
         return -1;
-    }
-
-    private boolean meets(List<PlanExit> others) {
-        return others.stream().anyMatch(other -> other.edge() == exit.edge().opposite() && other.colour().equals(exit.colour()));
     }
 }

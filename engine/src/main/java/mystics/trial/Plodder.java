@@ -95,13 +95,10 @@ public final class Plodder implements Player {
 
     /** The sides of the neighbouring tile with an exit opposite this one. */
     private static List<RoomInPlay> beyond(Scene scene, RoomInPlay room, PlanExit exit) {
-        int[] at = scene.box().tileAt(room.number() >> 1);
         List<RoomInPlay> found = new ArrayList<>();
         for (int side = 0; side < scene.box().roomCount(); side++) {
-            int[] there = scene.box().tileAt(side >> 1);
-            boolean meets = scene.box().room(side).plan().exits().stream()
-                    .anyMatch(other -> other.edge() == exit.edge().opposite() && other.colour().equals(exit.colour()));
-            if (meets && there[0] == at[0] + exit.edge().dx() && there[1] == at[1] + exit.edge().dy()) {
+            if (scene.box().isBeyond(room.number(), exit.edge(), side)
+                    && scene.box().room(side).plan().exits().stream().anyMatch(exit::meets)) {
                 found.add(scene.room(side));
             }
         }

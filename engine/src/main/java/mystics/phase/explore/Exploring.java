@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
-import mystics.geometry.Edge;
 import mystics.geometry.PlanExit;
 import mystics.phase.Notes;
 import mystics.phase.chapter.story.Story;
@@ -44,9 +43,8 @@ final class Exploring {
     }
 
     private static Optional<WayOut> into(RoomInPlay room, PlanExit exit) {
-        Edge opposite = exit.edge().opposite();
         for (PlanExit other : room.plan().exits()) {
-            if (other.edge() == opposite && other.colour().equals(exit.colour())) {
+            if (exit.meets(other)) {
                 return Optional.of(new WayOut("exit-" + exit.edge(), room, other.spaces(), "", true));
             }
         }
