@@ -139,7 +139,7 @@ public final class Register {
     private void check(Schemas schemas) {
         for (Registered entry : entries.values()) {
             if (entry.isChanged()) {
-                Contained.done(findings, entry.last(), () -> schemas.check(entry.result(), entry.document().folder())
+                Contained.done(findings, entry::last, () -> schemas.check(entry.result(), entry.document().folder())
                         .forEach(finding -> findings.add(blamed(entry, finding))));
             }
         }
@@ -213,6 +213,6 @@ public final class Register {
     }
 
     private void contained(Document document, Runnable part) {
-        Contained.done(findings, document.valueAt(""), part);
+        Contained.done(findings, () -> document.valueAt(""), part);
     }
 }

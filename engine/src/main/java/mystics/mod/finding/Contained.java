@@ -13,22 +13,22 @@ public final class Contained {
      * Reads a part of a mod.
      *
      * @param findings receives the failure, if any
-     * @param place the place to report for a failure that names no place itself
+     * @param place finds the place to report for a failure that names none; finding it may take long
      * @return the part; empty if reading failed
      */
-    public static <R> Optional<R> part(Collection<Finding> findings, Place place, Supplier<R> part) {
+    public static <R> Optional<R> part(Collection<Finding> findings, Supplier<Place> place, Supplier<R> part) {
         try {
             return Optional.of(part.get());
         } catch (BrokenMod broken) {
             findings.addAll(broken.findings());
         } catch (RuntimeException | VirtualMachineError | LinkageError | AssertionError failure) {
-            findings.add(finding(place, failure));
+            findings.add(finding(place.get(), failure));
         }
         return Optional.empty();
     }
 
     /** Runs an operation on a part of a mod, as {@link #part} does; returns whether it succeeded. */
-    public static boolean done(Collection<Finding> findings, Place place, Runnable deed) {
+    public static boolean done(Collection<Finding> findings, Supplier<Place> place, Runnable deed) {
         return part(findings, place, () -> {
             deed.run();
             return true;

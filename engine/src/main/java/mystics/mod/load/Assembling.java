@@ -77,7 +77,7 @@ public final class Assembling {
         List<FoundMod> unseen = unread.stream().filter(mod -> !loader.knows(mod.source())).toList();
         for (FoundMod mod : unread) {
             if (unseen.contains(mod)) progress.begins(mod, unseen.indexOf(mod) + 1, unseen.size());
-            Contained.part(findings, Place.of(mod.id()), () -> loader.read(mod.source())).ifPresent(one -> read.put(mod, one));
+            Contained.part(findings, () -> Place.of(mod.id()), () -> loader.read(mod.source())).ifPresent(one -> read.put(mod, one));
         }
     }
 
@@ -129,10 +129,10 @@ public final class Assembling {
             List<Entry> entries = new ArrayList<>();
             List<Document> sound = register.entries(id).stream()
                     .filter(document -> findings.stream().noneMatch(finding -> finding.file().equals(document.path()))).toList();
-            Contained.done(findings, Place.of(id), () -> entries
+            Contained.done(findings, () -> Place.of(id), () -> entries
                     .addAll(Entries.of(sound, document -> register.isChanged(document) ? Optional.empty() : mod.plan(document))));
             entries.addAll(mod.pictures());
-            Optional<ScriptRules> own = Contained.part(findings, Place.of(id),
+            Optional<ScriptRules> own = Contained.part(findings, () -> Place.of(id),
                     () -> new ScriptRules(new EntryScripts(mods, register).of(mod), first));
             own.ifPresent(found -> loaded.add(new LoadedMod(mod.manifest(), mod.hash(), entries, found)));
             rules += own.map(found -> found.rules().size()).orElse(0);

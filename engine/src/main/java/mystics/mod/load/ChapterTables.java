@@ -33,7 +33,7 @@ final class ChapterTables {
             Optional<Document> entry = register.entry("chapters/" + chapter.id());
             Place place = entry.map(document -> document.valueAt("")).orElse(Place.of(base));
             if (place.mod().equals(base)) lay(library, chapter);
-            else if (twoSided(library.catalog(), chapter, register, findings)) Contained.done(findings, place, () -> lay(library, chapter));
+            else if (twoSided(library.catalog(), chapter, register, findings)) Contained.done(findings, () -> place, () -> lay(library, chapter));
         }
         return findings.stream().distinct().toList();
     }

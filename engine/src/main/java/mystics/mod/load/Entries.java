@@ -79,7 +79,7 @@ final class Entries {
 
     private static Made made(Document document, Optional<byte[]> plan) {
         List<Finding> findings = new ArrayList<>();
-        Optional<Entry> entry = Contained.part(findings, document.valueAt(""), () -> entry(document, plan));
+        Optional<Entry> entry = Contained.part(findings, () -> document.valueAt(""), () -> entry(document, plan));
         return new Made(entry, findings);
     }
 

@@ -47,7 +47,7 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
 
     private static void look(String name, Supplier<FoundMod> mod, List<FoundMod> found, List<LeftOut> leftOut) {
         List<Finding> findings = new ArrayList<>();
-        Contained.part(findings, Place.of(name), mod).ifPresentOrElse(found::add, () -> leftOut.add(new LeftOut(name, findings)));
+        Contained.part(findings, () -> Place.of(name), mod).ifPresentOrElse(found::add, () -> leftOut.add(new LeftOut(name, findings)));
     }
 
     /** The mods in a folder, by file name: every folder and every zip file that is not hidden. A missing folder holds none. */

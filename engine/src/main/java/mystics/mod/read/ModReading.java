@@ -96,7 +96,7 @@ final class ModReading<T extends Metered> {
         good.keySet().removeAll(faulty);
         SortedMap<String, String> fresh = new TreeMap<>(changed);
         fresh.keySet().removeAll(faulty);
-        return Contained.part(new ArrayList<>(), Place.of(mod), () -> before.changed(good.keySet(), fresh));
+        return Contained.part(new ArrayList<>(), () -> Place.of(mod), () -> before.changed(good.keySet(), fresh));
     }
 
     /** Prepared data that match no files, so that only the scripts are ever used. */
@@ -158,6 +158,6 @@ final class ModReading<T extends Metered> {
     }
 
     private <R> Optional<R> contained(Place place, Supplier<R> part) {
-        return Contained.part(findings, place, part);
+        return Contained.part(findings, () -> place, part);
     }
 }
