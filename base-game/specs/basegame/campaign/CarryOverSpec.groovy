@@ -30,7 +30,7 @@ class CarryOverSpec extends CampaignChapterSpec {
 
         then:
         with(PackingUp.sheet(game()).get()) {
-            achievements() == ['miz-maggie-ally'] as Set
+            marks() == ['miz-maggie-ally': 1]
             of('tilda').abilities() as Set == ['first-aid', 'cure'] as Set
             of('collin').abilities() == ['inspire']
         }
@@ -63,7 +63,7 @@ class CarryOverSpec extends CampaignChapterSpec {
         // one cheese may be Collin's for not being first
         next.lookNow { scene -> scene.party().every { it.cheese <= (it.key() == 'collin' ? 1 : 0) && it.wounds == 0 && !it.has('poison') } }
         next.lookNow { scene -> mystics.phase.card.Cards.search(scene, mystics.table.Zone.STASH).empty }
-        PackingUp.sheet(game()).get().achievements().empty
+        PackingUp.sheet(game()).get().marks().isEmpty()
     }
 
     def "CAMP-2, RUL-91: starting equipment given to a friend is not the friend's to keep; its owner starts with it"() {

@@ -1,5 +1,6 @@
 package basegame.campaign
 
+import mystics.content.CampaignSheet
 import mystics.phase.chapter.PackingUp
 import mystics.save.Campaign
 import mystics.save.Campaign.Result
@@ -29,7 +30,8 @@ class RetrySpec extends CampaignChapterSpec {
         def after = before.after(game())
 
         then:
-        after.sheet() == before.sheet()
+        after.sheet().belongings() == before.sheet()
+        after.sheet().tries(FIRST) == new CampaignSheet.Tries(0, 1)
         after.played()*.result() == [Result.AGAIN]
         after.next(library.catalog()).get().id() == FIRST
     }
@@ -41,7 +43,7 @@ class RetrySpec extends CampaignChapterSpec {
         def after = Campaign.beginning([] as Set).after(game())
 
         then:
-        after.sheet().achievements().empty
+        after.sheet().marks().isEmpty()
         after.sheet().of('collin').cards() == ['healing-draught']
         'cure' in after.sheet().of('filch').abilities()
         after.played()*.result() == [Result.LEFT]
@@ -58,7 +60,7 @@ class RetrySpec extends CampaignChapterSpec {
         after.next(library.catalog()).get().id() == SECOND
         again.chapter() == FIRST
         again.variants() == ['story-mode'] as Set
-        again.campaign().get().achievements() == ['miz-maggie-ally'] as Set
+        again.campaign().get().marks() == ['miz-maggie-ally': 1]
     }
 
     def "CAMP-1: told of the same end twice, a campaign counts it once"() {

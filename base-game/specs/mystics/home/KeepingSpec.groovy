@@ -152,7 +152,7 @@ class KeepingSpec extends Specification {
         Files.writeString(file, '{"campaign-of-mystics": 1, "engine": "old", "sheet": {"achievements": ["met-a-friend"]}}')
 
         expect:
-        new Campaigns('test').read(file).sheet().achievements() == ['met-a-friend'] as Set
+        new Campaigns('test').read(file).sheet().marks() == ['met-a-friend': 1]
     }
 
     def "answers taken back five thousand times leave a save as small as fifty do, and the log says that more were"() {

@@ -1,24 +1,39 @@
 package mystics.content;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
- * What a campaign carries from one chapter to the next (CAMP-1, CAMP-2).
+ * What a campaign carries from one chapter to the next (CAMP-1, CAMP-2, STORY-1).
  *
- * @param achievements ids of the story achievements earned so far (STORY-1)
+ * @param marks the numbers of the marks that last for the campaign: story achievements, remembrances and counts; a spent one is absent
  * @param heroes the possessions of each hero who has taken part so far, by hero id
+ * @param chapters how often each chapter has been won and lost, by chapter id
+ * @param told the passages that have been read, each as {@code chapter/passage}
  */
-public record CampaignSheet(Set<String> achievements, Map<String, HeroSheet> heroes) {
+public record CampaignSheet(Map<String, Integer> marks, Map<String, HeroSheet> heroes, Map<String, Tries> chapters, Set<String> told) {
     /** The empty sheet of a new campaign. */
     public static final CampaignSheet NEW = new CampaignSheet(Set.of(), Map.of());
 
     public CampaignSheet {
-        achievements = java.util.Collections.unmodifiableSet(new TreeSet<>(achievements));
-        heroes = java.util.Collections.unmodifiableMap(new TreeMap<>(heroes));
+        marks = sorted(marks);
+        heroes = sorted(heroes);
+        chapters = sorted(chapters);
+        told = Collections.unmodifiableSet(new TreeSet<>(told));
+    }
+
+    /** A sheet with marks of the number 1, of a campaign whose chapters and passages nobody has counted. */
+    public CampaignSheet(Set<String> marks, Map<String, HeroSheet> heroes) {
+        this(marks.stream().collect(Collectors.toMap(mark -> mark, mark -> 1)), heroes, Map.of(), Set.of());
+    }
+
+    private static <T> Map<String, T> sorted(Map<String, T> values) {
+        return Collections.unmodifiableMap(new TreeMap<>(values));
     }
 
     /** The possessions of a hero; nothing for a hero who has not taken part yet. */
@@ -26,19 +41,57 @@ public record CampaignSheet(Set<String> achievements, Map<String, HeroSheet> her
         return heroes.getOrDefault(hero, HeroSheet.NOTHING);
     }
 
+    /** How often a chapter has been won and lost. */
+    public Tries tries(String chapter) {
+        return chapters.getOrDefault(chapter, Tries.NONE);
+    }
+
+    /** The sheet after one more try of a chapter, in which these passages of it were read. */
+    public CampaignSheet after(String chapter, boolean won, Set<String> passages) {
+        Map<String, Tries> tried = new TreeMap<>(chapters);
+        tried.put(chapter, tries(chapter).and(won));
+        Set<String> read = new TreeSet<>(told);
+        passages.forEach(passage -> read.add(chapter + "/" + passage));
+        return new CampaignSheet(marks, heroes, tried, read);
+    }
+
+    /** The possessions and marks alone, as sheets held them before they counted chapters and passages. */
+    public CampaignSheet belongings() {
+        return new CampaignSheet(marks, heroes, Map.of(), Set.of());
+    }
+
+    /** How often a chapter has been won, and how often it has been lost. */
+    public record Tries(int won, int lost) {
+        /** The tries of a chapter that nobody has played. */
+        public static final Tries NONE = new Tries(0, 0);
+
+        /** These tries and one more. */
+        public Tries and(boolean victory) {
+            return victory ? new Tries(won + 1, lost) : new Tries(won, lost + 1);
+        }
+    }
+
     /**
      * A hero's possessions: abilities for good, and cards kept until the next chapter.
      *
      * @param abilities ids of the ability cards
      * @param cards ids of the search cards kept, without the starting equipment
+     * @param keeps id of the ability it named when it was asked what it wants to keep; empty when it has not been asked
+     * @param marks the numbers of the marks that last for the campaign and lie on this hero's initiative card
      */
-    public record HeroSheet(List<String> abilities, List<String> cards) {
+    public record HeroSheet(List<String> abilities, List<String> cards, String keeps, Map<String, Integer> marks) {
         /** The sheet of a hero who has not taken part yet. */
         public static final HeroSheet NOTHING = new HeroSheet(List.of(), List.of());
 
         public HeroSheet {
             abilities = List.copyOf(abilities);
             cards = List.copyOf(cards);
+            marks = sorted(marks);
+        }
+
+        /** The sheet of a hero who has said and done nothing that is remembered. */
+        public HeroSheet(List<String> abilities, List<String> cards) {
+            this(abilities, cards, "", Map.of());
         }
     }
 }

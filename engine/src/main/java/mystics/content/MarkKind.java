@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A kind of mark that can lie on a figure, a space or another piece.
  *
- * @param on figure or space
- * @param kind condition, terrain or token
+ * @param on figure, space, room, card, table, or hero: a hero's initiative card, which stays when the hero is captured
+ * @param kind condition, terrain, token, note or remembrance
  * @param letter one character that stands for the mark on the text board
  * @param lasts until-removed, turn, round, room, chapter, campaign, or next-turn, which ends at the next turn of the hero whose rule laid
  *     the mark
@@ -21,7 +21,17 @@ public record MarkKind(String id, String name, String on, String kind, String le
 
     /** Whether the mark is a story achievement. One that lies on the table when a chapter is won is kept for the campaign (STORY-1). */
     public boolean achievement() {
-        return lasts.equals("campaign") && on.equals("table");
+        return kept() && on.equals("table") && !remembrance();
+    }
+
+    /** Whether the mark is a keepsake of the story: kept like an achievement, and never needed. */
+    public boolean remembrance() {
+        return kind.equals("remembrance");
+    }
+
+    /** Whether the mark is kept from chapter to chapter, with its number. */
+    public boolean kept() {
+        return lasts.equals("campaign");
     }
 
     /** Whether it is a condition of a figure. */

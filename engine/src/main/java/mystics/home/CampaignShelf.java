@@ -83,7 +83,7 @@ public final class CampaignShelf {
     /** An unreadable campaign accepts no game. The user learns the reason when opening the campaign. */
     private boolean stands(String name, CampaignSheet sheet) {
         try {
-            return read(name).sheet().equals(sheet);
+            return read(name).standsAt(sheet);
         } catch (SaveRefused damaged) {
             return false;
         }

@@ -69,6 +69,7 @@ record KnownNames(Catalog catalog) {
             case SPACE ->
                 rooms().filter(room -> mention.within().isEmpty() || room.id().equals(mention.within())).flatMap(KnownNames::spaces);
             case PASSAGE -> chapters(mention).flatMap(chapter -> chapter.story().stream()).map(Chapter.Passage::id);
+            case CHAPTER -> catalog.chapters().keySet().stream();
             case FLAG ->
                 catalog.encounters().values().stream().flatMap(card -> Stream.concat(card.flags().stream(), card.surgeFlags().stream()));
             case ACTION -> Stream.concat(Stream.of(ActionKind.values()).map(ActionKind::word), FREE_DEEDS.stream());

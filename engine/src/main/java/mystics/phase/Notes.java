@@ -29,6 +29,8 @@ public final class Notes {
     public static final String BEATEN = "beaten";
     /** On the table: bits of the chapter's special searches that have found their card (SEARCH-5). */
     public static final String FOUND = "found";
+    /** On a passage that has been told in this chapter of a campaign. */
+    public static final String TOLD = "told";
 
     /** On the table after a chapter of a campaign: everybody has put away what is not kept (CAMP-2). */
     public static final String PACKED_UP = "packed-up";
@@ -47,7 +49,8 @@ public final class Notes {
                 MarkKind.note(ATTACKED, "turn"), MarkKind.note(ACTED, "round"), MarkKind.note(ABILITY_USED, "turn"),
                 MarkKind.note(SPECIAL_DONE, "turn"),
                 MarkKind.note(FOUND, "chapter"), MarkKind.note(PACKED_UP, "chapter"),
-                MarkKind.note(CARD_WOUNDS, "until-removed"), MarkKind.note(BEATEN, "chapter"));
+                MarkKind.note(CARD_WOUNDS, "until-removed"), MarkKind.note(BEATEN, "chapter"),
+                MarkKind.note(TOLD, "chapter"));
     }
 
     /** Sets the number of a mark on a holder; 0 takes it away. */

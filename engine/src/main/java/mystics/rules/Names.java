@@ -50,6 +50,8 @@ public @interface Names {
         SPACE,
         /** A passage of a chapter. */
         PASSAGE,
+        /** A chapter. */
+        CHAPTER,
         /** What an encounter or surge brings besides minions. */
         FLAG,
         /** A kind of action. */

@@ -56,8 +56,13 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
 
     /** Whether a game's chapter still counts in the campaign: it began from the current sheet, or it is the chapter played last. */
     public boolean counts(Game game) {
-        return game.setting().box().setup().campaign().filter(sheet::equals).isPresent()
+        return game.setting().box().setup().campaign().filter(this::standsAt).isPresent()
                 || game.question().isEmpty() && isLast(RecordedGame.ending(game));
+    }
+
+    /** Whether a chapter that began from a sheet begins from the current one; older sheets do not say what was played and read. */
+    public boolean standsAt(CampaignSheet begun) {
+        return begun.equals(sheet) || begun.equals(sheet.belongings());
     }
 
     private boolean isLast(String ending) {
@@ -82,7 +87,7 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
         Result result = game.outcome() == Outcome.WON ? Result.WON : kept.isPresent() ? Result.LEFT : Result.AGAIN;
         List<Played> all = new ArrayList<>(played);
         all.add(new Played(setup.chapter(), result, setup.party().stream().map(Setup.Member::hero).toList(), ending));
-        return new Campaign(variants, kept.orElse(sheet), all);
+        return new Campaign(variants, kept.orElseGet(() -> PackingUp.again(game, sheet)), all);
     }
 
     /** The chapter played last, if any. */

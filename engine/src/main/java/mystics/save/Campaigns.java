@@ -6,11 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import mystics.content.CampaignSheet;
 import mystics.disk.CheckSum;
 import mystics.disk.SafeFile;
 import tools.jackson.core.JacksonException;
@@ -20,8 +20,9 @@ import tools.jackson.databind.JsonNode;
 public final class Campaigns {
     /** The ending of campaign file names. */
     public static final String ENDING = ".campaign";
-    /** The number of the format. Since format 2 there is a checksum. */
-    private static final int FORMAT = 2;
+    /** The number of the format. Since format 2 there is a checksum; since format 3 the sheet has numbers, chapters and passages. */
+    private static final int FORMAT = 3;
+    private static final int CHECKED_FROM = 2;
     private static final String MARK = "campaign-of-mystics";
     private static final String CHECK = "check";
     private static final Pattern CHECKED = Pattern.compile("(\"" + CHECK + "\" ?: ?\")([0-9a-f]{16})(\")");
@@ -42,7 +43,7 @@ public final class Campaigns {
         CampaignFile {
             check = check == null ? "" : check;
             variants = variants == null ? Set.of() : variants;
-            sheet = sheet == null ? new SheetFacts(Set.of(), Map.of()) : sheet;
+            sheet = sheet == null ? SheetFacts.of(CampaignSheet.NEW) : sheet;
             played = SaveFile.orEmpty(played);
         }
     }
@@ -74,7 +75,7 @@ public final class Campaigns {
 
     /** Whether a text matches its checksum; a text of format 1 has none. */
     private static boolean fits(String text, JsonNode tree) {
-        if (tree.path(MARK).asInt() < FORMAT && !tree.has(CHECK)) {
+        if (tree.path(MARK).asInt() < CHECKED_FROM && !tree.has(CHECK)) {
             return true;
         }
         Matcher check = CHECKED.matcher(text);
@@ -118,12 +119,24 @@ public final class Campaigns {
                 throw new Unreadable(ALTERED);
             }
             CampaignFile saved = Json.read(tree, CampaignFile.class);
-            return new Campaign(saved.variants(), saved.sheet().sheet(), saved.played().stream().map(Campaigns::played).toList());
+            List<Campaign.Played> played = saved.played().stream().map(Campaigns::played).toList();
+            return new Campaign(saved.variants(), sheet(saved, played), played);
         } catch (JacksonException broken) {
             throw SaveRefused.damaged(file, Json.wrong(broken));
         } catch (Unreadable broken) {
             throw SaveRefused.damaged(file, broken.getMessage());
         }
+    }
+
+    /** A sheet of an older format does not count the chapters; the list of chapters played does. */
+    private static CampaignSheet sheet(CampaignFile saved, List<Campaign.Played> played) {
+        CampaignSheet sheet = saved.sheet().sheet();
+        if (saved.format() < FORMAT) {
+            for (Campaign.Played chapter : played) {
+                sheet = sheet.after(chapter.chapter(), chapter.result() == Campaign.Result.WON, Set.of());
+            }
+        }
+        return sheet;
     }
 
     private static Campaign.Played played(PlayedFacts facts) {

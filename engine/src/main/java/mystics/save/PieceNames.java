@@ -2,6 +2,7 @@ package mystics.save;
 
 import java.util.List;
 import mystics.content.Box;
+import mystics.content.Chapter;
 import mystics.table.Holder;
 import mystics.table.Layout;
 
@@ -23,6 +24,7 @@ final class PieceNames {
             case "card" -> layout.cards();
             case "room" -> layout.rooms();
             case "mark" -> layout.marks();
+            case "passage" -> box.chapter().story().stream().map(Chapter.Passage::id).toList();
             default -> List.of();
         };
     }
@@ -77,7 +79,8 @@ final class PieceNames {
         }
         return holder == Holder.TABLE ? "table"
                 : Holder.isFigure(holder) ? "figure " + name("figure", number) : Holder.isCard(holder) ? "card " + name("card", number)
-                        : Holder.isRoom(holder) ? "room " + name("room", number) : "kind " + name("kind", number);
+                        : Holder.isRoom(holder) ? "room " + name("room", number)
+                                : Holder.isPassage(holder) ? "passage " + name("passage", number) : "kind " + name("kind", number);
     }
 
     int holder(String words) {
@@ -90,6 +93,7 @@ final class PieceNames {
             case "card" -> Holder.card(number("card", name));
             case "room" -> Holder.room(number("room", name));
             case "kind" -> Holder.kind(number("kind", name));
+            case "passage" -> Holder.passage(number("passage", name));
             default -> throw new Unreadable("nothing is called '" + words + "'");
         };
     }

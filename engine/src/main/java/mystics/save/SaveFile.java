@@ -25,7 +25,7 @@ record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setu
         List<Map<String, Object>> agenda, int open, List<String> asked, List<String> journal, List<NoteFacts> notes) {
     SaveFile {
         mods = orEmpty(mods);
-        thrown = thrown == null ? Map.of() : thrown;
+        thrown = orEmpty(thrown);
         table = table == null ? NamedTable.EMPTY : table;
         agenda = orEmpty(agenda);
         asked = orEmpty(asked);
@@ -37,6 +37,10 @@ record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setu
     SaveFile game() {
         return new SaveFile(mystics, "", mods.stream().map(mod -> new SavedMod(mod.id(), "", "")).toList(), setup, company, thrown, table,
                 agenda, open, asked, journal, notes);
+    }
+
+    static <T> Map<String, T> orEmpty(Map<String, T> map) {
+        return map == null ? Map.of() : map;
     }
 
     static <T> List<T> orEmpty(List<T> list) {

@@ -1,8 +1,8 @@
 package mystics.table;
 
 /**
- * The holder of a mark, as one number: the table itself, a figure, a space, a card, a room or a track card. Spaces are {@code room * 64 +
- * index}.
+ * The holder of a mark, as one number: the table itself, a figure, a space, a card, a room, a track card or a
+ * passage of the story. Spaces are {@code room * 64 + index}.
  */
 public final class Holder {
     /** The table itself. */
@@ -12,6 +12,7 @@ public final class Holder {
     private static final int CARD = 3;
     private static final int ROOM = 4;
     private static final int KIND = 5;
+    private static final int PASSAGE = 6;
     private static final int SHIFT = 16;
 
     private Holder() {
@@ -42,6 +43,16 @@ public final class Holder {
         return KIND << SHIFT | kind;
     }
 
+    /** The holder that is a passage of the chapter's story. */
+    public static int passage(int passage) {
+        return PASSAGE << SHIFT | passage;
+    }
+
+    /** Whether the holder is a passage. */
+    public static boolean isPassage(int holder) {
+        return holder >> SHIFT == PASSAGE;
+    }
+
     /** Whether the holder is a figure. */
     public static boolean isFigure(int holder) {
         return holder >> SHIFT == FIGURE;
@@ -67,7 +78,7 @@ public final class Holder {
         return holder >> SHIFT == KIND;
     }
 
-    /** The number of the figure, card, room or kind; for a space, {@code room * 64 + index}. */
+    /** The number of the figure, card, room, kind or passage; for a space, {@code room * 64 + index}. */
     public static int number(int holder) {
         return holder & 0xFFFF;
     }

@@ -50,8 +50,9 @@ public final class Ending {
                                 : "{hero} knows {abilities} and keeps {cards}.",
                         "hero", hero.name(), "abilities", names(catalog, owned.abilities()), "cards", names(catalog, owned.cards())));
             });
-            sheet.achievements().forEach(id -> lines.add(Sentence.of("The story remembers: {what}.", "what",
-                    Optional.ofNullable(catalog.marks().get(id)).map(Entry::name).orElse(id))));
+            sheet.marks().forEach((id, number) -> lines.add(Sentence.of(
+                    number == 1 ? "The story remembers: {what}." : "The story remembers: {what}, {n}.",
+                    "what", Optional.ofNullable(catalog.marks().get(id)).map(Entry::name).orElse(id), "n", number)));
             return lines;
         }).orElse(List.of(Sentence.of("Nothing goes on from here: the chapter is to be tried again, as it began.")));
     }

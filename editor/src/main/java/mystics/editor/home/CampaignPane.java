@@ -19,6 +19,7 @@ import mystics.editor.type.Html;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Upright;
 import mystics.save.Campaign;
+import mystics.view.RememberedMark;
 import net.miginfocom.swing.MigLayout;
 
 /** The campaigns page: each campaign's chapters so far, what the heroes keep, and the next chapter (CAMP). */
@@ -110,18 +111,25 @@ public final class CampaignPane extends Page {
     }
 
     private String sheet(CampaignSheet kept) {
-        String achievements = kept.achievements().stream().map(id -> "<p><b>" + name(catalog.marks(), id) + "</b> "
-                + Optional.ofNullable(catalog.marks().get(id)).map(mark -> Html.spoken(mark.text().strip())).orElse("") + "</p>")
-                .collect(Collectors.joining());
+        String achievements = remembered(RememberedMark.achievements(catalog, kept.marks()));
+        String remembrances = remembered(RememberedMark.remembrances(catalog, kept.marks()));
         String heroes = kept
                 .heroes().entrySet().stream().map(
                         hero -> "<p><b>" + name(catalog.heroes(), hero.getKey()) + "</b>: "
                                 + names(catalog.cards(), hero.getValue().abilities())
                                 + (hero.getValue().cards().isEmpty() ? "; keeps no card"
                                         : "; keeps " + names(catalog.cards(), hero.getValue().cards()))
-                                + "</p>")
+                                + "</p>" + remembered(RememberedMark.achievements(catalog, hero.getValue().marks()))
+                                + remembered(RememberedMark.remembrances(catalog, hero.getValue().marks())))
                 .collect(Collectors.joining());
-        return (achievements.isEmpty() ? "" : "<h2>Story</h2>" + achievements) + (heroes.isEmpty() ? "" : "<h2>The mice</h2>" + heroes);
+        return (achievements.isEmpty() ? "" : "<h2>Story</h2>" + achievements)
+                + (remembrances.isEmpty() ? "" : "<h2>Remembered</h2>" + remembrances)
+                + (heroes.isEmpty() ? "" : "<h2>The mice</h2>" + heroes);
+    }
+
+    private static String remembered(List<RememberedMark> marks) {
+        return marks.stream().map(mark -> "<p><b>" + Html.plain(mark.name()) + "</b> " + (mark.number() == 1 ? "" : mark.number() + " ")
+                + Html.spoken(mark.text()) + "</p>").collect(Collectors.joining());
     }
 
     private static String how(Campaign.Result result) {

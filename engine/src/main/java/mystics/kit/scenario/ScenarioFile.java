@@ -19,16 +19,26 @@ import mystics.content.CampaignSheet;
 record ScenarioFile(String language, String chapter, List<String> party, Optional<List<String>> variants, Optional<Brought> campaign,
         List<Scenario> scenarios) {
     /** What the party brings from earlier chapters. */
-    record Brought(List<String> achievements, Map<String, Owned> heroes) {
+    record Brought(List<String> achievements, Map<String, Integer> marks, Map<String, Owned> heroes, Map<String, Tried> chapters,
+            List<String> told) {
         CampaignSheet sheet() {
+            Map<String, Integer> numbers = new TreeMap<>(marks);
+            achievements.forEach(mark -> numbers.put(mark, 1));
             Map<String, CampaignSheet.HeroSheet> sheets = new TreeMap<>();
-            heroes.forEach((hero, owned) -> sheets.put(hero, new CampaignSheet.HeroSheet(owned.abilities(), owned.cards())));
-            return new CampaignSheet(Set.copyOf(achievements), sheets);
+            heroes.forEach((hero, owned) -> sheets.put(hero,
+                    new CampaignSheet.HeroSheet(owned.abilities(), owned.cards(), owned.keeps(), owned.marks())));
+            Map<String, CampaignSheet.Tries> tries = new TreeMap<>();
+            chapters.forEach((chapter, tried) -> tries.put(chapter, new CampaignSheet.Tries(tried.won(), tried.lost())));
+            return new CampaignSheet(numbers, sheets, tries, Set.copyOf(told));
         }
     }
 
-    /** What a hero brings: ability cards and kept search cards. */
-    record Owned(List<String> abilities, List<String> cards) {
+    /** What a hero brings: ability cards, kept search cards, the ability it wants to keep, and marks of its own. */
+    record Owned(List<String> abilities, List<String> cards, String keeps, Map<String, Integer> marks) {
+    }
+
+    /** How often a chapter has been won and lost. */
+    record Tried(int won, int lost) {
     }
 
     /**

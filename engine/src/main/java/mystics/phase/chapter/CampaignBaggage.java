@@ -1,9 +1,11 @@
 package mystics.phase.chapter;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import mystics.content.CampaignSheet;
+import mystics.content.CampaignSheet.HeroSheet;
 import mystics.content.Card;
 import mystics.content.CardType;
 import mystics.phase.Notes;
@@ -40,13 +42,23 @@ final class CampaignBaggage {
         });
     }
 
-    /** The story achievements, then the cards that were kept: worn if nothing has to come off for them. */
+    /** The marks of the campaign, then the cards that were kept: worn if nothing has to come off for them. */
     static void bring(Scene scene) {
-        sheet(scene).achievements().stream().filter(scene.box()::knowsMark).forEach(mark -> Notes.set(scene, mark, Holder.TABLE, 1));
+        lay(scene, sheet(scene).marks(), Holder.TABLE);
         for (Figure hero : scene.party()) {
-            sheet(scene).of(hero.key()).cards().forEach(card -> bring(scene, hero, card));
+            HeroSheet owned = sheet(scene).of(hero.key());
+            lay(scene, owned.marks(), Holder.kind(hero.getKindNumber()));
+            owned.cards().forEach(card -> bring(scene, hero, card));
             Cards.trim(scene, hero);
         }
+    }
+
+    private static void lay(Scene scene, Map<String, Integer> marks, int holder) {
+        marks.forEach((mark, number) -> {
+            if (scene.box().knowsMark(mark)) {
+                Notes.set(scene, mark, holder, number);
+            }
+        });
     }
 
     /** A card that another hero starts with, or that no mod knows any more, cannot be brought. */

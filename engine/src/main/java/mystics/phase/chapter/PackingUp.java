@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import mystics.choice.Option;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
@@ -14,6 +12,7 @@ import mystics.content.CampaignSheet;
 import mystics.content.CampaignSheet.HeroSheet;
 import mystics.content.MarkKind;
 import mystics.phase.Notes;
+import mystics.phase.chapter.story.Memory;
 import mystics.play.Game;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
@@ -83,9 +82,8 @@ public final class PackingUp {
     }
 
     /**
-     * The sheet of a campaign after one of its chapters; empty when the chapter is not over, is to be tried again, or
-     * is played by itself. The achievements
-     * of a lost chapter are not kept.
+     * The sheet of a campaign after one of its chapters; empty when the chapter is not over, is to be tried again, or is played by itself.
+     * A lost chapter adds no mark to the sheet, and what was spent in it is gone.
      */
     public static Optional<CampaignSheet> sheet(Game game) {
         return game.setting().box().setup().campaign()
@@ -96,14 +94,30 @@ public final class PackingUp {
     private static CampaignSheet sheet(Scene scene, CampaignSheet before) {
         Map<String, HeroSheet> heroes = new TreeMap<>(before.heroes());
         for (Figure hero : scene.party()) {
-            heroes.put(hero.key(), new HeroSheet(ids(hero.getAbilities()), ids(keepable(scene, hero))));
+            heroes.put(hero.key(), new HeroSheet(ids(hero.getAbilities()), ids(keepable(scene, hero)), Memory.keeps(scene, hero),
+                    marks(scene, Holder.kind(hero.getKindNumber()), before.of(hero.key()).marks())));
         }
-        Set<String> achievements = new TreeSet<>(before.achievements());
-        if (scene.draft().outcome() == Outcome.WON) {
-            scene.box().catalog().marks().values().stream().filter(MarkKind::achievement)
-                    .filter(mark -> Notes.get(scene, mark.id(), Holder.TABLE) > 0).forEach(mark -> achievements.add(mark.id()));
+        return new CampaignSheet(marks(scene, Holder.TABLE, before.marks()), heroes, before.chapters(), before.told())
+                .after(scene.box().chapter().id(), scene.draft().outcome() == Outcome.WON, Memory.read(scene));
+    }
+
+    /** The marks of a holder that last for the campaign. Those of mods that are not there now are kept as they were. */
+    private static Map<String, Integer> marks(Scene scene, int holder, Map<String, Integer> before) {
+        Map<String, Integer> marks = new TreeMap<>(before);
+        for (MarkKind mark : scene.box().catalog().marks().values()) {
+            if (mark.kept()) {
+                int now = Notes.get(scene, mark.id(), holder);
+                int most = scene.draft().outcome() == Outcome.WON ? now : Math.min(now, before.getOrDefault(mark.id(), 0));
+                marks.put(mark.id(), most);
+            }
         }
-        return new CampaignSheet(achievements, heroes);
+        marks.values().removeIf(number -> number == 0);
+        return marks;
+    }
+
+    /** The sheet of a campaign whose party tries a lost chapter again: only the try and what was read are remembered (END-2). */
+    public static CampaignSheet again(Game game, CampaignSheet before) {
+        return game.look(scene -> before.after(scene.box().chapter().id(), false, Memory.read(scene)));
     }
 
     private static List<String> ids(List<CardInPlay> cards) {

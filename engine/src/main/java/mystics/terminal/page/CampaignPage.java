@@ -3,12 +3,12 @@ package mystics.terminal.page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import mystics.terminal.desk.TextStyle;
 import mystics.content.CampaignSheet;
 import mystics.content.Catalog;
 import mystics.content.Entry;
 import mystics.save.Campaign;
+import mystics.view.RememberedMark;
 
 /** A campaign's sheet as lines of text: the chapters played, the story achievements, and the cards each hero owns (CAMP-1, CAMP-2). */
 public final class CampaignPage {
@@ -52,19 +52,23 @@ public final class CampaignPage {
     }
 
     private void sheet(CampaignSheet sheet) {
-        for (String achievement : sheet.achievements()) {
-            String text = Optional.ofNullable(catalog.marks().get(achievement)).map(mark -> mark.text().strip().replaceAll("\\s+", " "))
-                    .orElse("");
-            add(" ", look.bold(name(catalog.marks(), achievement)) + (text.isEmpty() ? "" : ": " + text));
-        }
-        sheet.heroes()
-                .forEach((hero, owned) -> add(" ", look.bold(name(catalog.heroes(), hero)) + ": "
-                        + names(catalog.cards(), owned.abilities())
-                        + look.says(owned.cards().isEmpty() ? "; keeps no card" : "; keeps {cards}", "cards",
-                                names(catalog.cards(), owned.cards()))));
+        RememberedMark.achievements(catalog, sheet.marks()).forEach(this::remembered);
+        RememberedMark.remembrances(catalog, sheet.marks()).forEach(this::remembered);
+        sheet.heroes().forEach((hero, owned) -> {
+            add(" ", look.bold(name(catalog.heroes(), hero)) + ": " + names(catalog.cards(), owned.abilities())
+                    + look.says(owned.cards().isEmpty() ? "; keeps no card" : "; keeps {cards}", "cards",
+                            names(catalog.cards(), owned.cards())));
+            RememberedMark.achievements(catalog, owned.marks()).forEach(this::remembered);
+            RememberedMark.remembrances(catalog, owned.marks()).forEach(this::remembered);
+        });
         if (sheet.equals(CampaignSheet.NEW)) {
             add(" ", look.says("The story begins: nothing has been earned yet."));
         }
+    }
+
+    private void remembered(RememberedMark mark) {
+        add(" ", look.bold(mark.number() == 1 ? mark.name() : mark.name() + ", " + mark.number())
+                + (mark.text().isEmpty() ? "" : ": " + mark.text()));
     }
 
     private void variants(Campaign campaign) {

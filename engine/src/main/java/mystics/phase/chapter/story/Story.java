@@ -17,25 +17,19 @@ public final class Story {
 
     /** Tells the passages of a moment: start, victory, epilogue, defeat-time, defeat-captured, defeat-other. */
     public static void when(Scene scene, String when) {
-        if (scene.told()) {
-            scene.box().chapter().story().stream().filter(passage -> passage.when().equals(when))
-                    .forEach(passage -> tell(scene, passage, first(scene)));
-        }
+        scene.box().chapter().story().stream().filter(passage -> passage.when().equals(when))
+                .forEach(passage -> tell(scene, passage, first(scene)));
     }
 
     /** Tells the passage of a room entered for the first time. */
     public static void entered(Scene scene, RoomInPlay room) {
-        if (scene.told()) {
-            scene.box().chapter().story().stream().filter(passage -> passage.when().equals("entered") && passage.room().equals(room.key()))
-                    .forEach(passage -> tell(scene, passage, first(scene)));
-        }
+        scene.box().chapter().story().stream().filter(passage -> passage.when().equals("entered") && passage.room().equals(room.key()))
+                .forEach(passage -> tell(scene, passage, first(scene)));
     }
 
     /** Tells a passage by its id; {@code mover} is the one who did what it speaks of. */
     public static void tell(Scene scene, String id, Figure mover) {
-        if (scene.told()) {
-            tell(scene, passage(scene, id), mover);
-        }
+        tell(scene, passage(scene, id), mover);
     }
 
     /** Tells only the other paragraph of a passage. */
@@ -56,6 +50,10 @@ public final class Story {
     }
 
     private static void tell(Scene scene, Chapter.Passage passage, Figure mover) {
+        Memory.tell(scene, passage);
+        if (!scene.told()) {
+            return;
+        }
         StringBuilder pattern = new StringBuilder(passage.text().strip());
         passage.voices().stream().filter(voice -> scene.party().stream().anyMatch(hero -> hero.key().equals(voice.who()))).limit(VOICES)
                 .forEach(voice -> pattern.append("\n\n").append(scene.box().catalog().heroes().get(voice.who()).name()).append(": ")

@@ -1,0 +1,51 @@
+package mystics.mod.words;
+
+import mystics.phase.Notes;
+import mystics.phase.chapter.story.Memory;
+import mystics.rules.Figure;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
+import mystics.table.Holder;
+
+/** How a rule reads and writes what a campaign remembers. */
+public abstract class MemoryWords extends CardWords {
+    /** Remembers a mark that lasts for the campaign: an achievement or a remembrance. It is kept when the chapter is won. */
+    public void remember(@Names(What.MARK) String mark) {
+        remember(mark, 1);
+    }
+
+    /** Remembers a number of a mark that lasts for the campaign. */
+    public void remember(@Names(What.MARK) String mark, int number) {
+        Memory.remember(scene(), mark, Holder.TABLE, number);
+    }
+
+    /** Remembers a mark with a hero's initiative card: who it was. */
+    public void remember(Figure hero, @Names(What.MARK) String mark) {
+        Memory.remember(scene(), mark, Holder.kind(hero.getKindNumber()), 1);
+    }
+
+    /** What is remembered was used for good: one less of its number. The next chapter does not get it back; a chapter tried again does. */
+    public void spend(@Names(What.MARK) String mark) {
+        Memory.remember(scene(), mark, Holder.TABLE, Math.max(0, Notes.get(scene(), mark, Holder.TABLE) - 1));
+    }
+
+    /** The id of the ability that a hero named when it was asked what it wants to keep: its first one. */
+    public String kept(Figure hero) {
+        return Memory.keeps(scene(), hero);
+    }
+
+    /** How often a chapter of this campaign was won before this game. */
+    public int timesWon(@Names(What.CHAPTER) String chapter) {
+        return Memory.tries(scene(), chapter).won();
+    }
+
+    /** How often a chapter of this campaign was lost before this game. */
+    public int timesLost(@Names(What.CHAPTER) String chapter) {
+        return Memory.tries(scene(), chapter).lost();
+    }
+
+    /** Whether a passage of this chapter has been read before, in an earlier try or in this game of a campaign. */
+    public boolean hasRead(@Names(What.PASSAGE) String passage) {
+        return Memory.told(scene(), passage);
+    }
+}

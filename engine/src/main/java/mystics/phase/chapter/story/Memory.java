@@ -1,0 +1,82 @@
+package mystics.phase.chapter.story;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import mystics.content.CampaignSheet;
+import mystics.content.Chapter;
+import mystics.content.MarkKind;
+import mystics.content.Setup;
+import mystics.phase.Marks;
+import mystics.phase.Notes;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Holder;
+
+/** What a chapter remembers of its campaign: how earlier chapters went, what has been read, and what the heroes want to keep. */
+public final class Memory {
+    private Memory() {
+    }
+
+    private static CampaignSheet sheet(Scene scene) {
+        return scene.box().setup().campaign().orElse(CampaignSheet.NEW);
+    }
+
+    /** How often a chapter was won and lost before this game began. */
+    public static CampaignSheet.Tries tries(Scene scene, String chapter) {
+        return sheet(scene).tries(chapter);
+    }
+
+    /** Whether a passage of this chapter has been read in this game, if it belongs to a campaign, or in an earlier try. */
+    public static boolean told(Scene scene, String passage) {
+        return sheet(scene).told().contains(scene.box().chapter().id() + "/" + passage)
+                || Notes.get(scene, Notes.TOLD, Holder.passage(number(scene, passage))) > 0;
+    }
+
+    /** Remembers in a campaign that a passage is read, whether or not anybody listens. */
+    static void tell(Scene scene, Chapter.Passage passage) {
+        if (scene.box().setup().campaign().isPresent()) {
+            Notes.set(scene, Notes.TOLD, Holder.passage(number(scene, passage.id())), 1);
+        }
+    }
+
+    /** Ids of the passages read in this game of a campaign. */
+    public static Set<String> read(Scene scene) {
+        List<Chapter.Passage> story = scene.box().chapter().story();
+        return IntStream.range(0, story.size()).filter(number -> Notes.get(scene, Notes.TOLD, Holder.passage(number)) > 0)
+                .mapToObj(number -> story.get(number).id()).collect(Collectors.toSet());
+    }
+
+    private static int number(Scene scene, String passage) {
+        List<Chapter.Passage> story = scene.box().chapter().story();
+        return IntStream.range(0, story.size()).filter(number -> story.get(number).id().equals(passage)).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("The chapter has no passage '" + passage + "'"));
+    }
+
+    /**
+     * Id of the ability that a hero named when it was asked what it wants to keep: its first one. A hero who was never asked keeps the
+     * first ability it has had.
+     */
+    public static String keeps(Scene scene, Figure hero) {
+        CampaignSheet.HeroSheet owned = sheet(scene).of(hero.key());
+        String chosen = scene.box().setup().party().stream().filter(member -> member.hero().equals(hero.key()))
+                .map(Setup.Member::ability).findFirst().orElse("");
+        return !owned.keeps().isEmpty() ? owned.keeps()
+                : !owned.abilities().isEmpty() ? owned.abilities().get(0)
+                : !chosen.isEmpty() ? chosen : hero.heroCard().ability();
+    }
+
+    /**
+     * Sets the number of a mark that lasts for the campaign, on the table or on a hero's initiative card.
+     *
+     * @throws IllegalArgumentException when the mark does not last for the campaign
+     */
+    public static void remember(Scene scene, String mark, int holder, int number) {
+        MarkKind kind = scene.box().mark(scene.box().markNumber(mark));
+        if (!kind.kept()) {
+            throw new IllegalArgumentException("The mark '" + mark + "' does not last for the campaign, so nothing remembers it");
+        }
+        Marks.lay(scene, mark, holder, number);
+    }
+}
