@@ -31,6 +31,7 @@ public final class Box {
     private final MarkKind[] marks;
     private static final int[] NOTHING = {};
     private final Map<Zone, int[]> stillers = new EnumMap<>(Zone.class);
+    private final int[] alliances;
     private final Map<String, Integer> markNumbers = new HashMap<>();
     private final Map<String, Integer> kindNumbers = new HashMap<>();
     private final Map<String, Integer> roomNumbers = new HashMap<>();
@@ -94,6 +95,7 @@ public final class Box {
         this.layout = new Layout(heroes.size(), figures, kinds, cardKeys, roomList.stream().map(Room::id).toList(),
                 markList.stream().map(MarkKind::id).toList(), notes.size());
         findStillers();
+        this.alliances = IntStream.range(0, marks.length).filter(mark -> marks[mark].makesAllies()).toArray();
         number(layout.marks(), markNumbers);
         number(layout.kinds(), kindNumbers);
         number(layout.rooms(), roomNumbers);
@@ -258,6 +260,11 @@ public final class Box {
     /** The kinds of marks that suspend a hero's cards in a zone: while such a mark lies on the hero, those cards have no effect. */
     public int[] marksThatStill(Zone zone) {
         return stillers.getOrDefault(zone, NOTHING);
+    }
+
+    /** The kinds of marks that make an ally of the figure they lie on; none in most chapters. */
+    public int[] alliances() {
+        return alliances;
     }
 
     /** Whether a kind of mark is declared. */

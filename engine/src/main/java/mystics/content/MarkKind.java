@@ -11,12 +11,13 @@ import java.util.List;
  * @param lasts until-removed, turn, round, room, chapter, campaign, or next-turn, which ends at the next turn of the hero whose rule laid
  *     the mark
  * @param stills the cards of a hero without effect while the mark lies on that hero: equipped, ability, pack, tricks
+ * @param side {@code heroes} if a figure of a minion card fights for the heroes while the mark lies on it; else empty
  */
 public record MarkKind(String id, String name, String on, String kind, String letter, String lasts, List<String> stills,
-        String text) implements Entry {
+        String side, String text) implements Entry {
     /** A kind of mark without a file: a note of a rule. */
     public static MarkKind note(String id, String lasts) {
-        return new MarkKind(id, id, "", "note", "", lasts, List.of(), "");
+        return new MarkKind(id, id, "", "note", "", lasts, List.of(), "", "");
     }
 
     /** Whether the mark is a story achievement. One that lies on the table when a chapter is won is kept for the campaign (STORY-1). */
@@ -32,6 +33,11 @@ public record MarkKind(String id, String name, String on, String kind, String le
     /** Whether the mark is kept from chapter to chapter, with its number. */
     public boolean kept() {
         return lasts.equals("campaign");
+    }
+
+    /** Whether it makes an ally of the figure it lies on. */
+    public boolean makesAllies() {
+        return side.equals("heroes");
     }
 
     /** Whether it is a condition of a figure. */

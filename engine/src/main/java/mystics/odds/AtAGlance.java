@@ -10,6 +10,7 @@ import mystics.choice.Sentence;
 import mystics.content.Need;
 import mystics.phase.card.Cards;
 import mystics.phase.encounter.Placing;
+import mystics.phase.explore.WaysOut;
 import mystics.phase.search.Searches;
 import mystics.phase.turn.Actions;
 import mystics.play.Game;
@@ -34,7 +35,7 @@ final class AtAGlance {
             return game.lookNow(scene -> nearest(scene, scene.room(space.getRoom().number()).getSpaces().get(space.index())));
         }
         if (option.isForParty()) {
-            return game.lookNow(AtAGlance::companions);
+            return game.lookNow(scene -> companions(scene, option.key()));
         }
         return option instanceof Searches.Keep keep ? game.lookNow(scene -> users(game, scene, scene.card(keep.card().getNumber())))
                 : Optional.empty();
@@ -49,12 +50,20 @@ final class AtAGlance {
                 });
     }
 
-    /** The other heroes on the acting hero's tile (EXPLORE-4, EXPLORE-5). */
-    private static Optional<Sentence> companions(Scene scene) {
-        return Actions.acting(scene)
-                .map(hero -> names(hero.getRoom().getHeroes().stream().filter(other -> other.slot() != hero.slot()).toList()))
-                .filter(names -> !names.isEmpty())
-                .map(names -> Sentence.of("takes along {heroes}", "heroes", names));
+    /** Who goes along with the acting hero, and who of the heroes stays (EXPLORE-4, EXPLORE-5). */
+    private static Optional<Sentence> companions(Scene scene, String key) {
+        return Actions.acting(scene).flatMap(hero -> {
+            List<Figure> going = WaysOut.company(scene, hero, key);
+            String along = names(going);
+            String left = names(hero.getRoom().getHeroes().stream()
+                    .filter(other -> !other.equals(hero) && !going.contains(other)).toList());
+            if (left.isEmpty()) {
+                return Optional.of(along).filter(names -> !names.isEmpty())
+                        .map(names -> Sentence.of("takes along {heroes}", "heroes", names));
+            }
+            return Optional.of(along.isEmpty() ? Sentence.of("leaves {others} behind", "others", left)
+                    : Sentence.of("takes along {heroes}, leaves {others} behind", "heroes", along, "others", left));
+        });
     }
 
     /** The heroes who meet a card's requirement (FREE-4); empty for a card without requirement. */

@@ -1,8 +1,10 @@
 package mystics.phase;
 
 import java.util.List;
+import java.util.function.IntPredicate;
 import mystics.content.MarkKind;
 import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.table.Holder;
 import mystics.table.MarkList;
@@ -84,14 +86,32 @@ public final class Notes {
 
     /** Takes away all marks that last as long as this: turn, round or room. */
     public static void expire(Scene scene, String lasts) {
+        expire(scene, lasts, holder -> true);
+    }
+
+    private static void expire(Scene scene, String lasts, IntPredicate holders) {
         MarkList marks = scene.draft().marks();
         for (int i = marks.size() - 1; i >= 0; i--) {
             int kind = marks.kind(i);
             String length = scene.box().mark(kind).lasts();
-            if (length.equals(lasts) || length.equals(ONCE) && LENGTHS.get(marks.value(i)).equals(lasts)) {
+            boolean over = length.equals(lasts) || length.equals(ONCE) && LENGTHS.get(marks.value(i)).equals(lasts);
+            if (over && holders.test(marks.holder(i))) {
                 marks.set(kind, marks.holder(i), 0);
             }
         }
+    }
+
+    /**
+     * Takes away the marks that last until a room is left, now that its heroes are in another. While some heroes are in a third room,
+     * only the marks on what lies in the room that was left and on those who left it.
+     */
+    public static void expireBehind(Scene scene, RoomInPlay from, RoomInPlay to) {
+        if (scene.heroes().stream().allMatch(hero -> hero.getRoom().equals(to))) {
+            expire(scene, "room");
+            return;
+        }
+        expire(scene, "room", holder -> holder == from.holder() || Holder.isSpace(holder) && Holder.number(holder) >> 6 == from.number()
+                || Holder.isFigure(holder) && to.getFigures().contains(scene.figure(Holder.number(holder))));
     }
 
     /** Takes away the marks that last until this hero's next turn; it begins now, though the hero be captured. */

@@ -20,8 +20,10 @@ final class Pieces {
     private final CardInPlay[][] cards;
     private List<Figure> heroes = List.of();
     private List<Figure> minions = List.of();
+    private List<Figure> allies = List.of();
     private int heroesSeen = -1;
     private int minionsSeen = -1;
+    private int sidesSeen;
 
     Pieces(Scene scene) {
         this.scene = scene;
@@ -83,20 +85,34 @@ final class Pieces {
     }
 
     List<Figure> minions() {
-        if (minionsSeen != draft.boardShape()) {
-            minionsSeen = draft.boardShape();
-            minions = Collections.unmodifiableList(findMinions());
-        }
+        findMinions();
         return minions;
     }
 
-    private List<Figure> findMinions() {
-        List<Figure> found = new ArrayList<>();
+    List<Figure> allies() {
+        findMinions();
+        return allies;
+    }
+
+    /** The sides can only change where a chapter has marks that make allies; then every mark that comes or goes is looked at. */
+    private void findMinions() {
+        int sides = box.alliances().length == 0 ? 0 : draft.marks().shape();
+        if (minionsSeen == draft.boardShape() && sidesSeen == sides) {
+            return;
+        }
+        minionsSeen = draft.boardShape();
+        sidesSeen = sides;
+        List<Figure> foes = new ArrayList<>();
+        List<Figure> friends = List.of();
         for (int slot = box.heroCount(); slot < box.figureCount(); slot++) {
-            if (draft.onBoard(slot)) {
-                found.add(figure(slot));
+            if (draft.onBoard(slot) && figure(slot).isMinion()) {
+                foes.add(figure(slot));
+            } else if (draft.onBoard(slot)) {
+                friends = friends.isEmpty() ? new ArrayList<>() : friends;
+                friends.add(figure(slot));
             }
         }
-        return found;
+        minions = Collections.unmodifiableList(foes);
+        allies = Collections.unmodifiableList(friends);
     }
 }

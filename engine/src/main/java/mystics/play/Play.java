@@ -206,6 +206,11 @@ final class Play implements Scene {
     }
 
     @Override
+    public List<Figure> allies() {
+        return pieces.allies();
+    }
+
+    @Override
     public <M extends Moment & Happening> boolean happen(M moment, Consumer<? super M> deed) {
         unlessOnlyLooking();
         return hearing.happen(moment, deed);

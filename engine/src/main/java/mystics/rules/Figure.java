@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import mystics.choice.Name;
 import mystics.choice.Named;
 import mystics.choice.Option;
@@ -131,8 +132,25 @@ public final class Figure implements Option, Named {
         return hero != null;
     }
 
+    /** Whether it is a foe of the heroes: a figure of a minion card, unless a mark makes an ally of it. The one place that tells. */
     public boolean isMinion() {
-        return hero == null;
+        return hero == null && !isAlly();
+    }
+
+    /** Whether it is a figure of a minion card that fights for the heroes, because of a mark that lies on it. */
+    public boolean isAlly() {
+        for (int mark : scene.box().alliances()) {
+            if (hero == null && count(mark) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The figures on the board that are against it: for a minion the heroes, top of the track first, and their allies, else minions. */
+    public List<Figure> getFoes() {
+        return !isMinion() ? scene.minions() : scene.allies().isEmpty() ? scene.heroes()
+                : Stream.concat(scene.heroes().stream(), scene.allies().stream()).toList();
     }
 
     /** The id of its card: the hero's or the minion card's. */

@@ -14,17 +14,19 @@ public final class Occupancy {
     private final byte[] taken;
     private long heroes;
     private long minions;
+    private long allies;
 
     Occupancy(Plan plan) {
         this.plan = plan;
         this.taken = new byte[plan.size()];
     }
 
-    /** Counts those of some heroes and minions on the board that are in one room. */
-    void count(int room, List<Figure> some, List<Figure> others) {
+    /** Counts those of the heroes, their foes and their friends on the board that are in one room. */
+    void count(int room, List<Figure> party, List<Figure> foes, List<Figure> friends) {
         Arrays.fill(taken, (byte) 0);
-        heroes = stand(some, room);
-        minions = stand(others, room);
+        heroes = stand(party, room);
+        minions = stand(foes, room);
+        allies = stand(friends, room);
     }
 
     private long stand(List<Figure> figures, int room) {
@@ -63,7 +65,7 @@ public final class Occupancy {
     public long fullFor(Figure mover) {
         Size size = mover.size();
         long full = 0;
-        for (long left = heroes | minions; left != 0; left &= left - 1) {
+        for (long left = all(); left != 0; left &= left - 1) {
             int space = Long.numberOfTrailingZeros(left);
             int there = taken[space] - (space == mover.spaceNumber() ? bulk(size) : 0);
             full |= there > 0 && isFull(space, there, size) ? 1L << space : 0;
@@ -74,6 +76,21 @@ public final class Occupancy {
     /** Spaces with heroes. */
     public long heroes() {
         return heroes;
+    }
+
+    /** Spaces with figures that are against a figure. */
+    public long against(Figure figure) {
+        return figure.isMinion() ? heroes | allies : minions;
+    }
+
+    /** Spaces with anybody. */
+    long all() {
+        return heroes | minions | allies;
+    }
+
+    /** Spaces with allies of the heroes. */
+    long allies() {
+        return allies;
     }
 
     /** Spaces with minions. */

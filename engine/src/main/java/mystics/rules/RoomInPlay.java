@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import mystics.choice.Name;
 import mystics.choice.Named;
 import mystics.choice.Option;
@@ -25,6 +26,8 @@ public final class RoomInPlay implements Option, Named {
     private int lookedAt = -1;
     private List<Figure> heroes;
     private List<Figure> minions;
+    private List<Figure> allies;
+    private int sidesSeen;
     private final Occupancy crowd;
     private boolean counted;
 
@@ -168,6 +171,7 @@ public final class RoomInPlay implements Option, Named {
         List<Figure> all = new ArrayList<>(getHeroes());
         all.sort(Comparator.comparingInt(Figure::slot));
         all.addAll(getMinions());
+        all.addAll(getAllies());
         return all;
     }
 
@@ -181,6 +185,18 @@ public final class RoomInPlay implements Option, Named {
     public List<Figure> getMinions() {
         look();
         return minions != null ? minions : (minions = here(scene.minions()));
+    }
+
+    /** The figures of minion cards in it that fight for the heroes. */
+    public List<Figure> getAllies() {
+        look();
+        return allies != null ? allies : (allies = here(scene.allies()));
+    }
+
+    /** The figures in it that are against a figure: for a minion the heroes, top of the track first, and their allies, else minions. */
+    public List<Figure> foesOf(Figure figure) {
+        return !figure.isMinion() ? getMinions() : getAllies().isEmpty() ? getHeroes()
+                : Stream.concat(getHeroes().stream(), getAllies().stream()).toList();
     }
 
     private List<Figure> here(List<Figure> some) {
@@ -198,7 +214,7 @@ public final class RoomInPlay implements Option, Named {
     public Occupancy crowd() {
         look();
         if (!counted) {
-            crowd.count(number, scene.heroes(), scene.minions());
+            crowd.count(number, scene.heroes(), scene.minions(), scene.allies());
             counted = true;
         }
         return crowd;
@@ -207,10 +223,13 @@ public final class RoomInPlay implements Option, Named {
     /** Forgets who was here once anybody has moved; who is here now is found when somebody asks. */
     private void look() {
         int placements = scene.draft().placements();
-        if (lookedAt != placements) {
+        int sides = scene.box().alliances().length == 0 ? 0 : scene.draft().marks().shape();
+        if (lookedAt != placements || sidesSeen != sides) {
             lookedAt = placements;
+            sidesSeen = sides;
             heroes = null;
             minions = null;
+            allies = null;
             counted = false;
         }
     }

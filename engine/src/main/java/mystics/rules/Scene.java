@@ -3,6 +3,7 @@ package mystics.rules;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import mystics.choice.Option;
 import mystics.choice.Purpose;
 import mystics.choice.Seat;
@@ -33,8 +34,16 @@ public interface Scene {
     /** All heroes of the party, captured ones too, in party order. */
     List<Figure> party();
 
-    /** The minions on the board, in slot order. */
+    /** The minions on the board, in slot order: the foes of the heroes, without {@link #allies()}. */
     List<Figure> minions();
+
+    /** The figures of minion cards on the board that fight for the heroes, in slot order. */
+    List<Figure> allies();
+
+    /** The figures of minion cards on the board, whichever side they are on: minions, then allies. */
+    default List<Figure> carded() {
+        return allies().isEmpty() ? minions() : Stream.concat(minions().stream(), allies().stream()).toList();
+    }
 
     /**
      * Lets a moment happen: asks the rules in force by the verbs of a happening and carries out the deed unless it is

@@ -114,7 +114,7 @@ public final class Space implements Option, Named {
 
     /** The figures that stand on it, in slot order. */
     public List<Figure> getFigures() {
-        return isEmpty(room.crowd().heroes() | room.crowd().minions()) ? List.of() : standingHere(room.getFigures());
+        return isEmpty(room.crowd().all()) ? List.of() : standingHere(room.getFigures());
     }
 
     public List<Figure> getHeroes() {
@@ -123,6 +123,10 @@ public final class Space implements Option, Named {
 
     public List<Figure> getMinions() {
         return isEmpty(room.crowd().minions()) ? List.of() : standingHere(room.getMinions());
+    }
+
+    public List<Figure> getAllies() {
+        return isEmpty(room.crowd().allies()) ? List.of() : standingHere(room.getAllies());
     }
 
     private boolean isEmpty(long crowd) {
@@ -197,7 +201,7 @@ public final class Space implements Option, Named {
 
     /** Steps to another space of the room for one who would walk there with nobody in the way: lines do not trouble a minion (MINION-2). */
     public int steps(Space other, Figure walker) {
-        return isInOneRoomWith(other) && walker.isMinion() ? plan().stepsOverLines(index, other.index) : steps(other);
+        return isInOneRoomWith(other) && !walker.isHero() ? plan().stepsOverLines(index, other.index) : steps(other);
     }
 
     @Override

@@ -66,7 +66,7 @@ public final class Invariants implements Consumer<Scene> {
     public static List<String> flawsWhenAsked(Scene scene) {
         List<String> flaws = new ArrayList<>();
         scene.heroes().forEach(hero -> alive(hero, flaws));
-        scene.minions().forEach(minion -> alive(minion, flaws));
+        scene.carded().forEach(minion -> alive(minion, flaws));
         crowds(scene, flaws);
         return flaws;
     }
@@ -104,7 +104,7 @@ public final class Invariants implements Consumer<Scene> {
             check(figure.getRoom().isUp(), flaws, figure + " stands in " + figure.getRoom() + ", which lies down");
             check(draft.space(slot) < figure.getRoom().plan().size(), flaws,
                     figure + " stands beyond the last space of " + figure.getRoom());
-            if (figure.isMinion()) {
+            if (!figure.isHero()) {
                 check(scene.box().figureKind(slot).equals(figure.minionCard().figure()), flaws,
                         figure + " is the wrong figure for its card (ENC-5)");
                 check(of(scene, figure.getKindNumber()) <= figure.minionCard().limit(), flaws,
@@ -119,7 +119,7 @@ public final class Invariants implements Consumer<Scene> {
     }
 
     private static long of(Scene scene, int kind) {
-        return scene.minions().stream().filter(figure -> figure.getKindNumber() == kind).count();
+        return scene.carded().stream().filter(figure -> figure.getKindNumber() == kind).count();
     }
 
     /** MOVE-7, MOVE-8: no space holds more figures than allowed. */
@@ -150,14 +150,14 @@ public final class Invariants implements Consumer<Scene> {
         for (int place = 0; place < draft.trackLength(); place++) {
             int card = draft.trackAt(place);
             boolean stands = card < scene.box().heroCount()
-                    || scene.minions().stream().anyMatch(figure -> scene.box().sameMinion(card, figure.getKindNumber()));
+                    || scene.carded().stream().anyMatch(figure -> scene.box().sameMinion(card, figure.getKindNumber()));
             check(draft.trackPlace(card) == place, flaws, scene.box().layout().kinds().get(card) + " is twice on the track (INIT-1)");
             check(stands, flaws, scene.box().layout().kinds().get(card) + " is on the track and nobody of it on the board (INIT-7)");
         }
         for (int hero = 0; hero < scene.box().heroCount(); hero++) {
             check(draft.trackPlace(hero) >= 0, flaws, scene.figure(hero) + " has no card on the track (INIT-1)");
         }
-        for (Figure minion : scene.minions()) {
+        for (Figure minion : scene.carded()) {
             check(minion.getTrackPlace() >= 0, flaws, minion + " has no card on the track (INIT-1)");
         }
     }

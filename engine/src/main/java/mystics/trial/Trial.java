@@ -216,7 +216,7 @@ public final class Trial {
     /** The spaces of the figures of a minion card, sorted; a space appears once for each figure on it. */
     public List<String> spacesOf(String minion) {
         int kind = setting.box().kindNumber(minion);
-        return look(scene -> scene.minions().stream().filter(figure -> figure.getKindNumber() == kind)
+        return look(scene -> scene.carded().stream().filter(figure -> figure.getKindNumber() == kind)
                 .map(figure -> figure.getSpace().key())
                 .sorted().toList());
     }
@@ -224,7 +224,7 @@ public final class Trial {
     /** The spaces of the figures of a minion card with their rooms: {@code cellar/b2}. */
     public List<String> placesOf(String minion) {
         int kind = setting.box().kindNumber(minion);
-        return look(scene -> scene.minions().stream().filter(figure -> figure.getKindNumber() == kind)
+        return look(scene -> scene.carded().stream().filter(figure -> figure.getKindNumber() == kind)
                 .map(figure -> figure.getRoom().key() + "/" + figure.getSpace().key()).sorted().toList());
     }
 

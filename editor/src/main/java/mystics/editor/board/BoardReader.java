@@ -53,7 +53,7 @@ public final class BoardReader {
                 flips.addAll(flips(tile, up));
             }
         }
-        List<FigurePicture> figures = Stream.concat(scene.heroes().stream(), scene.minions().stream())
+        List<FigurePicture> figures = Stream.concat(scene.heroes().stream(), scene.carded().stream())
                 .sorted((one, other) -> one.slot() - other.slot())
                 .filter(figure -> figure.getRoom().isUp()).map(this::figure).toList();
         return new BoardPicture(tiles, figures, tokens, exits, flips);
@@ -93,17 +93,22 @@ public final class BoardReader {
 
     private FigurePicture figure(Figure figure) {
         boolean hero = figure.isHero();
-        FigurePicture.Side side = hero ? FigurePicture.Side.HERO : figure.isBoss() ? FigurePicture.Side.BOSS : FigurePicture.Side.MINION;
         BoardSpace spot = new BoardSpace(figure.getRoom().number() / 2, figure.getSpace().index());
         return new FigurePicture(figure.slot(), figure.getName(),
-                hero ? FigureArt.hero(figure.getKind()) : FigureArt.minion(figure.minionCard()), spot, figure.size(), side, number(figure),
-                scene.draft().get(Clock.TURN) == figure.getKindNumber() + 1, figure.getWounds(), figure.getLife(), badges(figure));
+                hero ? FigureArt.hero(figure.getKind()) : FigureArt.minion(figure.minionCard()), spot, figure.size(), side(figure),
+                number(figure), scene.draft().get(Clock.TURN) == figure.getKindNumber() + 1, figure.getWounds(), figure.getLife(),
+                badges(figure));
+    }
+
+    private static FigurePicture.Side side(Figure figure) {
+        return figure.isHero() ? FigurePicture.Side.HERO : figure.isAlly() ? FigurePicture.Side.ALLY
+                : figure.isBoss() ? FigurePicture.Side.BOSS : FigurePicture.Side.MINION;
     }
 
     /** The number in a figure's name; 0 if there is none. */
     private static int number(Figure figure) {
         Matcher digits = NUMBER.matcher(figure.getName());
-        return figure.isMinion() && digits.find() ? Integer.parseInt(digits.group(1)) : 0;
+        return !figure.isHero() && digits.find() ? Integer.parseInt(digits.group(1)) : 0;
     }
 
     private List<String> badges(Figure figure) {

@@ -28,6 +28,7 @@ final class FigurePainter {
             new Color(0x1f9a9a), new Color(0xc2557f)};
     private static final Color LIFE = new Color(0xd32f1e);
     private static final Color FOE = new Color(0xa32118);
+    private static final Color FRIEND = new Color(0x2c7a4b);
     private static final Color CARD = new Color(0xfbf3df);
     private static final double RIM = 2.6;
     private final Gallery gallery;
@@ -56,7 +57,7 @@ final class FigurePainter {
     /** Paints a figure whose feet are at a point. */
     void paint(Graphics2D g, FigurePicture figure, double x, double y) {
         double base = base(figure);
-        Color rim = figure.side() == FigurePicture.Side.HERO ? PARTY[figure.slot() % PARTY.length] : FOE;
+        Color rim = rim(figure);
         stand(g, figure, x, y, base, rim);
         Sketch sketch = gallery.first(figure.art(), figure.name().substring(0, 1));
         double height = height(figure);
@@ -75,6 +76,14 @@ final class FigurePainter {
         }
     }
 
+    private static Color rim(FigurePicture figure) {
+        return switch (figure.side()) {
+            case HERO -> PARTY[figure.slot() % PARTY.length];
+            case ALLY -> FRIEND;
+            case MINION, BOSS -> FOE;
+        };
+    }
+
     private void stand(Graphics2D g, FigurePicture figure, double x, double y, double base, Color rim) {
         double flat = base * 0.44;
         shadow(g, x + base * 0.10, y + flat * 0.24, base * 0.72, flat * 0.76);
@@ -86,7 +95,7 @@ final class FigurePainter {
             g.draw(new Ellipse2D.Double(x - base * 0.66, y - flat * 0.68, base * 1.32, flat * 1.36));
         }
         Shape ring = switch (figure.side()) {
-            case HERO -> new Ellipse2D.Double(x - base / 2, y - flat / 2, base, flat);
+            case HERO, ALLY -> new Ellipse2D.Double(x - base / 2, y - flat / 2, base, flat);
             case MINION -> teeth(x, y, base / 2, flat / 2, 18, 0.84);
             case BOSS -> teeth(x, y, base / 2 * 1.12, flat / 2 * 1.12, 24, 0.80);
         };

@@ -17,7 +17,14 @@ import mystics.content.Size;
 public record FigurePicture(int slot, String name, List<String> art, BoardSpace spot, Size size, Side side, int number, boolean acting,
         int wounds, int life, List<String> badges) {
     /** The kind of figure. */
-    public enum Side { HERO, MINION, BOSS }
+    public enum Side {
+        HERO, ALLY, MINION, BOSS;
+
+        /** Whether it fights for the heroes. */
+        public boolean friendly() {
+            return this == HERO || this == ALLY;
+        }
+    }
 
     public FigurePicture {
         art = List.copyOf(art);

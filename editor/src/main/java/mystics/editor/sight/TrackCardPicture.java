@@ -31,7 +31,7 @@ public record TrackCardPicture(String name, Side side, Turn turn, int figures, L
                 Figure hero = scene.figure(kind);
                 cards.add(new TrackCardPicture(hero.getName(), Side.HERO, turn, hero.isActive() ? 1 : 0, FigureArt.hero(hero.getKind())));
             } else {
-                int figures = (int) scene.minions().stream().filter(minion -> minion.getKindNumber() == kind).count();
+                int figures = (int) scene.carded().stream().filter(minion -> minion.getKindNumber() == kind).count();
                 MinionCard card = scene.box().minion(kind);
                 cards.add(new TrackCardPicture(card.name(), Side.MINION, turn, figures, FigureArt.minion(card)));
             }

@@ -35,9 +35,14 @@ public abstract class TableWords extends RuleScript {
         return scene().party();
     }
 
-    /** The minions on the board. */
+    /** The minions on the board; an ally is none. */
     public List<Figure> getMinions() {
         return scene().minions();
+    }
+
+    /** The figures of minion cards on the board that fight for the heroes, because of a mark with {@code side: heroes}. */
+    public List<Figure> getAllies() {
+        return scene().allies();
     }
 
     /** The page the hourglass is on. */

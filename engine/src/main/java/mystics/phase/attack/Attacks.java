@@ -67,14 +67,14 @@ public final class Attacks {
         strike.hits(scene.ask(new HitsCounted(strike, strike.getDice())).hits.getDice());
     }
 
-    /** BATTLE-6: a hero keeps the cheese it rolls, a minion's goes on the wheel. */
+    /** BATTLE-6: a hero keeps the cheese it rolls, a minion's goes on the wheel; an ally's is nobody's. */
     private static void takeCheese(Scene scene, Strike strike, Figure roller, int cheese, CheeseFrom from) {
         if (cheese == 0) {
             return;
         }
         if (roller.isHero()) {
             Cheese.gain(scene, roller, cheese, from);
-        } else {
+        } else if (roller.isMinion()) {
             Cheese.onWheel(scene, roller.getRoom(), cheese, from, Optional.of(roller), Optional.of(strike));
         }
     }

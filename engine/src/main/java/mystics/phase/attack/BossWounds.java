@@ -19,7 +19,7 @@ final class BossWounds {
 
     /** Whether a figure is wounded this way. */
     static boolean lieOnCards(Figure figure) {
-        return figure.isMinion() && !figure.minionCard().of().isEmpty();
+        return !figure.isHero() && !figure.minionCard().of().isEmpty();
     }
 
     /** Lays wounds one by one; a card that reaches its life leaves the track. How many found a card. */

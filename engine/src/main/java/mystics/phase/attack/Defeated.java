@@ -24,6 +24,7 @@ public final class Defeated extends Moment implements Happening {
     private final Optional<Strike> strike;
     private final MinionCard card;
     private final String name;
+    private final boolean ally;
 
     public Defeated(Figure minion, Optional<Strike> strike) {
         this.minion = minion;
@@ -31,6 +32,7 @@ public final class Defeated extends Moment implements Happening {
         this.space = minion.getSpace();
         this.card = minion.minionCard();
         this.name = minion.getName();
+        this.ally = minion.isAlly();
         this.strike = strike;
     }
 
@@ -42,6 +44,11 @@ public final class Defeated extends Moment implements Happening {
     /** Whether it was the boss that cards share under this name (INIT-5). */
     public boolean isBossCalled(@Names(What.BOSS) String name) {
         return card.of().equals(name);
+    }
+
+    /** Whether it fought for the heroes. */
+    public boolean isAlly() {
+        return ally;
     }
 
     /** Whether it happens in an attack. */

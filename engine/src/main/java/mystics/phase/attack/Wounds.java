@@ -86,7 +86,9 @@ public final class Wounds {
             scene.tell("BATTLE-7", "{minion} is defeated", "minion", minion);
             int kind = minion.getKindNumber();
             takeOff(scene, minion);
-            Victory.defeated(scene, kind);
+            if (!defeated.isAlly()) {
+                Victory.defeated(scene, kind);
+            }
         });
     }
 

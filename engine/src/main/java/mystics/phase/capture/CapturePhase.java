@@ -8,6 +8,7 @@ public final class CapturePhase extends Phase {
     public CapturePhase() {
         part("Capture and rescue");
         moment(Captured.class); // the last wound
+        moment(RescueAllowed.class); // may it come back, and where?
         moment(Rescued.class); // a friend fetches it back
     }
 }

@@ -43,17 +43,22 @@ public final class Captures {
 
     /** The turn of a captured hero: rescue when no minion is on the board, else nothing (CAPTURE-4). */
     public static void turnOf(Scene scene, Figure hero) {
-        if (!scene.minions().isEmpty()) {
+        RescueAllowed rescue = scene.ask(new RescueAllowed(scene, hero));
+        if (!rescue.getMinions().isEmpty()) {
             scene.tell("CAPTURE-4", "{hero} stays captured: minions are on the board", "hero", hero);
             return;
         }
-        comeBack(scene, hero);
+        comeBack(scene, hero, rescue.getFriends());
     }
 
     /** A captured hero comes back in a friend's space or next to it; without room there it stays captured. */
     public static void comeBack(Scene scene, Figure hero) {
+        comeBack(scene, hero, scene.heroes());
+    }
+
+    private static void comeBack(Scene scene, Figure hero, List<Figure> friends) {
         Set<Space> places = new LinkedHashSet<>();
-        for (Figure friend : scene.heroes()) {
+        for (Figure friend : friends) {
             places.add(friend.getSpace());
             places.addAll(friend.getSpace().getNeighbours());
         }

@@ -126,7 +126,7 @@ public final class Arrival {
         minions.forEach((id, wanted) -> {
             List<Integer> bossCards = scene.box().bossCards(id);
             int kind = bossCards.isEmpty() ? scene.box().kindNumber(id) : bossCards.get(0);
-            long there = scene.minions().stream().filter(figure -> figure.getKindNumber() == kind).count();
+            long there = scene.carded().stream().filter(figure -> figure.getKindNumber() == kind).count();
             int open = (int) Math.min(wanted, scene.box().minion(kind).limit() - there);
             for (int slot = scene.box().heroCount(); slot < scene.box().figureCount() && open > 0; slot++) {
                 if (!scene.draft().onBoard(slot) && !taken.contains(slot)

@@ -141,7 +141,7 @@ public final class Placing {
     /** How far the nearest hero is for the one who arrives. */
     private int toHeroes(Space space, Figure figure) {
         int nearest = Reach.FAR;
-        for (Figure hero : scene.heroes()) {
+        for (Figure hero : figure.getFoes()) {
             nearest = Math.min(nearest, hero.getRoom().equals(room) ? hero.getSpace().steps(space, figure) : Reach.FAR);
         }
         return nearest;

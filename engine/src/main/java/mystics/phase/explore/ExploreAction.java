@@ -14,6 +14,7 @@ import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
+import mystics.rules.Verb;
 
 /** The explore action: every way out from where the hero stands (ACT-5, EXPLORE-1 to EXPLORE-6). */
 public final class ExploreAction implements HeroAction {
@@ -39,15 +40,18 @@ public final class ExploreAction implements HeroAction {
     @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
-        Refusal barred = barred(scene, hero);
+        Refusal barred = Actions.barred(scene, hero, ActionKind.EXPLORE);
+        if (!barred.refused() && isBookish(scene, hero) && !hero.getRoom().getMinions().isEmpty()) {
+            barred = MINIONS_HERE;
+        }
         if (barred.refused()) {
             turn.bar("Explore", barred);
             return;
         }
         List<WayOut> ways = ways(scene, hero, turn);
         for (WayOut way : ways) {
-            ExploreAllowed allowed = new ExploreAllowed(hero, way);
-            Refusal refusal = scene.allowed(allowed);
+            Refusal hindered = hindered(scene, hero, way);
+            Refusal refusal = hindered.refused() ? hindered : closed(scene, hero, way);
             if (refusal.refused()) {
                 turn.bar(Sentence.of("Explore {room}", "room", way.to()), refusal);
             } else {
@@ -59,21 +63,29 @@ public final class ExploreAction implements HeroAction {
         }
     }
 
-    /** Why a hero cannot explore any way now, or {@link Refusal#NONE} (EXPLORE-1). */
-    static Refusal barred(Scene scene, Figure hero) {
-        Refusal barred = Actions.barred(scene, hero, ActionKind.EXPLORE);
-        return !barred.refused() && tileHasMinions(scene, hero) ? MINIONS_HERE : barred;
+    /** Whether all minions hinder whichever way, as the book has it: most questions end here, without a look at each way. */
+    private static boolean isBookish(Scene scene, Figure hero) {
+        return scene.silent(ExploreHindered.class, Verb.BEFORE, hero) && scene.silent(ExploreHindered.class, Verb.CHANGE, hero)
+                && scene.silent(ExploreHindered.class, Verb.OFFER, hero);
     }
 
-    private static boolean tileHasMinions(Scene scene, Figure hero) {
-        int tile = hero.getRoom().number() >> 1;
-        List<Figure> minions = scene.minions();
-        for (int i = 0; i < minions.size(); i++) {
-            if (minions.get(i).getRoom().number() >> 1 == tile) {
-                return true;
-            }
-        }
-        return false;
+    /** Whether minions keep a hero from exploring a way (EXPLORE-1): why, or {@link Refusal#NONE}. */
+    static Refusal hindered(Scene scene, Figure hero, WayOut way) {
+        boolean alone = hero.getRoom().getMinions().isEmpty();
+        return alone || scene.ask(new ExploreHindered(hero, way)).getMinions().isEmpty() ? Refusal.NONE : MINIONS_HERE;
+    }
+
+    /** Why a way is not open to a hero who stands there unhindered, or {@link Refusal#NONE} (EXPLORE-5, EXPLORE-6). */
+    static Refusal closed(Scene scene, Figure hero, WayOut way) {
+        List<Figure> left = way.exit() ? List.of() : Exploring.left(scene, hero, way);
+        return left.isEmpty() ? scene.allowed(new ExploreAllowed(hero, way))
+                : Refusal.because(Sentence.of("{figures} would stay on the side that is turned down", "figures", left), "EXPLORE-5",
+                        Sentence.of("Take everybody along, or leave through an exit"));
+    }
+
+    /** The way that an explore option with a key takes; empty when the hero has no such way. */
+    static Optional<WayOut> way(Scene scene, Figure hero, String key) {
+        return ways(scene, hero, HeroTurn.asked(hero)).stream().filter(way -> key.startsWith(WORD + way.key())).findFirst();
     }
 
     private static List<WayOut> ways(Scene scene, Figure hero, HeroTurn turn) {
@@ -115,7 +127,7 @@ public final class ExploreAction implements HeroAction {
     }
 
     private static void explore(Scene scene, Figure hero, String key) {
-        WayOut chosen = ways(scene, hero, HeroTurn.asked(hero)).stream().filter(way -> way.key().equals(key)).findFirst().orElseThrow();
+        WayOut chosen = way(scene, hero, WORD + key).orElseThrow();
         Actions.perform(scene, hero, ActionKind.EXPLORE, () -> Exploring.explore(scene, hero, chosen));
     }
 }

@@ -9,6 +9,8 @@ public final class ExplorePhase extends Phase {
     public ExplorePhase() {
         part("Exploring");
         among(HeroAction.class, ExploreAction.class); // an action: leave the room together
+        moment(ExploreHindered.class); // which minions keep them from it?
+        moment(CompanyGoes.class); // who goes along?
         moment(ExploreAllowed.class); // may they go that way?
         moment(RoomLeft.class); // they are on their way
         moment(RoomEntered.class); // they are there

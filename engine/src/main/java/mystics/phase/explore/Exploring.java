@@ -7,6 +7,7 @@ import mystics.choice.Seat;
 import mystics.choice.Sentence;
 import mystics.geometry.PlanExit;
 import mystics.phase.Notes;
+import mystics.phase.attack.Wounds;
 import mystics.phase.chapter.story.Story;
 import mystics.phase.chapter.story.Victory;
 import mystics.phase.encounter.Arrival;
@@ -58,21 +59,25 @@ final class Exploring {
     }
 
     /**
-     * The explore itself: everybody on the tile goes along; a new room is told, and brings its encounter (EXPLORE-4,
-     * EXPLORE-5, EXPLORE-7).
+     * The explore itself: everybody on the tile goes along, unless rules say otherwise; a new room is told, and brings its encounter
+     * (EXPLORE-4, EXPLORE-5, EXPLORE-7).
      */
     static void explore(Scene scene, Figure hero, WayOut way) {
         RoomInPlay from = hero.getRoom();
         RoomInPlay to = way.to();
-        List<Figure> party = new ArrayList<>(from.getHeroes());
-        party.remove(hero);
+        List<Figure> party = new ArrayList<>(company(scene, hero, way));
         party.add(0, hero);
         scene.tell("EXPLORE-4", "{hero} explores {room}", "hero", hero, "room", to);
+        if (!way.exit()) {
+            leaveBehind(scene, from, party);
+        }
         scene.draft().turnUp(to.number());
         for (Figure member : party) {
             arrive(scene, member, to, way.arrivals());
         }
-        scene.happen(new RoomLeft(from), left -> Notes.expire(scene, "room"));
+        if (from.getHeroes().isEmpty()) {
+            scene.happen(new RoomLeft(from), left -> Notes.expireBehind(scene, from, to));
+        }
         boolean first = !to.has(Notes.EXPLORED);
         Notes.set(scene, Notes.EXPLORED, to.holder(), 1);
         Victory.entered(scene, to);
@@ -84,6 +89,32 @@ final class Exploring {
                 meet(scene, to);
             }
         });
+    }
+
+    /** Those who go along with a hero, without the hero (EXPLORE-4). */
+    static List<Figure> company(Scene scene, Figure hero, WayOut way) {
+        return scene.ask(new CompanyGoes(hero, way)).getFigures();
+    }
+
+    /** The heroes and allies who would not go along with a hero. */
+    static List<Figure> left(Scene scene, Figure hero, WayOut way) {
+        List<Figure> left = new ArrayList<>(hero.getRoom().getHeroes());
+        left.addAll(hero.getRoom().getAllies());
+        left.remove(hero);
+        if (!left.isEmpty()) {
+            left.removeAll(company(scene, hero, way));
+        }
+        return left;
+    }
+
+    /** Minions that stay on a side that is turned down leave the board; nobody has defeated them. */
+    private static void leaveBehind(Scene scene, RoomInPlay room, List<Figure> party) {
+        for (Figure minion : room.getMinions()) {
+            if (!party.contains(minion)) {
+                scene.tell("EXPLORE-5", "{minion} stays behind and leaves the board", "minion", minion);
+                Wounds.takeOff(scene, minion);
+            }
+        }
     }
 
     private static void arrive(Scene scene, Figure member, RoomInPlay room, long arrivals) {

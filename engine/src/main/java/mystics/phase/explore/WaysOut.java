@@ -3,6 +3,8 @@ package mystics.phase.explore;
 import java.util.List;
 import java.util.Optional;
 import mystics.geometry.PlanExit;
+import mystics.phase.turn.ActionKind;
+import mystics.phase.turn.Actions;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.RoomInPlay;
@@ -32,12 +34,7 @@ public final class WaysOut {
 
     /** Why a hero cannot turn its tile over from a flip space, or {@link Refusal#NONE} (EXPLORE-5, EXPLORE-6). */
     public static Refusal barred(Scene scene, Figure hero, Space flip) {
-        Refusal barred = ExploreAction.barred(scene, hero);
-        if (barred.refused()) {
-            return barred;
-        }
-        return hero.getSpace().equals(flip) ? scene.allowed(new ExploreAllowed(hero, Exploring.over(scene, hero.getRoom(), flip)))
-                : NOT_THERE;
+        return barred(scene, hero, Exploring.over(scene, hero.getRoom(), flip), hero.getSpace().equals(flip), NOT_THERE);
     }
 
     /** The room beyond an exit of a room; nothing when it leads nowhere. */
@@ -51,10 +48,20 @@ public final class WaysOut {
         if (way.isEmpty()) {
             return NO_MEETING;
         }
-        Refusal barred = ExploreAction.barred(scene, hero);
+        return barred(scene, hero, way.get(), (exit.spaces() & hero.getSpace().bit()) != 0, FAR_OFF);
+    }
+
+    private static Refusal barred(Scene scene, Figure hero, WayOut way, boolean there, Refusal elsewhere) {
+        Refusal barred = Actions.barred(scene, hero, ActionKind.EXPLORE);
         if (barred.refused()) {
             return barred;
         }
-        return (exit.spaces() & hero.getSpace().bit()) == 0 ? FAR_OFF : scene.allowed(new ExploreAllowed(hero, way.get()));
+        Refusal hindered = ExploreAction.hindered(scene, hero, way);
+        return hindered.refused() ? hindered : there ? ExploreAction.closed(scene, hero, way) : elsewhere;
+    }
+
+    /** Those who would go along with a hero by an explore option with a key, without the hero itself (EXPLORE-4). */
+    public static List<Figure> company(Scene scene, Figure hero, String key) {
+        return ExploreAction.way(scene, hero, key).map(way -> Exploring.company(scene, hero, way)).orElse(List.of());
     }
 }

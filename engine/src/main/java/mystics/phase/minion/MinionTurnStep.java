@@ -12,7 +12,7 @@ import mystics.rules.Step;
 import mystics.table.Clock;
 
 /**
- * A minion card's turn: all its figures, those nearest to a hero first (MINION-1). A boss with several cards is what the acting card says.
+ * A minion card's turn: all its figures, those nearest to a foe first (MINION-1). A boss with several cards is what the acting card says.
  *
  * @param kind the number of the card
  */
@@ -24,7 +24,7 @@ public record MinionTurnStep(int kind) implements Step {
             scene.tell("ROUND-2", "{card} take their turn", "card", Called.by(scene.box().minion(kind)));
         }
         scene.happened(new TurnBegins(scene, kind));
-        List<Figure> figures = new ArrayList<>(scene.minions());
+        List<Figure> figures = new ArrayList<>(scene.carded());
         figures.removeIf(figure -> !scene.box().sameMinion(figure.getKindNumber(), kind));
         figures.forEach(figure -> scene.draft().setKind(figure.slot(), kind));
         if (figures.size() > 1) {
@@ -40,11 +40,11 @@ public record MinionTurnStep(int kind) implements Step {
     private static int nearest(Scene scene, Figure minion) {
         Hunt hunt = Hunt.of(scene, minion);
         int nearest = Integer.MAX_VALUE;
-        List<Figure> heroes = scene.heroes();
-        for (int i = 0; i < heroes.size(); i++) {
-            Figure hero = heroes.get(i);
-            if (hero.getRoom().equals(minion.getRoom())) {
-                nearest = Math.min(nearest, hunt.nearness(hero.getSpace()));
+        List<Figure> foes = minion.getFoes();
+        for (int i = 0; i < foes.size(); i++) {
+            Figure foe = foes.get(i);
+            if (foe.getRoom().equals(minion.getRoom())) {
+                nearest = Math.min(nearest, hunt.nearness(foe.getSpace()));
             }
         }
         return nearest == Integer.MAX_VALUE ? 2 * Reach.FAR : nearest;

@@ -47,7 +47,7 @@ public final class Minions {
             return;
         }
         scene.happen(new MinionMove(minion), move -> {
-            PreyChosen prey = scene.ask(new PreyChosen(minion, "approach", minion.getRoom().getHeroes()));
+            PreyChosen prey = scene.ask(new PreyChosen(minion, "approach", minion.getRoom().foesOf(minion)));
             if (minion.isRanged()) {
                 moveIntoSight(scene, minion, prey);
             } else {
@@ -130,8 +130,8 @@ public final class Minions {
 
     /** Whom a minion would attack now: the nearest hero not yet attacked in this turn, else the one highest on the track (MINION-7). */
     public static Optional<Figure> prey(Scene scene, Figure minion) {
-        List<Figure> inReach = heroes(scene, minion::reaches);
-        List<Figure> open = inReach.isEmpty() && minion.isRanged() ? heroes(scene, minion::sees) : inReach;
+        List<Figure> inReach = foes(minion, minion::reaches);
+        List<Figure> open = inReach.isEmpty() && minion.isRanged() ? foes(minion, minion::sees) : inReach;
         PreyChosen chosen = scene.ask(new PreyChosen(minion, "attack", open));
         List<Figure> fresh = new ArrayList<>(chosen.prey());
         fresh.removeIf(hero -> Notes.has(scene, Notes.ATTACKED, hero));
@@ -145,8 +145,8 @@ public final class Minions {
         return Hunt.of(scene, minion).nearest(chosen);
     }
 
-    private static List<Figure> heroes(Scene scene, Predicate<Figure> such) {
-        List<Figure> all = scene.heroes();
+    private static List<Figure> foes(Figure minion, Predicate<Figure> such) {
+        List<Figure> all = minion.getFoes();
         List<Figure> found = new ArrayList<>(all.size());
         for (int i = 0; i < all.size(); i++) {
             if (such.test(all.get(i))) {

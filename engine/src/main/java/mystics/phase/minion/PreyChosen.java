@@ -9,7 +9,7 @@ import mystics.rules.Handed;
 import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 
-/** Whom does a minion go for? {@code change} rules take heroes out or put one first. */
+/** Whom does a minion go for? {@code change} rules take heroes out, add somebody or put one first. */
 public final class PreyChosen extends Moment implements Inquiry {
     /** The minion. */
     public final Figure minion;
@@ -41,6 +41,14 @@ public final class PreyChosen extends Moment implements Inquiry {
     public void spare(Figure hero) {
         Handed.over(hero);
         prey.remove(hero);
+    }
+
+    /** It may go for this figure too, if that stands in its room; only a figure on the board. */
+    public void add(Figure figure) {
+        Handed.over(figure);
+        if (figure.getRoom().equals(minion.getRoom()) && !prey.contains(figure)) {
+            prey.add(figure);
+        }
     }
 
     /** Among heroes equally near it takes this one. */

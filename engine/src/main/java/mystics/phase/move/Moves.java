@@ -43,7 +43,7 @@ public final class Moves {
             }
             Space space = hero.getSpace();
             int minions = space.getMinions().size();
-            int heroes = space.getHeroes().size();
+            int heroes = space.getHeroes().size() + space.getAllies().size();
             if (minions > heroes) {
                 return Refusal.because(Sentence.of("{n} minions hold {m} here", "n", minions, "m", heroes), "MOVE-10",
                         Sentence.of("Defeat one, or bring another hero here"));

@@ -49,10 +49,10 @@ public final class Ways extends Moment implements Inquiry {
         return scene.ask(ways);
     }
 
-    /** MOVE-7, MOVE-9: full spaces are barred; a hero stops where a minion is. */
+    /** MOVE-7, MOVE-9: full spaces are barred; whoever moves stops where somebody is who is against it. */
     private void crowd() {
         bars = room.crowd().fullFor(mover);
-        crowd = company ? room.crowd().minions() : room.crowd().heroes();
+        crowd = room.crowd().against(mover);
     }
 
     @Override

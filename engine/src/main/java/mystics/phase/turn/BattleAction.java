@@ -75,7 +75,8 @@ public final class BattleAction implements HeroAction {
         if (turn.isExplained()) {
             for (Figure minion : hero.getRoom().getMinions()) {
                 if (!targets.getFigures().contains(minion)) {
-                    turn.bar(Sentence.of("Attack {target} with {weapon}", "target", minion, "weapon", arm.weapon().name()), targets.why());
+                    turn.bar(Sentence.of("Attack {target} with {weapon}", "target", minion, "weapon", arm.weapon().name()),
+                            targets.why(minion));
                 }
             }
             if (hero.getRoom().getMinions().isEmpty()) {

@@ -38,7 +38,10 @@ public record HeroTurnStep(int hero) implements Step {
         draft.set(Clock.TURN_OVER, 0);
         Notes.expireFor(scene, acting);
         if (acting.isCaptured()) {
-            Captures.turnOf(scene, acting);
+            scene.happened(new TurnBegins(scene, hero));
+            if (acting.isCaptured()) {
+                Captures.turnOf(scene, acting);
+            }
             return;
         }
         scene.tell("ROUND-2", "{hero}'s turn", "hero", acting);

@@ -3,6 +3,7 @@ package mystics.phase.turn;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Predicate;
 import mystics.phase.attack.strike.Weapon;
 import mystics.rules.Figure;
 import mystics.rules.Handed;
@@ -11,12 +12,13 @@ import mystics.rules.Moment;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
 
-/** Whom a hero can attack with a weapon (BATTLE-2, BATTLE-3). A {@code change} rule adds targets. */
+/** Whom a hero can attack with a weapon (BATTLE-2, BATTLE-3). A {@code change} rule adds and spares targets. */
 public final class Targets extends Moment implements Inquiry {
     /** Who attacks. */
     public final Figure hero;
     private final Weapon weapon;
     private final List<Figure> figures = new ArrayList<>();
+    private final List<Figure> spared = new ArrayList<>();
     private boolean someInReach;
 
     private Targets(Figure hero, Weapon weapon) {
@@ -27,21 +29,26 @@ public final class Targets extends Moment implements Inquiry {
     /** The targets of a weapon by the book. */
     public static Targets of(Scene scene, Figure hero, Weapon weapon) {
         Targets targets = new Targets(hero, weapon);
+        targets.find(hero::reaches);
+        targets.someInReach = !targets.figures.isEmpty();
+        targets.findFromAfar();
+        return targets;
+    }
+
+    private void find(Predicate<Figure> such) {
         List<Figure> minions = hero.getRoom().getMinions();
         for (int i = 0; i < minions.size(); i++) {
-            if (hero.reaches(minions.get(i))) {
-                targets.figures.add(minions.get(i));
+            if (such.test(minions.get(i)) && !spared.contains(minions.get(i))) {
+                figures.add(minions.get(i));
             }
         }
-        targets.someInReach = !targets.figures.isEmpty();
-        if (targets.isRanged() && !targets.someInReach) {
-            for (int i = 0; i < minions.size(); i++) {
-                if (hero.sees(minions.get(i))) {
-                    targets.figures.add(minions.get(i));
-                }
-            }
+    }
+
+    /** BATTLE-3: those in sight are targets when nobody is in reach. */
+    private void findFromAfar() {
+        if (isRanged() && !someInReach) {
+            find(hero::sees);
         }
-        return targets;
     }
 
     public Weapon weapon() {
@@ -88,8 +95,22 @@ public final class Targets extends Moment implements Inquiry {
         }
     }
 
+    /** The hero holds its fire: this figure is no target, and does not keep arrows from others (BATTLE-3). */
+    public void spare(Figure minion) {
+        Handed.over(minion);
+        spared.add(minion);
+        figures.remove(minion);
+        if (someInReach && figures.stream().noneMatch(hero::reaches)) {
+            someInReach = false;
+            findFromAfar();
+        }
+    }
+
     /** Why a minion that is none of the targets is none. */
-    Refusal why() {
+    Refusal why(Figure minion) {
+        if (spared.contains(minion)) {
+            return Refusal.because("a rule spares it", "BATTLE-2", "Attack somebody else");
+        }
         if (!isRanged()) {
             return Refusal.because("not in the same or an adjacent space", "BATTLE-2", "Move next to it");
         }

@@ -65,13 +65,14 @@ public final class RoomPage {
 
     private Sign figure(Figure figure, Optional<Figure> acting) {
         String code = codes.of(figure);
-        if (figure.isMinion()) {
+        if (!figure.isHero()) {
             legend.put(codes.of(figure.getKind()), figure.minionCard().one());
         }
         if (acting.isPresent() && acting.get().equals(figure)) {
             return new Sign("[" + code + "]", look::inverse);
         }
-        return figure.isHero() ? new Sign(code, text -> look.ink(figure.slot(), text)) : new Sign(code, look::warning);
+        return figure.isHero() ? new Sign(code, text -> look.ink(figure.slot(), text))
+                : new Sign(code, figure.isAlly() ? look::bold : look::warning);
     }
 
     /** Exits, printed marks and marks in play on a space. */

@@ -147,10 +147,10 @@ public final class MapInset extends JComponent {
         return here + "Click to see the whole board, click again for the room (Home, End)";
     }
 
-    /** Paints round dots for heroes and square ones for minions, so that colour is not the only difference. */
+    /** Paints round dots for heroes and allies and square ones for minions, so that colour is not the only difference. */
     private void dots(Graphics2D ink, int number, int x, int y, FigurePicture.Side side, Color colour) {
         if (board.figures().stream().anyMatch(figure -> figure.spot().tile() == number
-                && (figure.side() == FigurePicture.Side.HERO) == (side == FigurePicture.Side.HERO))) {
+                && figure.side().friendly() == side.friendly())) {
             int dot = Math.max(5, cell() / 4);
             ink.setColor(colour);
             if (side == FigurePicture.Side.HERO) {

@@ -20,20 +20,39 @@ public final class Track {
     private Track() {
     }
 
-    /** Whether a minion card lies on the track. */
+    /** Whether a card of minions lies on the track; the card of an ally is none. */
     public static boolean hasMinions(Scene scene) {
-        Draft draft = scene.draft();
-        for (int place = 0; place < draft.trackLength(); place++) {
-            if (draft.trackAt(place) >= scene.box().heroCount()) {
-                return true;
-            }
-        }
-        return false;
+        return !minions(scene).isEmpty();
     }
 
-    /** INIT-2: shuffles the cards of all heroes and of these minion kinds and deals them from the top down. */
+    /** The kinds of the cards of minions on the track, from the top down. */
+    private static List<Integer> minions(Scene scene) {
+        Draft draft = scene.draft();
+        List<Integer> kinds = new ArrayList<>();
+        for (int place = 0; place < draft.trackLength(); place++) {
+            int kind = draft.trackAt(place);
+            if (kind >= scene.box().heroCount() && (scene.allies().isEmpty() || !onlyAllies(scene, kind))) {
+                kinds.add(kind);
+            }
+        }
+        return kinds;
+    }
+
+    private static boolean onlyAllies(Scene scene, int kind) {
+        return scene.minions().stream().noneMatch(minion -> scene.box().sameMinion(minion.getKindNumber(), kind))
+                && scene.allies().stream().anyMatch(ally -> scene.box().sameMinion(ally.getKindNumber(), kind));
+    }
+
+    /** INIT-2: shuffles the cards of all heroes, of their allies and of these minion kinds and deals them from the top down. */
     public static void deal(Scene scene, List<Integer> minionKinds) {
         Draft draft = scene.draft();
+        List<Integer> allies = new ArrayList<>();
+        for (int place = 0; place < draft.trackLength() && !scene.allies().isEmpty(); place++) {
+            int kind = draft.trackAt(place);
+            if (!minionKinds.contains(kind) && onlyAllies(scene, kind)) {
+                allies.add(kind);
+            }
+        }
         while (draft.trackLength() > 0) {
             draft.trackRemove(draft.trackLength() - 1);
         }
@@ -41,6 +60,7 @@ public final class Track {
         for (int hero = 0; hero < scene.box().heroCount(); hero++) {
             kinds.add(hero);
         }
+        kinds.addAll(allies);
         kinds.addAll(minionKinds);
         append(scene, kinds);
         draft.set(Clock.TRACK_RENEWED, 1);
@@ -74,13 +94,7 @@ public final class Track {
 
     /** ENC-8: a die for each minion card, from the top down; each moves up that many places, never above the first. */
     public static void ambush(Scene scene) {
-        List<Integer> minions = new ArrayList<>();
-        for (int place = 0; place < scene.draft().trackLength(); place++) {
-            if (scene.draft().trackAt(place) >= scene.box().heroCount()) {
-                minions.add(scene.draft().trackAt(place));
-            }
-        }
-        for (int kind : minions) {
+        for (int kind : minions(scene)) {
             advance(scene, kind);
         }
         tellTrack(scene, "ENC-8", "Ambush! Initiative: {cards}");

@@ -1,0 +1,5 @@
+rules {
+    change(ExploreHindered) { way ->
+        way.minions.findAll { !it.reaches(way.hero) }.each { way.spare it }
+    }
+}

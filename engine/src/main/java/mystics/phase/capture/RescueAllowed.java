@@ -1,0 +1,52 @@
+package mystics.phase.capture;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.rules.Figure;
+import mystics.rules.Handed;
+import mystics.rules.Inquiry;
+import mystics.rules.Moment;
+import mystics.rules.Scene;
+
+/**
+ * May a captured hero come back, and beside whom? By the book when no minion is on the board, beside any hero (CAPTURE-4); {@code change}
+ * rules spare minions and choose those who fetch it.
+ */
+public final class RescueAllowed extends Moment implements Inquiry {
+    /** The captured hero. */
+    public final Figure hero;
+    private final List<Figure> minions;
+    private List<Figure> friends;
+
+    RescueAllowed(Scene scene, Figure hero) {
+        this.hero = hero;
+        this.minions = new ArrayList<>(scene.minions());
+        this.friends = scene.heroes();
+    }
+
+    /** The minions that stand in the way of the rescue; it comes when there is none. */
+    public List<Figure> getMinions() {
+        return List.copyOf(minions);
+    }
+
+    /** The heroes beside whom it may come back. */
+    public List<Figure> getFriends() {
+        return friends;
+    }
+
+    /** This minion does not stand in the way. */
+    public void spare(Figure minion) {
+        Handed.over(minion);
+        minions.remove(minion);
+    }
+
+    /** It comes back beside one of these heroes only. */
+    public void beside(List<Figure> heroes) {
+        friends = List.copyOf(Handed.over(heroes));
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

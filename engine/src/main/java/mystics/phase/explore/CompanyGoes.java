@@ -1,0 +1,66 @@
+package mystics.phase.explore;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.rules.Figure;
+import mystics.rules.Handed;
+import mystics.rules.Inquiry;
+import mystics.rules.Moment;
+import mystics.rules.RoomInPlay;
+
+/**
+ * Who goes along with a hero that explores? By the book everybody on its tile (EXPLORE-4): the other heroes and their allies. It is asked
+ * before the hero goes too, to show who would come along, so {@code change} rules answer it without asking anybody.
+ */
+public final class CompanyGoes extends Moment implements Inquiry {
+    /** Who explores. */
+    public final Figure hero;
+    /** The room that is left. */
+    public final RoomInPlay from;
+    /** The room that is entered. */
+    public final RoomInPlay to;
+    /** Whether it goes through an exit rather than over a flip space. */
+    public final boolean exit;
+    private final List<Figure> figures;
+
+    CompanyGoes(Figure hero, WayOut way) {
+        this.hero = hero;
+        this.from = hero.getRoom();
+        this.to = way.to();
+        this.exit = way.exit();
+        this.figures = new ArrayList<>(from.getHeroes());
+        this.figures.remove(hero);
+        this.figures.addAll(from.getAllies());
+    }
+
+    /** Those who go along, without the hero. */
+    public List<Figure> getFigures() {
+        return List.copyOf(figures);
+    }
+
+    /** This figure stays. */
+    public void stays(Figure figure) {
+        Handed.over(figure);
+        figures.remove(figure);
+    }
+
+    /**
+     * This figure goes along too.
+     *
+     * @throws IllegalArgumentException if it is not in the room that is left
+     */
+    public void goes(Figure figure) {
+        Handed.over(figure);
+        if (!from.getFigures().contains(figure)) {
+            throw new IllegalArgumentException(figure + " is not in " + from + " and cannot go along");
+        }
+        if (!figures.contains(figure) && !figure.equals(hero)) {
+            figures.add(figure);
+        }
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}

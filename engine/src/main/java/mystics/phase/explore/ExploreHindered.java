@@ -1,0 +1,46 @@
+package mystics.phase.explore;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.rules.Figure;
+import mystics.rules.Handed;
+import mystics.rules.Inquiry;
+import mystics.rules.Moment;
+import mystics.rules.RoomInPlay;
+
+/** Which minions keep a hero from exploring a way? By the book all that are on its tile (EXPLORE-1); {@code change} rules spare some. */
+public final class ExploreHindered extends Moment implements Inquiry {
+    /** Who would explore. */
+    public final Figure hero;
+    /** The room that would be left. */
+    public final RoomInPlay from;
+    /** The room that would be entered. */
+    public final RoomInPlay to;
+    /** Whether it goes through an exit rather than over a flip space. */
+    public final boolean exit;
+    private final List<Figure> minions;
+
+    ExploreHindered(Figure hero, WayOut way) {
+        this.hero = hero;
+        this.from = hero.getRoom();
+        this.to = way.to();
+        this.exit = way.exit();
+        this.minions = new ArrayList<>(from.getMinions());
+    }
+
+    /** The minions that hinder it. */
+    public List<Figure> getMinions() {
+        return List.copyOf(minions);
+    }
+
+    /** This minion does not hinder it. */
+    public void spare(Figure minion) {
+        Handed.over(minion);
+        minions.remove(minion);
+    }
+
+    @Override
+    public int actor() {
+        return hero.slot();
+    }
+}
