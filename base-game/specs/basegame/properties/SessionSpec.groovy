@@ -147,6 +147,18 @@ class SessionSpec extends Specification {
         on.log().findIndexValues { it.toString().startsWith('Taken back: ') } == (0..2).collect { undone.game().logSize() + it }
     }
 
+    def "the newest game of a session keeps what its step has come to, so a look at it runs no rules"() {
+        given:
+        def session = Games.session(3, UndoPolicy.FREELY)
+        def asked = session.game().question().get()
+
+        when:
+        System.gc()
+
+        then:
+        session.game().question().get().is(asked)
+    }
+
     def "the news of each change are what it told, and the autosave sees each"() {
         given:
         def kept = []

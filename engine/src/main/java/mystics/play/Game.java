@@ -189,6 +189,11 @@ public final class Game {
         return pending().question();
     }
 
+    /** The open step as it was run. Whoever holds on to it spares the game from running the step again. */
+    Object openStep() {
+        return pending();
+    }
+
     /** The option that an answer to the open question names, where it can be done in another run of the step. */
     Optional<Option> named(Answer answer) {
         return pending().named(answer);

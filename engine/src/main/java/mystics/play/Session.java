@@ -22,6 +22,8 @@ public final class Session {
     private final Journal<Remark> notes;
     private final List<Line> news;
     private final Autosave autosave;
+    /** Held so that a look at the newest game runs no rules: a window looks from the thread of its events. */
+    private final Object openStep;
 
     private Session(Company company, Journal<Game> past, Journal<Game> undone, Journal<Remark> notes, List<Line> news, Autosave autosave) {
         this.company = company;
@@ -30,6 +32,7 @@ public final class Session {
         this.notes = notes;
         this.news = news;
         this.autosave = autosave;
+        this.openStep = past.last().openStep();
     }
 
     /** A session that begins with a game; what it has told so far is news. */

@@ -10,12 +10,12 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
+import mystics.editor.play.around.FootPane;
 import mystics.editor.play.around.HandOver;
 import mystics.editor.play.around.HeadPane;
 import mystics.editor.play.around.HeadlinePane;
 import mystics.editor.play.around.HintPane;
 import mystics.editor.play.around.LogPane;
-import mystics.editor.play.around.MessageLine;
 import mystics.editor.play.around.PartyPane;
 import mystics.editor.play.around.Portraits;
 import mystics.editor.play.around.QuestionSide;
@@ -68,7 +68,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final Tools tools;
     private final FoldingSides wings;
     private final Laying laying;
-    private final MessageLine message;
+    private final FootPane foot;
     private final Director director;
     private final InterludePane moment;
     private final transient Supplier<Settings> settings;
@@ -100,7 +100,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         board = new BoardPane(this);
         stage = new Stage(board, moment);
         reading = new ReadingOverlay(stage);
-        message = new MessageLine(reading::follow);
+        foot = new FootPane(reading::follow, () -> reading.chapter(seen()));
         keeping = new Keeping(stage, board);
         notice = new Notice(story -> reading.page(Pages.fallen(story)));
         party = new PartyPane(reading::cards, new HandOver(this::handOver));
@@ -116,7 +116,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         wings = new FoldingSides(new Column(party, log, party.scrolled()), stage, new QuestionSide(track, hints, ask));
         add(laying, "cell 0 1, grow, wmin 0");
         add(wings, "cell 0 1, grow, wmin 0");
-        add(message, "cell 0 2, span, growx, wmin 0, gapleft 12, gapbottom 4");
+        add(foot, "cell 0 2, span, growx, wmin 0");
         Keys.within(this, "ESCAPE", this::skip);
         headline.setVisible(false);
         tools.setVisible(false);
@@ -195,12 +195,12 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     public void told(String words) {
         SwingUtilities.invokeLater(() -> {
             if (director.isRunning()) {
-                message.keep(Pages.message(words));
+                foot.keep(Pages.message(words));
             } else if (sight == null) {
                 open();
                 ask.over("This game cannot begin", List.of(words), Map.of("Home", leave));
             } else {
-                message.say(Pages.message(words));
+                foot.say(Pages.message(words));
                 ask.resume();
             }
         });
@@ -291,7 +291,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         begin();
         stage.clear();
         sight = film.last();
-        message.sayKept();
+        foot.show(sight);
         String acting = sight.asked().map(asked -> asked.seat()).orElse("");
         lay(sight.spread(), acting);
         board.dice().clear();
@@ -374,7 +374,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             case UNDO -> course.undo();
             case REDO -> course.redo();
             case WHY_NOT -> course.explain();
-            case STORY -> reading.chapter(seen().game(), seen().passages());
+            case STORY -> reading.chapter(seen());
             case HELP -> reading.book();
             case SAVE -> course.look();
             case SETTINGS -> {

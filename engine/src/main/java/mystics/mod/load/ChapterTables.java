@@ -32,8 +32,11 @@ final class ChapterTables {
         for (Chapter chapter : library.catalog().chapters().values()) {
             Optional<Document> entry = register.entry("chapters/" + chapter.id());
             Place place = entry.map(document -> document.valueAt("")).orElse(Place.of(base));
-            if (place.mod().equals(base)) lay(library, chapter);
-            else if (twoSided(library.catalog(), chapter, register, findings)) Contained.done(findings, () -> place, () -> lay(library, chapter));
+            if (place.mod().equals(base)) {
+                lay(library, chapter);
+            } else if (twoSided(library.catalog(), chapter, register, findings)) {
+                Contained.done(findings, () -> place, () -> lay(library, chapter));
+            }
         }
         return findings.stream().distinct().toList();
     }

@@ -16,10 +16,7 @@ import mystics.editor.sight.Book;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Signs;
 import mystics.editor.type.Paper;
-import mystics.phase.chapter.story.Victory;
-import mystics.play.Game;
-import mystics.rules.Line;
-import mystics.table.Clock;
+import mystics.play.Setting;
 import mystics.view.CardIndex;
 
 /** Shows texts over the board: the story, rules and cards. */
@@ -123,10 +120,10 @@ public final class ReadingOverlay {
     }
 
     /** Shows the objective of the chapter and the story so far. */
-    public void chapter(Game game, List<Line> passages) {
-        int end = game.lookNow(scene -> scene.draft().get(Clock.END_PAGE));
-        page(new ChapterPage(game.setting().box().chapter(), catalog, game.setting()::worded)
-                .of(game.lookNow(Victory::progress), end, passages, voices));
+    public void chapter(Sight sight) {
+        Setting setting = sight.game().setting();
+        page(new ChapterPage(setting.box().chapter(), catalog, setting::worded)
+                .of(sight.goals(), sight.spread().headline().endPage(), sight.passages(), voices));
     }
 
     private JComponent paper(String html) {
