@@ -68,31 +68,36 @@ public final class Candidate {
         return own;
     }
 
-    /** The parts of the board on which it depends whether it is in force, and before whom it speaks: a bit for each. */
-    long heededParts() {
-        long order = isOwn() ? 0 : BoardPart.ORDER.bit();
+    /** Whether heroes may bear it, so that the acting hero and the track decide when it speaks. */
+    boolean isBorneByHeroes() {
         return switch (kind) {
-            case HERO -> BoardPart.HEROES.bit() | order;
-            case CARD, ENCOUNTER -> zone.held() ? BoardPart.HEROES.bit() | order : 0;
-            case MARK -> drawn ? BoardPart.TILES.bit() : order;
-            case ROOM -> BoardPart.TILES.bit();
-            case MINION -> rule.verb() == Verb.AFTER ? 0 : BoardPart.MINIONS.bit();
-            case CHAPTER, GENERAL, VARIANT -> 0;
+            case HERO -> true;
+            case CARD, ENCOUNTER -> zone.held();
+            case MARK -> !drawn;
+            case ROOM, MINION, CHAPTER, GENERAL, VARIANT -> false;
         };
     }
 
-    /** The cards that carry it: a bit for each, every 64 of them share one. */
-    long onCards() {
-        return bits(cards);
+    /** The parts of the board on which it depends whether it is in force. */
+    IntStream heededParts() {
+        return switch (kind) {
+            case HERO -> IntStream.of(BoardPart.HEROES.ordinal());
+            case CARD, ENCOUNTER -> zone.held() ? IntStream.of(BoardPart.HEROES.ordinal()) : IntStream.empty();
+            case MARK -> drawn ? IntStream.of(BoardPart.TILES.ordinal()) : IntStream.empty();
+            case ROOM -> IntStream.of(BoardPart.TILES.ordinal());
+            case MINION -> rule.verb() == Verb.AFTER ? IntStream.empty() : IntStream.of(BoardPart.MINIONS.ordinal());
+            case CHAPTER, GENERAL, VARIANT -> IntStream.empty();
+        };
     }
 
-    /** The kinds of marks that carry it or still what carries it: a bit for each, every 64 of them share one. */
-    long heededMarks() {
-        return bits(stillers) | (kind == Rule.Kind.MARK ? 1L << piece : 0);
+    /** The cards that carry it. */
+    IntStream onCards() {
+        return IntStream.of(cards);
     }
 
-    private static long bits(int[] numbers) {
-        return IntStream.of(numbers).mapToLong(number -> 1L << number).reduce(0, (some, more) -> some | more);
+    /** The kinds of marks that carry it or still what carries it. */
+    IntStream heededMarks() {
+        return IntStream.concat(IntStream.of(stillers), kind == Rule.Kind.MARK ? IntStream.of(piece) : IntStream.empty());
     }
 
     /** The candidate for a rule, or nothing when no piece of the box can carry it. */

@@ -2,7 +2,8 @@ package mystics.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ToLongFunction;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 import mystics.table.Draft;
 
 /** All that can ever speak at one moment by one verb, in mod and file order. */
@@ -13,17 +14,19 @@ public final class Candidates {
     private final int number;
     private final Candidate[] candidates;
     private final boolean own;
-    private final long parts;
-    private final long cards;
-    private final long marks;
+    private final boolean ordered;
+    private final int[] parts;
+    private final int[] cards;
+    private final int[] marks;
 
     private Candidates(int number, List<Candidate> candidates) {
         this.number = number;
         this.candidates = candidates.toArray(Candidate[]::new);
         this.own = candidates.stream().anyMatch(Candidate::isOwn);
-        this.parts = any(candidates, Candidate::heededParts);
-        this.cards = any(candidates, Candidate::onCards);
-        this.marks = any(candidates, Candidate::heededMarks);
+        this.ordered = candidates.stream().anyMatch(Candidate::isBorneByHeroes);
+        this.parts = all(candidates, Candidate::heededParts);
+        this.cards = all(candidates, Candidate::onCards);
+        this.marks = all(candidates, Candidate::heededMarks);
     }
 
     /** The choir of some candidates; choirs are numbered from 0. */
@@ -31,8 +34,8 @@ public final class Candidates {
         return candidates.isEmpty() ? NOBODY : new Candidates(number, candidates);
     }
 
-    private static long any(List<Candidate> candidates, ToLongFunction<Candidate> bits) {
-        return candidates.stream().mapToLong(bits).reduce(0, (some, more) -> some | more);
+    private static int[] all(List<Candidate> candidates, Function<Candidate, IntStream> numbers) {
+        return candidates.stream().flatMapToInt(numbers).distinct().sorted().toArray();
     }
 
     /** Its number among those with somebody in them. */
@@ -50,18 +53,23 @@ public final class Candidates {
         return own;
     }
 
-    /** The parts of the board that some of them depend on: a bit for each. */
-    long parts() {
+    /** Whether heroes may bear some of them, so that the acting hero and the track decide their order. */
+    boolean ordered() {
+        return ordered;
+    }
+
+    /** The parts of the board that some of them depend on. */
+    int[] parts() {
         return parts;
     }
 
-    /** The cards that some of them depend on: a bit for each, every 64 share one. */
-    long cards() {
+    /** The cards that some of them depend on. */
+    int[] cards() {
         return cards;
     }
 
-    /** The kinds of marks that some of them depend on: a bit for each, every 64 share one. */
-    long marks() {
+    /** The kinds of marks that some of them depend on. */
+    int[] marks() {
         return marks;
     }
 

@@ -2,6 +2,7 @@ package mystics.rules;
 
 import java.util.ArrayList;
 import java.util.Optional;
+import mystics.table.BoardPart;
 import mystics.table.Draft;
 
 /**
@@ -9,6 +10,8 @@ import mystics.table.Draft;
  * them may have come, gone or moved.
  */
 public final class InForce {
+    private static final int[] ORDER = {BoardPart.ORDER.ordinal()};
+
     private final int heroes;
     private final Found[] found;
     private final ArrayList<Speaker> gathering = new ArrayList<>();
@@ -35,7 +38,8 @@ public final class InForce {
 
         private boolean stillSo(Draft draft, Candidates choir) {
             return !draft.boardChanged(choir.parts(), board) && !draft.dealt(choir.cards(), cards)
-                    && !draft.marks().changed(choir.marks(), marks);
+                    && !draft.marks().changed(choir.marks(), marks)
+                    && (speakers.length < 2 || !choir.ordered() || !draft.boardChanged(ORDER, board));
         }
 
         private void seen(Draft draft, Speaker[] now) {
@@ -58,7 +62,7 @@ public final class InForce {
         if (actor >= heroes && choir.own()) {
             return choir.gather(draft, actor, gathering);
         }
-        int hero = actor < heroes ? actor : -1;
+        int hero = actor < heroes && choir.ordered() ? actor : -1;
         int place = choir.number() * (heroes + 1) + hero + 1;
         Found last = found[place];
         if (last == null) {

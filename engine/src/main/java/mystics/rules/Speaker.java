@@ -5,7 +5,7 @@ package mystics.rules;
  *
  * @param holder the {@link mystics.table.Holder} that carries it: the figure that has the card, mark or ability, or the marked space
  * @param card the card that carries it, or -1
- * @param rank its place among others: lower ranks speak first
+ * @param rank its place among others when they were found: lower ranks speak first
  */
 public record Speaker(Rule rule, int holder, int card, int rank) {
 }

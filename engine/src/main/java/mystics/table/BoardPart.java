@@ -9,10 +9,5 @@ public enum BoardPart {
     /** The rooms that face up. */
     TILES,
     /** The order of the heroes' cards on the track. */
-    ORDER;
-
-    /** This part as one bit. */
-    public long bit() {
-        return 1L << ordinal();
-    }
+    ORDER
 }

@@ -7,8 +7,8 @@ abstract class Cells {
 
     final Layout layout;
     final MarkList marks;
-    final Changes board = new Changes();
-    final Changes dealt = new Changes();
+    Changes board = new Changes();
+    Changes dealt = new Changes();
     byte[] cells;
     int placements;
     private boolean owned;
@@ -104,8 +104,8 @@ abstract class Cells {
         return board.count();
     }
 
-    /** Whether some parts of the board, one bit each, may have changed since the board shape had this value. */
-    public boolean boardChanged(long parts, int since) {
+    /** Whether some parts of the board, named by their ordinals, may have changed since the board shape had this value. */
+    public boolean boardChanged(int[] parts, int since) {
         return board.touched(parts, since);
     }
 
@@ -114,11 +114,8 @@ abstract class Cells {
         return dealt.count();
     }
 
-    /**
-     * Whether some cards may have changed their zone or holder since the card shape had this value. One bit stands for a card and for
-     * each card 64 higher.
-     */
-    public boolean dealt(long cards, int since) {
+    /** Whether some cards may have changed their zone or holder since the card shape had this value. */
+    public boolean dealt(int[] cards, int since) {
         return dealt.touched(cards, since);
     }
 

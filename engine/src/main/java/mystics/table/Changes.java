@@ -1,12 +1,13 @@
 package mystics.table;
 
-/** Records which of many numbered things have changed: the number of changes so far, and the last few. */
+import java.util.Arrays;
+
+/** Records for each of many numbered things when it last changed: the number that the change has among all changes. */
 final class Changes {
-    private static final int REMEMBERED = 8;
+    private static final int[] NONE = {};
 
     private int count;
-    /** The last changed numbers, one byte each, the newest in the lowest byte. */
-    private long last;
+    private int[] latest = NONE;
 
     /** The number of changes so far. */
     int count() {
@@ -15,34 +16,21 @@ final class Changes {
 
     /** Records a change. */
     void note(int number) {
-        count++;
-        last = last << 8 | number & 0xFF;
+        if (number >= latest.length) {
+            latest = Arrays.copyOf(latest, Math.max(16, Integer.highestOneBit(number) * 2));
+        }
+        latest[number] = ++count;
     }
 
-    /** Continues counting from the state of another record. */
-    void goOnFrom(Changes other) {
-        count = other.count;
-        last = other.last;
-    }
-
-    /**
-     * Whether any of some numbers may have changed since the count was {@code since}.
-     *
-     * @param some the numbers, one bit each; a number above 63 shares the bit of the number 64 below
-     */
-    boolean touched(long some, int since) {
-        if (some == 0) {
+    /** Whether any of some numbers has changed since the count was {@code since}. */
+    boolean touched(int[] some, int since) {
+        if (count == since) {
             return false;
         }
-        if (count - since > REMEMBERED) {
-            return true;
-        }
-        long newest = last;
-        for (int i = since; i != count; i++) {
-            if ((some >> newest & 1) != 0) {
+        for (int number : some) {
+            if (number < latest.length && latest[number] > since) {
                 return true;
             }
-            newest >>>= 8;
         }
         return false;
     }

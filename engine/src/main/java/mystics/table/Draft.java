@@ -36,12 +36,12 @@ public final class Draft extends Cells {
     }
 
     /**
-     * Continues the shape counters of another draft of the same layout; every difference between the two counts as a change. Values
+     * Takes over the record of changes of another draft of the same layout; every difference between the two counts as a change. Values
      * looked up in the other draft are then known to be either stale or still valid here.
      */
     public void goOnFrom(Draft other) {
-        board.goOnFrom(other.board);
-        dealt.goOnFrom(other.dealt);
+        board = other.board;
+        dealt = other.dealt;
         for (int cell = differing(other, firstFigure, firstCard); cell >= 0; cell = differing(other, cell + 1, firstCard)) {
             int kindOrState = (cell - firstFigure) % Layout.FIGURE_CELLS;
             if (kindOrState == KIND || kindOrState == STATE) {

@@ -16,7 +16,7 @@ public final class MarkList {
     private boolean owned;
     private long present;
     private final int firstNote;
-    private final Changes changes = new Changes();
+    private Changes changes = new Changes();
     /** The number of locks held by the draft of these marks. */
     int locks;
 
@@ -33,17 +33,14 @@ public final class MarkList {
         return changes.count();
     }
 
-    /**
-     * Whether marks of some kinds may have appeared or disappeared since the shape had this value. One bit stands for a kind and for each
-     * kind 64 higher.
-     */
-    public boolean changed(long kinds, int since) {
+    /** Whether marks of some kinds may have appeared or disappeared since the shape had this value. */
+    public boolean changed(int[] kinds, int since) {
         return changes.touched(kinds, since);
     }
 
-    /** Continues the counter of another list; marks that only one of the two lists has count as changed. */
+    /** Takes over the record of changes of another list; marks that only one of the two lists has count as changed. */
     void goOnFrom(MarkList other) {
-        changes.goOnFrom(other.changes);
+        changes = other.changes;
         int here = 0;
         int there = 0;
         while (here < size || there < other.size) {
