@@ -36,7 +36,7 @@ public final class Figure implements Option, Named {
     private final HeroCard hero;
     private final Seat seat;
     private List<CardInPlay>[] cards = UNKNOWN;
-    private int dealt = -1;
+    private int hands = -1;
 
     /** The figure of a slot. */
     public Figure(Scene scene, int slot) {
@@ -308,8 +308,8 @@ public final class Figure implements Option, Named {
         if (hero == null) {
             return List.of();
         }
-        if (dealt != scene.draft().cardShape()) {
-            dealt = scene.draft().cardShape();
+        if (hands != scene.draft().hands()) {
+            hands = scene.draft().hands();
             forgetCards();
         }
         List<CardInPlay> known = cards[zone.ordinal()];

@@ -160,7 +160,7 @@ public final class Space implements Option, Named {
 
     /** Whether it is another space or adjacent to it. */
     public boolean isWithin(Space other) {
-        return equals(other) || isAdjacent(other);
+        return isInOneRoomWith(other) && ((plan().neighbours(index) | bit()) & other.bit()) != 0;
     }
 
     /** The adjacent spaces. */

@@ -21,6 +21,7 @@ public final class Draft extends Cells {
     private final int firstCard;
     private final int firstTile;
     private int[] held;
+    private int hands;
 
     private Draft(Table table) {
         super(table);
@@ -255,7 +256,9 @@ public final class Draft extends Cells {
         if (zone.held()) {
             throw new IllegalArgumentException(zone + " needs a hero");
         }
-        held = null;
+        if (holderOf(card) >= 0) {
+            handsChanged();
+        }
         dealt.note(card);
         put(firstCard + card, zone.ordinal());
     }
@@ -265,9 +268,19 @@ public final class Draft extends Cells {
         if (!zone.held()) {
             throw new IllegalArgumentException(zone + " belongs to nobody");
         }
-        held = null;
+        handsChanged();
         dealt.note(card);
         put(firstCard + card, Zone.COMMON + (hero << 2) + (zone.ordinal() - Zone.COMMON));
+    }
+
+    private void handsChanged() {
+        held = null;
+        hands++;
+    }
+
+    /** A counter that grows whenever a card may have come to a hero, left it, or changed its zone there. */
+    public int hands() {
+        return hands;
     }
 
     /** The cards held by heroes, in order of their numbers. Do not change the array. */
